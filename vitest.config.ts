@@ -48,7 +48,8 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           unstubGlobals: true,
-          include: ["{app,worker,durable-objects,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,worker,durable-objects,scripts,demo}/**/*.test.{ts,tsx}"],
+          exclude: ["demo/tests/**"],
         },
       },
       {
@@ -65,7 +66,9 @@ export default defineConfig({
           name: "faults",
           environment: "node",
           include: ["tests/faults/**/*.test.ts"],
-          fileParallelism: false,
+          // Each file has rooms, a proxy and a port of its own, and waits half of its time.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -74,8 +77,8 @@ export default defineConfig({
           ...patience,
           name: "contracts",
           environment: "node",
-          include: ["tests/contracts/**/*.test.ts"],
-          exclude: ["tests/contracts/edge/**"],
+          include: ["tests/contracts/**/*.test.ts", "demo/tests/**/*.test.ts"],
+          exclude: ["tests/contracts/edge/**", "demo/tests/edge/**"],
         },
       },
       {
@@ -84,7 +87,7 @@ export default defineConfig({
           ...patience,
           name: "edge",
           environment: "node",
-          include: ["tests/contracts/edge/**/*.test.ts"],
+          include: ["tests/contracts/edge/**/*.test.ts", "demo/tests/edge/**/*.test.ts"],
           globalSetup: "./tests/support/serve-for-edge.ts",
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

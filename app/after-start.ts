@@ -1,6 +1,7 @@
 import type { CartStore } from "./cart/browser/cart-state";
 import { createServiceLoader } from "./consent/browser/load-services";
 import { nextTask } from "./design/next-task";
+import wholeFonts from "./design/whole-fonts.css?url";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
 import { startOffline } from "./frame/browser/start-offline";
@@ -24,4 +25,15 @@ export async function startRest(cart: CartStore): Promise<void> {
   await nextTask();
   startRecommendations();
   startOffline(cart);
+  await nextTask();
+  loadWholeFonts();
+}
+
+/**
+ * Declares the fonts' whole files, which browsers fetch for characters outside the cut of the page's language. They come
+ * first in the head: of two faces with the same character, the later one wins.
+ */
+function loadWholeFonts(): void {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: wholeFonts });
+  document.head.prepend(link);
 }

@@ -4,7 +4,6 @@ import { HydratedRouter } from "react-router/dom";
 import { createCartStore } from "./cart/browser/cart-state";
 import { type BrowserCart, BrowserCartContext } from "./cart/ui/browser-cart-context";
 import { StaticHtmlContext } from "./design/static-slot";
-import { ahead } from "./frame/browser/fetch-ahead";
 import { loadTranslate } from "./i18n/load-translate";
 import { TranslateContext } from "./i18n/translate-context";
 
@@ -22,7 +21,7 @@ startTransition(() => {
     <TranslateContext value={translate}>
       <StaticHtmlContext value={staticHtml}>
         <BrowserCartContext value={cart}>
-          <HydratedRouter onError={tell} unstable_fetch={ahead.fetch} useTransitions={false} />
+          <HydratedRouter onError={tell} useTransitions={false} />
         </BrowserCartContext>
       </StaticHtmlContext>
     </TranslateContext>,

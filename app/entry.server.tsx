@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server.node";
+import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { readNoticeOnce } from "./accounts/operations/notices.server";
 import { accountLinksSlot } from "./accounts/ui/account-page";
@@ -10,31 +10,19 @@ import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
-import { createInputsMemo } from "./foundation/derived-memo";
-import type { Markup } from "./foundation/markup";
+import { type Markup, toMarkupText } from "./foundation/markup";
+import { toFirstView } from "./frame/operations/first-view.server";
 import { loadWaysOn } from "./frame/operations/load-ways-on.server";
-import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
-import { startLate } from "./frame/operations/start-late.server";
-import { DocumentSink } from "./frame/operations/stream-document.server";
 import { readPath, toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
-import { type FirstView, toFirstView } from "./frame/operations/to-first-view.server";
+import { DocumentHeadContext } from "./frame/ui/document-head";
 import { renderConfirmation } from "./frame/ui/render-confirmation.server";
 import { fillFrame, renderNotice } from "./frame/ui/render-frame.server";
 import { renderLastResort } from "./frame/ui/render-last-resort.server";
-import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
+import { toJsonLdHtml } from "./frame/ui/to-json-ld-html";
 import { TranslateContext } from "./i18n/translate-context";
 import { accountNavigationContext } from "./request/account-navigation";
-import {
-  departmentContext,
-  frameHtmlContext,
-  logContext,
-  nonceContext,
-  openCountriesContext,
-  sessionContext,
-  translateContext,
-} from "./request/context";
+import { departmentContext, frameHtmlContext, requestContext } from "./request/context";
 import type { Log } from "./request/log";
-import { pageHeadContext } from "./request/page-head";
 import { isCrawler } from "./request/read-device";
 import { pageSlotsContext } from "./request/static-page";
 
@@ -53,11 +41,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const head = writeHead(request, status, context);
+  const head = toDocumentHead(request, status, context);
   const url = new URL(request.url);
   const isPrivate = isPrivatePage(url.pathname);
   const frame = fillFrame(context.get(frameHtmlContext), {
-    isSignedIn: isPrivate && Boolean((await context.get(sessionContext).read())?.customerId),
+    isSignedIn: isPrivate && Boolean((await context.get(requestContext).session.read())?.customerId),
     department: context.get(departmentContext),
     languagePaths: toLanguagePaths(url, context),
     path: readPath(url, context),
@@ -65,64 +53,35 @@ export default async function handleRequest(
   });
   if (status === 404) await addWaysOn(routerContext, context);
   const notice = isPrivate ? await readNoticeOnce({ context }) : null;
-  const said = notice ? renderNotice(context.get(translateContext)(notice)) : "";
-  const nonce = context.get(nonceContext);
-  const confirmation = renderConfirmation(url, context.get(translateContext), nonce);
-  const firstView = { ...head, nonce };
-  const sink = new DocumentSink(nonce, (beginning, sheets) => toFirstView(beginning, sheets, firstView));
+  const said = notice ? renderNotice(context.get(requestContext).translate(notice)) : "";
+  const { nonce } = context.get(requestContext);
+  const confirmation = renderConfirmation(url, context.get(requestContext).translate, nonce);
   const findSlot = createSlotFinder(context, {
-    data: head.data,
+    data: toJsonLdHtml(head.jsonLd),
     header: [...frame.header, said, confirmation],
     footer: frame.footer,
   });
-  const holdSlot = (slot: string) => {
-    const markup = findSlot(slot);
-    return markup === undefined ? undefined : sink.hold(markup);
-  };
-  await readHandoffAhead(routerContext);
   const page = (
-    <TranslateContext value={context.get(translateContext)}>
-      <StaticHtmlContext value={holdSlot}>
-        <MarkupMemoContext value={(key, toElement) => sink.hold(rememberMarkup(key, toElement))}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    <TranslateContext value={context.get(requestContext).translate}>
+      <StaticHtmlContext value={findSlot}>
+        <MarkupMemoContext value={rememberMarkup}>
+          <DocumentHeadContext value={head}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </DocumentHeadContext>
         </MarkupMemoContext>
       </StaticHtmlContext>
     </TranslateContext>
   );
-  const rendering = renderInto(sink, page, {
+  const { log } = context.get(requestContext);
+  const isWhole = isCrawler(request.headers);
+  const body = await render(page, { nonce, isWhole, log }).catch((error: unknown) =>
+    toLastResort(error, routerContext, context),
+  );
+  if (typeof body === "string") return new Response(body, { status: 500, headers });
+  return toFirstView(new Response(body, { status, headers }), {
+    css: head.fontRules,
     nonce,
-    isWhole: isCrawler(request.headers),
-    log: context.get(logContext),
-  });
-  const resort = await rendering.then(noResort, (error) => resortTo(error, routerContext, context));
-  if (resort !== null) return new Response(resort, { status: 500, headers });
-  return new Response(sink.takeBody(), { status, headers });
-}
-
-type WrittenHead = Omit<FirstView, "nonce"> & {
-  /** schema.org data, at the end of the page. */
-  readonly data: string;
-};
-
-const heads = createInputsMemo<WrittenHead>(200);
-
-/** The head of a page of which nothing has changed is the same. */
-function writeHead(request: Request, status: number, context: RouterContextProvider): WrittenHead {
-  const inputs = [
-    context.get(pageHeadContext),
-    context.get(openCountriesContext),
-    context.get(translateContext).locale,
-    status,
-  ];
-  return heads(request.url, inputs, () => {
-    const head = toDocumentHead(request, status, context);
-    return {
-      markup: toHeadHtml(head),
-      css: head.fontRules,
-      startLate: head.isLate ? startLate : "",
-      scripts: head.script ? [head.script] : [],
-      data: toJsonLdHtml(head.jsonLd),
-    };
+    isLate: head.isLate,
   });
 }
 
@@ -132,19 +91,20 @@ function createSlotFinder(context: RouterContextProvider, frame: Readonly<Record
   const links = navigation && { [accountLinksSlot]: renderAccountLinks(navigation) };
   const ready: Readonly<Record<string, Markup>> = { ...frame, ...links };
   // What streams comes into the page's slots later: they are looked at, not copied.
-  return (slot: string): Markup | undefined => ready[slot] ?? context.get(pageSlotsContext)[slot];
+  return (slot: string): string | undefined => {
+    const markup = ready[slot] ?? context.get(pageSlotsContext)[slot];
+    return markup === undefined ? undefined : toMarkupText(markup);
+  };
 }
 
-const noResort = () => null;
-
-/** The router renders once more what failed, as an error; only where that fails too is nothing left to show. */
-function resortTo(
+/** The page for a document whose error page failed as well; any other failure is thrown again. */
+function toLastResort(
   error: unknown,
   { staticHandlerContext }: EntryContext,
   context: RouterContextProvider,
 ): string {
   if (!staticHandlerContext.errors) throw error;
-  return renderLastResort(context.get(translateContext), staticHandlerContext.basename ?? "/");
+  return renderLastResort(context.get(requestContext).translate, staticHandlerContext.basename ?? "/");
 }
 
 /** Its style sheets are those of blocks. */
@@ -165,38 +125,28 @@ type RenderOptions = {
   readonly log: Log;
 };
 
-/** Resolves when the document begins to flow; rejects when not even its shell can be rendered. */
-function renderInto(
-  sink: DocumentSink,
-  page: ReactNode,
-  { nonce, isWhole, log }: RenderOptions,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      rendering.abort();
-      // What broke between the shell and its end told nobody; when all went well, this says nothing.
-      setTimeout(() => reject(new Error("The page could not be finished")));
-    }, renderTimeoutMs);
-    const begin = () => {
-      rendering.pipe(sink);
-      resolve();
-    };
-    const rendering = renderToPipeableStream(page, {
+/**
+ * The document as a stream, as soon as its shell is rendered. Rejects when not even the shell can be.
+ */
+async function render(page: ReactNode, { nonce, isWhole, log }: RenderOptions) {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), renderTimeoutMs);
+  const stopTimer = () => clearTimeout(timer);
+  try {
+    const stream = await renderToReadableStream(page, {
       nonce,
-      // Parts that are ready stand where they belong; React would send the later ones apart, for a script to move.
+      signal: timeout.signal,
+      // What is ready stands in its place; React would send it apart, for a script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => log.error("render-failed", { message: String(error) }),
-      onShellReady: () => !isWhole && begin(),
-      onShellError: (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-      onAllReady: () => {
-        clearTimeout(timer);
-        if (isWhole) begin();
-      },
     });
-  });
+    stream.allReady.then(stopTimer, stopTimer);
+    if (isWhole) await stream.allReady;
+    return stream;
+  } catch (error) {
+    stopTimer();
+    throw error;
+  }
 }
 
 /** What a loader or action threw that is no answer: logged once, without the visitor's data. */
@@ -206,7 +156,7 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return;
   const fields = error instanceof Error ? { stack: error.stack } : { status: readStatus(error) };
-  context.get(logContext).error("request-failed", fields);
+  context.get(requestContext).log.error("request-failed", fields);
 }
 
 /** The status of a thrown answer; its data may be the visitor's and is not looked at. */

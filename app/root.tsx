@@ -2,19 +2,28 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { CartRuntime } from "./cart/ui/cart-runtime";
+import productCard from "./catalogue/ui/product-card.module.css";
+import productCardActions from "./catalogue/ui/product-card-actions.module.css";
+import productCards from "./catalogue/ui/product-cards.module.css";
+import breadcrumb from "./design/breadcrumb.module.css";
+import linkChips from "./design/link-chips.module.css";
 import { Notifications } from "./design/notifications";
+import stars from "./design/stars.module.css";
 import { StaticSlot } from "./design/static-slot";
+import wideTable from "./design/wide-table.module.css";
 import { loadFrame } from "./frame/operations/load-frame.server";
+import { DocumentHeadElements } from "./frame/ui/document-head";
 import { ErrorPage } from "./frame/ui/error-page";
 import { footer } from "./frame/ui/footer.module.css";
 import { headerClass } from "./frame/ui/header-class";
+import { LastResortBoundary } from "./frame/ui/last-resort";
 import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
 import { KeptWatch } from "./lists/ui/kept-watch";
-import { frameHtmlContext, translateContext } from "./request/context";
+import { frameHtmlContext, requestContext } from "./request/context";
 import "./design/tokens.css";
 import "./design/fonts.css";
 import "./design/base.css";
@@ -30,9 +39,14 @@ const nonce =
 /** Header and footer go around the hydration state, straight into the document. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = await loadFrame(context, request);
-  context.set(frameHtmlContext, renderFrame(frame, context.get(translateContext)));
+  context.set(frameHtmlContext, renderFrame(frame, context.get(requestContext).translate));
   return null;
 }
+
+/** Styles of parts that the server alone renders, on many pages: a style sheet that no script names is not loaded. */
+export const handle = {
+  styles: [breadcrumb, linkChips, productCard, productCardActions, productCards, stars, wideTable],
+};
 
 export const shouldRevalidate = () => false;
 
@@ -46,6 +60,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        <DocumentHeadElements />
         <Links nonce={nonce} />
       </head>
       <body>
@@ -74,5 +89,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <LastResortBoundary>
+      <ErrorPage error={error} />
+    </LastResortBoundary>
+  );
 }

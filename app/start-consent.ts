@@ -4,9 +4,11 @@ import type { LoadServices } from "./consent/browser/load-services";
 import { startThirdParties } from "./consent/browser/third-parties";
 import { readChoice } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
+import { findLanding } from "./consent/model/utm-source";
 import type { ConsentPanel } from "./consent/ui/open-consent";
 import { quietPath } from "./countries/model/own-addresses";
 import { nextTask } from "./design/next-task";
+import { reloadPage } from "./design/reload-page";
 
 /**
  * What each page needs of the consent manager, after its scripts run: what was agreed to is loaded, the footer's link
@@ -19,13 +21,13 @@ export function startConsent(loadServices: LoadServices): void {
   );
   if (!link) return;
   const prefix = link.pathname.slice(0, -consentsPath.length);
-  const campaign = new URLSearchParams(location.search).get("utm_source");
-  const landing = campaign ? new URLSearchParams({ utm_source: campaign }).toString() : "";
   const isItsPage = () => location.pathname === link.pathname;
   let loading: Promise<ConsentPanel> | null = null;
   const loadPanel = () => {
     loading ??= import("./consent/ui/open-consent")
-      .then(({ openConsent }) => openConsent({ source: `${prefix}/consent-panel`, landing }))
+      .then(({ openConsent }) =>
+        openConsent({ source: `${prefix}/consent-panel`, landing: findLanding(listVisited()) }),
+      )
       .catch((error: unknown) => {
         loading = null;
         throw error;
@@ -54,7 +56,7 @@ export function startConsent(loadServices: LoadServices): void {
   forgetUnwanted();
   onConsent(forgetUnwanted);
   watchOtherTabs();
-  startThirdParties({ load: () => loadServices(prefix), reload: () => location.reload(), nextTask });
+  startThirdParties({ load: () => loadServices(prefix), reload: reloadPage, nextTask });
   const ask = () => {
     if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
     atRest(() => {
@@ -66,6 +68,13 @@ export function startConsent(loadServices: LoadServices): void {
   };
   if (isItsPage()) onConsentsLeft(ask);
   else ask();
+}
+
+/** URLs of this shop that the tab visited, oldest first; browsers without the Navigation API know the last two. */
+function listVisited(): readonly string[] {
+  const entries = "navigation" in window ? navigation.entries().flatMap(({ url }) => url ?? []) : [];
+  const isOwn = URL.parse(document.referrer)?.origin === location.origin;
+  return [...entries, ...(isOwn ? [document.referrer] : []), location.href];
 }
 
 /** What was chosen in another tab, be it a refusal, counts here as soon as this one is looked at again. */

@@ -4,7 +4,7 @@ import type { LoadServices } from "./consent/browser/load-services";
 import { consentPurposes } from "./consent/model/consent";
 import { nextTask } from "./design/next-task";
 import { announceMoment, mayTrack } from "./tracking/browser/moment-channel";
-import { hasProof } from "./tracking/browser/read-page";
+import { isSecretPage } from "./tracking/browser/read-page";
 import type { KnownCart } from "./tracking/browser/track-visit";
 import type { TrackingSink } from "./tracking/model/moments";
 
@@ -13,7 +13,7 @@ import type { TrackingSink } from "./tracking/model/moments";
  * ends in the moment the consent does. A page that a mail's link opened is never followed.
  */
 export function startTracking(cart: KnownCart, loadServices: LoadServices): void {
-  if (hasProof()) return;
+  if (isSecretPage()) return;
   let running: AbortController | null = null;
   const apply = () => {
     if (!mayTrack()) {

@@ -1,8 +1,7 @@
 // npm run backup [-- list]: see docs/operations.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run backup`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run backup");
 const { runBackupCommand } = await import("./backup/run-backup.ts");
 try {
   process.exitCode = await runBackupCommand(process.argv.slice(2));

@@ -1,8 +1,7 @@
 // npm run export -- <folder> [--url …]: see docs/import.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run export -- <folder>`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run export -- <folder>");
 const { runExport } = await import("./export/run-export.ts");
 try {
   process.exitCode = await runExport(process.argv.slice(2));

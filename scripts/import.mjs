@@ -1,8 +1,7 @@
 // npm run import -- <folder or files> [--url …]: see docs/import.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run import -- <folder or files>`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run import -- <folder or files>");
 const { runImport } = await import("./import/run-import.ts");
 try {
   process.exitCode = await runImport(process.argv.slice(2));

@@ -1,7 +1,6 @@
 // npm run launch-check -- GR SK [--port 8787]: see docs/deploying.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run launch-check`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run launch-check");
 const { runLaunchCheck } = await import("./launch-check/run-launch-check.ts");
 process.exitCode = await runLaunchCheck(process.argv.slice(2));

@@ -1,8 +1,7 @@
 // npm run redirects -- import <file.csv> | export | check | misses: see docs/redirects.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run redirects -- …`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run redirects -- …");
 const { runRedirects } = await import("./redirects/run-redirects.ts");
 try {
   process.exitCode = await runRedirects(process.argv.slice(2));

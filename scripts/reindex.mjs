@@ -1,8 +1,7 @@
 // npm run reindex -- --country de: see docs/search.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run reindex`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run reindex");
 const { runReindex } = await import("./reindex/run-reindex.ts");
 try {
   process.exitCode = await runReindex(process.argv.slice(2));

@@ -1,9 +1,8 @@
 // Reads a browser's stack (`at name (/assets/x-hash.js:1:234)`) from standard input and names the sources that it means.
 // The maps are those of a version that was deployed from here, of a folder that is named, or all that there are.
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run resolve-stack`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run resolve-stack");
 const { readFileSync } = await import("node:fs");
 const { findMapFolders } = await import("./deploy/deployment-records.ts");
 const { resolveStack } = await import("./monitoring/resolve-stack.ts");

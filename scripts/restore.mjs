@@ -1,8 +1,7 @@
 // npm run restore -- <backup>: see docs/operations.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run restore -- <backup>`, which brings its own.");
-  process.exit(1);
-}
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run restore -- <backup>");
 const { runRestoreCommand } = await import("./backup/run-backup.ts");
 try {
   process.exitCode = await runRestoreCommand(process.argv.slice(2));

@@ -1,11 +1,15 @@
-// npm run seed -- --products N: see docs/demo-catalogue.md
-if (!process.features.typescript) {
-  console.error("This needs Node 24: run it as `npm run seed -- --products N`, which brings its own.");
+// npm run seed -- --products N: see demo/docs/catalogue.md
+import { requireTypeScript } from "./house/require-node.mjs";
+
+requireTypeScript("npm run seed -- --products N");
+const { openDemo } = await import("./base/demo-door.ts");
+const demo = await openDemo();
+if (!demo) {
+  console.error("There is no demo catalogue to send: the folder demo/ has been deleted.");
   process.exit(1);
 }
-const { runSeed } = await import("./seed/run-seed.ts");
 try {
-  process.exitCode = await runSeed(process.argv.slice(2));
+  process.exitCode = await demo.runSeed(process.argv.slice(2));
 } catch (error) {
   if (!String(error?.code).startsWith("ERR_PARSE_ARGS")) throw error;
   console.error(error.message);

@@ -1,8 +1,8 @@
 import styles from "./breadcrumb.module.css";
 
-export type Crumb = readonly [name: string, href: string];
+type Crumb = { readonly text: string; readonly href: string };
 
-/** The way from the start page; the page itself is the last, without a link. */
+/** The path from the start page; the last item is the current page, without a link. */
 export function Breadcrumb({
   label,
   crumbs,
@@ -15,9 +15,9 @@ export function Breadcrumb({
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {crumbs.map(([name, href]) => (
+        {crumbs.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href}>{text}</a>
           </li>
         ))}
         <li aria-current="page">{here}</li>

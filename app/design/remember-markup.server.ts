@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server.node";
+import { renderToString } from "react-dom/server";
 import type { MarkupMemo } from "./markup-memo";
 
 /** Letters of keys and markup together: at most 20 MB of an isolate's 128, some thousand products in a few locales. */

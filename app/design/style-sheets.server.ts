@@ -1,8 +1,5 @@
-/** A style sheet's text, and the classes that it is about. */
-type StyleSheet = { readonly text: string; readonly classes: readonly string[] };
-
 /**
- * Each style sheet by its address, for pages that carry theirs. The build replaces this file; while developing there is
- * none, and pages link to them.
+ * Each style sheet's text by its URL, for pages that carry theirs. The build fills this module; while developing it is
+ * empty, and pages link to their style sheets.
  */
-export const styleSheets: Readonly<Record<string, StyleSheet>> = {};
+export const styleSheets: Readonly<Record<string, string>> = {};

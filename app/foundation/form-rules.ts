@@ -24,9 +24,10 @@ export const defaultRules: readonly FormRule[] = [required, { rule: "min", chara
 
 /**
  * What may be an e-mail address; only mail to it proves it. None of the signs that make one of a mail's headers out of it:
- * `a<jana@example.sk>` is Jana's mailbox under a name, and as many addresses as there are names.
+ * `a<jana@example.sk>` is Jana's mailbox under a name, and as many addresses as there are names. No control or invisible characters either (`\p{C}`).
  */
-export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/;
+export const emailPattern =
+  /^[^\p{C}\s@<>()[\]\\,;:"]+@[^\p{C}\s@.<>()[\]\\,;:"]+(?:\.[^\p{C}\s@.<>()[\]\\,;:"]+)+$/u;
 const maximumEmailCharacters = 254;
 
 /** The first rule that the trimmed value breaks; null: none. Without a value only `required` can be broken. */

@@ -47,6 +47,26 @@ export function formatMoney(amount: Money, locale: string): string {
   ).format(amount.centAmount / 100);
 }
 
+/** Money of any currency, in major units, such as an attribute holds: 1,234.50 €. */
+export function formatAmount(
+  amount: number,
+  currency: string,
+  locale: string,
+  fractionDigits: number,
+): string {
+  return memoise(
+    numberFormats,
+    `a${locale}${currency}${fractionDigits}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      }),
+  ).format(amount);
+}
+
 /** A share in permyriad (1234 is 12.34 %), as many decimals as it has. */
 export function formatPermyriad(permyriad: number, locale: string): string {
   return memoise(

@@ -52,18 +52,22 @@ export function composePasswordReset(context: MailContext, { name, path }: Linke
   });
 }
 
-/** Whoever reads the mailbox owns the address. */
+/** Reports a sign-up with the address, how its owner confirms it, and how anyone else refuses. */
 export function composeEmailConfirmation(context: MailContext, { name, path }: Linked): MailDocument {
   const { translate } = context;
+  const lead = translate("mail.emailConfirmation.lead", { brand: brand.name });
   return toLinkMail(context, {
     subject: `${translate("account.email.title")} – ${brand.name}`,
-    preheader: translate("mail.emailConfirmation.lead"),
+    preheader: lead,
     title: translate("account.email.title"),
     reason: "address",
     name,
-    lead: translate("mail.emailConfirmation.lead"),
+    lead: `${lead} ${translate("mail.emailConfirmation.where")}`,
     buttons: [{ text: translate("account.email.button"), path }],
-    after: [translate("mail.passwordReset.valid"), translate("mail.emailConfirmation.ignore")],
+    after: [
+      translate("mail.passwordReset.valid"),
+      translate("mail.emailConfirmation.refuse", { mail: brand.serviceMail }),
+    ],
   });
 }
 

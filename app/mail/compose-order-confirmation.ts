@@ -52,7 +52,11 @@ function toGuaranteeBlocks({ translate, country }: OrderMail): readonly MailBloc
 
 /** The shop's own text on withdrawal with the model form; where the law has it, the way to withdraw online. */
 function toWithdrawalBlocks(mail: OrderMail): readonly MailBlock[] {
-  const { translate, pages, country } = mail;
+  const { translate, pages, country, order, orderToken } = mail;
+  const query = new URLSearchParams({
+    order: order.orderNumber,
+    ...(orderToken !== undefined && { token: orderToken }),
+  });
   const sections = pages.withdrawal?.sections ?? [];
   return [
     ...sections.flatMap(({ heading, paragraphs, list, steps, form }): readonly MailBlock[] => [
@@ -68,7 +72,10 @@ function toWithdrawalBlocks(mail: OrderMail): readonly MailBlock[] {
           {
             type: "button",
             look: "quiet",
-            link: { text: translate("withdrawal.withdrawHere"), href: toAddress(mail, withdrawalPath) },
+            link: {
+              text: translate("withdrawal.withdrawHere"),
+              href: toAddress(mail, `${withdrawalPath}?${query}`),
+            },
           } as const,
         ]
       : []),

@@ -1,9 +1,7 @@
+import { webAddress } from "../foundation/typed-name";
 import type { SupportCase } from "../support/model/support-case";
 import { type MailContext, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
-
-/** An address in a name or a subject that anybody may have written. */
-const webAddress = /https?:|www\.|\/\/|@|\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop)\b/i;
 
 /**
  * A case's number on a durable medium. It goes to an address that anybody may write, so it repeats nothing of the
@@ -23,7 +21,7 @@ export function composeSupportReceived(context: MailContext, supportCase: Suppor
     title: translate("support.received.title"),
     reason: "address",
     blocks: [
-      { type: "text", text: toGreeting(translate, webAddress.test(contactName) ? "" : contactName) },
+      { type: "text", text: toGreeting(translate, contactName) },
       { type: "text", text: translate("support.mail.lead") },
       {
         type: "facts",

@@ -5,6 +5,7 @@ import type { Country } from "../countries/model/country";
 import { prefixPath, toPathPrefix } from "../countries/model/language-prefix";
 import { toLegalTokens } from "../countries/model/legal-facts";
 import type { Locale } from "../countries/model/locale";
+import { toMailedName } from "../foundation/typed-name";
 import { nameRegion } from "../i18n/display-names";
 import type { Translate } from "../i18n/translate";
 import type { MailDocument, MailLink } from "./mail-document";
@@ -18,6 +19,8 @@ export type MailContext = {
   readonly origin: string;
   /** Where the reader ends the newsletter, with a token and without language prefix; absent: the mail does not say. */
   readonly newsletterPath?: string;
+  /** Proves to the withdrawal page that the reader may see the mail's order; absent: the link only names it. */
+  readonly orderToken?: string;
   /** The shop's own texts in this locale; null: there is none. */
   readonly pages: {
     readonly terms: ContentPage | null;
@@ -75,8 +78,9 @@ function listSeller(locale: Locale): readonly string[] {
   return [`${companyName}, ${companyAddress}`];
 }
 
-/** The greeting; without a name it is a greeting all the same. */
-export function toGreeting(translate: Translate, name: string): string {
+/** The greeting; without a name, or with one that a mail must not repeat, it greets no one by name. */
+export function toGreeting(translate: Translate, entered: string): string {
+  const name = toMailedName(entered);
   const text = translate("mail.greeting", { name });
   return name === "" ? text.replace(/,?\s*([,!:]?)$/, "$1") : text;
 }

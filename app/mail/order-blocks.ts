@@ -1,30 +1,46 @@
 import { chooseWords } from "../cart/model/cart";
 import { toAddressLines } from "../cart/ui/to-address-lines";
-import { toTaxNotes, toTotalRows } from "../cart/ui/to-total-rows";
+import { toGiftText } from "../cart/ui/to-gift-text";
+import { listLineAmounts, toMoneyView } from "../cart/ui/to-money-view";
+import { toProductNumber } from "../catalogue/model/product-number";
+import { toSharedPicture } from "../catalogue/model/shared-picture";
+import { toDeliveryDate, toPaymentStatus } from "../orders/ui/to-next-steps";
 import { toBankDetails, toVoucherDetails } from "../orders/ui/to-payment-details";
 import type { MailBlock, MailRow } from "./mail-document";
 import type { OrderMail } from "./order-mail";
 
 /** The lines with their totals; net and VAT as the order has them. */
 export function toLineBlocks({ order, view, translate, origin }: OrderMail): readonly MailBlock[] {
-  const lines = order.lines.map((line) => ({
-    name: chooseWords(line.name, translate.language),
-    details: [
-      [line.brand, line.kind === "extra_guarantee" ? "" : line.sku].filter(Boolean).join(" · "),
-      `${line.quantity} × ${view.formatMoney(line.unitPrice)}`,
-    ].filter(Boolean),
-    amount: view.formatMoney(line.total),
-    picture: line.picture ? new URL(line.picture, origin).href : null,
-  }));
+  const { lines, rows, total, taxNotes } = toMoneyView(order, view);
   return [
-    { type: "lines", lines },
+    {
+      type: "lines",
+      lines: lines.map(({ line, amounts }) => ({
+        name: chooseWords(line.name, translate.language),
+        details: [
+          [line.brand, line.kind === "extra_guarantee" ? "" : toProductNumber(line.sku)]
+            .filter(Boolean)
+            .join(" · "),
+          toGiftText(line, order.discountCodes ?? [], translate) ?? "",
+          ...listLineAmounts(line.quantity, amounts, view),
+        ].filter(Boolean),
+        amount: amounts.total,
+        picture: toPictureUrl(line.picture, origin),
+      })),
+    },
     {
       type: "totals",
-      rows: toTotalRows(order, view, null).map(({ label, amount }) => ({ label, value: amount })),
-      total: { label: translate("cart.totals.total"), value: view.formatMoney(order.total) },
-      notes: toTaxNotes(order, view),
+      rows: rows.map(({ label, amount }) => ({ label, value: amount })),
+      total: { label: translate("cart.totals.total"), value: total },
+      notes: taxNotes,
     },
   ];
+}
+
+/** Most mail programs show no SVG. */
+function toPictureUrl(picture: string | null, origin: string): string | null {
+  const shared = toSharedPicture(picture);
+  return shared && new URL(shared, origin).href;
 }
 
 export function toAddressBlocks({ order, locale, translate }: OrderMail): readonly MailBlock[] {
@@ -44,20 +60,33 @@ export function toAddressBlocks({ order, locale, translate }: OrderMail): readon
   ];
 }
 
-/** How it is delivered and until when; nothing of it is made up where the terms cannot be had. */
+/** The delivery method, and the latest day where the order is not waiting for its payment. */
 export function toDeliveryRows({ order, view, translate }: OrderMail): readonly MailRow[] {
   const offer = view.offers.find(({ key }) => key === order.shipping?.methodKey);
   const name = offer?.name ?? order.shipping?.methodName;
+  const date = isDatePromised(order) ? toDeliveryDate(order, view) : null;
   return [
     ...(name ? [{ label: translate("checkout.addresses.delivery"), value: name }] : []),
-    ...(offer
-      ? [{ label: translate("mail.deliveryUntil"), value: view.formatDeliveryDate(offer.deliveryDays.to) }]
-      : []),
+    ...(date ? [{ label: translate("mail.deliveryUntil"), value: date }] : []),
   ];
+}
+
+function isDatePromised(order: OrderMail["order"]): boolean {
+  return ["paid", "onDelivery"].includes(toPaymentStatus(order));
+}
+
+/** While the payment is awaited the day depends on it, as the thank-you page says. */
+function toAwaitedDelivery({ order, view, translate }: OrderMail): readonly MailBlock[] {
+  const date = toPaymentStatus(order) === "inProgress" ? toDeliveryDate(order, view) : null;
+  return date ? [{ type: "text", text: translate("payment.next.deliverAfter", { date }) }] : [];
 }
 
 /** What is to be paid, and how; nothing where it is paid already. */
 export function toPaymentBlocks(mail: OrderMail): readonly MailBlock[] {
+  return [...toAmountDue(mail), ...toAwaitedDelivery(mail)];
+}
+
+function toAmountDue(mail: OrderMail): readonly MailBlock[] {
   const { order, translate, bank, view } = mail;
   const { method, state } = order.payment;
   if (state === "Paid") return [];

@@ -31,7 +31,7 @@ it("carries all that a page says, so that it can be read without the shop", () =
   expect(filename).toBe("Conditions.html");
   for (const part of [
     "Délais &amp; frais",
-    "Un &lt;mot>.",
+    "Un &lt;mot&gt;.",
     "<li>premier</li>",
     "<ol><li>d’abord</li></ol>",
     '<th align="left">Colis</th><td align="left">9 CHF</td>',

@@ -1,7 +1,8 @@
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { WalletSettings } from "../checkout/model/wallet";
 import { noParties, type PartySettings } from "../consent/model/third-parties";
 import type { Country, CountryCode } from "../countries/model/country";
+import { toPathPrefix } from "../countries/model/language-prefix";
 import type { Locale } from "../countries/model/locale";
 import type { Toggles } from "../countries/model/toggles";
 import type { FrameHtml } from "../frame/model/frame-html";
@@ -14,47 +15,99 @@ import type { SessionAccess } from "./session";
 import type { SignInFlowAccess } from "./sign-in-flow";
 import type { VisitAccess } from "./visit";
 
-export const countryContext = createContext<Country>();
-export const localeContext = createContext<Locale>();
-export const translateContext = createContext<Translate>();
-export const sessionContext = createContext<SessionAccess>();
-export const visitContext = createContext<VisitAccess>();
-export const gatewaysContext = createContext<Gateways>();
-export const nonceContext = createContext<string>();
-export const logContext = createContext<Log>();
-/** Scheme and host of this request, `https://www.ironhall.sk`. */
-export const originContext = createContext<string>();
-/** The countries whose shops this deployment has; null: all of them. */
-export const openCountriesContext = createContext<readonly CountryCode[] | null>(null);
-/** Which wallets this shop is connected to. */
-export const walletsContext = createContext<WalletSettings>({ google: null, apple: null });
-/** Whose services this shop is connected to, for use after consent. */
-export const partySettingsContext = createContext<PartySettings>(noParties);
-/** Put before what is hashed of a buyer's e-mail and phone; empty: nothing. */
-export const contactHashSaltContext = createContext<string>("");
-/** The campaign that brought the visitor, for an order; null: none, or nobody agreed to it. */
-export const utmSourceContext = createContext<() => string | null>(() => null);
-/** Hears which lines of the cart a form changed, for the page that follows to tell of. */
-export const noteLinesContext = createContext<NoteLines>(() => {});
-/** Where a shopper follows parcels; null: nowhere. */
-export const parcelPageContext = createContext<string | null>(null);
-/** Of a hundred sessions so many are watched. */
-export const watchedPercentContext = createContext<number>(0);
-/** Sites beside the shop that the footer leads to. */
-export const outsideSitesContext = createContext<OutsideSites>({});
-/** What addresses switched on or off (`?toggle-<name>=on|off`); nothing in production. */
-export const togglesContext = createContext<Toggles>({});
-/** A sign-in at a provider that is under way in this browser. */
-export const signInFlowContext = createContext<SignInFlowAccess>();
-/** Lets something end after the answer. */
-export const laterContext = createContext<(task: Promise<unknown>) => void>();
-/** In how many seconds what was refused for too many attempts may be tried again; null: nothing was refused. */
-export const retryAfterContext = createContext<() => number | null>(() => null);
-/** "now" of the request, so that rules with dates can be tested. */
-export const nowContext = createContext<Date>();
+/** What loaders, actions and operations know about their request. The shop worker builds it once per request. */
+export type PageRequest = {
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  /** "now" of the request, so that rules with dates can be tested. */
+  readonly now: Date;
+  readonly log: Log;
+  readonly gateways: Gateways;
+  /** Scheme and host, `https://www.ironhall.sk`. */
+  readonly origin: string;
+  /** The countries whose shops this deployment serves; null: all. */
+  readonly openCountries: readonly CountryCode[] | null;
+  readonly session: SessionAccess;
+  readonly visit: VisitAccess;
+  /** A sign-in at a provider that is in progress in this browser. */
+  readonly signInFlow: SignInFlowAccess;
+  /** Reads the secret that a mailed or shared link brought to the requested page; null without one. */
+  linkSecret(): Promise<string | null>;
+  readonly attempts: {
+    /** Seconds until an action that was refused for too many attempts is allowed again; null: no refusal. */
+    retryAfterSeconds(): number | null;
+  };
+  /** Cart lines that a form of this request changed; the next page reports them to tracking. */
+  readonly untold: { readonly note: NoteLines };
+  /** The wallets that this deployment is connected to. */
+  readonly wallets: WalletSettings;
+  /** Third parties that this deployment is connected to; they load after consent. */
+  readonly parties: PartySettings;
+  /** Prefix of a shopper's e-mail and phone before they are hashed; empty: none. */
+  readonly contactHashSalt: string;
+  /** The campaign that brought the visitor, for an order; null: none, or no consent to marketing. */
+  utmSource(): string | null;
+  /** Where a shopper follows parcels; null: nowhere. */
+  readonly parcelPage: string | null;
+  /** Percentage of sessions whose Web Vitals and errors are reported. */
+  readonly watchedPercent: number;
+  /** External sites that the footer links to. */
+  readonly outsideSites: OutsideSites;
+  /** Switches from the URL (`?toggle-<name>=on|off`); empty in production. */
+  readonly toggles: Toggles;
+  /** Extends the request's lifetime until the task ends, after the response. */
+  later(task: Promise<unknown>): void;
+  /** Of the Content-Security-Policy. */
+  readonly nonce: string;
+  /** The paths of the shop's routes as in `routes.ts`. */
+  readonly routePaths: ReadonlySet<string>;
+  /** Whether React Router in the browser requests the data of a page instead of the document. */
+  readonly isDataRequest: boolean;
+};
 
-/** The paths of the shop's routes as `routes.ts` has them. */
-export const routePathsContext = createContext<ReadonlySet<string>>(new Set());
+export const requestContext = createContext<PageRequest>();
+
+/** Returns the path prefix of the request's language: `/nl`, or nothing for the default language of a country. */
+export function readPathPrefix(context: Readonly<RouterContextProvider>): string {
+  const { country, locale } = context.get(requestContext);
+  return toPathPrefix(country, locale);
+}
+
+function refuse(): never {
+  throw new Error("This work has no shopper: it has no session, visit or sign-in");
+}
+
+/** The part of a `PageRequest` that belongs to a shopper and a deployment, for work without a shopper such as mails. */
+export const withoutShopper = {
+  openCountries: null,
+  session: {
+    read: async () => null,
+    require: refuse,
+    update: refuse,
+    openSignIn: refuse,
+    readSignInAge: async () => null,
+    startAnew: refuse,
+  },
+  visit: { read: refuse, update: refuse },
+  signInFlow: { read: async () => null, write: refuse },
+  linkSecret: async () => null,
+  attempts: { retryAfterSeconds: () => null },
+  untold: { note: () => {} },
+  wallets: { google: null, apple: null },
+  parties: noParties,
+  contactHashSalt: "",
+  utmSource: () => null,
+  parcelPage: null,
+  watchedPercent: 0,
+  outsideSites: {},
+  toggles: {},
+  later: () => {},
+  nonce: "",
+  routePaths: new Set<string>(),
+  isDataRequest: false,
+} satisfies Partial<PageRequest>;
+
 /** Path of the department that the shown product belongs to; null: the page is of no product. */
 export const departmentContext = createContext<string | null>(null);
 

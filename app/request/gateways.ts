@@ -45,6 +45,8 @@ export type Gateways = {
   /** null: no service is connected. */
   readonly recommendations: RecommendationsGateway | null;
   readonly withdrawals: WithdrawalsGateway;
+  /** The order id of a mailed link's token; null: not a link of this shop, or too old. */
+  readonly readOrderLink: (token: string) => Promise<string | null>;
   readonly customerLists: CustomerListsGateway;
   readonly mails: MailsGateway;
   readonly newsletter: NewsletterGateway;

@@ -15,8 +15,6 @@ export type PageHead = {
   readonly robots?: "index, follow" | "noindex, follow" | "noindex, nofollow";
   readonly picture?: string | null;
   readonly type?: "website" | "product";
-  /** Of the page alone, besides those of its route. */
-  readonly script?: string | null;
   /** Domains of words on need that the page shows. */
   readonly words?: readonly WordDomain[];
   /** schema.org objects beside the Organization. */

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { isGooglePayOnly, type WalletFlow } from "../checkout/model/wallet-flow";
 import { pagePath } from "../content/model/content-pages";
-import { toPathPrefix } from "../countries/model/language-prefix";
 import { createInputsMemo } from "../foundation/derived-memo";
 import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
 import type { Translate } from "../i18n/translate";
-import { countryContext, localeContext, togglesContext, translateContext, walletsContext } from "./context";
+import { readPathPrefix, requestContext } from "./context";
 
 /** One of each locale, with and without Apple's. */
 const maxViews = 60;
@@ -16,11 +15,11 @@ export function readWalletButtons(
   context: Readonly<RouterContextProvider>,
   flow: WalletFlow | null,
 ): WalletButtonsView | null {
-  const { google, apple: connected } = context.get(walletsContext);
-  const apple = isGooglePayOnly(flow, context.get(togglesContext)) ? null : connected;
+  const { google, apple: connected } = context.get(requestContext).wallets;
+  const apple = isGooglePayOnly(flow, context.get(requestContext).toggles) ? null : connected;
   if (!google && !apple) return null;
-  const translate = context.get(translateContext);
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const { translate } = context.get(requestContext);
+  const prefix = readPathPrefix(context);
   return views(`${translate.locale}${prefix} ${apple !== null}`, [google, apple], () => {
     const button = (method: "applepay" | "googlepay", isEverywhere: boolean) => ({
       method,

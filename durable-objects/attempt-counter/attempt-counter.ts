@@ -1,12 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-
-export type AttemptLimit = {
-  /** So many attempts are counted in any window. */
-  readonly most: number;
-  readonly windowSeconds: number;
-  /** Beyond `most`, one more may be made after this pause, which doubles each time; without it none until the window moves. */
-  readonly pause?: { readonly firstSeconds: number; readonly mostSeconds: number };
-};
+import type { AttemptLimit } from "../../worker/shop/config/attempt-limits";
 
 /**
  * Attempts of one client at one kind of thing within a sliding window, for all isolates and locations (the object's

@@ -29,6 +29,7 @@ type NoteName =
   | "order-released"
   | "order"
   | "settled-by"
+  | "shipping-cleared"
   | "used-at";
 
 /** The room's own tables. What is in them was written by this file, so it is read back without a check. */

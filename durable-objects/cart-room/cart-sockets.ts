@@ -25,8 +25,8 @@ const unnamedClose = 1005;
 const becameCustomers = 1012;
 const guestTag = "guest";
 
-/** Kept with the socket while the room sleeps: when its window of messages began, and how many came in it. */
-export type SocketRate = { readonly since: number; readonly count: number };
+/** Stored with the socket while the room hibernates: the window of messages, their count, and the time of the last one. */
+export type SocketRate = { readonly since: number; readonly count: number; readonly heardAt: number };
 
 type CartConnection = Connection<SocketRate>;
 
@@ -35,22 +35,22 @@ export type SocketHost = {
   /** All of them, or those of a tag. */
   readonly list: (tag?: string) => Iterable<CartConnection>;
   readonly broadcast: (text: string) => void;
-  /** When the heartbeat of a socket was last answered. */
-  readonly lastPing: (connection: CartConnection) => Date | null;
   readonly log: RoomLog;
 };
 
-/** The sockets of a cart's object; their heartbeats are answered while it sleeps. */
+/**
+ * The sockets of a cart's object. Heartbeats wake it: the runtime's automatic response would answer any number of them
+ * uncounted.
+ */
 export function holdSockets(
   ctx: DurableObjectState,
   server: Pick<Server, "getConnections" | "broadcast">,
   log: RoomLog,
 ): CartSockets {
-  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong));
+  ctx.setWebSocketAutoResponse();
   return new CartSockets({
     list: (tag) => server.getConnections(tag),
     broadcast: (text) => server.broadcast(text),
-    lastPing: (connection) => ctx.getWebSocketAutoResponseTimestamp(connection),
     log,
   });
 }
@@ -115,7 +115,8 @@ export class CartSockets {
 
   /** A socket opened: its count of messages begins. */
   begin(connection: CartConnection): void {
-    connection.setState({ since: Date.now(), count: 0 });
+    const now = Date.now();
+    connection.setState({ since: now, count: 0, heardAt: now });
   }
 
   /**
@@ -127,6 +128,10 @@ export class CartSockets {
     const isTooLong = typeof message !== "string" || message.length > maxMessageBytes;
     if (countMessage(connection, Date.now()) > maxMessagesPerWindow || isTooLong) {
       connection.close(1008, "Too much");
+      return null;
+    }
+    if (message === heartbeat.ping) {
+      connection.send(heartbeat.pong);
       return null;
     }
     const watch = parseWatchMessage(message);
@@ -154,9 +159,7 @@ export class CartSockets {
    */
   #closeSilent(now: number): void {
     for (const connection of this.#host.list()) {
-      const pingedAt = this.#host.lastPing(connection)?.getTime() ?? 0;
-      const heardAt = Math.max(connection.state?.since ?? 0, pingedAt);
-      if (now - heardAt >= silentAfterMs) connection.close(1001, "Silent");
+      if (now - (connection.state?.heardAt ?? 0) >= silentAfterMs) connection.close(1001, "Silent");
     }
   }
 }
@@ -165,7 +168,9 @@ export class CartSockets {
 function countMessage(connection: CartConnection, now: number): number {
   const rate = connection.state;
   const current =
-    rate && now - rate.since < windowMs ? { ...rate, count: rate.count + 1 } : { since: now, count: 1 };
+    rate && now - rate.since < windowMs
+      ? { ...rate, count: rate.count + 1, heardAt: now }
+      : { since: now, count: 1, heardAt: now };
   connection.setState(current);
   return current.count;
 }

@@ -1,13 +1,21 @@
+import { createBoundFetch } from "../../app/gateways/bound-fetch";
+import { createCartsGateway } from "../../app/gateways/commerce/carts/create-carts-gateway";
+import { createPaymentRecords } from "../../app/gateways/commerce/carts/create-payment-records";
+import { createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
 import { readTrace } from "../../app/gateways/current-trace";
+import { createPaymentGateway } from "../../app/gateways/payment/create-payment-gateway";
+import { readEnvironment } from "../../worker/shop/config/environment";
+import { injectFaults } from "../development/platform-faults";
 import { CartRoomStorage } from "./cart-room-storage";
 import { AnsweredCommands } from "./commands/answered-commands";
 import { OpenBatches } from "./commands/open-batches";
-import { openGateways } from "./open-gateways";
 import { PaymentAttempts } from "./orders/payment-attempts";
 import type { Room, RoomLog, RoomTrouble } from "./room";
 import { RoomLifetime } from "./room-lifetime";
 import { SerialLine } from "./serial-line";
+
+const opened = new WeakMap<ShopBindings, RoomGateways>();
 
 const settingsLifetimeMs = 60_000;
 /** Stores, and what their pages show: a thousand rooms with the same page ask once. */
@@ -54,11 +62,13 @@ export function createRoom(
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     inTurn: (task) => line.run(task),
-    knownSkus: async (skus) => {
-      const key = `skus ${skus.toSorted().join()}`;
-      const answer = await memo.remember(key, () => gateways.carts.findSkus(skus));
-      if (!answer.ok) log("sku-search-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
-      return answer.ok ? answer.value : new Set<string>();
+    saleStates: async (skus, age) => {
+      const load = () => gateways.carts.loadSaleStates(skus);
+      const key = `sale ${skus.toSorted().join()}`;
+      const answer = await (age === "fresh" ? load() : memo.remember(key, load));
+      if (!answer.ok)
+        log("sale-states.load_failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
+      return answer.ok ? answer.value : null;
     },
     guarantees: async () => {
       const answer = await memo.remember("guarantees", () => gateways.carts.loadGuarantees());
@@ -85,4 +95,27 @@ function createRoomLog(room: string): Pick<Room, "lastTrouble"> & { readonly log
       );
     },
   };
+}
+
+type RoomGateways = Pick<Room, "carts" | "records" | "provider">;
+
+// Created once per environment, so that rooms in one isolate share the server token.
+function openGateways(env: ShopBindings): RoomGateways {
+  const known = opened.get(env);
+  if (known) return known;
+  const { commerce, payment, isLocal } = readEnvironment(env);
+  const client = createCommerceClient({
+    ...commerce,
+    fetch: injectFaults(createBoundFetch(commerce.apiUrl, env.COMMERCE, "commerce"), isLocal),
+  });
+  const gateways = {
+    carts: createCartsGateway(client),
+    records: createPaymentRecords(client),
+    provider: createPaymentGateway({
+      ...payment,
+      fetch: createBoundFetch(payment.apiUrl, env.SANDBOX, "payment"),
+    }),
+  };
+  opened.set(env, gateways);
+  return gateways;
 }

@@ -1,5 +1,6 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { ExtraGuarantee } from "../../app/catalogue/model/extra-guarantee";
+import type { SaleState } from "../../app/catalogue/model/sale-state";
 import type { CartsGateway, RoomSettings } from "../../app/gateways/commerce/carts/carts-gateway";
 import type { PaymentRecords } from "../../app/gateways/commerce/carts/payment-records";
 import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway";
@@ -34,8 +35,11 @@ export type Room = {
   lastTrouble(): RoomTrouble | null;
   now(): number;
   pause(milliseconds: number): Promise<void>;
-  /** Those of the SKUs that a product has; none while the platform does not answer. */
-  knownSkus(skus: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * What decides whether SKUs are for sale, up to a minute old; a SKU that no product has is absent. `fresh` reads
+   * the platform. null: the platform does not respond.
+   */
+  saleStates(skus: readonly string[], age?: "fresh"): Promise<ReadonlyMap<string, SaleState> | null>;
   /** All extra guarantees, wherever they are for sale; null: nobody knows. */
   guarantees(): Promise<readonly ExtraGuarantee[] | null>;
   settings(storeKey: string): Promise<RoomSettings | null>;

@@ -34,6 +34,6 @@ export async function tellStockRooms(room: Room, order: Order): Promise<void> {
 async function findKnownSkus(room: Room, asked: readonly string[]): Promise<readonly string[]> {
   const stocked = [...new Set(asked)].filter((sku) => !isVirtualSku(sku));
   const inCart = new Set(room.storage.snapshot()?.cart.lines.map(({ sku }) => sku));
-  const products = await room.knownSkus(stocked.filter((sku) => !inCart.has(sku)));
-  return stocked.filter((sku) => inCart.has(sku) || products.has(sku));
+  const products = await room.saleStates(stocked.filter((sku) => !inCart.has(sku)));
+  return stocked.filter((sku) => inCart.has(sku) || products?.has(sku));
 }

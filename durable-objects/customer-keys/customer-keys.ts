@@ -1,8 +1,14 @@
 import { DurableObject } from "cloudflare:workers";
 import type { CustomerKey, KeyKind } from "../../app/accounts/model/customer-key";
-import { dropEmailChange, findEmailChange, keepEmailChange, readEmailChange } from "./email-change";
-import { makeCode, redeemCode } from "./mailed-code";
-import { issueChallenge, spendChallenge } from "./signing-challenges";
+import {
+  dropEmailChange,
+  dropEmailChangeBefore,
+  findEmailChange,
+  keepEmailChange,
+  readEmailChange,
+} from "./email-change";
+import { listKeys, prepareKeys, removeKeysUntil } from "./key-rows";
+import { issueChallenge, makeCode, redeemCode, spendChallenge } from "./short-lived-proofs";
 
 /**
  * Ways into an account besides its password. An object is of one customer (`customer:<id>`) and lists the keys, of one
@@ -34,16 +40,7 @@ export class CustomerKeys extends DurableObject {
 
   /** The oldest first. */
   list(): readonly CustomerKey[] {
-    return this.#sql
-      .exec("SELECT hash, kind, data, made_at, used_at FROM key ORDER BY made_at, rowid")
-      .toArray()
-      .map((row) => ({
-        hash: String(row.hash),
-        kind: row.kind === "passkey" ? "passkey" : "identity",
-        data: JSON.parse(String(row.data)),
-        madeAt: Number(row.made_at),
-        usedAt: row.used_at === null ? null : Number(row.used_at),
-      }));
+    return listKeys(this.#sql);
   }
 
   has(hash: string): boolean {
@@ -74,6 +71,17 @@ export class CustomerKeys extends DurableObject {
     if (this.has(hash) && !hasPassword && others === 0) return "last-way-in";
     sql.exec("DELETE FROM key WHERE hash = ?", hash);
     return "removed";
+  }
+
+  /**
+   * Removes the keys that were added, and the e-mail change that was requested, until this time.
+   *
+   * @param until milliseconds since 1970
+   * @returns the hashes of the removed keys, whose own objects the caller releases
+   */
+  removeUntil(until: number): readonly string[] {
+    dropEmailChangeBefore(this.ctx.storage.kv, until);
+    return removeKeysUntil(this.#sql, until);
   }
 
   // The address that a customer's is to become, until its mailbox confirms it.
@@ -134,12 +142,6 @@ export class CustomerKeys extends DurableObject {
 
   /** The table is made with its first use: an object that was emptied has none. */
   get #sql(): SqlStorage {
-    const { sql } = this.ctx.storage;
-    sql.exec(
-      `CREATE TABLE IF NOT EXISTS key (
-        hash TEXT PRIMARY KEY, kind TEXT NOT NULL, data TEXT NOT NULL, made_at INTEGER NOT NULL, used_at INTEGER
-      )`,
-    );
-    return sql;
+    return prepareKeys(this.ctx.storage.sql);
   }
 }

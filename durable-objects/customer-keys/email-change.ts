@@ -31,6 +31,12 @@ export function dropEmailChange(kv: Storage): void {
   kv.delete(name);
 }
 
+/** Drops a change that was requested until this time, in milliseconds since 1970. */
+export function dropEmailChangeBefore(kv: Storage, until: number): void {
+  const change = kv.get<EmailChange>(name);
+  if (change && change.endsAt - lifetimeMs <= until) dropEmailChange(kv);
+}
+
 async function toHash(proof: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(proof));
   return btoa(String.fromCharCode(...new Uint8Array(digest)));

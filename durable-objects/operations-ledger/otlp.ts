@@ -1,4 +1,4 @@
-import type { MonitoringSettings } from "../monitoring-settings";
+import type { MonitoringSettings } from "../../worker/shop/config/monitoring-settings";
 import { boundsMs, type Figure, type Figures } from "./figures";
 
 export type Scalar = string | number | boolean;

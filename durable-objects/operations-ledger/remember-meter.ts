@@ -1,5 +1,5 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
-import { readEnvironment } from "../environment";
+import { readEnvironment } from "../../worker/shop/config/environment";
 import type { Figures } from "./figures";
 import { createMeter, type Meter } from "./meter";
 import { type LogRecord, type Sender, sendOtlp, toOtlpLogs, toOtlpMetrics } from "./otlp";

@@ -1,5 +1,5 @@
+import http from "node:http";
 import { fetchText } from "./fetch-text.ts";
-import { measureFirstByte } from "./measure-first-byte.ts";
 import { measureRate, type Rate, type Target } from "./measure-rate.ts";
 import { median, percentile } from "./percentile.ts";
 
@@ -45,4 +45,33 @@ async function summarise(target: Target, rates: readonly Rate[], plan: Plan): Pr
     cpuMsPerRequest: median(rates.map((rate) => rate.cpuMsPerRequest)),
     firstByte: { 1: await firstByte(1), 8: await firstByte(8) },
   };
+}
+
+async function measureFirstByte(target: Target, concurrency: number, requests: number): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: concurrency });
+  const samples: number[] = [];
+  let left = requests;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      samples.push(await timeOne(target, agent));
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  agent.destroy();
+  return samples;
+}
+
+function timeOne(target: Target, agent: http.Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const request = http.get(target.url, { agent, headers: { ...target.headers } }, (response) => {
+      let firstByte: number | null = null;
+      response.on("data", () => {
+        firstByte ??= performance.now() - began;
+      });
+      response.on("end", () => resolve(firstByte ?? performance.now() - began));
+    });
+    request.on("error", reject);
+  });
 }

@@ -1,13 +1,14 @@
 import http from "node:http";
-import { demoCustomers, demoPassword } from "../demo-catalogue/trade/customers.ts";
+import { requireDemo } from "../base/demo-door.ts";
 import { type ShopInstance, shopTarget } from "./shop-instances.ts";
 
 /** The cookies of a demo customer of the German shop, signed in on one of the instances: what an account page is asked with. */
-export function signInCustomer(shop: ShopInstance): Promise<string> {
-  const customer = demoCustomers.find(({ country, addresses }) => country === "DE" && addresses.length > 0);
+export async function signInCustomer(shop: ShopInstance): Promise<string> {
+  const { customers, password } = await requireDemo();
+  const customer = customers.find(({ country, addresses }) => country === "DE" && addresses.length > 0);
   if (!customer) throw new Error("The demo has no customer in Germany");
   const { url, headers } = shopTarget("sign-in", shop, "/new-ct/customerSignIn");
-  const body = JSON.stringify([{ email: customer.email, password: demoPassword }]);
+  const body = JSON.stringify([{ email: customer.email, password }]);
   return new Promise((resolve, reject) => {
     const options = { method: "POST", headers: { ...headers, "content-type": "application/json" } };
     const request = http.request(url, options, (response) => {

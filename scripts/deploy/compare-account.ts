@@ -1,5 +1,5 @@
-import { findSettingProblems } from "../../durable-objects/settings/find-setting-problems.ts";
-import type { SettingsTable } from "../../durable-objects/settings/setting.ts";
+import { findSettingProblems } from "../../worker/shop/config/find-setting-problems.ts";
+import type { SettingsTable } from "../../worker/shop/config/setting.ts";
 import type { AccountDescription } from "./account.ts";
 import { type DeploymentName, toDeployedName } from "./deployment-name.ts";
 import type { WorkerSettings } from "./operator-values.ts";

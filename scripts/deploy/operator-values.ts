@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import type { Deployment } from "../../durable-objects/settings/find-setting-problems.ts";
-import type { Setting, SettingsTable } from "../../durable-objects/settings/setting.ts";
+import type { Deployment } from "../../worker/shop/config/find-setting-problems.ts";
+import type { Setting, SettingsTable } from "../../worker/shop/config/setting.ts";
 import type { AccountDescription } from "./account.ts";
 import { type DeploymentName, toDeployedName, toDeployedValue } from "./deployment-name.ts";
 import type { WorkerNeeds } from "./read-needs.ts";

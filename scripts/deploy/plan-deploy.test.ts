@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settingsTables } from "../../durable-objects/settings/settings-table";
+import { settingsTables } from "../../worker/shop/config/settings-table";
 import { type AccountDescription, emptyAccount } from "./account";
 import { compareAccount } from "./compare-account";
 import { parseDeployArguments } from "./deploy-arguments";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SettingsTable } from "../../durable-objects/settings/setting.ts";
+import type { SettingsTable } from "../../worker/shop/config/setting.ts";
 
 type Mark = { readonly day: string; readonly trace: string };
 

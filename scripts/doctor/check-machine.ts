@@ -3,8 +3,9 @@ import net from "node:net";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { findSettingProblems } from "../../durable-objects/settings/find-setting-problems.ts";
+import { findSettingProblems } from "../../worker/shop/config/find-setting-problems.ts";
 import { findBrowser } from "../house/ensure-browser.mjs";
+import { hasInstalled } from "../house/ensure-dependencies.mjs";
 import { hashFiles } from "../house/hash-files.mjs";
 import { loadSettingsTables } from "../house/load-settings-tables.ts";
 import { root } from "../house/run-command.mjs";
@@ -22,13 +23,9 @@ export async function checkMachine(): Promise<readonly Finding[]> {
     find(
       "Node",
       Number(process.versions.node.split(".")[0]) >= 24,
-      `${process.versions.node} runs this; npm run brings the lockfile's: npm ci`,
+      `${process.versions.node} runs this; install Node 24, or npm ci for the one of the lockfile`,
     ),
-    find(
-      "dependencies",
-      isStamped("node_modules/.ironhall-installed", ["package-lock.json", "package.json"]),
-      "not those of the lockfile: npm start installs them, or npm ci",
-    ),
+    find("dependencies", hasInstalled(), "not those of the lockfile: npm start installs them, or npm ci"),
     find(
       `port ${defaultPort}`,
       isPortFree,

@@ -3,8 +3,10 @@ import { type Draft, isObject, type Json, type JsonFields } from "../import/draf
 import { withKey } from "../import/parse-draft-line.ts";
 import type { PlatformClient, StoredResource } from "../import/platform-client.ts";
 import { type ResourceKind, toReferencedKind } from "../import/resource-kind.ts";
-import { dropLostReferences } from "./drop-lost-references.ts";
 import { toDraftFields } from "./to-draft-fields.ts";
+
+/** Without these what they stand in means nothing: custom fields without a type, a reduction without its discount. */
+const essential: ReadonlySet<string> = new Set(["type", "discount"]);
 
 /** What was sold and paid outlives what it refers to. */
 const historicKinds: ReadonlySet<ResourceKind> = new Set(["payments", "orders"]);
@@ -94,4 +96,30 @@ function listSkus({ masterData }: StoredResource): readonly string[] {
   const versions = [master.current, master.staged].filter(isRecord);
   const variants = versions.flatMap((data) => [data.masterVariant, ...storedList(data.variants)]);
   return variants.filter(isRecord).flatMap(({ sku }) => (typeof sku === "string" ? [sku] : []));
+}
+
+/** The fields without references that no key was found for: what they lead to is gone, or is not moved. */
+export function dropLostReferences(fields: JsonFields): JsonFields {
+  return dropFields(fields) ?? {};
+}
+
+function dropFields(fields: JsonFields): JsonFields | undefined {
+  const kept: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const found = dropValue(value);
+    if (found !== undefined) kept[name] = found;
+    else if (essential.has(name)) return undefined;
+  }
+  return kept;
+}
+
+function dropValue(value: Json): Json | undefined {
+  if (Array.isArray(value)) {
+    return value.flatMap((each: Json) => {
+      const kept = dropValue(each);
+      return kept === undefined ? [] : [kept];
+    });
+  }
+  if (!isObject(value)) return value;
+  return typeof value.typeId === "string" && typeof value.id === "string" ? undefined : dropFields(value);
 }

@@ -1,24 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../house/run-command.mjs";
 
 /** Figures, units and punctuation that the shop writes in every language, beside ASCII. */
-const everywhere = "\u00a0©®°²³µ·×–—‘’‚“”„‹›•…€™←→−≤≥½";
+const everywhere = "\u00a0©®°²³µ·ß×–—‘’‚“”„‹›•…€™←→−≤≥½";
 
 /**
- * The letters that the shop's own texts of a language use, in both cases: words of the interface, content, catalogue.
- * What else is written there (a maker's name, a review) has the fonts' whole files.
+ * The characters that the shop's own texts of a language use, in both cases: words of the interface, content, catalogue,
+ * and `formatted`. Other characters (in a maker's name or a review) have the fonts' whole files.
  */
-export function readLetters(language: string): string {
+export function readLetters(language: string, formatted: readonly string[]): string {
   const content = listFiles("public/content").filter((file) => file.includes(`.${language}-`));
+  const demoWords = `demo/catalogue/words/${language}`;
   const words = [
     ...listFiles(`locales/${language}`),
-    ...listFiles(`scripts/demo-catalogue/words/${language}`),
+    ...(existsSync(path.join(root, demoWords)) ? listFiles(demoWords) : []),
   ];
   const letters = new Set(everywhere);
   for (let code = 0x20; code < 0x7f; code++) letters.add(String.fromCharCode(code));
-  for (const file of [...words, ...content]) {
-    for (const letter of readFileSync(path.join(root, file), "utf8")) {
+  const texts = [...words, ...content].map((file) => readFileSync(path.join(root, file), "utf8"));
+  for (const text of [...texts, ...formatted]) {
+    for (const letter of text) {
       // `ẞ` of `ß` is a letter, `SS` is two.
       for (const form of [letter, letter.toLocaleUpperCase(language), letter.toLocaleLowerCase(language)])
         if ([...form].length === 1 && form > " ") letters.add(form);

@@ -4,9 +4,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { root } from "../house/run-command.mjs";
+import { loadFormattedTexts } from "./formatted-texts.ts";
 import { listLanguages, readLetters } from "./letters-of-language.ts";
 
-/** A part of a typeface as fonts.css declares it: one file for a range of letters. */
+/** A part of a typeface as whole-fonts.css declares it: one file for a range of letters. */
 type WholeFace = {
   readonly family: string;
   readonly file: string;
@@ -37,8 +38,9 @@ const keepFeatures = ["kern", "tnum", "mark", "mkmk", "ccmp", "locl"];
 export async function subsetFonts(): Promise<readonly SubsetFace[]> {
   const faces = readWholeFaces();
   const made = new Map<string, Promise<Uint8Array>>();
+  const listFormatted = await loadFormattedTexts();
   const wanted = listLanguages().flatMap((language) => {
-    const letters = readLetters(language);
+    const letters = readLetters(language, listFormatted(language));
     return faces.map((face) => ({ language, face, letters: chooseLetters(letters, face) }));
   });
   const subset = ({ file, family }: WholeFace, letters: string) => {
@@ -71,10 +73,10 @@ function makeSubset(
 
 const declaration = /font-family: "([^"]+)";[^}]*?url\("([^"]+\.woff2)"\)[^}]*?unicode-range:\s*([^;]+);/g;
 
-/** The faces with a file that fonts.css declares. */
+/** The faces with a file that whole-fonts.css declares. */
 function readWholeFaces(): readonly WholeFace[] {
   const { resolve } = createRequire(import.meta.url);
-  const css = readFileSync(path.join(root, "app/design/fonts.css"), "utf8");
+  const css = readFileSync(path.join(root, "app/design/whole-fonts.css"), "utf8");
   return [...css.matchAll(declaration)].map(([, family = "", file = "", range = ""]) => ({
     family,
     file: resolve(file),

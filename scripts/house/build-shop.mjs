@@ -11,36 +11,35 @@ const sources = [
   "durable-objects",
   "locales",
   "public",
-  "scripts/demo-catalogue/assortment",
-  "scripts/demo-catalogue/words",
-  "scripts/papers",
-  "scripts/pictures",
+  "demo/catalogue/words",
   "scripts/explorer",
   "scripts/first-view",
-  "scripts/offline",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
   "wrangler.toml",
 ];
 const madeHere = /^public\/(?:pictures|manuals|labels|fiches)\b/;
+/** Change when the pictures or documents do. */
+const drawnStamps = ["public/pictures/stamp.txt", "public/manuals/stamp.txt"];
 const stamp = path.join(root, "build", ".ironhall-built");
 
-/** Draws the pictures, writes the papers and builds all workers, when a source changed since the last build. */
-export async function buildShop() {
+/** Draws the demo's pictures and builds all workers, when a source changed since the last build. */
+export async function buildShop({ draws = true } = {}) {
   localSecrets();
+  const generator = "demo/generate.ts";
+  if (draws && existsSync(path.join(root, generator))) {
+    say("Drawing the product pictures and writing the manuals …");
+    if ((await runCommand("node", [generator])) !== 0) fail("The demo could not be drawn (message above).");
+  }
   const wanted = hashFiles(
-    sources,
-    (file) => madeHere.test(file) || file.endsWith(".dev.vars") || file.endsWith(".test.ts"),
+    [...sources, ...drawnStamps],
+    (file) =>
+      (madeHere.test(file) && !drawnStamps.includes(file)) ||
+      file.endsWith(".dev.vars") ||
+      file.endsWith(".test.ts"),
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("Drawing the product pictures and writing the manuals …");
-  const [drawn, written] = await Promise.all([
-    runCommand("node", ["scripts/pictures/generate.ts"]),
-    runCommand("node", ["scripts/papers/generate.ts"]),
-  ]);
-  if (drawn !== 0) fail("The pictures could not be drawn (message above).");
-  if (written !== 0) fail("The manuals could not be written (message above).");
   say("Building the shop …");
   if ((await runCommand("node", ["scripts/explorer/build.ts"])) !== 0)
     fail("The GraphQL explorer could not be built (message above).");

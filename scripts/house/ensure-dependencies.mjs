@@ -1,22 +1,43 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashFiles } from "./hash-files.mjs";
+import { requireNode } from "./require-node.mjs";
 import { root, runCommand } from "./run-command.mjs";
 import { fail, say } from "./say.mjs";
 
-const stamp = path.join(root, "node_modules", ".ironhall-installed");
-
-/** Installs what the lockfile names when it is not there yet, or changed. */
+/** Installs the packages of the lockfile when `node_modules` holds others. */
 export async function ensureDependencies() {
-  const [major] = process.versions.node.split(".").map(Number);
-  if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
-  const wanted = hashFiles(["package-lock.json", "package.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  requireNode();
+  if (hasInstalled()) return;
   say("Installing the dependencies of the lockfile …");
   const code = await runCommand("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (code !== 0)
     fail(
       "npm ci failed (its message is above). Check the network to your npm registry and run the command again.",
     );
-  writeFileSync(stamp, wanted);
+}
+
+/** Whether `node_modules` holds the packages of the lockfile, as npm recorded it at the end of its last installation. */
+export function hasInstalled() {
+  const record = path.join(root, "node_modules/.package-lock.json");
+  if (!existsSync(record)) return false;
+  return isSameInstallation(readPackages(path.join(root, "package-lock.json")), readPackages(record));
+}
+
+const readPackages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/**
+ * Compares the packages of the lockfile with those that npm recorded. Optional ones may be missing: they are for other
+ * platforms. Not so the Node of this platform.
+ */
+export function isSameInstallation(wanted, installed) {
+  const node = `node_modules/node-${process.platform}-${process.arch}`;
+  const isSame = (name) =>
+    installed[name]?.version === wanted[name]?.version &&
+    installed[name]?.integrity === wanted[name]?.integrity;
+  return (
+    Object.keys(installed).every(isSame) &&
+    Object.keys(wanted).every(
+      (name) => name === "" || name in installed || (wanted[name].optional === true && name !== node),
+    )
+  );
 }

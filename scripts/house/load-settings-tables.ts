@@ -1,13 +1,13 @@
 import path from "node:path";
 import { runnerImport } from "vite";
-import type { SettingsTable } from "../../durable-objects/settings/setting.ts";
+import type { SettingsTable } from "../../worker/shop/config/setting.ts";
 import { root } from "./run-command.mjs";
 
 type TablesModule = { readonly settingsTables: Readonly<Record<string, SettingsTable>> };
 
 /** The tables of settings by worker; their modules are resolved as the build resolves them. */
 export async function loadSettingsTables(): Promise<TablesModule["settingsTables"]> {
-  const file = path.join(root, "durable-objects/settings/settings-table.ts");
+  const file = path.join(root, "worker/shop/config/settings-table.ts");
   const { module } = await runnerImport<TablesModule>(file, { configFile: false, logLevel: "error" });
   return module.settingsTables;
 }

@@ -32,13 +32,27 @@ function toStreams({ quiet, outputFile }) {
   return quiet ? ["ignore", "ignore", "inherit"] : ["ignore", "inherit", "inherit"];
 }
 
-/** Runs a tool with its output shown, or written to `outputFile` (a file descriptor); resolves to its exit code. */
+/** Kills what is left of a child's process group; nothing is left after an orderly end. */
+function endGroup(leader) {
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+/**
+ * Runs a tool with its output shown, or written to `outputFile` (a file descriptor); resolves to its exit code. With
+ * `asGroup` the tool leads a process group of its own, and whatever it started ends with it.
+ */
 export function runCommand(command, args, options = {}) {
+  const { asGroup = false } = options;
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: toStreams(options),
       env: toolEnvironment(options.env),
+      detached: asGroup,
     });
     const stop = (signal) => child.kill(signal);
     process.on("SIGINT", stop);
@@ -47,6 +61,7 @@ export function runCommand(command, args, options = {}) {
     child.on("exit", (code, signal) => {
       process.off("SIGINT", stop);
       process.off("SIGTERM", stop);
+      if (asGroup) endGroup(child.pid);
       resolve(code ?? (signal ? 1 : 0));
     });
   });

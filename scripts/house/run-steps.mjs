@@ -10,22 +10,27 @@ const linesRepeated = 70;
 const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * Runs named steps, as many side by side as the machine has cores, each after those that it names as `needs`. What a
+ * Runs named steps side by side, each after those that it names as `needs`: one more than the machine has cores, because
+ * most of them wait half of their time. A step that keeps more than a core busy takes as many places as it says. What a
  * step prints comes in one piece when it ends. Tells the time of each and goes on after a failure, so that one run
  * shows all that is wrong; only what needed the failed one is left out. The ends of the failed ones come once more at last.
  */
-export async function runSteps(steps, { atOnce = availableParallelism() } = {}) {
+export async function runSteps(steps, { places = availableParallelism() + 1 } = {}) {
   const began = performance.now();
   const folder = mkdtempSync(path.join(tmpdir(), "ironhall-steps-"));
   const waiting = [...steps];
   const running = new Set();
+  let free = places;
   const passed = new Set();
   const failed = new Set();
 
   const start = (step) => {
     waiting.splice(waiting.indexOf(step), 1);
+    const taken = Math.min(step.places ?? 1, places);
+    free -= taken;
     const done = runStep(step, folder).then((isGreen) => {
       running.delete(done);
+      free += taken;
       (isGreen ? passed : failed).add(step.name);
     });
     running.add(done);
@@ -38,7 +43,7 @@ export async function runSteps(steps, { atOnce = availableParallelism() } = {}) 
       say(`${step.name}: left out, because what it needs failed`);
     }
     const ready = waiting.filter(({ needs = [] }) => needs.every((name) => passed.has(name)));
-    for (const step of ready.slice(0, atOnce - running.size)) start(step);
+    for (const step of ready) if (Math.min(step.places ?? 1, places) <= free) start(step);
     if (running.size > 0) await Promise.race(running);
   }
   for (const { name } of steps) if (failed.has(name)) repeatEnd(name, folder);

@@ -1,13 +1,14 @@
 import { draftsPerBatch, ImportContainer } from "./batches/import-container.ts";
 import { sendBatches } from "./batches/send-batches.ts";
-import { type DraftLine, toIdentity } from "./draft-line.ts";
+import { draftList } from "./compare/same-value.ts";
+import { type DraftLine, isObject, toIdentity } from "./draft-line.ts";
 import { ImportReport } from "./import-report.ts";
 import { loadStored } from "./load-stored.ts";
 import { type PlatformClient, PlatformError } from "./platform-client.ts";
 import { listReferences, ReferenceIndex } from "./reference-index.ts";
 import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
 import { type Destination, sendEach } from "./send-each.ts";
-import { listUniqueClaims } from "./unique-claims.ts";
+import { warnOfUnshown } from "./warn-of-unshown.ts";
 
 /**
  * Sends drafts to a platform, given in any order, in the order in which they can go in. What is there already
@@ -33,6 +34,7 @@ export async function importDrafts(
     for (const [name, { id }] of stored) references.remember(kind, name, id);
     await inRounds(batch, (round) => sendRound({ client, references, report, kind, stored }, round));
   }
+  await warnOfUnshown(client, lines, report);
   return report;
 }
 
@@ -96,4 +98,32 @@ async function sendRound(destination: Destination, round: Round): Promise<void> 
   await sendBatches(destination, container, fresh);
   const others = round.filter((line) => !isNew(line));
   await sendEach(destination, others);
+}
+
+interface UniqueClaim {
+  readonly name: string;
+  readonly what: string;
+}
+
+// The platform would accept whichever of two such drafts comes first.
+function listUniqueClaims({ kind, draft }: DraftLine): readonly UniqueClaim[] {
+  const own = [{ name: `key ${toIdentity(kind, draft)}`, what: "" }];
+  if (kind === "products") return [...own, ...skuClaims(draft), ...slugClaims(draft)];
+  if (kind === "categories") return [...own, ...slugClaims(draft)];
+  if (kind === "discount-codes") return [...own, claim("code", String(draft.code))];
+  return own;
+}
+
+function skuClaims({ masterVariant, variants }: DraftLine["draft"]): readonly UniqueClaim[] {
+  const all = [...(isObject(masterVariant) ? [masterVariant] : []), ...draftList(variants)];
+  return all.flatMap(({ sku }) => (typeof sku === "string" ? [claim("SKU", sku)] : []));
+}
+
+function slugClaims({ slug }: DraftLine["draft"]): readonly UniqueClaim[] {
+  if (!isObject(slug)) return [];
+  return Object.entries(slug).map(([language, text]) => claim(`slug (${language})`, String(text)));
+}
+
+function claim(field: string, value: string): UniqueClaim {
+  return { name: `${field} ${value}`, what: `${field} "${value}" ` };
 }

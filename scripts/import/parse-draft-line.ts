@@ -10,7 +10,7 @@ import {
   type JsonFields,
   type LineOrigin,
 } from "./draft-line.ts";
-import type { ResourceKind } from "./resource-kind.ts";
+import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
 import { draftShapes } from "./schemas/draft-shapes.ts";
 import { toStableText } from "./to-stable-text.ts";
 
@@ -31,6 +31,25 @@ export function toDraftLine(value: Json, kind: ResourceKind, origin: LineOrigin)
   const [failure] = draftShapes[kind].validate(value);
   if (failure) return { origin, reason: describeFailure(failure) };
   return { kind, origin, draft: withKey(value, kind) };
+}
+
+/** Drafts of some kinds, as a generator makes them. */
+export type DraftsByKind = Readonly<Partial<Record<ResourceKind, readonly unknown[]>>>;
+
+/** Checks generated drafts like those of files, in the order in which a platform takes them. */
+export function toDraftLines(drafts: DraftsByKind, source: string): { lines: DraftLine[]; bad: BadLine[] } {
+  const lines: DraftLine[] = [];
+  const bad: BadLine[] = [];
+  for (const kind of resourceKinds) {
+    // JSON drops fields that are undefined, as in a file.
+    const values: readonly Json[] = JSON.parse(JSON.stringify(drafts[kind] ?? []));
+    for (const [at, value] of values.entries()) {
+      const parsed = toDraftLine(value, kind, { file: `${kind} of ${source}`, line: at + 1 });
+      if ("draft" in parsed) lines.push(parsed);
+      else bad.push(parsed);
+    }
+  }
+  return { lines, bad };
 }
 
 /** "masterVariant.prices.0.value.centAmount: expected an integer but received: "12.50"". */

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { array, assert, number, optional, string, type, unknown } from "superstruct";
+import { parseJson } from "../../app/foundation/parse-json.ts";
 import type { PlatformSettings } from "./choose-settings.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { type PlainRequest, type PlainResponse, sendRequest } from "./send-request.ts";
@@ -173,14 +174,6 @@ function toReason(body: unknown): string | undefined {
   if (!ProblemShape.is(body)) return undefined;
   const details = (body.errors ?? []).flatMap(({ detailedErrorMessage }) => detailedErrorMessage ?? []);
   return [body.message, ...details].join(" ");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function toResource(body: unknown): StoredResource {

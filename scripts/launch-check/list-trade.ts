@@ -1,5 +1,5 @@
 import { array, boolean, create, type Infer, nullable, number, string, type } from "superstruct";
-import { demoCountries } from "../demo-catalogue/country.ts";
+import { shopCountries } from "../base/country.ts";
 import { callShop, createLines, type LaunchLine, type LaunchShop } from "./launch-line.ts";
 
 const State = type({
@@ -76,9 +76,9 @@ const toPercent = (rate: number) => `${Math.round(rate * 10_000) / 100} %`;
 function judgeVat({ country: { code } }: LaunchShop, { taxRates }: State): LaunchLine {
   const what = "VAT rate";
   if (taxRates === null) return unknown(what, "the platform did not say", "look at /readyz, then ask again");
-  const standard = demoCountries.find((country) => country.code === code)?.vat;
+  const standard = shopCountries.find((country) => country.code === code)?.vat;
   if (standard === undefined)
-    return unknown(what, "no rate to compare with", "add the country to scripts/demo-catalogue/country.ts");
+    return unknown(what, "no rate to compare with", "add the country to scripts/base/country.ts");
   const problems = taxRates.flatMap(({ category, rate, isIncluded }) => {
     if (rate === null) return [`${category} has no rate for ${code}, so nothing of it is sold`];
     if (rate !== standard) return [`${category} has ${toPercent(rate)} instead of ${toPercent(standard)}`];
@@ -86,7 +86,7 @@ function judgeVat({ country: { code } }: LaunchShop, { taxRates }: State): Launc
   });
   if (taxRates.length === 0) problems.push("the platform has no tax category");
   const toDo =
-    "set the tax category's rate on the platform, or, when the law changed, the table in scripts/demo-catalogue/country.ts";
+    "set the tax category's rate on the platform, or, when the law changed, the table in scripts/base/country.ts";
   return judge(what, `${toPercent(standard)} on the platform, as by law`, problems, toDo);
 }
 

@@ -1,4 +1,16 @@
-import { array, boolean, create, type Infer, nullable, number, type Struct, string, type } from "superstruct";
+import {
+  array,
+  boolean,
+  create,
+  type Infer,
+  is,
+  nullable,
+  number,
+  type Struct,
+  string,
+  type,
+} from "superstruct";
+import { parseJson } from "../../app/foundation/parse-json.ts";
 import { type PlainRequest, sendRequest } from "../import/send-request.ts";
 import { sendAgain } from "../reindex/send-fetch.ts";
 import type { RedirectionsSettings } from "./choose-redirections.ts";
@@ -23,6 +35,7 @@ const Missed = type({
   lastDay: string(),
 });
 const Misses = type({ misses: array(Missed) });
+const Problem = type({ message: string() });
 
 export type ListedRedirect = Infer<typeof Listed>;
 export type Miss = Infer<typeof Missed>;
@@ -112,9 +125,6 @@ function toRow({ host, path, target, code, targetHost, targetPath, targetBarePat
 }
 
 function readMessage(text: string): string {
-  try {
-    return String(JSON.parse(text).message);
-  } catch {
-    return text.slice(0, 200);
-  }
+  const body = parseJson(text);
+  return is(body, Problem) ? body.message : text.slice(0, 200);
 }

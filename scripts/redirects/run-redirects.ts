@@ -1,11 +1,15 @@
 import { parseArgs } from "node:util";
 import { describeFailure } from "../import/run-platform-command.ts";
 import { chooseRedirections, redirectionsOptions } from "./choose-redirections.ts";
+import { toSourceText } from "./redirect.ts";
 import { RedirectionsClient } from "./redirections-client.ts";
 import { runCheck } from "./run-check.ts";
-import { runExport } from "./run-export.ts";
 import { runImport } from "./run-import.ts";
-import { runMisses } from "./run-misses.ts";
+import { toCsv } from "./to-csv.ts";
+
+const usualDays = 30;
+
+const dayMs = 86_400_000;
 
 const usage = `Usage: npm run redirects -- import <file.csv> [--dry-run] [--host <host> | --every-host] [--flatten]
                               [--skip-bad] [--replace] [--allow-host <host>]…
@@ -63,4 +67,32 @@ export async function runRedirects(commandLine: readonly string[]): Promise<numb
     console.error(describeFailure(error, settings));
     return 1;
   }
+}
+
+async function runExport(client: RedirectionsClient): Promise<number> {
+  const { redirects } = await client.list();
+  const rows = redirects.map((one) => [
+    toSourceText(one),
+    one.target,
+    one.code,
+    one.hits,
+    one.lastHitOn ?? "",
+  ]);
+  process.stdout.write(toCsv([["source", "target", "code", "hits", "last hit"], ...rows]));
+  return 0;
+}
+
+type MissesOptions = { readonly since: string | undefined; readonly limit: number };
+
+async function runMisses(client: RedirectionsClient, { since, limit }: MissesOptions): Promise<number> {
+  const first = since ?? new Date(Date.now() - usualDays * dayMs).toISOString().slice(0, 10);
+  const misses = await client.listMisses(first, limit);
+  const rows = misses.map(({ host, path, count, firstDay, lastDay }) => [
+    count,
+    `${host}${path}`,
+    firstDay,
+    lastDay,
+  ]);
+  process.stdout.write(toCsv([["times", "address", "first day", "last day"], ...rows]));
+  return 0;
 }

@@ -1,23 +1,42 @@
-import { demoCustomers, demoPassword } from "../demo-catalogue/trade/customers.ts";
-import { discountCodes } from "../demo-catalogue/trade/discount-codes.ts";
+import { createWriteStream } from "node:fs";
+import path from "node:path";
+import { type Demo, openDemo } from "../base/demo-door.ts";
 import { loadCountryTable } from "../house/load-country-table.ts";
+import { onParentEnd } from "../house/on-parent-end.mjs";
+import { root } from "../house/run-command.mjs";
+import { say } from "../house/say.mjs";
 import { prepareAndServe } from "./prepare-and-serve.ts";
+import { leadsGroup } from "./state-claim.ts";
 
 const port = Number(process.argv[2] ?? 8787);
-const serving = await prepareAndServe({ port, products: 1_200 });
+const isEmpty = process.argv.includes("--empty");
+const demo = isEmpty ? null : await openDemo();
+if (!isEmpty && !demo)
+  say("The folder demo/ is missing: the shops open without products, orders and pictures.");
+const logFile = ".wrangler/shop.log";
+const log = createWriteStream(path.join(root, logFile));
+const serving = await prepareAndServe({
+  port,
+  ...(demo ? { products: 1_200 } : { products: null, database: "empty" }),
+  // The workers log every request; the terminal shows what went wrong.
+  onLog: (line, level) => {
+    log.write(`${line}\n`);
+    if (level === "error") console.error(line);
+  },
+});
 await announce();
 
 let isStopping = false;
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await serving.stop();
-    process.exit(0);
-  });
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await serving.stop();
+  process.exit(0);
 }
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+if (leadsGroup()) onParentEnd(stop);
 
-/** Tells the person at the terminal where the shops are and what to try. */
+/** Prints where the shops are and what to try. */
 async function announce(): Promise<void> {
   const shops = (await loadCountryTable()).map(({ code, label }) => ({
     label,
@@ -35,15 +54,23 @@ async function announce(): Promise<void> {
       `  http://search.localhost:${port}     the embedded search: the hosted service's query protocol (docs/search.md)`,
       `  http://sandbox.localhost:${port}    the sandbox: payments, what to type, switches that break things`,
       "",
-      "To try: search for a product number, add it to the cart, pay by card with the test numbers that the sandbox",
-      "page lists, and enter one of these codes:",
-      ...discountCodes.map(({ code, hint }) => `  ${code.padEnd(12)} ${hint}`),
+      ...(demo
+        ? describeDemo(demo)
+        : ["No products yet: npm run import -- <folder> brings your own (docs/import.md)."]),
       "",
-      `Demo customers of this machine's platform, who have orders and addresses; password ${demoPassword}:`,
-      ...demoCustomers.map(({ email, country, hint }) => `  ${email.padEnd(42)} ${country}, ${hint}`),
-      "",
-      "Ctrl-C stops everything.",
+      `Ctrl-C stops everything. ${logFile} has the log of all workers.`,
       "",
     ].join("\n"),
   );
+}
+
+/** Returns lines with a code and a customer to try the demo with. */
+function describeDemo({ customers, discountCodes, password }: Demo): readonly string[] {
+  const [code] = discountCodes;
+  const [customer] = customers;
+  return [
+    "To try: search for a product number, add it to the cart and pay by card with a test number of the sandbox's page.",
+    `${code?.code} is ${code?.hint}; sign in as ${customer?.email}, password ${password}.`,
+    "More codes and customers: demo/docs/trade.md",
+  ];
 }

@@ -1,26 +1,27 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { requireDemo } from "../base/demo-door.ts";
+import { seedBase } from "../base/seed-base.ts";
 import { localSecrets } from "../house/local-secrets.mjs";
-import { root } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
 import type { PlatformSettings } from "../import/choose-settings.ts";
 import { rebuild } from "../reindex/rebuild.ts";
 import { toSearchMark } from "../reindex/search-mark.ts";
-import { seedPlatform } from "../seed/seed-platform.ts";
-import { seedRedirects } from "../seed/seed-redirects.ts";
 import { migrate } from "./migrate.ts";
 import { type ServeOptions, type Serving, serve } from "./serve.ts";
+import { claimUsualState } from "./state-claim.ts";
 
 type PrepareOptions = Omit<ServeOptions, "stateFolder"> & {
-  readonly products: number;
+  /** How many of the demo's products; null opens a shop without the demo. */
+  readonly products: number | null;
   readonly stateFolder?: string;
+  /** Which of this clone's databases, when no folder is given. */
+  readonly database?: "state" | "empty";
 };
 
 /** Migrates, serves, seeds and fills the search: when it resolves, the first page is there. */
 export async function prepareAndServe(options: PrepareOptions): Promise<Serving> {
   const claim = options.stateFolder
     ? { folder: options.stateFolder, release: () => {} }
-    : claimStateFolder(options.port);
+    : claimUsualState(options.port, options.database);
   await migrate(claim.folder);
   const serving = await serve({ ...options, stateFolder: claim.folder });
   await seed(options);
@@ -34,10 +35,16 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
   };
 }
 
+/** Identifies the search of a shop without the demo. */
+const withoutDemo = "without-demo";
+
 const inTheWay =
   "Some of the demo catalogue did not go in, mostly because an older one is in the way. To begin anew, remove .wrangler.";
 
-/** Fills platform, redirections and search of a shop that is served; what is there already stays. */
+/**
+ * Fills platform, redirections and search of a shop that is served; what is there already stays. Without the demo the
+ * platform gets what every shop needs, and the search its empty indexes.
+ */
 export async function seed({
   port,
   products,
@@ -53,9 +60,15 @@ export async function seed({
     clientId: commerce.BOOTSTRAP_CLIENT_ID,
     clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
   };
-  const { mark, problems } = await seedPlatform({ ...platform, products, customers, say: tell });
-  if (problems.length > 0) say(inTheWay);
-  await seedRedirects(port, localSecrets().redirections.REDIRECTIONS_OPERATOR_SECRET);
+  let mark = withoutDemo;
+  if (products === null) await seedBase(platform);
+  else {
+    const demo = await requireDemo();
+    const seeded = await demo.seedPlatform({ ...platform, products, customers, say: tell });
+    if (seeded.problems.length > 0) say(inTheWay);
+    mark = seeded.mark;
+    await demo.seedRedirects(port, localSecrets().redirections.REDIRECTIONS_OPERATOR_SECRET);
+  }
   try {
     await fillSearch(port, platform, mark, tell);
   } catch (error) {
@@ -96,29 +109,4 @@ async function teachRecommendations({ miniflare }: Serving, { isQuiet }: Prepare
   if (outcome !== "ok")
     say("The recommendations could not learn the catalogue; the next minute tries again.");
   else if (!isQuiet) say(`The recommendations have learned the catalogue in ${seconds} s.`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The folder of this run's databases. Two runs of one clone must not write to one database:
- * while another run holds the usual folder, this one gets its own, named by its port.
- */
-function claimStateFolder(port: number): { folder: string; release: () => void } {
-  const usual = ".wrangler/state";
-  const lock = path.join(root, usual, ".ironhall-running");
-  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
-  if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-    return { folder: `.wrangler/state-${port}`, release: () => {} };
-  }
-  mkdirSync(path.dirname(lock), { recursive: true });
-  writeFileSync(lock, String(process.pid));
-  return { folder: usual, release: () => rmSync(lock, { force: true }) };
 }

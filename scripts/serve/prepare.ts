@@ -1,7 +1,9 @@
+import { openDemo } from "../base/demo-door.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { prepareAndServe } from "./prepare-and-serve.ts";
 
 // For `npm run dev`: the databases must be there before the development server opens them.
-const serving = await prepareAndServe({ port: await findFreePort(), products: 1_200 });
+const products = (await openDemo()) ? 1_200 : null;
+const serving = await prepareAndServe({ port: await findFreePort(), products });
 await serving.stop();
 process.exit(0);

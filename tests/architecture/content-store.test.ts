@@ -44,16 +44,6 @@ describe("the content store", () => {
     );
     expect(unknown).toEqual([]);
   });
-
-  it("shows pictures that are drawn", () => {
-    const drawn = new Set(readdirSync(path.join(root, "public/pictures")));
-    const missing = files.flatMap((file) =>
-      [...(texts.get(file) ?? "").matchAll(/"\/pictures\/([^"]+)"/g)]
-        .filter(([, name = ""]) => !drawn.has(name))
-        .map(([, name]) => `${file}: ${name}`),
-    );
-    expect(missing).toEqual([]);
-  });
 });
 
 describe("a content page", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findCycles, type ImportGraph } from "./find-cycles";
 import { readImports, resolveImport } from "./read-imports";
-import { readSources } from "./source-files";
+import { codeFolders, readSources } from "./source-files";
 
 function readGraph(): ImportGraph {
-  const sources = readSources(["app", "worker", "durable-objects", "scripts"]);
+  const sources = readSources(codeFolders);
   const known = new Set(sources.map(({ path }) => path));
   return new Map(
     sources.map((source) => [

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { mayImport } from "./may-import";
 import { toPlace } from "./place";
 import { readImports, toImportedPath } from "./read-imports";
-import { readSources, readStyles } from "./source-files";
+import { codeFolders, readSources, readStyles, readTests } from "./source-files";
 
-const folders = ["app", "worker", "durable-objects", "scripts"];
-const sources = [...readSources(folders), ...readStyles(folders)];
+const sources = [...readSources(codeFolders), ...readStyles(codeFolders)];
 
 /** Packages that rules and outside systems know nothing of. */
 const pagePackages = /^(?:react|react-dom|react-router|hono)(?:\/|$)/;
@@ -31,7 +30,7 @@ describe("who imports whom", () => {
     const shop = sources.filter(({ path }) => /^(?:app|worker\/shop|durable-objects)\//.test(path));
     const specifiers = shop.flatMap((source) => readImports(source).map(({ specifier }) => specifier));
     const builds = specifiers.filter((specifier) => /^react-dom\/(?:server|static)/.test(specifier));
-    expect([...new Set(builds)]).toEqual(["react-dom/server.node"]);
+    expect([...new Set(builds)]).toEqual(["react-dom/server"]);
   });
 
   it("keeps pages out of rules, gateways and the foundation", () => {
@@ -77,6 +76,23 @@ describe("who imports whom", () => {
     ]);
   });
 
+  it("reaches the demo through one door, so that the folder can be deleted", () => {
+    const others = [...sources, ...readTests()].filter(({ path }) => !path.startsWith("demo/"));
+    const wrong = others.flatMap((source) =>
+      readImports(source)
+        .filter(({ specifier }) => toImportedPath(source.path, specifier)?.startsWith("demo/"))
+        .map(({ specifier }) => `${source.path} → ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+    const naming = others
+      .filter(({ text }) => /["'`/]demo\/(?:generate|seed)\b/.test(text))
+      .map(({ path }) => path);
+    expect(naming.filter((file) => !file.startsWith("tests/")).sort()).toEqual([
+      "scripts/base/demo-door.ts",
+      "scripts/house/build-shop.mjs",
+    ]);
+  });
+
   it("finds every file in a place that the table knows", () => {
     expect(sources.map(({ path }) => path).filter((path) => toPlace(path).kind === "elsewhere")).toEqual([]);
   });
@@ -86,9 +102,15 @@ describe("who imports whom", () => {
     ["app/catalogue/model/a.ts", "app/cart/model/b", false],
     ["app/recommendations/model/a.ts", "app/tracking/model/b", false],
     ["app/cart/ui/a.tsx", "app/cart/operations/b.server", false],
+    ["app/sign-in/operations/a.server.ts", "app/cart/operations/b.server", true],
+    ["app/sign-in/operations/a.server.ts", "app/accounts/operations/b.server", true],
+    ["app/cart/operations/a.server.ts", "app/sign-in/operations/b.server", false],
+    ["app/accounts/operations/a.server.ts", "app/sign-in/operations/b.server", false],
+    ["app/accounts/routes/a.tsx", "app/sign-in/operations/b.server", true],
     ["app/cart/ui/a.tsx", "app/cart/browser/b", true],
     ["app/cart/browser/a.ts", "app/cart/model/b", true],
     ["app/cart/browser/a.ts", "app/design/notification-store", true],
+    ["app/cart/browser/a.ts", "app/design/reload-page", true],
     ["app/cart/browser/a.ts", "app/design/button", false],
     ["app/cart/browser/a.ts", "app/cart/ui/b", false],
     ["app/cart/browser/a.ts", "app/cart/operations/b.server", false],
@@ -102,12 +124,25 @@ describe("who imports whom", () => {
     ["worker/shop/a.ts", "app/cart/operations/b.server", true],
     ["worker/shop/a.ts", "app/cart/ui/b", false],
     ["durable-objects/cart-room/a.ts", "app/cart/operations/b.server", false],
-    ["scripts/seed/a.ts", "app/countries/model/b", true],
-    ["scripts/seed/a.ts", "app/cart/operations/b.server", false],
-    ["scripts/seed/a.ts", "worker/commerce/b", false],
+    ["durable-objects/cart-room/a.ts", "worker/shop/config/b", true],
+    ["durable-objects/cart-room/a.ts", "worker/shop/mail/b", false],
+    ["worker/shop/config/a.ts", "durable-objects/cart-room/b", false],
+    ["worker/shop/config/a.ts", "worker/shop/mail/b", false],
+    ["app/cart/operations/a.server.ts", "worker/shop/config/b", false],
+    ["scripts/import/a.ts", "app/countries/model/b", true],
+    ["scripts/import/a.ts", "app/cart/operations/b.server", false],
+    ["scripts/import/a.ts", "worker/commerce/b", false],
+    ["demo/seed/a.ts", "scripts/import/b", true],
+    ["demo/seed/a.ts", "app/orders/model/b", true],
+    ["demo/seed/a.ts", "app/cart/operations/b.server", false],
+    ["demo/seed/a.ts", "worker/commerce/b", false],
     ["scripts/bench/a.ts", "worker/commerce/b", true],
-    ["app/cart/ui/a.ts", "scripts/seed/b", false],
-    ["worker/shop/a.ts", "scripts/seed/b", false],
+    ["app/cart/ui/a.ts", "scripts/import/b", false],
+    ["worker/shop/a.ts", "scripts/import/b", false],
+    ["scripts/serve/a.ts", "demo/seed", false],
+    ["scripts/bench/a.ts", "demo/seed", false],
+    ["app/cart/ui/a.ts", "demo/seed/b", false],
+    ["worker/shop/a.ts", "demo/seed/b", false],
   ])("the table says whether %s may import %s: %s", (from, to, isAllowed) => {
     expect(mayImport({ from: toPlace(from), to: toPlace(to), isTypeOnly: false })).toBe(isAllowed);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { legalPages } from "../../app/content/model/content-pages";
 import { countryTable } from "../../app/countries/model/country-table";
 import { toLegalTokens } from "../../app/countries/model/legal-facts";
-import { toLocaleVariant } from "../../app/countries/model/locale";
+import { toLanguage, toLocaleVariant } from "../../app/countries/model/locale";
 import { root } from "./source-files";
 
 type LegalPage = (typeof legalPages)[number];
@@ -72,6 +72,16 @@ describe.each(legalPages)("%s", (page) => {
     const left = readTexts(page, locale).filter((text) => english.test(text.replace(names, "")));
     expect(left).toEqual([]);
   });
+});
+
+it.each(locales)("the order mail in %s says as the terms do when the contract is made", (locale) => {
+  const variant = toLocaleVariant(locale);
+  const file = path.join(root, "public/content/page", `terms-and-conditions.${variant}.json`);
+  const terms: { sections: { steps?: string[] }[] } = JSON.parse(readFileSync(file, "utf8"));
+  const words = path.join(root, "locales", toLanguage(locale), "mail.json");
+  const mail: { orderConfirmation: { lead: string } } = JSON.parse(readFileSync(words, "utf8"));
+  const [moment = "missing"] = terms.sections.flatMap(({ steps }) => steps?.at(-1) ?? []);
+  expect(mail.orderConfirmation.lead).toContain(moment);
 });
 
 it("a statutory right of withdrawal is promised where the law has one, and not in Switzerland", () => {

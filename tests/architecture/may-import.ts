@@ -8,7 +8,7 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
   const isInterface = to.kind === "gateways" && isTypeOnly;
   switch (from.kind) {
     case "root":
-      return !is(to, "worker", "durable-objects", "scripts", "elsewhere");
+      return !is(to, "worker", "config", "durable-objects", "scripts", "demo", "elsewhere");
     case "foundation":
       return is(to, "foundation");
     case "i18n":
@@ -24,11 +24,15 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
       return is(to, "foundation", "i18n", "design", "mail") || isModel || isInterface || isWording(to);
     case "domain":
       return mayDomainImport(from, to, isInterface);
+    case "config":
+      return is(to, "foundation", "config") || isModel || isInterface;
     case "durable-objects":
-      return is(to, "foundation", "gateways", "durable-objects") || isModel;
+      return is(to, "foundation", "gateways", "config", "durable-objects") || isModel;
     case "worker":
       if (from.worker === "shop") return mayShopImport(to);
       return is(to, "generated") || (to.kind === "worker" && to.worker === from.worker);
+    case "demo":
+      return is(to, "demo", "scripts", "foundation") || isModel || isInterface;
     case "scripts":
       return mayScriptImport(from, to, isInterface || isModel);
     default:
@@ -46,9 +50,10 @@ function isWording(to: Place): boolean {
  * and the settings.
  */
 function mayScriptImport({ isBench }: Place & { kind: "scripts" }, to: Place, isShape: boolean): boolean {
+  if (to.kind === "demo") return false;
   if (isBench || isShape) return true;
   const isServed = to.kind === "worker" && (to.worker === "shop" || to.worker === "redirections");
-  return is(to, "scripts", "foundation", "durable-objects") || isServed;
+  return is(to, "scripts", "foundation", "config") || isServed;
 }
 
 function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterface: boolean): boolean {
@@ -76,7 +81,7 @@ function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterfac
 function mayShopImport(to: Place): boolean {
   if (to.kind === "domain") return to.shelf === "model" || to.shelf === "operations";
   return (
-    is(to, "foundation", "request", "gateways", "i18n", "mail", "durable-objects") ||
+    is(to, "foundation", "request", "gateways", "i18n", "mail", "config", "durable-objects") ||
     (to.kind === "worker" && to.worker === "shop")
   );
 }

@@ -1,12 +1,22 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { listFiles, readSources, root } from "./source-files";
+import { codeFolders, listFiles, readSources, root } from "./source-files";
 
-const folders = ["app", "worker", "durable-objects", "scripts", "tests"];
+const folders = [...codeFolders, "tests"];
 const files = folders.flatMap(listFiles);
 
 /** Given: no other folder lands at the top; tools have their files there. */
-const topFolders = ["app", "docs", "durable-objects", "locales", "public", "scripts", "tests", "worker"];
+const topFolders = [
+  "app",
+  "demo",
+  "docs",
+  "durable-objects",
+  "locales",
+  "public",
+  "scripts",
+  "tests",
+  "worker",
+];
 const madeByTools = ["build", "node_modules", "test-results", "playwright-report"];
 
 const drawers = /^(?:utils?|helpers?|misc|common|shared|types|constants|lib)$/;
@@ -15,6 +25,7 @@ describe("names", () => {
   it("are in kebab-case", () => {
     // Wrangler numbers migrations with an underscore.
     const odd = files
+      .filter((file) => !file.endsWith("/README.md"))
       .filter((file) => !/\/migrations\/\d{4}_[a-z-]+\.sql$/.test(file))
       .filter((file) => !/(?:^|\/)(?:\.[^/]+|[a-z0-9]+(?:[-.][a-z0-9]+)*)$/.test(file));
     expect(odd).toEqual([]);

@@ -6,6 +6,7 @@ const ladder: readonly (readonly string[])[] = [
   ["catalogue"],
   ["recommendations", "tracking", "lists", "newsletter"],
   ["cart"],
+  ["sign-in"],
   ["orders"],
   ["checkout"],
   ["frame"],
@@ -19,10 +20,11 @@ export type Place =
   | { readonly kind: "root" }
   | { readonly kind: "foundation" | "i18n" | "design" | "notifications" | "request" | "gateways" | "mail" }
   | { readonly kind: "domain"; readonly domain: string; readonly shelf: Shelf }
-  | { readonly kind: "durable-objects" }
+  | { readonly kind: "config" | "durable-objects" }
   | { readonly kind: "worker"; readonly worker: string }
   | { readonly kind: "words" | "generated" }
   | { readonly kind: "scripts"; readonly isBench: boolean }
+  | { readonly kind: "demo" }
   | { readonly kind: "elsewhere"; readonly path: string };
 
 const appFolders = ["foundation", "i18n", "design", "request", "gateways", "mail"] as const;
@@ -33,9 +35,12 @@ export function toPlace(path: string): Place {
   if (top === ".wrangler") return { kind: "generated" };
   if (top === "locales") return { kind: "words" };
   if (top === "scripts") return { kind: "scripts", isBench: second === "bench" };
+  if (top === "demo") return { kind: "demo" };
+  if (path.startsWith("worker/shop/config/")) return { kind: "config" };
   if (top === "worker") return { kind: "worker", worker: second };
   if (top !== "app") return { kind: "elsewhere", path };
-  if (/^app\/design\/notification-store(?:\.ts)?$/.test(path)) return { kind: "notifications" };
+  if (/^app\/design\/(?:notification-store|reload-page)(?:\.ts)?$/.test(path))
+    return { kind: "notifications" };
   const folder = appFolders.find((name) => name === second);
   if (folder) return { kind: folder };
   const shelf = shelves.find((name) => name === third);

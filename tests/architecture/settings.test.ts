@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { settingsTables } from "../../durable-objects/settings/settings-table";
-import { toSettingsDocument } from "../../durable-objects/settings/to-settings-document";
 import { makeSecrets } from "../../scripts/house/local-secrets.mjs";
+import { settingsTables } from "../../worker/shop/config/settings-table";
+import { toSettingsDocument } from "../../worker/shop/config/to-settings-document";
 import { readSources, root } from "./source-files";
 
 /** By the name of a worker; the sandbox stays on this machine. */

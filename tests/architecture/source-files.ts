@@ -1,10 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** Seed data and words are as long as they are. */
-const seedData = /^scripts\/(?:demo-catalogue\/(?:words|families)|seed\/data)\//;
+/** Seed data, words and tests. */
+const seedData = /^demo\/(?:catalogue\/words|tests)\//;
+
+/** The top folders of code; the demo is optional. */
+export const codeFolders = ["app", "worker", "durable-objects", "scripts", "demo"].filter((folder) =>
+  existsSync(path.join(root, folder)),
+);
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
@@ -22,6 +27,13 @@ export function readSources(folders: readonly string[]): readonly SourceFile[] {
     .flatMap(listFiles)
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts"))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !seedData.test(file))
+    .map(readSource);
+}
+
+/** The code below `tests`. */
+export function readTests(): readonly SourceFile[] {
+  return listFiles("tests")
+    .filter((file) => /\.tsx?$/.test(file))
     .map(readSource);
 }
 

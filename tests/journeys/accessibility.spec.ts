@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
+import { findViolations } from "../support/find-violations.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchConsole } from "../support/watch-console.ts";
@@ -198,8 +198,6 @@ async function expectAccessible(
 ): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
-    const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-    expect(told, `at ${width} px`).toEqual([]);
+    expect(await findViolations(page, { except }), `at ${width} px`).toEqual([]);
   }
 }

@@ -1,4 +1,5 @@
 import { devices, expect, test } from "playwright/test";
+import { becomeCustomer } from "../support/become-customer.ts";
 import { Guest } from "../support/guest.ts";
 import { createShopper } from "../support/shopper.ts";
 import { type JourneyShop, shops, urlOf } from "../support/shops.ts";
@@ -59,12 +60,13 @@ test("whoever signs in on the way finds the cart and what was typed", async ({ p
   const { word, haveCart } = createShopper(page, shop);
   const [email, password] = [`jana.${crypto.randomUUID()}@example.com`, "hammer42"];
   const elsewhere = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
-  await elsewhere.call("customerSignUp", { email, password, firstName: "Jana", lastName: "Novak" });
+  await becomeCustomer(elsewhere, { email, password, firstName: "Jana", lastName: "Novak" });
   await haveCart();
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await expect(page.getByRole("banner").getByRole("search")).toHaveCount(0);
   await page.locator('[name="billing.city"]').fill("Leeds");
   await page.getByRole("link", { name: word("address.account.signIn") }).click();
+  await expect(page).toHaveURL(/\/checkout\/login/);
   const form = page
     .getByRole("region")
     .or(page.locator("form"))
@@ -72,6 +74,7 @@ test("whoever signs in on the way finds the cart and what was typed", async ({ p
   const signIn = async (secret: string) => {
     await page.getByRole("main").getByLabel(word("checkout.field.email")).fill(email);
     await page.getByLabel(word("address.password.label"), { exact: true }).fill(secret);
+    await expect(page.getByRole("main").getByLabel(word("checkout.field.email"))).toHaveValue(email);
     await form
       .getByRole("button", { name: word("address.account.signIn") })
       .first()

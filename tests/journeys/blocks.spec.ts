@@ -2,6 +2,9 @@ import { expect, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+test.use({ serviceWorkers: "block" });
+
 test("the start page counts down to the end of the campaign, and goes where its blocks lead", async ({
   page,
 }) => {

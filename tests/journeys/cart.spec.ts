@@ -20,7 +20,8 @@ for (const hasScripts of [true, false]) {
       await expect(page.getByText(shopper.word("cart.error.coupon-not-found"))).toBeVisible();
       await field.fill("IRONHALL10");
       await apply.click();
-      const discount = page.getByRole("term").filter({ hasText: "10% off your order" });
+      const line = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Remove / }) });
+      const discount = line.getByText("10% off your order");
       await expect(discount).toBeVisible();
       await page
         .getByRole("button", { name: shopper.word("cart.coupon.remove", { code: "IRONHALL10" }) })

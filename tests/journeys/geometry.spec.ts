@@ -4,6 +4,9 @@ import { measureLayout } from "../support/measure-layout.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+test.use({ serviceWorkers: "block" });
+
 const widths = [1919, 1440, 768, 375];
 /** The header is another one between a tablet and a desktop. */
 const widthsOfHeader = [1919, 1440, 1200, 1024, 768, 375];

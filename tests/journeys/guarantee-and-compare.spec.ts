@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
+import { findViolations } from "../support/find-violations.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
@@ -8,8 +8,7 @@ const shop = shops.SK;
 /** Columns of the comparison; groups of figures have headers across all of them. */
 const comparedOn = (page: Page) => page.getByRole("columnheader").filter({ has: page.getByRole("link") });
 
-const expectAccessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
 test("a guarantee is offered after an addition, follows its product's quantity, and leaves with it", async ({
   page,

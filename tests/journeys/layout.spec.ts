@@ -3,6 +3,9 @@ import { holdClock } from "../support/hold-clock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+test.use({ serviceWorkers: "block" });
+
 const shop = shops.GB;
 const main = (page: Page) => page.getByRole("main");
 const widthOf = (element: Locator) =>
@@ -49,7 +52,7 @@ test("checkout's pages stand in the container, the others are as wide as the win
   }
   await shopper.orderButton().click();
   await shopper.expectThankYou();
-  expect(await widthOf(main(page))).toBe(1120);
+  await expect.poll(() => widthOf(main(page))).toBe(1120);
   await expect(page.getByRole("banner").locator("[data-cart-link]")).toBeHidden();
 });
 

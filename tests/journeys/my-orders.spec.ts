@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "playwright/test";
 import { toAddressForm } from "../support/address-form.ts";
+import { becomeCustomer } from "../support/become-customer.ts";
+import { findViolations } from "../support/find-violations.ts";
 import { Guest } from "../support/guest.ts";
 import { setStock } from "../support/set-stock.ts";
 import { shops, urlOf } from "../support/shops.ts";
@@ -28,7 +29,7 @@ test("orders are found, read, bought again with what is still there, and reviewe
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(word("my-orders.order.Open"), { exact: true })).toBeVisible();
   await expect(page.getByText(word("my-orders.invoice.none"))).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole("button", { name: word("my-orders.again.button") }).click();
   const soldOut = word("my-orders.again.soldOut", { name: "" }).trim();
@@ -46,7 +47,7 @@ test("orders are found, read, bought again with what is still there, and reviewe
     const customer = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
     const email = `jana.${crypto.randomUUID()}@example.com`;
     const names = { firstName: "Jana", lastName: "Nováková", email, password: "hammer42" };
-    await customer.call("customerSignUp", names);
+    await becomeCustomer(customer, names);
     for (const sku of [still, gone]) await customer.call("addToCart", { sku, quantity: 1 });
     const actions = [
       { type: "set-addresses", values: toAddressForm(shop, email) },

@@ -2,14 +2,15 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-const shop = shops.DE;
-/** 329,00 € with and without 19 % VAT. */
-const [gross, net] = ["329,00", "276,47"];
+/** Goods leave from Germany. */
+const shop = shops.AT;
+/** 329,00 € with and without 20 % VAT. */
+const [gross, net] = ["329,00", "274,17"];
 /** The sandbox's office cannot validate it at first, and confirms it the second time. */
 const lateNumber = `ATU${1000 + Math.floor(Math.random() * 9000)}9001`;
 const wrongNumber = "ATU12342001";
 
-/** The addresses of an Austrian company that has goods delivered in Germany, up to its VAT number. */
+/** The address of an Austrian company, which receives the goods itself, up to its VAT number. */
 async function fillCompany(page: Page): Promise<void> {
   const fill = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
   await fill("email", "jana.novak@example.com");
@@ -17,18 +18,23 @@ async function fillCompany(page: Page): Promise<void> {
   await page.locator('[name="billing.country"]').selectOption("AT");
   const places = { ...shop.address, firstName: "Jana", lastName: "Novak" };
   for (const [field, text] of Object.entries(places)) {
-    await fill(`billing.${field}`, field === "postalCode" ? "1010" : text);
-    await fill(`shipping.${field}`, text);
+    await fill(`billing.${field}`, text);
   }
   await fill("billing.company", "Ironworks GmbH");
 }
 
-test("a company of another country tries again, buys net, and reads so to the end", async ({ page }) => {
+/** A shopper with a cart, at the addresses, with a company filled in up to its VAT number. */
+async function openCompanyForm(page: Page) {
   const shopper = createShopper(page, shop);
   const { word } = shopper;
   await shopper.haveCart();
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await fillCompany(page);
+  return { shopper, word };
+}
+
+test("a company of another country tries again, buys net, and reads so to the end", async ({ page }) => {
+  const { shopper, word } = await openCompanyForm(page);
   const number = page.getByLabel(word("checkout.field.vatNumber"));
   const summary = page.getByRole("region", { name: word("checkout.payment.summary") });
 
@@ -61,11 +67,7 @@ test("a company of another country tries again, buys net, and reads so to the en
 test("a number that is not valid stops the checkout until the shopper goes on at the gross price", async ({
   page,
 }) => {
-  const shopper = createShopper(page, shop);
-  const { word } = shopper;
-  await shopper.haveCart();
-  await page.goto(urlOf(shop, "/checkout/addresses"));
-  await fillCompany(page);
+  const { word } = await openCompanyForm(page);
   const number = page.getByLabel(word("checkout.field.vatNumber"));
   await number.fill(wrongNumber);
   await number.press("Tab");
@@ -79,4 +81,49 @@ test("a number that is not valid stops the checkout until the shopper goes on at
   await help.getByRole("button", { name: word("vat.help.continue") }).click();
   await expect(page).toHaveURL(/\/checkout\/payment$/);
   await expect(page.getByRole("main")).toContainText(gross);
+});
+
+for (const typed of ["atu12345678", "AT U12345678", "U12345678"]) {
+  test(`a number typed as "${typed}" keeps its result in its official form`, async ({ page }) => {
+    await page.clock.install();
+    const { word } = await openCompanyForm(page);
+    const cleared: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/vat/clear")) cleared.push(request.url());
+    });
+    const number = page.getByLabel(word("checkout.field.vatNumber"));
+    await number.pressSequentially(typed);
+    await number.press("Tab");
+    await expect(page.getByText(word("vat.net"))).toBeVisible();
+    await expect(number).toHaveValue("ATU12345678");
+    // Past the debounce of typing.
+    await page.clock.fastForward(2_000);
+    await expect(page.getByText(word("vat.net"))).toBeVisible();
+    expect(cleared).toEqual([]);
+  });
+}
+
+test("a country changed after the number was typed sends no number of another country", async ({ page }) => {
+  const { word } = await openCompanyForm(page);
+  const number = page.getByLabel(word("checkout.field.vatNumber"));
+  await number.fill("ATU12345678");
+  await number.press("Tab");
+  await expect(page.getByText(word("vat.net"))).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/vat/validate")) asked.push(request.url());
+  });
+  await page.locator('[name="billing.country"]').selectOption("IE");
+  await expect(page.getByText(word("vat.failedFormat"))).toBeVisible();
+  await expect(number).toHaveValue("ATU12345678");
+  expect(asked).toEqual([]);
+});
+
+test("a number of another company is not confirmed, and says so", async ({ page }) => {
+  const { word } = await openCompanyForm(page);
+  const number = page.getByLabel(word("checkout.field.vatNumber"));
+  await number.fill("ATU12347001");
+  await number.press("Tab");
+  await expect(page.getByText(word("vat.otherName"))).toBeVisible();
+  await expect(page.getByRole("region", { name: word("checkout.payment.summary") })).toContainText(gross);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { becomeCustomer } from "../support/become-customer.ts";
 import { Guest } from "../support/guest.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { wordsOf } from "../support/words.ts";
@@ -30,7 +31,7 @@ test("tabs of one browser sign in and out together, never under a cart command, 
   const email = `journey.${crypto.randomUUID()}@example.com`;
   const newGuest = () => new Guest(Number(process.env.IRONHALL_PORT), "pl.localhost");
   const person = { email, password, firstName: "Zuzana", lastName: "Kowalska" };
-  expect((await newGuest().call("customerSignUp", person)).status).toBe(201);
+  await becomeCustomer(newGuest(), person);
   const { text: former } = await newGuest().get("/login");
 
   const other = await context.newPage();

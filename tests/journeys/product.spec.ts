@@ -1,18 +1,16 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
+import { findViolations } from "../support/find-violations.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
+
+// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
 /** Of the first family: with a clip. Of the other: with variants and volume prices. */
 const mixer = "10010000";
 const truck = "10210000";
-
-async function findViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-}
 
 test("the gallery goes from view to view by keyboard, opens at full size, and gives the focus back", async ({
   page,

@@ -4,6 +4,9 @@ import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { wordsOf } from "../support/words.ts";
 
+// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+test.use({ serviceWorkers: "block" });
+
 const shop = shops.GB;
 const word = wordsOf("en");
 

@@ -40,6 +40,21 @@ test("a wallet's sheet on a product's page refuses another country, is cancelled
   await expect.poll(async () => figure(await page.getByRole("main").textContent())).toContain(figure(total));
 });
 
+test("the wallets' marks are whole on a phone, in whatever font the system has", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(urlOf(shop, `/search?q=${sku}`));
+  const marks = page.locator("button[name=wallet] svg").filter({ visible: true });
+  await expect(marks).not.toHaveCount(0);
+  for (const mark of await marks.all()) {
+    const room = await mark.evaluate((svg) => {
+      const [box, word] = [svg.getBoundingClientRect(), svg.querySelector("text")?.getBoundingClientRect()];
+      return word ? [box.right - word.right, box.bottom - word.bottom] : [];
+    });
+    expect(room.length).toBe(2);
+    for (const pixels of room) expect(pixels).toBeGreaterThanOrEqual(0);
+  }
+});
+
 function openedSheet(page: Page, title: string): Locator {
   return page.getByRole("dialog", { name: title });
 }

@@ -5,6 +5,7 @@ import {
   pieceCents,
   toPlatformCart,
   toPlatformOrder,
+  toSaleProduct,
 } from "./fake-cart.ts";
 import { applyActions, PlatformRefusal, refusal, takeStock } from "./fake-cart-actions.ts";
 import { type FakePayment, resolvePayment } from "./fake-payments.ts";
@@ -28,6 +29,10 @@ export class CommerceStandIn {
   stock = new Map<string, number>();
   /** SKUs of products that have no stock entry; all others have one. */
   productsWithoutStock = new Set<string>();
+  /** SKUs of products that are not published. */
+  unpublished = new Set<string>();
+  /** `eligibleForSelling` by SKU. */
+  ineligible = new Map<string, Readonly<Record<string, string>>>();
   pieceCents = pieceCents;
   /** As the hosted platform: no order at a price that is another by now. */
   refusesOldPrices = false;
@@ -48,6 +53,8 @@ export class CommerceStandIn {
     for (const store of stores) store.clear();
     this.stock = new Map([["EX10000001", 20]]);
     this.productsWithoutStock = new Set();
+    this.unpublished = new Set();
+    this.ineligible = new Map();
     this.pieceCents = pieceCents;
     this.refusesOldPrices = false;
     this.codes = new Set();
@@ -141,10 +148,12 @@ export class CommerceStandIn {
               .map(([sku, availableQuantity]) => ({ sku, availableQuantity })),
           },
         };
-      case "KnownSkus": {
+      case "SaleStates": {
         const asked = variables.skus as readonly string[];
-        const known = asked.filter((sku) => this.stock.has(sku) || this.productsWithoutStock.has(sku));
-        return { products: { results: known.map((sku) => ({ skus: [sku] })) } };
+        const known = asked.filter(
+          (sku) => sku === guaranteeSku || this.stock.has(sku) || this.productsWithoutStock.has(sku),
+        );
+        return { products: { results: known.map((sku) => toSaleProduct(sku, this)) } };
       }
       case "GuaranteeType":
         return { productType: { id: "guarantees" } };

@@ -115,7 +115,8 @@ function readPayment({ payment }: Record<string, unknown>): string {
 const methodKeys = ["parcel", "express"];
 
 function readMethod(method: unknown): string | null {
-  const { key } = (method ?? {}) as { key?: string };
+  const { key: own, id } = (method ?? {}) as { key?: string; id?: string };
+  const key = id === undefined ? own : id.replace(/^method-1$/, "parcel");
   if (key === undefined) return null;
   if (!methodKeys.includes(key)) throw refusal("ReferencedResourceNotFound", `No shipping method '${key}'.`);
   return key;

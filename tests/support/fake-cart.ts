@@ -131,3 +131,16 @@ export function toPlatformOrder(number: string, cart: FakeCart): Record<string, 
     payment: { payments: [] },
   };
 }
+
+/** The product of a SKU, with what decides whether it is for sale. */
+export function toSaleProduct(
+  sku: string,
+  { unpublished, ineligible }: { unpublished: Set<string>; ineligible: Map<string, object> },
+): unknown {
+  const mark = ineligible.get(sku);
+  const attributesRaw = mark ? [{ name: "eligibleForSelling", value: mark }] : [];
+  return {
+    productType: { key: sku === guaranteeSku ? "extra_guarantee" : "standard_product" },
+    masterData: { published: !unpublished.has(sku), current: { allVariants: [{ sku, attributesRaw }] } },
+  };
+}

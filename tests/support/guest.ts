@@ -34,6 +34,14 @@ export class Guest {
     return this.send(path, { headers });
   }
 
+  /** Opens a link as a browser does: follows one redirect within the shop, with the cookies it sets. */
+  async open(path: string): Promise<GuestAnswer> {
+    const { status, headers, ...rest } = await this.get(path);
+    const { location } = headers;
+    if (status < 300 || status > 399 || !location?.startsWith("/")) return { status, headers, ...rest };
+    return this.get(location);
+  }
+
   /** A form as a browser without scripts posts it. */
   submit(path: string, fields: Readonly<Record<string, string>>): Promise<GuestAnswer> {
     return this.send(path, {

@@ -21,6 +21,7 @@ function shop(country: string, language: string, place: readonly string[], prefi
 export const shops = {
   SK: shop("sk", "sk", ["Hlavná", "12", "811 01", "Bratislava", "+421 900 123 456"]),
   DE: shop("de", "de", ["Werkstraße", "8a", "10115", "Berlin", "+49 30 1234567"]),
+  AT: shop("at", "de", ["Werkstraße", "8a", "8010", "Graz", "+43 316 123456"]),
   GB: shop("gb", "en", ["Mill Lane", "4", "SW1A 1AA", "London", "+44 20 7946 0000"]),
   CH: shop("ch", "fr", ["Rue du Lac", "3", "1201", "Genève", "+41 22 123 45 67"], "/fr"),
   BE: shop("be", "nl", ["Nieuwstraat", "22", "1000", "Brussel", "+32 2 123 45 67"], "/nl"),

@@ -2,6 +2,7 @@ import { forgetOldCarts } from "./carts/storage/cart-table.ts";
 import { SIGN_IN_WINDOW_MS } from "./customers/credentials/limit-sign-ins.ts";
 import type { Database } from "./database/database.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";
+import { loadProjectSettings } from "./settings/project-settings.ts";
 
 interface ExpiringRows {
   readonly table: string;
@@ -31,8 +32,9 @@ const AT_ONCE = 1000;
 
 /** Deletes what nobody needs any more, in bounded batches, and says in the log how much that was. `now` in ms since 1970. */
 export async function forgetOldRows(database: Database, now: number): Promise<void> {
+  const { messages } = await loadProjectSettings(database);
   const counts: Record<string, number> = {
-    messages: await forgetOldMessages(database, now),
+    messages: await forgetOldMessages(database, now, messages?.deleteDaysAfterCreation),
     carts: await forgetOldCarts(database, now),
   };
   const answers = await database.batch(

@@ -1,9 +1,13 @@
 import { type IRequest, IttyRouter } from "itty-router";
 import { answerBackup, answerBackups, answerRestore } from "./backup/backup-endpoint.ts";
+import { keepBackups } from "./backup/keep-backups.ts";
+import { isRestoring } from "./backup/restore-backup.ts";
 import { issueCustomerToken } from "./customers/credentials/issue-customer-token.ts";
 import { parseEnvironment, type WorkerBindings } from "./environment.ts";
-import { toErrorResponse } from "./errors/error-response.ts";
+import { OAuthError, toOAuthResponse } from "./errors/oauth-errors.ts";
 import { PlatformError } from "./errors/platform-error.ts";
+import { asPlatformError } from "./errors/platform-errors.ts";
+import { forgetOldRows } from "./forget-old-rows.ts";
 import { answerGraphql } from "./graphql/answer-graphql.ts";
 import {
   answerContainer,
@@ -13,8 +17,11 @@ import {
 } from "./imports/import-endpoint.ts";
 import { introspectToken, issueAnonymousToken, issueToken, revokeToken } from "./oauth/token-endpoints.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
+import { reckonDuePrices } from "./products/reckon-prices.ts";
+import { finishDueRevisions } from "./products/type-revisions.ts";
+import { PLATFORM_ACCESS } from "./requests/access.ts";
 import type { Environment } from "./requests/environment.ts";
-import { logRequest } from "./requests/log-request.ts";
+import { createRequestContext } from "./requests/request-context.ts";
 import { addCartRoutes } from "./rest/carts/carts-by-rest.ts";
 import {
   deleteObjectByRest,
@@ -23,6 +30,7 @@ import {
   saveByRest,
 } from "./rest/custom-objects.ts";
 import { addCustomerRoutes } from "./rest/customers.ts";
+import { addShippingMethodRoutes } from "./rest/matching-methods.ts";
 import { addOrderRoutes } from "./rest/orders.ts";
 import { findProjections, readProjection } from "./rest/product-projections.ts";
 import {
@@ -33,8 +41,11 @@ import {
   readByRest,
   updateByRest,
 } from "./rest/rest-endpoint.ts";
+import { searchProductsByRest } from "./rest/search-products.ts";
 import { readProject, updateProject } from "./rest/update-project.ts";
-import { runSchedule } from "./scheduled.ts";
+
+/** Longer than any request that is well. */
+const slowMs = 1_000;
 
 const router = IttyRouter<IRequest & Request, [Environment]>();
 
@@ -56,6 +67,7 @@ router
 addCustomerRoutes(router);
 addCartRoutes(router);
 addOrderRoutes(router);
+addShippingMethodRoutes(router);
 addPlacedRoutes(router);
 
 router
@@ -67,6 +79,7 @@ router
   .get("/:projectKey/backups", answerBackups)
   .post("/:projectKey/backups", answerBackup)
   .post("/:projectKey/backups/:name/restore", answerRestore)
+  .post("/:projectKey/products/search", searchProductsByRest)
   .get("/:projectKey/product-projections", findProjections)
   .get("/:projectKey/product-projections/:name", readProjection)
   .get("/:projectKey/custom-objects", findObjectsByRest)
@@ -154,4 +167,53 @@ async function drainBody(request: Request): Promise<void> {
   } catch {
     // The client went away before it had sent everything: there is no connection left to keep.
   }
+}
+
+function toErrorResponse(error: unknown): Response {
+  if (error instanceof OAuthError) return toOAuthResponse(error);
+  const expected = asPlatformError(error);
+  if (expected) {
+    const { status, message, code, details } = expected;
+    const body = { statusCode: status, message, errors: [{ code, message, ...details }] };
+    return Response.json(body, { status });
+  }
+  const { message: reason, stack } = error instanceof Error ? error : { message: String(error), stack: "" };
+  console.error(JSON.stringify({ level: "error", event: "platform-failed", message: reason, stack }));
+  const message = "The server encountered an unexpected error.";
+  return Response.json({ statusCode: 500, message, errors: [{ code: "General", message }] }, { status: 500 });
+}
+
+// One line per request that was refused, failed or was slow. Paths hold ids and no personal data; queries may, so they
+// are left out.
+function logRequest(request: Request, status: number, durationMs: number): void {
+  if (status < 400 && durationMs < slowMs) return;
+  const line = {
+    level: status >= 500 ? "error" : "info",
+    event: "platform-request",
+    ...readIds(request.headers),
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    durationMs: Math.round(durationMs),
+  };
+  console.info(JSON.stringify(line));
+}
+
+/** What a client sends of its own request (`x-request-id`, W3C `traceparent`), as far as it looks like that. */
+function readIds(headers: Headers): { readonly requestId?: string; readonly traceId?: string } {
+  const requestId = /^[\w-]{8,64}$/.exec(headers.get("x-request-id") ?? "")?.[0];
+  const traceId = /^00-([0-9a-f]{32})-/.exec(headers.get("traceparent") ?? "")?.[1];
+  return { ...(requestId && { requestId }), ...(traceId && { traceId }) };
+}
+
+// Runs once a minute, except while a backup is restored.
+async function runSchedule(environment: Environment, now: number): Promise<void> {
+  const { outbox, database } = environment;
+  if (await isRestoring(database)) return;
+  await outbox.drain();
+  await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
+  // It looks through every resource's last message: once an hour.
+  if (new Date(now).getUTCMinutes() === 0) await forgetOldRows(database, now);
+  await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
+  await keepBackups(environment, now);
 }

@@ -1,7 +1,6 @@
 import { type IRequest, IttyRouter } from "itty-router";
 import { type Environment, type PlatformBinding, parseEnvironment } from "./requests/environment.ts";
 import { type Question, readQuestions } from "./requests/read-question.ts";
-import { requireKey } from "./requests/require-key.ts";
 import { ServiceError } from "./requests/service-error.ts";
 import type { Answer, Recommender } from "./store/recommender.ts";
 
@@ -72,4 +71,20 @@ export default {
 
 function toErrorResponse(status: number, message: string): Response {
   return Response.json({ success: false, errors: [message] }, { status });
+}
+
+type Credentials = { readonly keyId: string; readonly secret: string };
+
+/** Checks key and secret (HTTP Basic, the service's private access). Throws 401. */
+function requireKey(request: Request, { keyId, secret }: Credentials): void {
+  const given = request.headers.get("authorization") ?? "";
+  if (!isSame(given, `Basic ${btoa(`${keyId}:${secret}`)}`)) throw new ServiceError(401, "unauthorized");
+}
+
+/** Compares in constant time. */
+function isSame(given: string, wanted: string): boolean {
+  const encoder = new TextEncoder();
+  const left = encoder.encode(given);
+  const right = encoder.encode(wanted);
+  return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right);
 }

@@ -1,6 +1,5 @@
 import { create, nonempty, object, optional, pattern, size, string, type } from "superstruct";
-import { type Counts, createCounts } from "./statistics/counts.ts";
-import { writeCounts } from "./statistics/write-counts.ts";
+import { type Counts, createCounts, writeCounts } from "./statistics/counts.ts";
 
 export interface RedirectionsBindings {
   readonly DB: D1Database;

@@ -1,11 +1,11 @@
 import { type IRequest, IttyRouter } from "itty-router";
 import { type Environment, parseEnvironment, type RedirectionsBindings } from "./environment.ts";
-import { forgetOld } from "./forget-old.ts";
 import { answerLookUp } from "./look-up/answer-look-up.ts";
 import { beginImport, commitImport, dropImport, stageRows } from "./operator/answer-imports.ts";
 import { listMisses, listRedirections } from "./operator/answer-lists.ts";
 import { RedirectionError } from "./operator/redirection-error.ts";
-import { requireOperator } from "./operator/require-operator.ts";
+
+const dayMs = 86_400_000;
 
 /** Hosts that no address outside leads to: look-ups are the shop's own. */
 const ownHosts: ReadonlySet<string> = new Set(["redirections.internal", "redirections.localhost"]);
@@ -64,3 +64,31 @@ export default {
     return forgetOld(parseEnvironment(bindings), Date.now());
   },
 } satisfies ExportedHandler<RedirectionsBindings>;
+
+async function forgetOld({ database, missesKeptDays }: Environment, now: number): Promise<void> {
+  const firstKept = new Date(now - missesKeptDays * dayMs).toISOString().slice(0, 10);
+  const yesterday = now - dayMs;
+  await database.batch([
+    database.prepare("DELETE FROM miss WHERE day < ?1").bind(firstKept),
+    database
+      .prepare(
+        "DELETE FROM staged_redirection WHERE import_id IN (SELECT id FROM import WHERE began_at < ?1)",
+      )
+      .bind(yesterday),
+    database.prepare("DELETE FROM import WHERE began_at < ?1").bind(yesterday),
+  ]);
+}
+
+function requireOperator(request: IRequest, { operatorSecret }: Environment): void {
+  const given = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
+  if (!isSame(given, operatorSecret))
+    throw new RedirectionError(401, "The operator's secret is missing or wrong");
+}
+
+/** Compares without telling by its time how much was right. */
+function isSame(given: string, wanted: string): boolean {
+  const encoder = new TextEncoder();
+  const left = encoder.encode(given);
+  const right = encoder.encode(wanted);
+  return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right);
+}

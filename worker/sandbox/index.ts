@@ -6,8 +6,7 @@ import { listCases, showCases } from "./cases/case-pages";
 import { requireEnvironment, type SandboxEnvironment } from "./environment";
 import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
 import { listMailbox, showAttachment, showMail, showMailbox, showMailHtml } from "./mail/mailbox-pages";
-import { answerOrderPortal, portalHost } from "./order-portal/answer-order-portal";
-import { answerParcels } from "./order-portal/answer-parcels";
+import { answerOrderPortal, answerParcels, portalHost } from "./order-portal/answer-order-portal";
 import { toNoticePage } from "./pages/hosted-page";
 import { setSwitches, showOverview } from "./pages/overview-page";
 import { answerStylesheet } from "./pages/page";
@@ -18,10 +17,8 @@ import { readDetails, startPayment } from "./payments/answer-payments-api";
 import { listPaymentMethods } from "./payments/list-payment-methods";
 import { modifyPayment } from "./payments/modify-payment";
 import { operatePayment, showPayment } from "./payments/operate-payment";
-import { passOnRecommendations } from "./recommendations/pass-on-recommendations";
 import { showRedirections } from "./redirections/redirections-page";
-import { setFault, showRooms } from "./rooms/rooms-page";
-import { showToggles } from "./rooms/toggles-page";
+import { setFault, showRooms, showToggles } from "./rooms/rooms-page";
 import { changeService, showService } from "./services/service-page";
 import { withSwitch } from "./services/with-switch";
 import { answerDiscovery, answerKeys, answerToken } from "./sign-in/answer-provider";
@@ -129,3 +126,14 @@ export default {
     return isPortal ? answerOrderPortal(request, environment) : router.fetch(request, environment, context);
   },
 };
+
+/** Forwards to the embedded recommendations service; the sandbox adds its switch and its journal. */
+function passOnRecommendations(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(/^\/recommendations/, "");
+  return env.RECOMMENDATIONS.fetch(url.href, {
+    method: request.method,
+    headers: request.headers,
+    body: request.body,
+  });
+}

@@ -1,4 +1,5 @@
 import { type IRequest, IttyRouter } from "itty-router";
+import { answerEvents } from "./protocol/answer-events.ts";
 import {
   deleteIndex,
   listIndexes,
@@ -43,6 +44,7 @@ const writes = createEntry("write");
 router
   .options("*", () => new Response(null, { status: 200 }))
   .post("/1/indexes/:all/queries", reads, answerQueries)
+  .post("/1/events", reads, answerEvents)
   .post("/1/indexes/:all/objects", reads, readObjects)
   .get("/1/indexes", writes, listIndexes)
   .post("/1/indexes/:index/query", reads, answerQuery)
@@ -72,8 +74,8 @@ router
 
 /** What every route does first: the key is looked at, names in the address are decoded. */
 function createEntry(right: KeyRight) {
-  return (request: SearchRequest, environment: Environment): void => {
-    requireKey(request, environment, right);
+  return async (request: SearchRequest, environment: Environment): Promise<void> => {
+    await requireKey(request, environment, right);
     request.params = Object.fromEntries(
       Object.entries(request.params).map(([name, value]) => [name, decode(value)]),
     );

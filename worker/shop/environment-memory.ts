@@ -5,6 +5,7 @@ import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/tim
 import { createRecommendationsGateway } from "../../app/gateways/recommendations/create-recommendations-gateway";
 import type { RecommendationsGateway } from "../../app/gateways/recommendations/recommendations-gateway";
 import { createSearchClient, type SearchClient } from "../../app/gateways/search/search-client";
+import { createSearchEvents, type SearchEvents } from "../../app/gateways/search/search-events";
 import {
   createSeoRedirectionGateway,
   type SeoRedirectionGateway,
@@ -14,7 +15,7 @@ import type { SignInProvidersGateway } from "../../app/gateways/sign-in-provider
 import { createSilentVatGateway, createVatGateway } from "../../app/gateways/vat/create-vat-gateway";
 import type { VatGateway } from "../../app/gateways/vat/vat-gateway";
 import { injectFaults } from "../../durable-objects/development/platform-faults";
-import { type Environment, readEnvironment } from "../../durable-objects/environment";
+import { type Environment, readEnvironment } from "./config/environment";
 import { createLog } from "./create-log";
 import { toOriginAtPort } from "./rendering/outside-services";
 
@@ -39,6 +40,7 @@ export type EnvironmentMemory = {
   readonly products: TimedMemo;
   readonly cards: TimedMemo;
   readonly search: SearchClient;
+  readonly searchEvents: SearchEvents;
   readonly searches: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
   /** Events that are logged once and not with every request. */
@@ -75,6 +77,10 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     search: createSearchClient({
       ...environment.search,
       fetch: createBoundFetch(environment.search.apiUrl, bindings.SEARCH, "search"),
+    }),
+    searchEvents: createSearchEvents({
+      ...environment.search,
+      fetch: createBoundFetch(environment.search.eventsUrl, bindings.SEARCH, "search"),
     }),
     searches: createTimedMemo(searchLifetimeMs, searchesKept),
     contentFiles: new Map(),

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Country } from "../../app/countries/model/country";
 import type { Log } from "../../app/request/log";
-import type { Environment } from "../../durable-objects/environment";
+import type { Environment } from "./config/environment";
 import type { ServerTiming } from "./server-timing";
 
 /** What the steps of the pipeline leave for those after them. */

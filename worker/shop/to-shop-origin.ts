@@ -1,6 +1,6 @@
 import { toStagingHost } from "../../app/countries/model/choose-country-by-host";
 import type { Country } from "../../app/countries/model/country";
-import type { Environment } from "../../durable-objects/environment";
+import type { Environment } from "./config/environment";
 
 /** Where this deployment's shop of a country is reached, when there is no request that says so; here by its name on this machine. */
 export function toShopOrigin(

@@ -1,4 +1,5 @@
 import { dismissAfterMs, notify } from "../../design/notification-store";
+import { reloadPage } from "../../design/reload-page";
 import { submitUnderCartLock } from "./submit-under-cart-lock";
 
 /** What the personal request says of whoever is at this browser. */
@@ -24,7 +25,7 @@ export async function followVisitor(prefix: string): Promise<void> {
   const isSignedIn = typeof visitor?.menu === "string";
   const wasSignedIn = document.querySelector("[data-account-menu]") !== null;
   // A guest's page of a customer, or the other way round, is rendered anew where it is one person's own.
-  if (isSignedIn !== wasSignedIn && (wasSignedIn || isForNobody())) location.reload();
+  if (isSignedIn !== wasSignedIn && (wasSignedIn || isForNobody())) reloadPage();
   else if (visitor) showVisitor(visitor);
 }
 
@@ -46,7 +47,7 @@ function reloadOnce(): void {
     // Without a memory of it there would be no end.
     return;
   }
-  location.reload();
+  reloadPage();
 }
 
 function forgetReload(): void {
@@ -66,7 +67,7 @@ function replaceButton(html: string): void {
   if (!(menu instanceof HTMLDetailsElement)) return;
   former.replaceWith(menu);
   menu.querySelector("form")?.addEventListener("submit", submitUnderCartLock);
-  menu.addEventListener("toggle", () => menu.open && openPortal(menu));
+  keepPortalFresh(menu);
   closeLikeAList(menu);
 }
 
@@ -88,11 +89,25 @@ function closeLikeAList(menu: HTMLDetailsElement): void {
   });
 }
 
-/** The portal's address carries a token that lives shortly: it is asked for when the list opens. */
-async function openPortal(menu: HTMLDetailsElement): Promise<void> {
+/**
+ * The portal's URL carries a token that is short-lived and works once: the link gets one when the list opens, and another
+ * after each press. Until it arrives the link leads to the shop's own list of orders.
+ */
+function keepPortalFresh(menu: HTMLDetailsElement): void {
   const link = menu.querySelector<HTMLAnchorElement>("[data-order-portal]");
   const email = link?.dataset.orderPortal;
   if (!link || !email) return;
+  const ownPage = link.href;
+  const renew = () => {
+    link.href = ownPage;
+    void fillPortalLink(link, email);
+  };
+  menu.addEventListener("toggle", () => menu.open && renew());
+  // After the event: the browser follows the URL that the link has when its listeners are done.
+  for (const press of ["click", "auxclick"]) link.addEventListener(press, () => setTimeout(renew));
+}
+
+async function fillPortalLink(link: HTMLAnchorElement, email: string): Promise<void> {
   const answer = await fetch(`/my-orders/getUrlWithToken?${new URLSearchParams({ email })}`).catch(
     () => null,
   );

@@ -8,7 +8,8 @@ describe("the forms of an account", () => {
     ["sign-in", { email: "jana@example.sk", password: "x" }, {}],
     ["sign-in", { email: "jana", password: "" }, { email: "email", password: "required" }],
     ["create-account", { ...person, password: "hammer42" }, {}],
-    ["create-account", { ...person, password: "hammer" }, { password: "password" }],
+    ["create-account", { ...person, password: "hammers!" }, { password: "password" }],
+    ["create-account", { ...person, password: "short1" }, { password: "min" }],
     ["create-account", { ...person, customerType: "COMPANY", password: "hammer42" }, { company: "required" }],
     [
       "create-account",

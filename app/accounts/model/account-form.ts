@@ -6,7 +6,7 @@ import {
   oneOf,
   required,
 } from "../../foundation/form-rules";
-import { isStrongPassword } from "./is-strong-password";
+import { findPasswordProblem } from "./is-strong-password";
 
 const accountFields = [
   "customerType",
@@ -69,9 +69,9 @@ export function checkAccountForm(purpose: AccountPurpose, values: AccountValues)
   const errors: Partial<Record<AccountField, FormRuleName | "password">> = {};
   for (const field of fieldsOfPurpose[purpose]) {
     const broken = findBrokenRule(text(field), [...rules[field], atMost(maximumCharacters)]);
-    const isWeak = field === "password" && isNew && !isStrongPassword(text(field));
-    if (broken) errors[field] = broken;
-    else if (isWeak) errors[field] = "password";
+    const weakness = field === "password" && isNew ? findPasswordProblem(text(field)) : null;
+    const problem = broken ?? weakness;
+    if (problem) errors[field] = problem;
   }
   return errors;
 }

@@ -69,7 +69,7 @@ function readValues(read: (name: string) => string): ProfileValues {
 }
 
 /** A number is of the country whose prefix it has, else of the shop's own. */
-function toTypedVatNumber(entered: string, { code }: Pick<Country, "code">): string {
+export function toTypedVatNumber(entered: string, { code }: Pick<Country, "code">): string {
   const compact = entered.toUpperCase().replace(/\s/g, "");
   return toFullVatNumber(findVatCountry(compact) ?? code, compact);
 }

@@ -5,7 +5,7 @@ import {
   findBrokenRule,
   required,
 } from "../../foundation/form-rules";
-import { isStrongPassword } from "./is-strong-password";
+import { findPasswordProblem } from "./is-strong-password";
 
 /** The forms of the page of sign-in and security, by their `intent`. */
 const securityIntents = [
@@ -77,8 +77,9 @@ function check(intent: SecurityIntent, values: SecurityForm["values"], hasPasswo
   for (const field of securityFields) {
     const own = rules[intent]?.[field];
     const broken = own && findBrokenRule(values[field], [...own, atMost(maximumCharacters)]);
-    if (broken) errors[field] = broken;
-    else if (own && field === "newPassword" && !isStrongPassword(values[field])) errors[field] = "password";
+    const weakness = own && field === "newPassword" ? findPasswordProblem(values[field]) : null;
+    const problem = broken || weakness;
+    if (problem) errors[field] = problem;
   }
   return errors;
 }

@@ -2,6 +2,7 @@
 const borrowed: Readonly<Record<string, string>> = {
   "too-many-attempts": "address.problem.attempts",
   "platform-unavailable": "address.problem.unavailable",
+  "sign-in-first": "address.problem.signInFirst",
 };
 
 const statuses: Readonly<Record<string, number>> = { "too-many-attempts": 429, "platform-unavailable": 503 };

@@ -1,3 +1,5 @@
+import type { RouteQuery } from "../../countries/model/route-table";
+
 /** Why nobody came in, or nothing was linked; each has a sentence. */
 export const socialProblems = [
   "unavailable",
@@ -9,6 +11,7 @@ export const socialProblems = [
   "lastWayIn",
   "wrongPassword",
   "signInAgain",
+  "unverified",
 ] as const;
 
 export type SocialProblem = (typeof socialProblems)[number];
@@ -65,7 +68,7 @@ export function toProblemPath(from: string, problem: SocialProblem, provider: st
 }
 
 /** What an address says so; null: nothing that the shop wrote. */
-export function readProblem(search: URLSearchParams): { code: SocialProblem; provider: string } | null {
+export function readProblem(search: RouteQuery<"login">): { code: SocialProblem; provider: string } | null {
   const code = socialProblems.find((one) => one === search.get("social"));
   return code ? { code, provider: search.get("with") ?? "" } : null;
 }

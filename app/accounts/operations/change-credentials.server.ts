@@ -1,14 +1,22 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
-import { countryContext, gatewaysContext, sessionContext } from "../../request/context";
-import { confirmIdentity, type UnconfirmedCode } from "./confirm-identity.server";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import { requestContext } from "../../request/context";
+import type { Gateways } from "../../request/gateways";
+import {
+  type ConfirmationDesk,
+  confirmIdentity,
+  toConfirmationDesk,
+  type UnconfirmedCode,
+} from "./confirm-identity.server";
 import type { PageCall } from "./page-call.server";
+import { isSignedInTo, proveOwnership, type UnprovenCode } from "./prove-ownership.server";
 import type { SignedInCustomer } from "./require-customer.server";
 
 type Call = Pick<PageCall, "context">;
 
 export type SecurityFailure = {
-  readonly code: UnconfirmedCode | "changed-elsewhere" | "same-email" | "link-over";
+  readonly code: UnconfirmedCode | UnprovenCode | "changed-elsewhere" | "same-email" | "link-over";
 };
 
 type Answer<Value = null> = Promise<Result<Value, SecurityFailure>>;
@@ -20,17 +28,22 @@ function toConfirmationPath(customerId: string, proof: string): string {
   return `/email-change?${new URLSearchParams({ token: `${customerId}.${proof}` })}`;
 }
 
+export type EmailDesk = ConfirmationDesk &
+  Pick<Gateways, "customerKeys" | "accountSecurity"> & {
+    readonly customers: CustomersGateway;
+  };
+
 /**
- * Asks the mailbox of another address whether it is to be the account's. Until it says so nothing changes; what is
- * answered does not tell whether another account has the address.
+ * Asks the mailbox of another address whether it is to be the account's; serves the page and the middleware. Nothing
+ * changes until the mailbox answers, and the result does not depend on whether another account has the address.
  */
 export async function proposeEmail(
-  call: Call,
-  { customerId }: SignedInCustomer,
+  desk: EmailDesk,
+  customerId: string,
   { email, password }: { readonly email: string; readonly password: string },
 ): Answer {
-  const { customers, customerKeys, accountSecurity } = call.context.get(gatewaysContext);
-  const confirmed = await confirmIdentity(call, { password });
+  const { customers, customerKeys, accountSecurity } = desk;
+  const confirmed = await confirmIdentity(desk, { password });
   if (!confirmed.ok) return confirmed;
   const found = await customers.load(customerId);
   if (!found.ok || !found.value) return unavailable;
@@ -48,30 +61,37 @@ function readToken(token: string | null): { readonly customerId: string; readonl
   return customerId === "" ? null : { customerId, proof };
 }
 
-/** The address that the mail's link confirms, so that it can be shown before; nothing changes. */
-export async function readProposedEmail(call: Call, token: string | null): Answer<string> {
+/** The address that a mailed link confirms, and whether this browser has to enter the account's password. */
+export type ProposedEmail = { readonly email: string; readonly asksPassword: boolean };
+
+/** Reads what the mail's link confirms, so that the page can show it; nothing changes. */
+export async function readProposedEmail(call: Call, token: string | null): Answer<ProposedEmail> {
   const known = readToken(token);
   if (!known) return err({ code: "link-over" });
-  const { customerKeys } = call.context.get(gatewaysContext);
+  const { customerKeys } = call.context.get(requestContext).gateways;
   const email = await customerKeys.findEmailChange(known.customerId, known.proof);
   if (!email.ok) return unavailable;
-  return email.value === null ? err({ code: "link-over" }) : ok(email.value);
+  if (email.value === null) return err({ code: "link-over" });
+  return ok({ email: email.value, asksPassword: !(await isSignedInTo(call, known.customerId)) });
 }
 
 /**
- * The mailbox has confirmed: the account gets the address, the former one is told. The link works once; of two presses at
- * the same moment both find the address changed.
+ * The mailbox has confirmed: the account gets the address, and the former one is notified. Only the browser that is signed
+ * in to the account, or its password, completes it: a press on a mail that no one asked for moves no stranger's account.
+ * The link works once; of two presses at the same moment both find the address changed.
  */
-export async function confirmEmail(call: Call, token: string | null): Answer {
+export async function confirmEmail(call: Call, token: string | null, password: string | null): Answer {
   const known = readToken(token);
   if (!known) return err({ code: "link-over" });
-  const { customers, customerKeys, accountSecurity } = call.context.get(gatewaysContext);
+  const { customers, customerKeys, accountSecurity } = call.context.get(requestContext).gateways;
   const { customerId, proof } = known;
   const found = await customers.load(customerId);
   if (!found.ok) return unavailable;
   const email = await customerKeys.findEmailChange(customerId, proof);
   if (!email.ok) return unavailable;
   if (email.value === null || !found.value) return err({ code: "link-over" });
+  const proved = await proveOwnership(call, customerId, password);
+  if (!proved.ok) return proved;
   const changed = await accountSecurity.changeEmail(found.value, email.value);
   if (changed.ok) {
     await customerKeys.dropEmailChange(customerId);
@@ -89,9 +109,9 @@ export async function changePassword(
   { customerId }: SignedInCustomer,
   { present, next }: { readonly present: string; readonly next: string },
 ): Answer {
-  const { customers, customerKeys, accountSecurity } = call.context.get(gatewaysContext);
-  const session = call.context.get(sessionContext);
-  const confirmed = await confirmIdentity(call, { password: present });
+  const { customers, customerKeys, accountSecurity } = call.context.get(requestContext).gateways;
+  const { session } = call.context.get(requestContext);
+  const confirmed = await confirmIdentity(toConfirmationDesk(call), { password: present });
   if (!confirmed.ok) return confirmed;
   const profile = await customers.loadProfile(customerId);
   if (!profile.ok || !profile.value) return unavailable;
@@ -102,7 +122,7 @@ export async function changePassword(
   // Whoever else may have asked for another address has no longer a link that works.
   await customerKeys.dropEmailChange(customerId);
   const { version: customerVersion } = changed.value;
-  const country = call.context.get(countryContext).code;
+  const country = call.context.get(requestContext).country.code;
   const signIn = await session.openSignIn({ customerId, customerVersion, country });
   if (!signIn.ok) return err({ code: "sign-in-again" });
   await session.update({ signInId: signIn.value });
@@ -123,8 +143,8 @@ export async function deleteAccount(
   { customerId }: SignedInCustomer,
   { password }: { readonly password: string },
 ): Answer {
-  const { customers, accountSecurity, customerKeys } = call.context.get(gatewaysContext);
-  const confirmed = await confirmIdentity(call, { password });
+  const { customers, accountSecurity, customerKeys } = call.context.get(requestContext).gateways;
+  const confirmed = await confirmIdentity(toConfirmationDesk(call), { password });
   if (!confirmed.ok) return confirmed;
   const found = await customers.load(customerId);
   if (!found.ok) return unavailable;

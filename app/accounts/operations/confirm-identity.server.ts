@@ -1,5 +1,7 @@
 import { err, ok, type Result } from "../../foundation/result";
-import { gatewaysContext, sessionContext } from "../../request/context";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import { requestContext } from "../../request/context";
+import type { SessionAccess } from "../../request/session";
 import type { PageCall } from "./page-call.server";
 
 /** How fresh a sign-in must be that stands for a password which the account does not have. */
@@ -11,24 +13,35 @@ export type UnconfirmedCode =
   | "too-many-attempts"
   | "platform-unavailable";
 
+export type ConfirmationDesk = {
+  readonly customers: Pick<CustomersGateway, "checkPassword">;
+  readonly session: SessionAccess;
+};
+
+export function toConfirmationDesk({ context }: Pick<PageCall, "context">): ConfirmationDesk {
+  return {
+    customers: context.get(requestContext).gateways.customers,
+    session: context.get(requestContext).session,
+  };
+}
+
 /**
- * Is it the customer who is at the keyboard? By the present password; in an account without one (`password` is not
- * looked at) a sign-in on this device within the last ten minutes counts. Limited by account.
+ * Checks that the customer is at the keyboard: by the present password; in an account without one (`password` is ignored)
+ * a sign-in on this device within the last ten minutes counts. Limited by account.
  */
 export async function confirmIdentity(
-  { context }: Pick<PageCall, "context">,
+  { customers, session }: ConfirmationDesk,
   { password }: { readonly password: string },
 ): Promise<Result<null, { readonly code: UnconfirmedCode }>> {
-  const access = context.get(sessionContext);
-  const customerId = (await access.read())?.customerId;
+  const customerId = (await session.read())?.customerId;
   if (!customerId) return err({ code: "sign-in-again" });
-  const checked = await context.get(gatewaysContext).customers.checkPassword(customerId, password);
+  const checked = await customers.checkPassword(customerId, password);
   if (!checked.ok) {
     const isRefused = checked.error.code === "TooManyAttempts";
     return err({ code: isRefused ? "too-many-attempts" : "platform-unavailable" });
   }
   if (checked.value === "none") {
-    const age = await access.readSignInAge();
+    const age = await session.readSignInAge();
     return age !== null && age < freshSeconds ? ok(null) : err({ code: "sign-in-again" });
   }
   return checked.value === "right" ? ok(null) : err({ code: "wrong-password" });

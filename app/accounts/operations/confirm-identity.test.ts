@@ -1,9 +1,6 @@
-import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
-import { gatewaysContext, sessionContext } from "../../request/context";
-import type { Gateways } from "../../request/gateways";
 import type { SessionAccess } from "../../request/session";
 import { confirmIdentity } from "./confirm-identity.server";
 
@@ -11,16 +8,14 @@ type Checked = Result<"right" | "wrong" | "none", GatewayError>;
 
 /** Of a customer who signed in so many seconds ago; no `checked`: the platform may not be asked. */
 function confirm(checked: Checked | null, { customerId = "jana" as string | null, age = 0 } = {}) {
-  const context = new RouterContextProvider();
   const session = { read: async () => ({ customerId }), readSignInAge: async () => age };
-  context.set(sessionContext, session as unknown as SessionAccess);
   const checkPassword = async (id: string, password: string) => {
     if (!checked) throw new Error("Nobody asked for that");
     expect([id, password]).toEqual(["jana", "hammer42"]);
     return checked;
   };
-  context.set(gatewaysContext, { customers: { checkPassword } } as unknown as Gateways);
-  return confirmIdentity({ context }, { password: "hammer42" });
+  const desk = { customers: { checkPassword }, session: session as unknown as SessionAccess };
+  return confirmIdentity(desk, { password: "hammer42" });
 }
 
 const refused = (code: string) => err({ code });

@@ -4,7 +4,7 @@ import type {
   CustomerDataKind,
   CustomerDocument,
 } from "../../gateways/commerce/customers/account-security-gateway";
-import { gatewaysContext, logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { PageCall } from "./page-call.server";
 
 const kinds = ["orders", "carts", "reviews"] as const;
@@ -32,7 +32,7 @@ export function exportCustomerData(
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        context.get(logContext).error("customer-data-unreadable");
+        context.get(requestContext).log.error("customer-data-unreadable");
         controller.error(error);
       }
     },
@@ -40,7 +40,7 @@ export function exportCustomerData(
 }
 
 async function* writeData(context: PageCall["context"], customerId: string, further: FurtherParts) {
-  const { accountSecurity, customerKeys, signIns } = context.get(gatewaysContext);
+  const { accountSecurity, customerKeys, signIns } = context.get(requestContext).gateways;
   yield `{"exportedAt":${JSON.stringify(new Date().toISOString())}`;
   yield `,"customer":${toJson(await accountSecurity.readCustomer(customerId))}`;
   const named = new Set<string>();

@@ -1,4 +1,4 @@
-import { gatewaysContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { SignInFlow } from "../../request/sign-in-flow";
 import type { JoinView } from "../model/social-sign-in";
 import type { PageCall } from "./page-call.server";
@@ -10,8 +10,8 @@ export type JoinProblem = "wrong" | "emailInvalid" | "codeWrong" | "codeOver" | 
 /** The page on which a mailbox is proved, in finished words. */
 export function toJoinView(call: PageCall, flow: Extract<SignInFlow, { step: "proving" }>): JoinView {
   const { context } = call;
-  const translate = context.get(translateContext);
-  const { providers } = context.get(gatewaysContext).signInProviders;
+  const { translate } = context.get(requestContext);
+  const { providers } = context.get(requestContext).gateways.signInProviders;
   const { identity, sentTo } = flow;
   const provider = providers.find(({ key }) => key === identity.provider)?.name ?? identity.provider;
   const prefix = readPrefix(call);
@@ -41,5 +41,5 @@ export function toJoinView(call: PageCall, flow: Extract<SignInFlow, { step: "pr
 }
 
 export function toJoinProblem({ context }: PageCall, problem: JoinProblem): string {
-  return context.get(translateContext)(`social.join.problem.${problem}`);
+  return context.get(requestContext).translate(`social.join.problem.${problem}`);
 }

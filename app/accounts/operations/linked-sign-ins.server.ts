@@ -36,12 +36,20 @@ type LinkAccess = Pick<Gateways, "customerKeys" | "customers" | "mails" | "signI
   later(task: Promise<unknown>): void;
 };
 
-/** Opens the account with the identity from now on, and says so by mail to the account's own address. */
+/**
+ * Opens the account with the identity from now on, and notifies the account's own address by mail.
+ *
+ * @returns `unverified`: the customer has not confirmed the account's address, so nothing may be linked to it;
+ * `taken`: the identity opens another account
+ */
 export async function linkIdentity(
   access: LinkAccess,
   customerId: string,
   identity: ProviderIdentity,
-): Promise<Result<null, { readonly code: "taken" | "platform-unavailable" }>> {
+): Promise<Result<null, { readonly code: "taken" | "unverified" | "platform-unavailable" }>> {
+  const profile = await access.customers.loadProfile(customerId);
+  if (!profile.ok || !profile.value) return err({ code: "platform-unavailable" });
+  if (!profile.value.isEmailVerified) return err({ code: "unverified" });
   const hash = await toIdentityHash(identity, access.country.code);
   const known = await access.customerKeys.findOwner(hash);
   if (!known.ok) return known;

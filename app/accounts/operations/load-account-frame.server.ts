@@ -1,6 +1,5 @@
-import { toPathPrefix } from "../../countries/model/language-prefix";
 import { accountNavigationContext } from "../../request/account-navigation";
-import { countryContext, localeContext, translateContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import {
   type AccountFrame,
   type AccountPlace,
@@ -15,8 +14,8 @@ export async function loadAccountFrame(
   { context }: Pick<PageCall, "context">,
   current: AccountPlace,
 ): Promise<AccountFrame> {
-  const translate = context.get(translateContext);
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const { translate } = context.get(requestContext);
+  const prefix = readPathPrefix(context);
   const toText = (place: AccountPlace) => translate(`profile.nav.${place}`);
   context.set(accountNavigationContext, {
     links: accountPlaceNames.map((place) => ({

@@ -1,4 +1,4 @@
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { listPasskeys } from "../model/passkey";
 import type { SecurityFacts } from "../model/security-view";
 import type { PageCall } from "./page-call.server";
@@ -9,7 +9,7 @@ export async function loadSecurityFacts(
   { context, request }: PageCall,
   { customerId, signInId }: SignedInCustomer,
 ): Promise<SecurityFacts | null> {
-  const { customers, customerKeys, signIns } = context.get(gatewaysContext);
+  const { customers, customerKeys, signIns } = context.get(requestContext).gateways;
   const [profile, keys, pending, open] = await Promise.all([
     customers.loadProfile(customerId),
     customerKeys.list(customerId),

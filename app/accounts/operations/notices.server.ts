@@ -1,4 +1,4 @@
-import { visitContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { PageCall } from "./page-call.server";
 
 /** A message key: `profile.notice.saved`. Never text of a request. */
@@ -6,12 +6,12 @@ export type NoticeKey = `${string}.${string}`;
 
 /** The next page that this browser opens says so once. Call it before a redirect. */
 export async function setNotice({ context }: Pick<PageCall, "context">, key: NoticeKey): Promise<void> {
-  await context.get(visitContext).update({ notice: key });
+  await context.get(requestContext).visit.update({ notice: key });
 }
 
 /** What is to be said now; it is not said again. The frame of private pages and the personal request read it. */
 export async function readNoticeOnce({ context }: Pick<PageCall, "context">): Promise<string | null> {
-  const visit = context.get(visitContext);
+  const { visit } = context.get(requestContext);
   const { notice } = await visit.read();
   if (notice !== null) await visit.update({ notice: null });
   return notice;

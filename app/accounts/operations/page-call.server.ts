@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readLanguagePrefix } from "../../countries/model/language-prefix";
-import { countryContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
 /** What a route's loader or action is called with; they hand it on whole. */
 export type PageCall = {
@@ -17,7 +17,7 @@ export function readOwnPath(call: PageCall): string {
 /** A path of this shop without its language prefix. */
 export function withoutPrefix({ context }: Pick<PageCall, "context">, path: string): string {
   const first = /^\/([^/?]*)/.exec(path)?.[1] ?? "";
-  const { kind } = readLanguagePrefix(first, context.get(countryContext));
+  const { kind } = readLanguagePrefix(first, context.get(requestContext).country);
   if (kind !== "other") return path;
   const rest = path.slice(1 + first.length);
   return rest.startsWith("/") ? rest : `/${rest}`;

@@ -1,16 +1,19 @@
 import { brand } from "../../countries/model/brand";
 import { err, ok, type Result } from "../../foundation/result";
-import { countryContext, gatewaysContext, originContext, sessionContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { toKeyHash } from "../model/customer-key";
 import { listPasskeys, type Passkey, type PasskeyData, toPasskeyName } from "../model/passkey";
 import type { NewPasskeyAnswer, PasskeySignInAnswer } from "../model/passkey-answer";
 import type { PageCall } from "./page-call.server";
 
 type Call = Pick<PageCall, "context">;
-type Failure = { readonly code: "passkey-refused" | "passkey-taken" | "platform-unavailable" };
+type Failure = {
+  readonly code: "passkey-refused" | "passkey-taken" | "unverified" | "platform-unavailable";
+};
 
 const unavailable = err({ code: "platform-unavailable" } as const);
 const refused = err({ code: "passkey-refused" } as const);
+const unverified = err({ code: "unverified" } as const);
 /** How long a person may take, in milliseconds; the challenge counts as long. */
 const timeout = 5 * 60_000;
 
@@ -19,7 +22,7 @@ const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** Passkeys belong to the host of one country, where the accounts are that country's as well. */
 function toRelyingParty({ context }: Call) {
-  const origin = context.get(originContext);
+  const { origin } = context.get(requestContext);
   return { origin, rpId: new URL(origin).hostname };
 }
 
@@ -27,15 +30,18 @@ function toRelyingParty({ context }: Call) {
  * What a browser needs to make a passkey for the customer, who has just shown who it is (`confirmIdentity`): only then
  * is there a challenge. The device keeps the account's name, so that nobody has to type it, and asks for finger, face
  * or PIN.
+ *
+ * @returns `unverified` when the customer has not confirmed the account's address
  */
 export async function beginPasskey(call: Call, customerId: string) {
-  const { customers, customerKeys } = call.context.get(gatewaysContext);
+  const { customers, customerKeys } = call.context.get(requestContext).gateways;
   const [{ id: sessionId }, found, keys] = await Promise.all([
-    call.context.get(sessionContext).require(),
-    customers.load(customerId),
+    call.context.get(requestContext).session.require(),
+    customers.loadProfile(customerId),
     customerKeys.list(customerId),
   ]);
   if (!found.ok || !found.value || !keys.ok) return unavailable;
+  if (!found.value.isEmailVerified) return unverified;
   const challenge = await customerKeys.issueChallenge(sessionId, "add");
   if (!challenge.ok) return challenge;
   const { email, firstName, lastName } = found.value;
@@ -63,9 +69,12 @@ export async function addPasskey(
   customerId: string,
   { answer, name }: { readonly answer: NewPasskeyAnswer; readonly name: string },
 ): Promise<Result<null, Failure>> {
-  const { customerKeys } = call.context.get(gatewaysContext);
+  const { customers, customerKeys } = call.context.get(requestContext).gateways;
+  const profile = await customers.loadProfile(customerId);
+  if (!profile.ok || !profile.value) return unavailable;
+  if (!profile.value.isEmailVerified) return unverified;
   const { origin, rpId } = toRelyingParty(call);
-  const { id: sessionId } = await call.context.get(sessionContext).require();
+  const { id: sessionId } = await call.context.get(requestContext).session.require();
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const made = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} },
@@ -98,7 +107,7 @@ export async function renamePasskey(
   customerId: string,
   { id: hash, name }: { readonly id: string; readonly name: string },
 ): Promise<Result<null, Failure>> {
-  const { customerKeys } = context.get(gatewaysContext);
+  const { customerKeys } = context.get(requestContext).gateways;
   const keys = await customerKeys.list(customerId);
   if (!keys.ok) return unavailable;
   const known = keys.value.find((key) => key.hash === hash && key.kind === "passkey");
@@ -115,7 +124,7 @@ export async function removePasskey(
   customerId: string,
   hash: string,
 ): Promise<Result<null, Failure | { readonly code: "last-way-in" }>> {
-  const { customers, customerKeys } = context.get(gatewaysContext);
+  const { customers, customerKeys } = context.get(requestContext).gateways;
   const profile = await customers.loadProfile(customerId);
   if (!profile.ok || !profile.value) return unavailable;
   const hasPassword = profile.value.authenticationMode === "Password";
@@ -124,8 +133,8 @@ export async function removePasskey(
 
 /** What a browser needs to sign somebody in whom nobody knows yet: it offers the passkeys that it has for this host. */
 export async function beginPasskeySignIn(call: Call) {
-  const { customerKeys } = call.context.get(gatewaysContext);
-  const { id: sessionId } = await call.context.get(sessionContext).require();
+  const { customerKeys } = call.context.get(requestContext).gateways;
+  const { id: sessionId } = await call.context.get(requestContext).session.require();
   const challenge = await customerKeys.issueChallenge(sessionId, "sign-in");
   if (!challenge.ok) return challenge;
   const { generateAuthenticationOptions } = await loadWebAuthn();
@@ -146,7 +155,7 @@ export async function recognizePasskey(
   call: Call,
   answer: PasskeySignInAnswer,
 ): Promise<Result<string, Failure>> {
-  const { customerKeys } = call.context.get(gatewaysContext);
+  const { customerKeys } = call.context.get(requestContext).gateways;
   const hash = await hashOf(call, answer.id);
   const owner = await customerKeys.findOwner(hash);
   if (!owner.ok) return unavailable;
@@ -164,9 +173,9 @@ export async function recognizePasskey(
 
 /** What the use changed of the passkey; null: it was none. */
 async function verifyUse(call: Call, answer: PasskeySignInAnswer, passkey: Passkey) {
-  const { customerKeys } = call.context.get(gatewaysContext);
+  const { customerKeys } = call.context.get(requestContext).gateways;
   const { origin, rpId } = toRelyingParty(call);
-  const { id: sessionId } = await call.context.get(sessionContext).require();
+  const { id: sessionId } = await call.context.get(requestContext).session.require();
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const used = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },
@@ -192,7 +201,7 @@ function isSpentNow(spent: Result<boolean, unknown>): boolean {
 
 /** The accounts of each country are its own; so a passkey's id is looked for in one store alone. */
 function hashOf({ context }: Call, credentialId: string): Promise<string> {
-  return toKeyHash("passkey", context.get(countryContext).storeKey, credentialId);
+  return toKeyHash("passkey", context.get(requestContext).country.storeKey, credentialId);
 }
 
 /** The device keeps it with the passkey: the customer's id and nothing that tells who it is. */

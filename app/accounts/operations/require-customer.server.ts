@@ -1,4 +1,4 @@
-import { logContext, sessionContext, visitContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { setNotice } from "./notices.server";
 import { type PageCall, readOwnPath } from "./page-call.server";
@@ -12,18 +12,18 @@ export type SignedInCustomer = { readonly customerId: string; readonly signInId:
  */
 export async function requireCustomer(call: PageCall): Promise<SignedInCustomer> {
   const { context, request } = call;
-  const session = await context.get(sessionContext).read();
+  const session = await context.get(requestContext).session.read();
   if (session?.customerId && session.signInId) {
     return { customerId: session.customerId, signInId: session.signInId };
   }
-  context.get(logContext).warn("account-page-anonymous", { path: new URL(request.url).pathname });
-  await context.get(visitContext).update({ wayBack: readOwnPath(call) });
+  context.get(requestContext).log.warn("account-page-anonymous", { path: new URL(request.url).pathname });
+  await context.get(requestContext).visit.update({ wayBack: readOwnPath(call) });
   await setNotice(call, "account.notice.signInFirst");
   throw leadTo("/");
 }
 
 /** Login-style pages have nothing for who is signed in: they lead home. */
 export async function refuseCustomer({ context }: PageCall): Promise<void> {
-  const session = await context.get(sessionContext).read();
+  const session = await context.get(requestContext).session.read();
   if (session?.customerId) throw leadTo("/");
 }

@@ -1,5 +1,5 @@
-import { gatewaysContext, nowContext } from "../../request/context";
-import { addConsents } from "../model/consent";
+import { requestContext } from "../../request/context";
+import { addConsents, type ConsentKind, needsPhone } from "../model/consent";
 import { type ConsentForm, planConsents } from "../model/consent-form";
 import { consentWordings } from "../model/consent-wording";
 import type { Profile } from "../model/profile";
@@ -20,7 +20,7 @@ export async function saveConsents(
   const plan = planConsents(form, profile);
   if (plan.code !== "changed") return plan.code;
   const decision = {
-    now: context.get(nowContext),
+    now: context.get(requestContext).now,
     source: "account",
     wording: consentWordings.account,
   } as const;
@@ -29,14 +29,34 @@ export async function saveConsents(
     ...(plan.gdprPhone !== undefined && { gdprPhone: plan.gdprPhone }),
   });
   if (changes.length === 0) return "unchanged";
-  const { customers, tracking } = context.get(gatewaysContext);
+  const { customers, tracking } = context.get(requestContext).gateways;
   const answer = await customers.update(profile.id, profile.version, changes);
   if (answer.ok) {
-    tracking.raise(
-      { name: "customer-consent", payload: { consents: Object.fromEntries(plan.wanted) } },
-      { who: async () => ({ userId: profile.id, email: profile.email }) },
-    );
+    const phone = plan.gdprPhone === undefined ? profile.gdprPhone : plan.gdprPhone;
+    const who = async () => ({ userId: profile.id, email: profile.email });
+    for (const call of toConsentCalls(plan.wanted, phone)) tracking.raise(call, { who });
     return "saved";
   }
   return answer.error.code === "ConcurrentModification" ? "changed-elsewhere" : "unavailable";
+}
+
+/** Consents to calls and texts are reported with the number (`gdpr_phone`), all other decisions without one. */
+export function toConsentCalls(wanted: ReadonlyMap<ConsentKind, boolean>, phone: string | null) {
+  const decisions = [...wanted];
+  const isOfPhone = ([kind, isGranted]: readonly [ConsentKind, boolean]) =>
+    phone !== null && isGranted && needsPhone(kind);
+  const [ofPhone, others] = [decisions.filter(isOfPhone), decisions.filter((each) => !isOfPhone(each))];
+  return [
+    ...(others.length > 0
+      ? [{ name: "customer-consent", payload: { consents: Object.fromEntries(others) } } as const]
+      : []),
+    ...(ofPhone.length > 0 && phone !== null
+      ? [
+          {
+            name: "consent",
+            payload: { consents: Object.fromEntries(ofPhone), additional_props: {}, gdpr_phone: phone },
+          } as const,
+        ]
+      : []),
+  ];
 }

@@ -1,5 +1,5 @@
-import { toPathPrefix } from "../../countries/model/language-prefix";
-import { countryContext, gatewaysContext, localeContext, translateContext } from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { readPathPrefix, requestContext } from "../../request/context";
 import {
   type LinkedSignInsView,
   readProblem,
@@ -12,9 +12,9 @@ import type { PageCall } from "./page-call.server";
 /** The buttons for a page on which somebody signs in or up; null: the shop has no provider. */
 export function toSocialSignIn(call: PageCall): SocialSignInView | null {
   const { context } = call;
-  const { providers } = context.get(gatewaysContext).signInProviders;
+  const { providers } = context.get(requestContext).gateways.signInProviders;
   if (providers.length === 0) return null;
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   const prefix = readPrefix(call);
   return {
     label: translate("social.label"),
@@ -38,7 +38,7 @@ export async function loadLinkedSection(
   customerId: string,
 ): Promise<LinkedSignInsView | null> {
   const { context } = call;
-  const gateways = context.get(gatewaysContext);
+  const { gateways } = context.get(requestContext);
   const { providers } = gateways.signInProviders;
   if (providers.length === 0) return null;
   const [linked, account] = await Promise.all([
@@ -46,10 +46,10 @@ export async function loadLinkedSection(
     gateways.externalAccounts.find(customerId),
   ]);
   if (!linked || !account.ok || !account.value) return null;
-  const translate = context.get(translateContext);
-  const days = new Intl.DateTimeFormat(context.get(localeContext), {
+  const { translate } = context.get(requestContext);
+  const days = new Intl.DateTimeFormat(context.get(requestContext).locale, {
     dateStyle: "long",
-    timeZone: context.get(countryContext).timeZone,
+    timeZone: context.get(requestContext).country.timeZone,
   });
   const missing = providers.filter(({ key }) => linked.every(({ provider }) => provider !== key));
   return {
@@ -80,16 +80,16 @@ export async function loadLinkedSection(
 }
 
 function toProblemText({ context, request }: PageCall): string | null {
-  const problem = readProblem(new URL(request.url).searchParams);
+  const problem = readProblem(readQuery(request, "login"));
   if (!problem) return null;
-  const { providers } = context.get(gatewaysContext).signInProviders;
+  const { providers } = context.get(requestContext).gateways.signInProviders;
   const provider = providers.find(({ key }) => key === problem.provider);
   if (!provider) return null;
-  return context.get(translateContext)(`social.problem.${problem.code}`, { provider: provider.name });
+  return context.get(requestContext).translate(`social.problem.${problem.code}`, { provider: provider.name });
 }
 
 export function readPrefix({ context }: Pick<PageCall, "context">): string {
-  return toPathPrefix(context.get(countryContext), context.get(localeContext));
+  return readPathPrefix(context);
 }
 
 function readFrom({ request }: PageCall): string {

@@ -1,5 +1,5 @@
 import { useTranslate } from "../../i18n/translate-context";
-import { visitContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { refuseCustomer } from "../operations/require-customer.server";
 import { CheckEmailPage } from "../ui/mail-steps";
@@ -11,7 +11,7 @@ export async function loader(call: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   await refuseCustomer(call);
   const kind = new URL(request.url).pathname.includes("/password-reset/") ? "reset" : "sign-up";
-  const draft = (await context.get(visitContext).read()).drafts["check-email"];
+  const draft = (await context.get(requestContext).visit.read()).drafts["check-email"];
   return { email: draft?.kind === kind ? (draft.email ?? null) : null, kind } as const;
 }
 

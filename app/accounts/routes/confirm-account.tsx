@@ -1,23 +1,16 @@
 import { data, redirect } from "react-router";
+import { useTranslate } from "../../i18n/translate-context";
+import { recordSignUpConsents } from "../../newsletter/operations/sign-up-consents.server";
+import { requestContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
 import {
   describeAccountError,
   goOn,
   toAccountAccess,
   toAccountRefusal,
-} from "../../cart/operations/account-access.server";
-import { enterAccount } from "../../cart/operations/enter-account.server";
-import { useTranslate } from "../../i18n/translate-context";
-import { recordSignUpConsents } from "../../newsletter/operations/sign-up-consents.server";
-import {
-  gatewaysContext,
-  laterContext,
-  localeContext,
-  logContext,
-  nowContext,
-  sessionContext,
-} from "../../request/context";
-import { setPageHead } from "../../request/page-head";
-import { readForm } from "../../request/read-form";
+} from "../../sign-in/operations/account-access.server";
+import { enterAccount } from "../../sign-in/operations/enter-account.server";
 import { readAccountForm } from "../model/account-form";
 import { setNotice } from "../operations/notices.server";
 import type { PageCall } from "../operations/page-call.server";
@@ -29,14 +22,14 @@ import type { Route } from "./+types/confirm-account";
 export async function loader(call: Route.LoaderArgs) {
   setPageHead(call.context, { robots: "noindex, nofollow" });
   await refuseCustomer(call);
-  return toView(call, new URL(call.request.url).searchParams.get("token"));
+  return toView(call, await call.context.get(requestContext).linkSecret());
 }
 
 async function toView({ context }: PageCall, token: string | null) {
-  const found = token ? await context.get(gatewaysContext).customers.readSignUp(token) : null;
+  const found = token ? await context.get(requestContext).gateways.customers.readSignUp(token) : null;
   if (found && !found.ok) throw data(null, 503);
   const draft = found?.value ?? null;
-  const session = await context.get(sessionContext).read();
+  const session = await context.get(requestContext).session.read();
   return {
     token: draft && token,
     email: draft?.email ?? null,
@@ -73,12 +66,15 @@ export async function action(call: Route.ActionArgs) {
   const { email, wantsNewsletter } = view;
   if (email) {
     const scene = {
-      locale: context.get(localeContext),
-      now: context.get(nowContext),
-      log: context.get(logContext),
+      locale: context.get(requestContext).locale,
+      now: context.get(requestContext).now,
+      log: context.get(requestContext).log,
     };
-    const recorded = recordSignUpConsents(context.get(gatewaysContext), scene, { email, wantsNewsletter });
-    context.get(laterContext)(recorded);
+    const recorded = recordSignUpConsents(context.get(requestContext).gateways, scene, {
+      email,
+      wantsNewsletter,
+    });
+    context.get(requestContext).later(recorded);
   }
   await setNotice(call, "account.notice.welcome");
   return redirect(await goOn(call, entered.value, { home: "/", wanted: view.wayBack }), 303);

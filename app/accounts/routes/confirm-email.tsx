@@ -1,43 +1,70 @@
 import { data, redirect } from "react-router";
-import { describeGatewayError, toAccountRefusal } from "../../cart/operations/account-access.server";
 import { useTranslate } from "../../i18n/translate-context";
-import { gatewaysContext, sessionContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
+import { toAccountRefusal } from "../../sign-in/operations/account-access.server";
+import { readAccountForm } from "../model/account-form";
+import { confirmAccountEmail, readEmailProof } from "../operations/confirm-account-email.server";
 import { setNotice } from "../operations/notices.server";
+import type { PageCall } from "../operations/page-call.server";
 import { ConfirmPage } from "../ui/mail-steps";
 import type { Route } from "./+types/confirm-email";
 
-/** The link that proves an account's address, for whoever reads that mailbox, signed in or not. */
-export function loader({ context, request }: Route.LoaderArgs) {
+/** The link that confirms an account's address. Another browser than the account's enters the password as well. */
+export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
-  return { token: new URL(request.url).searchParams.get("token") };
+  return toView({ context }, await context.get(requestContext).linkSecret());
+}
+
+async function toView(call: Pick<PageCall, "context">, token: string | null) {
+  const found = token ? await readEmailProof(call, token) : null;
+  if (found && !found.ok) throw data(null, 503);
+  const proof = found?.value ?? null;
+  return {
+    token: proof && token,
+    email: proof?.email ?? null,
+    asksPassword: proof?.asksPassword ?? false,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = (await readForm(request)).get("token");
-  const confirmed = await context
-    .get(gatewaysContext)
-    .customers.confirmEmail(typeof token === "string" ? token : "");
-  if (!confirmed.ok) {
-    const [problem, status] = describeGatewayError(confirmed.error, "token");
-    return data(toAccountRefusal(context, {}, {}, problem), status);
+  const form = await readForm(request);
+  const entered = form.get("token");
+  const token = typeof entered === "string" ? entered : "";
+  const { password = null } = readAccountForm(form);
+  const confirmed = await confirmAccountEmail({ context }, token, password);
+  if (confirmed.ok) {
+    await setNotice({ context }, "account.notice.emailConfirmed");
+    return redirect(confirmed.value === "signed-in" ? "/my-account/my-profile" : "/login", 303);
   }
-  await setNotice({ context }, "account.notice.emailConfirmed");
-  const session = await context.get(sessionContext).read();
-  return redirect(session?.customerId === confirmed.value.id ? "/my-account/my-profile" : "/login", 303);
+  const { code } = confirmed.error;
+  const errors = code === "password-required" ? ({ password: "required" } as const) : {};
+  const { problem, status } = refusals[code];
+  const view = await toView({ context }, token);
+  return data({ ...view, ...toAccountRefusal(context, {}, errors, problem) }, status);
 }
+
+const refusals = {
+  "password-required": { problem: null, status: 400 },
+  "wrong-password": { problem: "credentials", status: 400 },
+  "sign-in-first": { problem: "signInFirst", status: 400 },
+  "link-over": { problem: "token", status: 400 },
+  "too-many-attempts": { problem: "attempts", status: 429 },
+  "platform-unavailable": { problem: "unavailable", status: 503 },
+} as const;
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();
+  const { token, email, asksPassword } = actionData ?? loaderData;
   return (
     <>
       <title>{translate("account.email.title")}</title>
       <ConfirmPage
         purpose="email"
-        token={loaderData.token}
-        email={null}
-        asksPassword={false}
+        token={token}
+        email={email}
+        asksPassword={asksPassword}
         refused={actionData ?? null}
       />
     </>

@@ -1,22 +1,18 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { describeGatewayError, toAccountRefusal } from "../../cart/operations/account-access.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { brand } from "../../countries/model/brand";
+import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
 import { loadOrder } from "../../orders/operations/load-order.server";
-import {
-  countryContext,
-  gatewaysContext,
-  sessionContext,
-  translateContext,
-  visitContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
-import { type AccountValues, checkAccountForm, readAccountForm } from "../model/account-form";
+import { describeGatewayError, toAccountRefusal } from "../../sign-in/operations/account-access.server";
+import { type AccountValues, readAccountForm } from "../model/account-form";
 import { readDoor } from "../model/door";
 import { setNotice } from "../operations/notices.server";
+import { requestSignUp } from "../operations/request-sign-up.server";
 import { toSocialSignIn } from "../operations/social-view.server";
 import { CreateAccountPage } from "../ui/create-account-page";
 import type { Route } from "./+types/create-account";
@@ -31,13 +27,13 @@ export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const door = readDoor(pathname);
   const order = await findOrder(context, request);
-  const session = await context.get(sessionContext).read();
+  const session = await context.get(requestContext).session.read();
   if (session?.customerId) throw redirect(door.isCheckout ? toNextPath(order?.id ?? null) : "/", 303);
   const { firstName, lastName } = order?.billingAddress ?? {};
-  const isBusiness = context.get(countryContext).defaultCustomerType === "business";
+  const isBusiness = context.get(requestContext).country.defaultCustomerType === "business";
   const known = order ? { email: order.email, firstName, lastName } : {};
   const values: AccountValues = { ...known, customerType: isBusiness ? "COMPANY" : "PRIVATE" };
-  const newsletter = context.get(translateContext)("newsletter.wording", { brand: brand.name });
+  const newsletter = context.get(requestContext).translate("newsletter.wording", { brand: brand.name });
   return { door, orderId: order?.id ?? null, values, social: toSocialSignIn(call), newsletter };
 }
 
@@ -46,24 +42,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { isCheckout } = readDoor(new URL(request.url).pathname);
   const form = await readForm(request);
   const values = readAccountForm(form);
-  const errors = checkAccountForm("create-account", values);
-  if (Object.keys(errors).length > 0) return data(toAccountRefusal(context, values, errors, null), 400);
-  const { email = "", password = "", firstName = "", lastName = "", company = "", vatId = "" } = values;
-  const visit = context.get(visitContext);
+  const { visit } = context.get(requestContext);
   const order = await findOrder(context, request);
   const next = isCheckout ? toNextPath(order?.id ?? null) : (await visit.read()).wayBack;
-  const begun = await context.get(gatewaysContext).customers.beginSignUp({
-    email,
-    password,
-    firstName,
-    lastName,
-    company: values.customerType === "COMPANY" ? { name: company, vatId: vatId || null } : null,
-    wantsNewsletter: form.get("newsletter") === "wants",
-    sessionId: (await context.get(sessionContext).update({})).id,
-    wayBack: next,
-  });
+  const desk = {
+    customers: context.get(requestContext).gateways.customers,
+    session: context.get(requestContext).session,
+  };
+  const wantsNewsletter = form.get("newsletter") === "wants";
+  const begun = await requestSignUp(desk, values, { wantsNewsletter, wayBack: next });
   if (!begun.ok) {
-    const [problem, status] = describeGatewayError(begun.error, "unavailable");
+    if (begun.error.code === "invalid")
+      return data(toAccountRefusal(context, values, begun.error.errors, null), 400);
+    const [problem, status] = describeGatewayError(begun.error.error, "unavailable");
     return data(toAccountRefusal(context, values, {}, problem), status);
   }
   if (isCheckout) {
@@ -71,15 +62,15 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(toNextPath(order?.id ?? null), 303);
   }
   await visit.update({
-    drafts: { ...(await visit.read()).drafts, "check-email": { email, kind: "sign-up" } },
+    drafts: { ...(await visit.read()).drafts, "check-email": { email: values.email ?? "", kind: "sign-up" } },
   });
   return redirect("/create-account/check-email", 303);
 }
 
 async function findOrder(context: Readonly<RouterContextProvider>, request: Request) {
-  const orderId = new URL(request.url).searchParams.get("order");
+  const orderId = readQuery(request, "create-account").get("order");
   if (!orderId) return null;
-  const order = await loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId);
+  const order = await loadOrder(toCartAccess(context), context.get(requestContext).gateways.orders, orderId);
   return order.ok ? order.value : null;
 }
 

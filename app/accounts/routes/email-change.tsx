@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { brand } from "../../countries/model/brand";
-import { toPathPrefix } from "../../countries/model/language-prefix";
-import { countryContext, localeContext, sessionContext, translateContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
@@ -15,45 +14,42 @@ import type { Route } from "./+types/email-change";
 type Context = Readonly<RouterContextProvider>;
 
 /** Where the mail's link leads. Looking at it changes nothing: programs open links of mails as well. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
-  const token = new URL(request.url).searchParams.get("token");
-  const email = await readProposedEmail({ context }, token);
-  return email.ok ? toView(context, { email: email.value, token }) : refuse(context, email.error.code);
+  return showPage(context, await context.get(requestContext).linkSecret(), null);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = (await readForm(request)).get("token");
-  const changed = await confirmEmail({ context }, typeof token === "string" ? token : null);
-  if (!changed.ok) return refuse(context, changed.error.code);
+  const form = await readForm(request);
+  const [token, password] = ["token", "password"].map((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : null;
+  });
+  const changed = await confirmEmail({ context }, token ?? null, password ?? null);
+  if (!changed.ok) return showPage(context, token ?? null, changed.error.code);
   await setNotice({ context }, "security.notice.email-changed");
-  const session = await context.get(sessionContext).read();
+  const session = await context.get(requestContext).session.read();
   return leadTo(session?.customerId ? accountPlaces.security : "/login");
 }
 
-function refuse(context: Context, code: string) {
-  const problem = context.get(translateContext)(toProblemKey(code));
-  return data(toView(context, { problem }), toProblemStatus(code));
-}
-
-function toView(
-  context: Context,
-  {
-    email = "",
-    token = "",
-    problem = null,
-  }: { email?: string; token?: string | null; problem?: string | null },
-) {
-  const translate = context.get(translateContext);
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
-  return {
+/** The form, with why it was refused; only the reason when the link is over. */
+async function showPage(context: Context, token: string | null, refused: string | null) {
+  const proposed = await readProposedEmail({ context }, token);
+  const code = proposed.ok ? refused : proposed.error.code;
+  const { translate } = context.get(requestContext);
+  const isMissing = code === "password-required";
+  const view = {
     title: translate("security.confirm.title"),
-    lead: translate("security.confirm.lead", { email }),
+    lead: proposed.ok ? translate("security.confirm.lead", { email: proposed.value.email }) : "",
     button: translate("security.confirm.button"),
-    path: `${prefix}/email-change`,
-    token: token ?? "",
-    problem,
+    path: `${readPathPrefix(context)}/email-change`,
+    token: proposed.ok ? token : null,
+    asksPassword: proposed.ok && proposed.value.asksPassword,
+    passwordLabel: translate("security.password.present"),
+    passwordError: isMissing ? translate("address.rule.required") : null,
+    problem: code === null || isMissing ? null : translate(toProblemKey(code)),
   };
+  return data(view, code === null ? 200 : toProblemStatus(code));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

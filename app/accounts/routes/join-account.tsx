@@ -1,13 +1,14 @@
 import { data } from "react-router";
-import { land, toAccountProblem, toIdentityAccess } from "../../cart/operations/provider-flow.server";
-import { enterByMailbox, proveByPassword } from "../../cart/operations/sign-in-with-identity.server";
 import { findBrokenRule } from "../../foundation/form-rules";
-import { gatewaysContext, sessionContext, signInFlowContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import type { SignInFlow } from "../../request/sign-in-flow";
+import { land, toAccountProblem, toIdentityAccess } from "../../sign-in/operations/provider-flow.server";
+import { enterByMailbox, proveByPassword } from "../../sign-in/operations/sign-in-with-identity.server";
 import { type JoinProblem, toJoinProblem, toJoinView } from "../operations/join-view.server";
+import { setNotice } from "../operations/notices.server";
 import type { PageCall } from "../operations/page-call.server";
 import { refuseCustomer } from "../operations/require-customer.server";
 import { readPrefix } from "../operations/social-view.server";
@@ -51,14 +52,14 @@ export default function JoinAccount({ loaderData, actionData }: Route.ComponentP
 async function sendCode(call: PageCall, flow: Proving, email: string) {
   if (findBrokenRule(email, [{ rule: "required" }, { rule: "email" }]))
     return refuse(call, email, "emailInvalid", 400);
-  const { signInProviders, mailCodes } = call.context.get(gatewaysContext);
+  const { signInProviders, mailCodes } = call.context.get(requestContext).gateways;
   const provider = signInProviders.providers.find(({ key }) => key === flow.identity.provider)?.name ?? "";
   const sent = await mailCodes.send(flow.codeId, { to: email, provider });
   if (!sent.ok)
     return sent.error.code === "too-many-attempts"
       ? refuse(call, email, "attempts", 429)
       : refuse(call, email, "failed", 503);
-  call.context.get(signInFlowContext).write({ ...flow, sentTo: email });
+  call.context.get(requestContext).signInFlow.write({ ...flow, sentTo: email });
   return new Response(null, { status: 303, headers: { Location: `${readPrefix(call)}/login/join#by-code` } });
 }
 
@@ -79,7 +80,11 @@ async function confirmCode(call: PageCall, flow: Proving, code: string) {
 async function enter(call: PageCall, flow: Proving, typed: { email: string; password: string }) {
   if (typed.email === "" || typed.password === "") return refuse(call, typed.email, "wrong", 400);
   const entered = await proveByPassword(toIdentityAccess(call), flow.identity, typed);
-  if (entered.ok) return land(call, flow, entered.value);
+  if (entered.ok) {
+    const landed = await land(call, flow, entered.value);
+    if (!entered.value.isLinked) await setNotice(call, "social.problem.unverified");
+    return landed;
+  }
   const { code } = entered.error;
   if (code === "invalid-credentials") return refuse(call, typed.email, "wrong", 400);
   return refuse(call, typed.email, toAccountProblem(entered.error), code === "too-many-attempts" ? 429 : 503);
@@ -91,8 +96,8 @@ function refuse(call: PageCall, email: string, problem: JoinProblem, status: num
 
 /** Only in the browser and the session that it began in. */
 async function requireFlow({ context }: PageCall): Promise<Proving> {
-  const flow = await context.get(signInFlowContext).read();
-  const session = await context.get(sessionContext).read();
+  const flow = await context.get(requestContext).signInFlow.read();
+  const session = await context.get(requestContext).session.read();
   if (flow?.step !== "proving" || flow.sessionId !== session?.id) throw leadTo("/login");
   return flow;
 }

@@ -1,11 +1,15 @@
-import { beginAtProvider } from "../../cart/operations/provider-flow.server";
 import { brand } from "../../countries/model/brand";
-import { gatewaysContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
+import { beginAtProvider } from "../../sign-in/operations/provider-flow.server";
 import { toOwnPath } from "../model/own-path";
 import { type SocialProblem, toProblemPath } from "../model/social-sign-in";
-import { confirmIdentity, type UnconfirmedCode } from "../operations/confirm-identity.server";
+import {
+  confirmIdentity,
+  toConfirmationDesk,
+  type UnconfirmedCode,
+} from "../operations/confirm-identity.server";
 import { unlinkIdentity } from "../operations/linked-sign-ins.server";
 import { loadAccountFrame } from "../operations/load-account-frame.server";
 import { setNotice } from "../operations/notices.server";
@@ -20,7 +24,7 @@ import type { Route } from "./+types/linked-sign-ins";
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
   setPageHead(call.context, { robots: "noindex, nofollow" });
-  const translate = call.context.get(translateContext);
+  const { translate } = call.context.get(requestContext);
   const [frame, section] = await Promise.all([
     loadAccountFrame(call, "my-profile"),
     loadLinkedSection(call, customerId),
@@ -40,7 +44,7 @@ export async function action(call: Route.ActionArgs) {
   const from = toOwnPath(read("from")) ?? `${readPrefix(call)}/my-account/linked-sign-ins`;
   if (read("intent") === "unlink") return unlink(call, customerId, { hash: read("hash"), from });
   const provider = read("provider");
-  const confirmed = await confirmIdentity(call, { password: read("password") });
+  const confirmed = await confirmIdentity(toConfirmationDesk(call), { password: read("password") });
   if (!confirmed.ok) return goTo(toProblemPath(from, toProblem(confirmed.error.code), provider));
   return beginAtProvider(call, { provider, from, customerId });
 }
@@ -64,7 +68,7 @@ async function unlink(
   customerId: string,
   { hash, from }: { readonly hash: string; readonly from: string },
 ): Promise<Response> {
-  const gateways = call.context.get(gatewaysContext);
+  const { gateways } = call.context.get(requestContext);
   const listed = await gateways.customerKeys.list(customerId);
   const own = listed.ok ? listed.value.find((key) => key.hash === hash && key.kind === "identity") : null;
   const provider = String(own?.data.provider ?? gateways.signInProviders.providers[0]?.key ?? "");

@@ -1,23 +1,25 @@
 import { redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
-import { leaveAccount } from "../../cart/operations/leave-account.server";
-import { sessionContext, translateContext, visitContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
+import { leaveAccount } from "../../sign-in/operations/leave-account.server";
 import { LogOutPage } from "../ui/mail-steps";
 import type { Route } from "./+types/log-out";
 
 /** Asks first: an address alone must not sign anybody out. */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
-  const session = await context.get(sessionContext).read();
+  const session = await context.get(requestContext).session.read();
   if (!session?.customerId) throw redirect("/", 303);
-  return { title: context.get(translateContext)("profile.nav.log-out") };
+  return { title: context.get(requestContext).translate("profile.nav.log-out") };
 }
 
 /** The device goes on as another guest, and nothing of the visit is left to whoever sits down next. */
 export async function action({ context }: Route.ActionArgs) {
   await leaveAccount(toCartAccess(context));
-  await context.get(visitContext).update({ notice: "account.notice.signedOut", wayBack: null, drafts: {} });
+  await context
+    .get(requestContext)
+    .visit.update({ notice: "account.notice.signedOut", wayBack: null, drafts: {} });
   return redirect("/", 303);
 }
 

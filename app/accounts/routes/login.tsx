@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
+import { toStepPath } from "../../checkout/model/checkout-step";
+import { carryDraft } from "../../checkout/ui/use-form-draft";
+import { useTranslate } from "../../i18n/translate-context";
+import { requestContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
 import {
   describeAccountError,
   goOn,
   rememberReferrer,
   toAccountAccess,
   toAccountRefusal,
-} from "../../cart/operations/account-access.server";
-import { enterAccount } from "../../cart/operations/enter-account.server";
-import { toStepPath } from "../../checkout/model/checkout-step";
-import { carryDraft } from "../../checkout/ui/use-form-draft";
-import { useTranslate } from "../../i18n/translate-context";
-import { sessionContext, translateContext } from "../../request/context";
-import { setPageHead } from "../../request/page-head";
-import { readForm } from "../../request/read-form";
+} from "../../sign-in/operations/account-access.server";
+import { enterAccount } from "../../sign-in/operations/enter-account.server";
 import { checkAccountForm, readAccountForm } from "../model/account-form";
 import { readDoor } from "../model/door";
 import { refuseCustomer } from "../operations/require-customer.server";
@@ -26,7 +26,7 @@ export async function loader(call: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const door = readDoor(new URL(request.url).pathname);
   // There before a provider and a passkey are asked at once: each would begin a session, and the last would win.
-  const session = await context.get(sessionContext).require();
+  const session = await context.get(requestContext).session.require();
   if (door.isCheckout && session.customerId) throw redirect(toStepPath("shipping"), 303);
   await refuseCustomer(call);
   if (!door.isCheckout) await rememberReferrer(call);
@@ -39,7 +39,7 @@ export async function loader(call: Route.LoaderArgs) {
 }
 
 function toPasskeyWords(context: Route.LoaderArgs["context"]) {
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   return {
     button: translate("security.passkeys.signIn"),
     failed: translate("security.problem.passkey-refused"),

@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { loadOwnProfile } from "../../cart/operations/load-own-profile.server";
 import { brand } from "../../countries/model/brand";
+import { readQuery } from "../../countries/model/route-table";
 import { StaticPage } from "../../design/static-page";
-import { nowContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { handOverPage } from "../../request/static-page";
+import { loadOwnProfile } from "../../sign-in/operations/load-own-profile.server";
 import { drawCard } from "../operations/draw-card.server";
 import { loadAccountFrame } from "../operations/load-account-frame.server";
 import { AccountPage } from "../ui/account-page";
@@ -19,8 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!profile) return data({ frame, page: null }, 503);
   const { loyalty } = profile;
   const view = toLoyaltyView(loyalty, {
-    translate: context.get(translateContext),
-    now: context.get(nowContext),
+    translate: context.get(requestContext).translate,
+    now: context.get(requestContext).now,
     path: frame.href,
     page: readPage(request),
     codes: loyalty && drawCard(loyalty.number),
@@ -29,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function readPage(request: Request): number {
-  const page = Number(new URL(request.url).searchParams.get("page"));
+  const page = Number(readQuery(request, "my-account").get("page"));
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 

@@ -1,6 +1,10 @@
+import { bookYears, claimYears } from "../../countries/model/legal-facts";
+import { ok } from "../../foundation/result";
+import type { Translate } from "../../i18n/translate";
 import { exportCustomerLists } from "../../lists/operations/customer-lists.server";
 import { exportWithdrawals } from "../../orders/operations/export-withdrawals.server";
-import { gatewaysContext, nowContext } from "../../request/context";
+import { requestContext } from "../../request/context";
+import { exportCases } from "../../support/operations/export-cases.server";
 import { exportCustomerData } from "../operations/export-customer-data.server";
 import { requireCustomer } from "../operations/require-customer.server";
 import type { Route } from "./+types/my-data";
@@ -8,12 +12,14 @@ import type { Route } from "./+types/my-data";
 /** One file with everything that the shop holds of the customer, streamed as it is read. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { customerId } = await requireCustomer({ context, request });
-  const gateways = context.get(gatewaysContext);
+  const { gateways } = context.get(requestContext);
   const file = exportCustomerData({ context }, customerId, {
     withdrawals: () => exportWithdrawals(gateways, customerId),
+    supportCases: () => exportCases(gateways, customerId),
     lists: () => exportCustomerLists(gateways.customerLists, customerId),
+    afterDeletion: async () => ok(describeRetention(context.get(requestContext).translate)),
   });
-  const day = context.get(nowContext).toISOString().slice(0, 10);
+  const day = context.get(requestContext).now.toISOString().slice(0, 10);
   return new Response(file, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
@@ -21,4 +27,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       "Cache-Control": "no-store",
     },
   });
+}
+
+/**
+ * What stays when the account is deleted. Years are full years after the record's own; `deliveredDays` is for cases
+ * that the support desk has (docs/operations.md, retention).
+ */
+function describeRetention(translate: Translate) {
+  return {
+    text: translate("security.delete.kept"),
+    orders: { years: bookYears },
+    payments: { years: bookYears },
+    withdrawals: { years: claimYears },
+    supportCases: { years: claimYears, deliveredDays: 30 },
+    reviews: { withoutName: true },
+  };
 }

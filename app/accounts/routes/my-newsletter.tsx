@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { loadOwnProfile } from "../../cart/operations/load-own-profile.server";
 import { brand } from "../../countries/model/brand";
 import { adoptConsents } from "../../newsletter/operations/change-consents.server";
-import { countryContext, gatewaysContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
+import { loadOwnProfile } from "../../sign-in/operations/load-own-profile.server";
 import { accountPlaces } from "../model/account-place";
 import { type ConsentForm, parseConsentForm } from "../model/consent-form";
 import type { Profile } from "../model/profile";
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What was decided for the proved address without the account is the customer's from here on. */
 async function adopt(context: PageCall["context"], profile: Profile | null): Promise<Profile | null> {
   if (!profile?.isEmailVerified) return profile;
-  const adopted = await adoptConsents(context.get(gatewaysContext), profile);
+  const adopted = await adoptConsents(context.get(requestContext).gateways, profile);
   return adopted.ok ? { ...profile, consents: adopted.value.after } : profile;
 }
 
@@ -59,8 +59,8 @@ function refuse(
 }
 
 function toView({ context }: PageCall, profile: Profile, posted: Posted) {
-  const { timeZone, isNewsletterOptional } = context.get(countryContext);
-  const translate = context.get(translateContext);
+  const { timeZone, isNewsletterOptional } = context.get(requestContext).country;
+  const { translate } = context.get(requestContext);
   return toNewsletterView(profile, { translate, timeZone, isNewsletterOptional, posted });
 }
 

@@ -1,19 +1,12 @@
 import { data } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
-import { loadOwnProfile } from "../../cart/operations/load-own-profile.server";
 import { type ProfileRefusal, saveProfile } from "../../checkout/operations/save-profile.server";
 import { brand } from "../../countries/model/brand";
 import { toPathPrefix } from "../../countries/model/language-prefix";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  nowContext,
-  translateContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
+import { loadOwnProfile } from "../../sign-in/operations/load-own-profile.server";
 import { accountPlaces } from "../model/account-place";
 import { type ProfileForm as PostedForm, readProfileForm, toProfileValues } from "../model/profile-form";
 import { loadAccountFrame } from "../operations/load-account-frame.server";
@@ -39,9 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadLinkedSection({ context, request }, customerId),
   ]);
   if (!profile) return data({ frame, view: null, email: null, banner: null, linked: null }, 503);
-  const country = context.get(countryContext);
-  const translate = context.get(translateContext);
-  const prefix = toPathPrefix(country, context.get(localeContext));
+  const { country, translate } = context.get(requestContext);
+  const prefix = toPathPrefix(country, context.get(requestContext).locale);
   const shown = toProfileValues(profile, country);
   return data({
     frame,
@@ -56,12 +48,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const call = { context, request };
   const fields = await readForm(request);
   if (fields.get("intent") === "verify") return sendProofAgain(call);
-  const form = readProfileForm(fields, context.get(countryContext));
+  const form = readProfileForm(fields, context.get(requestContext).country);
   const profile = await loadOwnProfile(call);
   if (!profile) return refuse(call, form, { code: "unavailable" });
-  const { customers, catalogue, vat } = context.get(gatewaysContext);
-  const desk = { access: toCartAccess(context), customers, catalogue, vat, log: context.get(logContext) };
-  const saved = await saveProfile({ ...desk, now: context.get(nowContext) }, form, profile);
+  const { customers, catalogue, vat } = context.get(requestContext).gateways;
+  const desk = {
+    access: toCartAccess(context),
+    customers,
+    catalogue,
+    vat,
+    log: context.get(requestContext).log,
+  };
+  const saved = await saveProfile({ ...desk, now: context.get(requestContext).now }, form, profile);
   if (!saved.ok) return refuse(call, form, saved.error);
   await setNotice(call, saved.value === "saved" ? "profile.notice.saved" : "profile.notice.unchanged");
   return leadTo(accountPlaces["my-profile"]);
@@ -70,13 +68,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Once more the message that confirms the account's address; too many of them are not sent. */
 async function sendProofAgain(call: PageCall) {
   const { customerId } = await requireCustomer(call);
-  const sent = await call.context.get(gatewaysContext).customers.requestEmailProof(customerId);
+  const sent = await call.context.get(requestContext).gateways.customers.requestEmailProof(customerId);
   if (sent.ok) await setNotice(call, "profile.notice.sent");
   return leadTo(accountPlaces["my-profile"]);
 }
 
 function refuse({ context }: PageCall, { values, shown }: PostedForm, refusal: ProfileRefusal) {
-  const scene = { translate: context.get(translateContext), country: context.get(countryContext) };
+  const scene = {
+    translate: context.get(requestContext).translate,
+    country: context.get(requestContext).country,
+  };
   switch (refusal.code) {
     case "invalid":
       return data(toProfileView(values, { ...scene, shown, errors: refusal.errors }), 400);

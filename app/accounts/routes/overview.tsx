@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { loadOwnOverview } from "../../cart/operations/load-own-profile.server";
 import { brand } from "../../countries/model/brand";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { StaticPage } from "../../design/static-page";
 import { toOverviewView } from "../../orders/ui/to-overview-view";
-import { countryContext, localeContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { handOverPage } from "../../request/static-page";
+import { loadOwnOverview } from "../../sign-in/operations/load-own-profile.server";
 import { loadAccountFrame } from "../operations/load-account-frame.server";
 import { AccountPage } from "../ui/account-page";
 import { AccountUnavailable } from "../ui/account-unavailable";
@@ -21,9 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const overview = await loadOwnOverview(call);
   const frame = await loadAccountFrame(call, "overview");
   if (!overview) return data({ frame, page: null }, 503);
-  const country = context.get(countryContext);
-  const translate = context.get(translateContext);
-  const prefix = toPathPrefix(country, context.get(localeContext));
+  const { country, translate } = context.get(requestContext);
+  const prefix = toPathPrefix(country, context.get(requestContext).locale);
   const { title, ...view } = toOverviewView(overview, { translate, timeZone: country.timeZone, prefix });
   const html = handOverPage(context, renderOverview(view));
   return data({

@@ -1,9 +1,9 @@
 import { is, type } from "superstruct";
-import { goOn, toAccountAccess } from "../../cart/operations/account-access.server";
-import { openCustomerSession } from "../../cart/operations/open-customer-session.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
-import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
-import { countryContext, localeContext } from "../../request/context";
+import { prefixPath } from "../../countries/model/language-prefix";
+import { readPathPrefix } from "../../request/context";
+import { goOn, toAccountAccess } from "../../sign-in/operations/account-access.server";
+import { openCustomerSession } from "../../sign-in/operations/open-customer-session.server";
 import { readDoor } from "../model/door";
 import { PasskeySignInAnswer } from "../model/passkey-answer";
 import { beginPasskeySignIn, recognizePasskey } from "../operations/passkeys.server";
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { isCheckout } = readDoor(new URL(request.url).pathname);
   const wanted = isCheckout ? toStepPath("shipping") : null;
   const next = await goOn(call, entered.value, { home: "/", wanted });
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const prefix = readPathPrefix(context);
   return Response.json({ next: prefixPath(prefix, next) });
 }
 

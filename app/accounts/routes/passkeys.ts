@@ -1,9 +1,9 @@
 import { is, optional, size, string, type } from "superstruct";
-import { gatewaysContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { toDevice, toDeviceName } from "../model/device";
 import { toPasskeyName } from "../model/passkey";
 import { NewPasskeyAnswer } from "../model/passkey-answer";
-import { confirmIdentity } from "../operations/confirm-identity.server";
+import { confirmIdentity, toConfirmationDesk } from "../operations/confirm-identity.server";
 import { setNotice } from "../operations/notices.server";
 import { addPasskey, beginPasskey } from "../operations/passkeys.server";
 import { requireCustomer } from "../operations/require-customer.server";
@@ -23,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const body: unknown = await request.json().catch(() => null);
   if (is(body, Add)) return add(call, customerId, body);
   if (!is(body, Begin)) return toProblemAnswer(context, "passkey-refused");
-  const confirmed = await confirmIdentity(call, body);
+  const confirmed = await confirmIdentity(toConfirmationDesk(call), body);
   if (!confirmed.ok) return toProblemAnswer(context, confirmed.error.code);
   const options = await beginPasskey(call, customerId);
   return options.ok ? Response.json(options.value) : toProblemAnswer(context, options.error.code);
@@ -35,9 +35,9 @@ async function add(
   { answer, name = "" }: { readonly answer: NewPasskeyAnswer; readonly name?: string | undefined },
 ): Promise<Response> {
   const { context, request } = call;
-  const { customers, accountSecurity } = context.get(gatewaysContext);
+  const { customers, accountSecurity } = context.get(requestContext).gateways;
   const device = toDeviceName(toDevice(request.headers.get("user-agent")));
-  const fallback = device || context.get(translateContext)("security.devices.unknown");
+  const fallback = device || context.get(requestContext).translate("security.devices.unknown");
   const added = await addPasskey(call, customerId, { answer, name: toPasskeyName(name, fallback) });
   if (!added.ok) return toProblemAnswer(context, added.error.code);
   const customer = await customers.load(customerId);

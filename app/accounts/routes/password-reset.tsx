@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
-import { describeGatewayError, toAccountRefusal } from "../../cart/operations/account-access.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { useTranslate } from "../../i18n/translate-context";
-import { gatewaysContext, localeContext, visitContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
+import { describeGatewayError, toAccountRefusal } from "../../sign-in/operations/account-access.server";
 import { type AccountValues, checkAccountForm, readAccountForm } from "../model/account-form";
 import { readDoor } from "../model/door";
 import { setNotice } from "../operations/notices.server";
@@ -13,11 +13,11 @@ import { refuseCustomer } from "../operations/require-customer.server";
 import { PasswordResetPage } from "../ui/password-reset-page";
 import type { Route } from "./+types/password-reset";
 
-/** Of the shop and of the way to an order, and where the mail leads: `?token=` is its proof, which also a signed-in customer may use. */
+/** Of the shop and of the way to an order, and where the mail leads: the token of its link is its proof, which also a signed-in customer may use. */
 export async function loader(call: Route.LoaderArgs) {
   setPageHead(call.context, { robots: "noindex, nofollow" });
-  const { pathname, searchParams } = new URL(call.request.url);
-  const token = searchParams.get("token");
+  const { pathname } = new URL(call.request.url);
+  const token = await call.context.get(requestContext).linkSecret();
   if (!token) await refuseCustomer(call);
   return { door: readDoor(pathname), token };
 }
@@ -34,7 +34,9 @@ async function choosePassword({ context }: PageCall, values: AccountValues, toke
   const refuse = (problem: string | null, status: number) =>
     data({ ...toAccountRefusal(context, values, errors, problem), isSent: false, token }, status);
   if (Object.keys(errors).length > 0) return refuse(null, 400);
-  const changed = await context.get(gatewaysContext).customers.resetPassword(token, values.password ?? "");
+  const changed = await context
+    .get(requestContext)
+    .gateways.customers.resetPassword(token, values.password ?? "");
   if (!changed.ok) return refuse(...describeGatewayError(changed.error, "token"));
   await setNotice({ context }, "address.reset.done");
   return redirect("/login", 303);
@@ -50,16 +52,16 @@ async function requestMail({ context, request }: PageCall, values: AccountValues
   });
   if (Object.keys(errors).length > 0) return data(answer(null, false), 400);
   const { email = "" } = values;
-  const asked = await context.get(gatewaysContext).customers.requestPasswordReset(email);
+  const asked = await context.get(requestContext).gateways.customers.requestPasswordReset(email);
   if (!asked.ok) {
     const [problem, status] = describeGatewayError(asked.error, "unavailable");
     return data(answer(problem, false), status);
   }
   // Whose address it is nobody has proved: it is told of the visit, and is no name of the visitor's.
   const who = async () => ({ userId: null, email: null });
-  const payload = { email, locale: context.get(localeContext) };
-  context.get(gatewaysContext).tracking.raise({ name: "reset-password", payload }, { who });
-  const visit = context.get(visitContext);
+  const payload = { email, locale: context.get(requestContext).locale };
+  context.get(requestContext).gateways.tracking.raise({ name: "reset-password", payload }, { who });
+  const { visit } = context.get(requestContext);
   if (isCheckout) {
     await visit.update({ wayBack: toStepPath("shipping") });
     return data(answer(null, true));

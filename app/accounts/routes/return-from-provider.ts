@@ -1,4 +1,4 @@
-import { finishAtProvider } from "../../cart/operations/provider-flow.server";
+import { finishAtProvider } from "../../sign-in/operations/provider-flow.server";
 import type { Route } from "./+types/return-from-provider";
 
 /** A provider sends the shopper back. */

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
-import { leaveAccount } from "../../cart/operations/leave-account.server";
 import { brand } from "../../countries/model/brand";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { deleteCustomerLists } from "../../lists/operations/customer-lists.server";
-import { countryContext, gatewaysContext, localeContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
+import { leaveAccount } from "../../sign-in/operations/leave-account.server";
 import { accountPlaces } from "../model/account-place";
 import { parseSecurityForm, type SecurityForm } from "../model/security-form";
 import { toProblemStatus } from "../model/security-problem";
@@ -55,12 +55,15 @@ async function act(
   customer: SignedInCustomer,
   { intent, values }: SecurityForm,
 ): Promise<NoticeKey | Failure> {
-  const { signIns, customerKeys, customerLists } = call.context.get(gatewaysContext);
+  const { gateways } = call.context.get(requestContext);
+  const { signIns, customerKeys, customerLists } = gateways;
   const { customerId, signInId } = customer;
   const say = (answer: { readonly ok: true } | Failure, key: NoticeKey) => (answer.ok ? key : answer);
   switch (intent) {
-    case "email":
-      return say(await proposeEmail(call, customer, values), "security.notice.email-sent");
+    case "email": {
+      const desk = { ...gateways, session: call.context.get(requestContext).session };
+      return say(await proposeEmail(desk, customerId, values), "security.notice.email-sent");
+    }
     case "email-cancel":
       return say(await customerKeys.dropEmailChange(customerId), "security.notice.saved");
     case "password": {
@@ -89,11 +92,11 @@ async function showPage(call: PageCall, facts: SecurityFacts | null, refused: Re
   const { context } = call;
   const frame = await loadAccountFrame(call, "security");
   if (!facts) return data({ frame, view: null }, 503);
-  const country = context.get(countryContext);
+  const { country } = context.get(requestContext);
   const place = {
-    translate: context.get(translateContext),
+    translate: context.get(requestContext).translate,
     timeZone: country.timeZone,
-    prefix: toPathPrefix(country, context.get(localeContext)),
+    prefix: toPathPrefix(country, context.get(requestContext).locale),
   };
   const status = refused ? toProblemStatus(refused.problem) : 200;
   return data({ frame, view: toSecurityView(facts, place, refused) }, status);

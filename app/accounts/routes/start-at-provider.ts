@@ -1,6 +1,6 @@
-import { beginAtProvider } from "../../cart/operations/provider-flow.server";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
+import { beginAtProvider } from "../../sign-in/operations/provider-flow.server";
 import { refuseCustomer } from "../operations/require-customer.server";
 import type { Route } from "./+types/start-at-provider";
 

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { toProblemKey, toProblemStatus } from "../model/security-problem";
 
 /** A refusal for a script: the sentence that it shows. */
 export function toProblemAnswer(context: Readonly<RouterContextProvider>, code: string): Response {
-  const problem = context.get(translateContext)(toProblemKey(code));
+  const problem = context.get(requestContext).translate(toProblemKey(code));
   return Response.json({ problem }, { status: toProblemStatus(code) });
 }

@@ -8,6 +8,7 @@ import {
   type AccountValues,
   fieldsOfPurpose,
 } from "../model/account-form";
+import { minimumPasswordCharacters } from "../model/is-strong-password";
 import styles from "./door-page.module.css";
 import { PasswordField } from "./password-field";
 
@@ -43,7 +44,12 @@ export function AccountFields({ purpose, values = {}, errors = {} }: Props) {
   const firstWrong = fields.find((field) => errors[field]);
   const toError = (field: AccountField) => {
     const code = errors[field];
-    return code && translate(code === "password" ? "address.problem.password" : `address.rule.${code}`);
+    return (
+      code &&
+      translate(code === "password" ? "address.problem.password" : `address.rule.${code}`, {
+        count: minimumPasswordCharacters,
+      })
+    );
   };
   const toField = (field: TextField) => (
     <Field

@@ -1,4 +1,5 @@
 import { Button } from "../../design/button";
+import { Field } from "../../design/field";
 import { Notice } from "../../design/notice";
 import styles from "./security-page.module.css";
 
@@ -8,12 +9,18 @@ type Props = {
   readonly button: string;
   /** With language prefix. */
   readonly path: string;
-  readonly token: string;
+  /** null: the link is over, and there is nothing to confirm. */
+  readonly token: string | null;
+  /** The link was opened in a browser that is not signed in to the account. */
+  readonly asksPassword: boolean;
+  readonly passwordLabel: string;
+  readonly passwordError: string | null;
   readonly problem: string | null;
 };
 
-/** One press confirms that an address is to be an account's. */
-export function EmailChangePage({ title, lead, button, path, token, problem }: Props) {
+/** One press confirms that an address is to be an account's; another browser enters the account's password. */
+export function EmailChangePage(props: Props) {
+  const { title, lead, button, path, token, asksPassword, passwordLabel, passwordError, problem } = props;
   return (
     <div className={styles.alone}>
       <h1>{title}</h1>
@@ -21,15 +28,28 @@ export function EmailChangePage({ title, lead, button, path, token, problem }: P
         <Notice kind="bad" role="alert">
           {problem}
         </Notice>
-      ) : (
+      ) : null}
+      {token ? (
         <form className={styles.form} method="post" action={path}>
           <p>{lead}</p>
           <input type="hidden" name="token" value={token} />
+          {asksPassword ? (
+            <Field
+              id="present-password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              label={passwordLabel}
+              error={passwordError ?? undefined}
+              aria-required
+              maxLength={256}
+            />
+          ) : null}
           <Button type="submit" look="primary">
             {button}
           </Button>
         </form>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server.node";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { LoyaltyView } from "../model/loyalty-view";
 import type { OverviewView } from "../model/overview-view";
 import { LoyaltyPage } from "./loyalty-page";

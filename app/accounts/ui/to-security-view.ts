@@ -1,6 +1,7 @@
 import { formatDate } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import { toDevice, toDeviceName } from "../model/device";
+import { minimumPasswordCharacters } from "../model/is-strong-password";
 import type { Passkey } from "../model/passkey";
 import type { SecurityForm } from "../model/security-form";
 import { toProblemKey } from "../model/security-problem";
@@ -88,7 +89,9 @@ function toRefusal({ form, problem }: Refused, translate: Translate): SecurityRe
   const { intent, values, errors } = form;
   const own = Object.entries(errors).map(([field, code]) => [
     field,
-    translate(code === "password" ? "address.problem.password" : `address.rule.${code}`),
+    translate(code === "password" ? "address.problem.password" : `address.rule.${code}`, {
+      count: minimumPasswordCharacters,
+    }),
   ]);
   return {
     intent,

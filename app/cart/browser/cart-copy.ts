@@ -1,4 +1,5 @@
 import { keepPictures } from "../../catalogue/browser/keep-pictures";
+import { parseStoredJson } from "../../foundation/parse-json";
 import type { CartStore } from "./cart-state";
 
 /** In `localStorage`: the cart as it was last shown here, for a page without a network. Part of keeping a cart. */
@@ -49,12 +50,8 @@ export function keepCartCopy(state: CartStore, now: () => number = Date.now): vo
 
 /** null: there is none, or it is older than a cart lives. */
 export function readCartCopy(now: number): CartCopy | null {
-  try {
-    const copy: unknown = JSON.parse(localStorage.getItem(cartCopyKey) ?? "null");
-    return isCartCopy(copy) && now - copy.keptAt < lifeMs ? copy : null;
-  } catch {
-    return null;
-  }
+  const copy = parseStoredJson(() => localStorage.getItem(cartCopyKey));
+  return isCartCopy(copy) && now - copy.keptAt < lifeMs ? copy : null;
 }
 
 function write(copy: CartCopy | null): void {

@@ -1,3 +1,6 @@
+import { currencyCodes } from "../../foundation/currency";
+import { type Money, money } from "../../foundation/money";
+import { formatDate, formatMoney } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { CartError, CartErrorCode } from "../model/cart-command";
 
@@ -37,7 +40,14 @@ const errorCodes: Readonly<Record<CartErrorCode, true>> = {
   "unknown-line": true,
   "coupon-not-found": true,
   "coupon-not-applicable": true,
+  "coupon-expired": true,
+  "coupon-not-yet-valid": true,
+  "coupon-used-up": true,
+  "coupon-below-minimum": true,
+  "coupon-blocked": true,
+  "coupon-switched-off": true,
   "shipping-method-not-applicable": true,
+  "method-not-allowed": true,
   "key-reused": true,
   "changed-elsewhere": true,
   "too-many-attempts": true,
@@ -45,13 +55,34 @@ const errorCodes: Readonly<Record<CartErrorCode, true>> = {
 };
 
 /** An answer may be older or newer than this script: a code that it does not know reads as "try again". */
-export function toKnownError(wanted: string | undefined): CartError {
-  const code = Object.keys(errorCodes).find((known): known is CartErrorCode => known === wanted);
-  return { code: code ?? "platform-unavailable" };
+export function toKnownError(wanted: Partial<Record<keyof CartError, unknown>> | null): CartError {
+  const code = Object.keys(errorCodes).find((known): known is CartErrorCode => known === wanted?.code);
+  const { validFrom } = wanted ?? {};
+  const minimum = toMoney(wanted?.minimum);
+  return {
+    code: code ?? "platform-unavailable",
+    ...(typeof validFrom === "string" && { validFrom }),
+    ...(minimum && { minimum }),
+  };
+}
+
+function toMoney(value: unknown): Money | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { centAmount, currency }: { centAmount?: unknown; currency?: unknown } = value;
+  const known = currencyCodes.find((code) => code === currency);
+  return known && Number.isSafeInteger(centAmount) ? money(Number(centAmount), known) : null;
+}
+
+/** The sentence of an error, with its date or amount. */
+export function toErrorText({ code, validFrom, minimum }: CartError, translate: Translate): string {
+  const { locale } = translate;
+  const date = validFrom && formatDate(new Date(validFrom), locale, "UTC", "date");
+  const amount = minimum && formatMoney(minimum, locale);
+  return translate(`cart.error.${code}`, { ...(date && { date }), ...(amount && { amount }) });
 }
 
 /** The sentence of a failed cart operation. A cart that is gone is no fault of the shopper's: a fresh one is there. */
 export function toErrorNotice(error: CartError, translate: Translate, isAddition = false): CartNoticeView {
   const flash = isAddition ? null : toFlashNotice(error.code, translate);
-  return flash ?? { kind: "bad", text: translate(`cart.error.${error.code}`) };
+  return flash ?? { kind: "bad", text: toErrorText(error, translate) };
 }

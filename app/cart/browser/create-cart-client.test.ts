@@ -57,14 +57,19 @@ function createShop(cart: Cart | null = sampleCart({ lines: [line] })) {
 
 type Shop = { cart: Cart | null };
 
-function openTab(shop: Shop, post: PostCommand, browser = createBrowser()) {
+function openTab(
+  shop: Shop,
+  post: PostCommand,
+  browser = createBrowser(),
+  readCart = async () => ({ cart: shop.cart, terms }),
+) {
   const state = createCartStore();
   const client = createCartClient({
     page,
     state,
     ...browser,
     post,
-    readCart: async () => ({ cart: shop.cart, terms }),
+    readCart,
     readOffers: async () => null,
     readStocks: async () => [],
     toView: (cart) => ({
@@ -124,6 +129,23 @@ describe("the cart's client", () => {
     await vi.advanceTimersByTimeAsync(310);
     expect(shop.keys.length).toBe(1);
     expect(state.get()).toMatchObject({ pieces: 4, version: 5, isBusy: false, pendingLines: [] });
+  });
+
+  it("shows no cart that was requested before the page was left when it is gone back to", async () => {
+    const ordered = { cart: sampleCart({ lines: [line] }), terms };
+    const slow = Promise.withResolvers<typeof ordered>();
+    const shop = createShop(null);
+    const reads = [slow.promise];
+    const readCart = async () => (await reads.shift()) ?? { cart: shop.cart, terms };
+    const { client, state } = openTab(shop, shop.post, createBrowser(), readCart);
+    const prepared = client.prepare();
+    client.handlePageHide();
+    client.handlePageShow(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state.get()).toMatchObject({ pieces: 0, cartId: null });
+    slow.resolve(ordered);
+    await prepared;
+    expect(state.get()).toMatchObject({ pieces: 0, cartId: null });
   });
 
   it("keeps the newest cart when an older one is answered late", async () => {

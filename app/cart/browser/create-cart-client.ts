@@ -182,7 +182,9 @@ class CartClient {
   /** `isKept`: it was gone back to, with all its scripts as they were. */
   handlePageShow(isKept: boolean): void {
     this.#channel.handlePageShow();
-    if (isKept) this.#channel.followAgain();
+    if (!isKept) return;
+    this.#own.abandonRead();
+    this.#channel.followAgain();
   }
 
   get #surroundings() {

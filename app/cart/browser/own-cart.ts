@@ -79,13 +79,24 @@ export class OwnCart {
     else if (this.#terms) state.set({ ...badge, isLive: true, view: toView(cart, this.#terms) });
   }
 
+  /** What is being read was requested before the page was left, and is older than what it may show now. */
+  abandonRead(): void {
+    this.#reading = null;
+  }
+
   #read(): Promise<PersonalCart | null> {
-    this.#reading ??= this.#parts.readCart().then((read) => {
+    this.#reading ??= this.#startRead();
+    return this.#reading;
+  }
+
+  #startRead(): Promise<PersonalCart | null> {
+    const reading: Promise<PersonalCart | null> = this.#parts.readCart().then((read) => {
+      if (this.#reading !== reading) return this.#read();
       this.#reading = null;
       this.#terms = read?.terms ?? this.#terms;
       return read;
     });
-    return this.#reading;
+    return reading;
   }
 }
 

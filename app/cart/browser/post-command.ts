@@ -8,7 +8,7 @@ type Call = { readonly operation: string; readonly args: Readonly<Record<string,
 
 type Reply =
   | { readonly answer: CartAnswer }
-  | { readonly error: { readonly code: string; readonly isRenewed: boolean } | null };
+  | { readonly error: { readonly [name: string]: unknown } | null };
 
 /** `offline`: the browser has no network, so nobody was asked or nobody could answer. */
 export type SendError = CartError | { readonly code: "offline" };
@@ -56,7 +56,8 @@ async function send(
   });
   const reply = parseReply(await answer.json());
   if ("answer" in reply) return ok(reply.answer);
-  if (!reply.error?.isRenewed || renewals === maxRenewals) return err(toKnownError(reply.error?.code));
+  const isRenewed = reply.error?.session === "renewed";
+  if (!isRenewed || renewals === maxRenewals) return err(toKnownError(reply.error));
   await pause();
   return send(operation, request, renewals + 1);
 }
@@ -87,13 +88,12 @@ function toCall(command: CartCommand): Call | null {
   }
 }
 
-/** `{"data": <answer>}` or `{"error": {"code", "session"}}`; what is neither counts as an error without a code. */
+/** `{"data": <answer>}` or `{"error": {"code", …}}`; what is neither counts as an error without a code. */
 function parseReply(reply: { readonly data?: unknown; readonly error?: unknown } | null): Reply {
   if (isAnswer(reply?.data)) return { answer: reply.data };
   const error = reply?.error;
   if (typeof error !== "object" || error === null) return { error: null };
-  const { code, session }: { code?: unknown; session?: unknown } = error;
-  return { error: { code: String(code), isRenewed: session === "renewed" } };
+  return { error: { ...error } };
 }
 
 function isAnswer(value: unknown): value is CartAnswer {

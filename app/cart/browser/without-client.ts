@@ -1,4 +1,6 @@
 import { notify } from "../../design/notification-store";
+import { reloadPage } from "../../design/reload-page";
+import { parseStoredJson } from "../../foundation/parse-json";
 import type { CartIntent } from "../model/cart-intent";
 import type { CartPageContext, CartStore } from "./cart-state";
 
@@ -39,7 +41,7 @@ export function keepWithoutClient(data: FormData, page: CartPageContext, state: 
  */
 export async function reloadWhenBack(): Promise<void> {
   while (!(await isShopThere())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-  location.reload();
+  reloadPage();
 }
 
 /**
@@ -70,7 +72,7 @@ function keepAddition(sku: string, quantity: number, cartId: string | null): boo
     isPromised: true,
   };
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(intentsKey) ?? "[]");
+    const kept = parseStoredJson(() => localStorage.getItem(intentsKey));
     localStorage.setItem(intentsKey, JSON.stringify([...(Array.isArray(kept) ? kept : []), intent]));
     return true;
   } catch {

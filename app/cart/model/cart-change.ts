@@ -33,7 +33,7 @@ export type CartChange =
   | { readonly type: "set-shipping-address"; readonly address: Address }
   | { readonly type: "set-tax-mode"; readonly mode: "Platform" | "External" }
   | { readonly type: "set-tax-rate"; readonly rate: ItemTaxRate }
-  | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
+  | { readonly type: "set-shipping-method"; readonly methodKey: string | null; readonly methodId?: string }
   | { readonly type: "set-field"; readonly name: CartFieldName; readonly value: CartFieldValue }
   /** Gives the cart the shop's custom fields, before any of them is set. */
   | { readonly type: "begin-fields" }

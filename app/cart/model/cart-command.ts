@@ -1,6 +1,7 @@
+import type { Money } from "../../foundation/money";
 import type { Address } from "./address";
 import type { AddressCheckOutcome } from "./address-check";
-import type { Cart, ShippingAddressType, VatCheck } from "./cart";
+import type { Cart, CodeObstacle, ShippingAddressType, VatCheck } from "./cart";
 
 /** The custom fields of a cart that a shopper may set; all others are the shop's own. */
 export type ShopperFields = {
@@ -14,11 +15,14 @@ export type CartCommand =
   /** Many at once: what can be had of them is added, whole or in part. Refused only when nothing of it can be. */
   | { readonly type: "add-lines"; readonly lines: readonly LineToAdd[] }
   | { readonly type: "set-quantity"; readonly lineId: string; readonly quantity: number }
-  | { readonly type: "remove-line"; readonly lineId: string }
+  /** `quantity`: pieces to take away, a delta; absent: the whole line. */
+  | { readonly type: "remove-line"; readonly lineId: string; readonly quantity?: number }
   /** The guarantee of a product in the cart, in place of another one of it; null: none. */
   | { readonly type: "set-guarantee"; readonly parentSku: string; readonly guaranteeSku: string | null }
   | { readonly type: "apply-coupon"; readonly code: string }
   | { readonly type: "remove-coupon"; readonly code: string }
+  /** By the platform's id of the discount code; one that the cart does not have is no error. */
+  | { readonly type: "remove-discount-code"; readonly codeId: string }
   | {
       readonly type: "set-addresses";
       readonly email: string;
@@ -31,10 +35,15 @@ export type CartCommand =
       /** How the address check of this order went; absent: it stays. */
       readonly addressCheck?: AddressCheckOutcome;
     }
+  /** The invoice's address alone; a delivery address that is "same as billing" follows it within the shop's country. */
+  | { readonly type: "set-billing-address"; readonly address: Address }
+  /** The parcel's address alone, in the shop's country. */
+  | { readonly type: "set-shipping-address"; readonly address: Address }
   /** What the server learned of a VAT number; null takes the number away. Never a browser's word. */
   | { readonly type: "set-vat"; readonly vat: VatCheck | null }
   | { readonly type: "set-email"; readonly email: string }
-  | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
+  /** `methodId` takes the place of the key; null without it clears the method until the cart changes again. */
+  | { readonly type: "set-shipping-method"; readonly methodKey: string | null; readonly methodId?: string }
   /** What is absent stays; null takes a field away. */
   | { readonly type: "set-custom-fields"; readonly fields: ShopperFields }
   /** Adds or removes the cash-on-delivery fee with the method. */
@@ -56,8 +65,9 @@ export type CartErrorCode =
   | "invalid-quantity"
   | "unknown-line"
   | "coupon-not-found"
-  | "coupon-not-applicable"
+  | `coupon-${CodeObstacle["reason"]}`
   | "shipping-method-not-applicable"
+  | "method-not-allowed"
   | "key-reused"
   | "changed-elsewhere"
   | "too-many-attempts"
@@ -66,6 +76,9 @@ export type CartErrorCode =
 export type CartError = {
   readonly code: CartErrorCode;
   readonly limit?: number;
+  /** Of a discount code that is not yet valid or below its minimum (`CodeObstacle`). */
+  readonly validFrom?: string;
+  readonly minimum?: Money;
   /**
    * The guest's session of this cookie signed in. `renewed`: just now, so that the browser has another cookie in a
    * moment, and the same command under the same key is done with it, once; `over`: so long ago that no other cookie
@@ -73,6 +86,11 @@ export type CartError = {
    */
   readonly session?: "renewed" | "over";
 };
+
+/** The error of a discount code that takes nothing off. */
+export function toCouponError({ reason, ...details }: CodeObstacle): CartError {
+  return { code: `coupon-${reason}`, ...details };
+}
 
 /** `clampedTo` tells that fewer pieces were taken than asked, `taken` of many lines then how many of each. */
 export type CommandExtent = { readonly clampedTo?: number; readonly taken?: readonly LineToAdd[] };

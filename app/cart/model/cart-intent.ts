@@ -1,4 +1,5 @@
 import { array, boolean, is, literal, nullable, number, object, string, union } from "superstruct";
+import { parseJson } from "../../foundation/parse-json";
 import type { CartCommand } from "./cart-command";
 
 /** A command with the key under which it acts once, however often it is sent. */
@@ -64,12 +65,4 @@ export function isStale({ cartId, command, isPromised }: CartIntent, presentCart
 function isReplaced(old: CartCommand, next: CartCommand): boolean {
   const isAbsolute = next.type === "set-quantity" || next.type === "remove-line";
   return isAbsolute && old.type === "set-quantity" && old.lineId === next.lineId;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,16 @@
+/** The amounts of a line as every page, mail and document shows them: `quantity × unitPrice − discounts = total`. */
+export type LineMoneyView = {
+  readonly unitPrice: string;
+  /** Price of a piece before the shop reduced it. */
+  readonly struckPrice: string | null;
+  /** false: the total alone says the same. */
+  readonly isUnitShown: boolean;
+  readonly discounts: readonly TotalRowView[];
+  readonly total: string;
+};
+
 /** One row of the cart, ready to be shown: words and amounts are those of the locale. */
-export type CartLineView = {
+export type CartLineView = LineMoneyView & {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
@@ -9,13 +20,13 @@ export type CartLineView = {
   readonly quantity: number;
   /** The most that this line may become. */
   readonly maximum: number;
-  readonly unitPrice: string;
   /** `4,80 €/l` at the price that is paid for the line; null where a piece is sold as a piece (Directive 98/6/EC Art. 3). */
   readonly measurePrice: string | null;
   /** Class and scale (`C A–G`), shown beside the price. */
   readonly energyRating: string | null;
-  readonly total: string;
   readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
+  /** Says that the line is a gift, and why; null: it is none. */
+  readonly giftText: string | null;
   /** A guarantee follows its parent: it has no quantity of its own. */
   readonly isFixed: boolean;
   /** It can be taken out, but not counted. */

@@ -1,3 +1,4 @@
+import { isVirtualSku } from "../../catalogue/model/sellable-stock";
 import type { NetContent } from "../../catalogue/model/unit-price";
 import type { CountryCode } from "../../countries/model/country";
 import type { CurrencyCode } from "../../foundation/currency";
@@ -8,7 +9,11 @@ import type { AddressCheckOutcome } from "./address-check";
 /** Words keyed by language (`de`), as the platform keeps them. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
+/** `accessory`: an article for other machines (`parentProductsForAccessory`); `product`: of the product type `product`. */
 type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product" | "gift";
+
+/** Where the platform takes a line's price from. */
+export const priceModes = ["Platform", "ExternalPrice", "ExternalTotal"] as const;
 
 export type CartLine = {
   readonly id: string;
@@ -19,10 +24,16 @@ export type CartLine = {
   readonly brand: string;
   readonly picture: string | null;
   readonly kind: CartLineKind;
+  readonly productType?: { readonly key: string };
+  readonly priceMode?: (typeof priceModes)[number];
+  /** Net and gross total of the line, all discounts taken; null: the platform knows no tax yet. */
+  readonly taxedPrice?: { readonly totalNet: Money; readonly totalGross: Money } | null;
   readonly quantity: number;
-  /** Gross price of one piece before and after discounts. */
+  /** Gross price of one piece before and after the shop's reduction; the cart's discounts are in neither. */
   readonly listPrice: Money;
   readonly unitPrice: Money;
+  /** Cart discounts of this line; of a gift: the one that gives it. */
+  readonly discounts?: readonly LineDiscount[];
   /** Gross, all discounts of the line taken. */
   readonly total: Money;
   readonly isFreight: boolean;
@@ -42,6 +53,9 @@ export type CartLine = {
   readonly relations?: readonly string[];
 };
 
+/** What a cart discount takes off all pieces of a line. `name` is empty when the platform no longer knows the discount. */
+export type LineDiscount = Pick<CartDiscount, "id" | "name" | "permyriad"> & { readonly amount: Money };
+
 export type DiscountCodeState =
   | "NotActive"
   | "NotValid"
@@ -51,10 +65,30 @@ export type DiscountCodeState =
   | "ApplicationStoppedByPreviousDiscount"
   | "ApplicationStoppedByGroupBestDeal";
 
+/** Why a discount code takes nothing off a cart. */
+export type CodeObstacle = {
+  readonly reason:
+    | "expired"
+    | "not-yet-valid"
+    | "used-up"
+    | "below-minimum"
+    | "blocked"
+    | "switched-off"
+    | "not-applicable";
+  /** Of one that is not yet valid: its first day (`2026-12-24`) in the shop's time zone; absent: unknown. */
+  readonly validFrom?: string;
+  /** Of one below a minimum: the total from which on it applies. */
+  readonly minimum?: Money;
+};
+
 export type CartDiscountCode = {
   readonly id: string;
   readonly code: string;
   readonly state: DiscountCodeState;
+  /** The cart discounts that it opens. */
+  readonly discountIds?: readonly string[];
+  /** Absent: it applies. */
+  readonly obstacle?: CodeObstacle;
 };
 
 /** What one of the platform's cart discounts takes off; `name` is what shoppers read. */
@@ -127,14 +161,16 @@ export type Cart = {
   readonly billingAddress: Address | null;
   readonly shippingAddress: Address | null;
   readonly shipping: CartShipping | null;
-  /** Gross sum of the lines before and after discounts. */
+  /** Gross sum of the lines' totals, and what is taken off the whole cart: `toCartMoney` has them by name. */
   readonly subtotal: Money;
   readonly discount: Money;
-  /** What `discount`, and what was taken off the delivery, is made of. */
+  /** Each discount of lines, total and delivery, with the sum of what it takes off. */
   readonly discounts?: readonly CartDiscount[];
   /** Discounts whose gift the shopper took out: they give it no more. */
   readonly refusedGifts?: readonly Pick<CartDiscount, "id" | "name">[];
   readonly codFee: Money | null;
+  /** Custom line items besides the fee for cash on delivery. */
+  readonly fees?: readonly { readonly id: string; readonly name: LocalizedText; readonly amount: Money }[];
   /** What is paid: gross, or net in a net sale. */
   readonly total: Money;
   readonly totalNet: Money | null;
@@ -186,6 +222,14 @@ export function isCart(value: unknown): value is Cart {
   if (typeof value !== "object" || value === null) return false;
   const { id, version, lines }: { readonly [Key in keyof Cart]?: unknown } = value;
   return typeof id === "string" && typeof version === "number" && Array.isArray(lines);
+}
+
+/**
+ * Returns whether a cart has something to deliver: a service is not delivered, and a guarantee follows its product. An
+ * empty cart has nothing to deliver.
+ */
+export function needsDelivery({ lines }: Pick<Cart, "lines">): boolean {
+  return lines.some(({ kind, sku }) => kind === "gift" || (kind !== "extra_guarantee" && !isVirtualSku(sku)));
 }
 
 /** A cart is freight when any of its lines is, else parcel (DECISIONS, "Money, stock, quantity"). */

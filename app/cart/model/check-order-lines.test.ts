@@ -18,13 +18,12 @@ const articles = [
   article("EX10000002", 0),
   { ...article("EX10000003", 5), offer: null },
   article("EX10000004", 500),
-  article("41000001", null),
+  { ...article("41000001", null), offer: null },
 ];
 
 function check(list: string, inCart: Readonly<Record<string, number>> = {}) {
   const terms = {
     articles,
-    guaranteeSkus: new Set(["41000001"]),
     limits: defaultQuantityLimits,
     countInCart: (sku: string) => inCart[sku] ?? 0,
   };

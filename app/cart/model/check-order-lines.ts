@@ -25,8 +25,6 @@ export type CheckedLine = OrderLine & {
 
 export type OrderTerms = {
   readonly articles: readonly Article[];
-  /** SKUs that come with a product only. */
-  readonly guaranteeSkus: ReadonlySet<string>;
   readonly limits: QuantityLimits;
   /** Pieces of a SKU that the cart has. */
   readonly countInCart: (sku: string) => number;
@@ -49,7 +47,7 @@ export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms):
     const article = findArticle(line, terms.articles);
     if (!article) return refuse(line, null, "unknown");
     const { sku, offer } = article;
-    if (!offer || terms.guaranteeSkus.has(sku)) return refuse(line, article, "not-sold");
+    if (!offer) return refuse(line, article, "not-sold");
     if (line.quantity === null) return refuse(line, article, "quantity");
     if (offer.stock === 0) return refuse(line, article, "out-of-stock");
     const held = planned.get(sku) ?? terms.countInCart(sku);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleCart } from "../../../tests/support/sample-cart";
+import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { chooseShippingMethod } from "./choose-shipping-method";
 
 const cart = sampleCart();
@@ -32,8 +32,22 @@ it("clears a method when none is available", () => {
   expect(chooseShippingMethod(failing("freight"), [])).toEqual({ change: true, key: null });
 });
 
-it("leaves an empty cart alone", () => {
-  expect(chooseShippingMethod(sampleCart({ lines: [], shipping: null }), ["parcel"])).toEqual({
-    change: false,
-  });
+it.each([
+  ["an empty cart", []],
+  ["a phone service alone", [sampleLine({ sku: "4100010" })]],
+])("leaves %s without a method, and clears the one that it has", (_, lines) => {
+  expect(chooseShippingMethod(sampleCart({ lines, shipping: null }), ["parcel"])).toEqual({ change: false });
+  expect(chooseShippingMethod(sampleCart({ lines }), ["parcel"])).toEqual({ change: true, key: null });
+});
+
+it("sets a method for a service beside goods, and beside a gift", () => {
+  const service = sampleLine({ sku: "4100010" });
+  for (const other of [sampleLine(), sampleLine({ sku: "4100091", kind: "gift" })]) {
+    expect(chooseShippingMethod(sampleCart({ lines: [service, other], shipping: null }), ["parcel"])).toEqual(
+      {
+        change: true,
+        key: "parcel",
+      },
+    );
+  }
 });

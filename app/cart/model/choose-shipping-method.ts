@@ -1,4 +1,4 @@
-import type { Cart } from "./cart";
+import { type Cart, needsDelivery } from "./cart";
 
 /** The key of the method that a new cart starts with. */
 export const defaultShippingMethodKey = "parcel";
@@ -9,14 +9,15 @@ export type ShippingChoice =
 
 /**
  * The specification's rule: when the cart has no method, the default one, or one that no longer matches, the first
- * available is set; no available method clears it. `available`: keys in the platform's order, default first.
+ * available is set; no available method clears it. A cart with nothing to deliver has none, so that no delivery is
+ * charged. `available`: keys in the platform's order, default first.
  */
 export function chooseShippingMethod(
   cart: Pick<Cart, "shipping" | "lines">,
   available: readonly string[],
 ): ShippingChoice {
   const current = cart.shipping;
-  if (cart.lines.length === 0) return { change: false };
+  if (!needsDelivery(cart)) return current === null ? { change: false } : { change: true, key: null };
   const isOpen =
     current === null ||
     current.methodKey === defaultShippingMethodKey ||

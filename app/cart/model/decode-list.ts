@@ -1,5 +1,5 @@
-/** Larger files are no lists of orders, and no form takes them. */
-const largestListBytes = 48 * 1024;
+/** Larger files are no lists of orders. */
+export const largestListBytes = 48 * 1024;
 
 /**
  * The text of a list that was saved as CSV or plain text: UTF-8, UTF-16 as spreadsheets write it, or Windows-1252.

@@ -11,6 +11,9 @@ export type OrderLine = {
 
 export const mostOrderLines = 200;
 
+/** Of a whole list: more than two hundred lines with all their columns have. */
+export const mostListCharacters = 40_000;
+
 /** Longer than any line of an order; the rest of it is of no use. */
 const maximumCharacters = 200;
 const maximumPieces = 999_999;

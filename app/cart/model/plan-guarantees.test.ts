@@ -19,7 +19,7 @@ const context: PlanContext = {
   codFee: null,
   codFeeTitle: {},
   guarantees: new Map([two, three].map((offer) => [toGuaranteeKey(wish(offer.sku)), offer])),
-  guaranteeSkus: new Set([two.sku, three.sku]),
+  notForSale: new Set([two.sku, three.sku]),
 };
 const product = sampleLine({ quantity: 3 });
 const guarantee = sampleLine({

@@ -1,5 +1,5 @@
 import type { Money } from "../../foundation/money";
-import type { Cart, CartLine } from "./cart";
+import { type Cart, type CartLine, isFixedLine } from "./cart";
 import type { CartChange } from "./cart-change";
 import type { CartError, CommandExtent } from "./cart-command";
 import { countParents, isParent, planFollowers } from "./plan-followers";
@@ -65,12 +65,21 @@ export class QuantityPlan {
     const stock = this.#stockOf(line.sku);
     if (asked > 0 && stock === 0) return refuse({ code: "out-of-stock", limit: 0 });
     const taken = clampLineQuantity(asked, stock, this.#limits);
-    // A guarantee has its product's quantity; it can be taken out, no more.
-    if (line.kind === "extra_guarantee" && asked > 0) return refuse({ code: "invalid-quantity" });
+    // A guarantee has its product's quantity, a gift its discount's: both can only be removed.
+    if (isFixedLine(line) && asked > 0) return refuse({ code: "invalid-quantity" });
     this.#adds.delete(line.sku);
     this.#sets.set(lineId, taken);
     if (taken === 0 && isParent(line, line.sku)) this.#removeFollowers(line.sku);
     return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
+  }
+
+  /** Takes pieces away from a line; as many as it has, or more, remove it. */
+  take(lineId: string, pieces: number): CommandOutcome {
+    if (!isPieceCount(pieces) || pieces === 0) return refuse({ code: "invalid-quantity" });
+    const line = this.#cart?.lines.find(({ id }) => id === lineId);
+    if (!line) return refuse({ code: "unknown-line" });
+    const planned = (this.#sets.get(lineId) ?? line.quantity) + (this.#adds.get(line.sku) ?? 0);
+    return this.set(lineId, Math.max(0, planned - pieces));
   }
 
   /** The guarantee of a product in the cart, in place of another one of it; null: none. */

@@ -210,3 +210,18 @@ it("of fields set by two commands the later counts, and what is not named stays"
     { type: "set-field", name: "utmSource", value: null },
   ]);
 });
+
+it("a code that is in the cart and takes nothing off is refused with the reason, however often it is entered", () => {
+  const obstacle = { reason: "blocked" } as const;
+  const code = {
+    id: "code-1",
+    code: "EXTRA5",
+    state: "ApplicationStoppedByPreviousDiscount",
+    obstacle,
+  } as const;
+  const waiting = sampleCart({ discountCodes: [code] });
+  expect(planUpdate(waiting, [{ type: "apply-coupon", code: "EXTRA5" }], context())).toEqual({
+    changes: [],
+    outcomes: [{ ok: false, error: { code: "coupon-blocked" } }],
+  });
+});

@@ -1,13 +1,14 @@
 import { assertNever } from "../../foundation/assert-never";
 import type { Money } from "../../foundation/money";
-import type { Cart, LocalizedText, VatCheck } from "./cart";
+import { type Cart, isFixedLine, type LocalizedText, type VatCheck } from "./cart";
 import type { CartChange, CartFieldValue } from "./cart-change";
-import type { CartCommand, LineToAdd, ShopperFields } from "./cart-command";
+import { type CartCommand, type LineToAdd, type ShopperFields, toCouponError } from "./cart-command";
 import { chooseCodFee } from "./choose-cod-fee";
 import { toCouponCode } from "./coupon-code";
+import { AddressPlan } from "./plan-addresses";
 import { type CommandOutcome, type GuaranteeOffer, QuantityPlan } from "./plan-quantities";
 import type { QuantityLimits } from "./quantity-rules";
-import { keepVatCheck, withoutVat, withVatCheck } from "./vat-check";
+import { withoutVat, withVatCheck } from "./vat-check";
 
 export type PlanContext = {
   /** Pieces that can be sold of the SKUs that commands name; null: as many as anybody wants. */
@@ -15,8 +16,10 @@ export type PlanContext = {
   readonly limits: QuantityLimits;
   /** Guarantees that commands ask for and that are for sale, by `toGuaranteeKey`. */
   readonly guarantees?: ReadonlyMap<string, GuaranteeOffer>;
-  /** SKUs of all guarantees: they come with a product only. */
-  readonly guaranteeSkus?: ReadonlySet<string>;
+  /** SKUs that commands name and that cannot be bought by themselves here (`isForSale`). */
+  readonly notForSale?: ReadonlySet<string>;
+  /** Whether the cart can be ordered with a payment method; absent: the caller has checked it. */
+  readonly allowsMethod?: (method: string) => boolean;
   readonly codFee: Money | null;
   readonly codFeeTitle: LocalizedText;
 };
@@ -27,6 +30,8 @@ export type UpdatePlan = {
   readonly outcomes: readonly CommandOutcome[];
 };
 
+const methodNotAllowed: CommandOutcome = { ok: false, error: { code: "method-not-allowed" } };
+
 /**
  * Merges waiting commands into one update of the cart as it stands. Of several absolute commands for one thing the last
  * counts; additions add up; a command that cannot be is refused without spoiling the others.
@@ -35,12 +40,7 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   const quantities = new QuantityPlan(cart, context.stock, context.limits);
   const codes = new Map<string, CartChange | null>();
   const rest = new Map<string, readonly CartChange[]>();
-
-  const replace = (key: string, changes: readonly CartChange[], ...before: string[]): CommandOutcome => {
-    for (const former of before) rest.delete(former);
-    rest.set(key, changes);
-    return { ok: true };
-  };
+  const addresses = new AddressPlan(cart);
 
   const plan = (command: CartCommand): CommandOutcome => {
     switch (command.type) {
@@ -49,40 +49,24 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
       case "add-lines":
         return planAdditions(quantities, command.lines, context);
       case "set-quantity":
-        return quantities.set(command.lineId, command.quantity);
+        return planQuantity(quantities, cart, command, context);
       case "set-guarantee":
         return planGuarantee(quantities, command, context);
       case "remove-line":
-        return quantities.set(command.lineId, 0);
+        return command.quantity === undefined
+          ? quantities.set(command.lineId, 0)
+          : quantities.take(command.lineId, command.quantity);
       case "apply-coupon":
-        codes.set(toCouponCode(command.code), planCoupon(cart, toCouponCode(command.code)));
-        return { ok: true };
+        return planCoupon(codes, cart, toCouponCode(command.code));
       case "remove-coupon":
         codes.set(toCouponCode(command.code), planCouponRemoval(cart, toCouponCode(command.code)));
         return { ok: true };
-      case "set-addresses":
-        return replace("addresses", planAddresses(cart, command), "email", "vat");
-      case "set-vat":
-        // What is told of a number together with a new address came before it.
-        return rest.has("addresses") ? { ok: true } : replace("vat", planVat(cart, command.vat));
-      case "set-email":
-        // Addresses bring an e-mail, too: the later of the two counts.
-        return replace("email", [{ type: "set-email", email: command.email }], "email");
-      case "set-shipping-method":
-        return replace("shipping-method", [{ type: "set-shipping-method", methodKey: command.methodKey }]);
-      case "set-custom-fields":
-        for (const change of planFields(command.fields)) {
-          rest.delete(change.name);
-          rest.set(change.name, [change]);
-        }
+      case "remove-discount-code":
+        for (const { id, code } of cart.discountCodes)
+          if (id === command.codeId) codes.set(toCouponCode(code), { type: "remove-code", codeId: id });
         return { ok: true };
-      case "choose-payment":
-        // It may bring one of the fields, too: the later of the two counts.
-        return replace("payment", planPayment(cart, command, context), "payment");
-      case "refresh":
-        return replace("refresh", [{ type: "recalculate" }]);
       default:
-        return assertNever(command);
+        return planSetting(rest, cart, command, { ...context, addresses });
     }
   };
 
@@ -91,13 +75,83 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   return { changes: [...quantities.toChanges(), ...codeChanges, ...[...rest.values()].flat()], outcomes };
 }
 
+const taken: CommandOutcome = { ok: true };
+
+type SettingCommand = Exclude<
+  CartCommand,
+  {
+    type:
+      | `${string}-line${string}`
+      | "set-quantity"
+      | "set-guarantee"
+      | `${string}-coupon`
+      | "remove-discount-code";
+  }
+>;
+
+/** Writes the changes of an absolute command into `slots`; of several for one slot the last counts. */
+function planSetting(
+  slots: Map<string, readonly CartChange[]>,
+  cart: Cart,
+  command: SettingCommand,
+  context: PlanContext & { readonly addresses: AddressPlan },
+): CommandOutcome {
+  const { addresses } = context;
+  const replace = (key: string, changes: readonly CartChange[], ...before: string[]) => {
+    for (const former of before) slots.delete(former);
+    slots.set(key, changes);
+    return taken;
+  };
+  switch (command.type) {
+    case "set-addresses":
+      return replace("addresses", addresses.setBoth(command), "email", "vat", "billing", "shipping");
+    case "set-billing-address":
+      return replace("billing", addresses.setBilling(command.address), "billing", "vat");
+    case "set-shipping-address":
+      return replace("shipping", addresses.setShipping(command.address), "shipping");
+    case "set-vat":
+      // What is known of a number together with a new address came before it.
+      if (slots.has("addresses") || slots.has("billing")) return taken;
+      return replace("vat", planVat(cart, command.vat));
+    case "set-email":
+      // Addresses bring an e-mail, too: the later of the two counts.
+      return replace("email", [{ type: "set-email", email: command.email }], "email");
+    case "set-shipping-method":
+      return replace("shipping-method", [command]);
+    case "set-custom-fields":
+      for (const change of planFields(command.fields)) replace(change.name, [change], change.name);
+      return taken;
+    case "choose-payment":
+      if (context.allowsMethod?.(command.method) === false) return methodNotAllowed;
+      // It may bring one of the fields, too: the later of the two counts.
+      return replace("payment", planPayment(cart, command, context), "payment");
+    case "refresh":
+      return replace("refresh", [{ type: "recalculate" }]);
+    default:
+      return assertNever(command);
+  }
+}
+
 function planAddition(
   quantities: QuantityPlan,
   { sku, quantity }: LineToAdd,
-  { guaranteeSkus }: PlanContext,
+  { notForSale }: PlanContext,
 ): CommandOutcome {
-  if (guaranteeSkus?.has(sku)) return { ok: false, error: { code: "not-sold-here" } };
+  if (notForSale?.has(sku)) return { ok: false, error: { code: "not-sold-here" } };
   return quantities.add(sku, quantity);
+}
+
+/** More pieces of a line are an addition; fewer, or none, are always possible. */
+function planQuantity(
+  quantities: QuantityPlan,
+  { lines }: Cart,
+  { lineId, quantity }: Extract<CartCommand, { type: "set-quantity" }>,
+  { notForSale }: PlanContext,
+): CommandOutcome {
+  const line = lines.find(({ id }) => id === lineId);
+  const isMore = line !== undefined && !isFixedLine(line) && quantity > line.quantity;
+  if (isMore && notForSale?.has(line.sku)) return { ok: false, error: { code: "not-sold-here" } };
+  return quantities.set(lineId, quantity);
 }
 
 /** `clampedTo`: pieces taken of all that were asked for, where it is fewer; `taken`: of each. */
@@ -138,8 +192,11 @@ function planGuarantee(
     : { ok: false, error: { code: "guarantee-not-offered" } };
 }
 
-function planCoupon(cart: Cart, code: string): CartChange | null {
-  return cart.discountCodes.some((known) => known.code === code) ? null : { type: "add-code", code };
+/** Entering a code that the cart has changes nothing; the outcome says whether it applies. */
+function planCoupon(codes: Map<string, CartChange | null>, cart: Cart, code: string): CommandOutcome {
+  const known = cart.discountCodes.find((candidate) => candidate.code === code);
+  codes.set(code, known ? null : { type: "add-code", code });
+  return known?.obstacle ? { ok: false, error: toCouponError(known.obstacle) } : { ok: true };
 }
 
 /** Removing a code that the cart does not have does nothing. */
@@ -148,33 +205,11 @@ function planCouponRemoval(cart: Cart, code: string): CartChange | null {
   return known ? { type: "remove-code", codeId: known.id } : null;
 }
 
-function planAddresses(
-  { taxation, deliveryNote }: Cart,
-  command: Extract<CartCommand, { type: "set-addresses" }>,
-): readonly CartChange[] {
-  const billing = keepVatCheck(command.billing, taxation?.vat ?? null);
-  const { id: _billingId, ...sameAsBilling } = withoutVat(command.billing);
-  return [
-    { type: "set-email", email: command.email },
-    { type: "set-billing-address", address: billing },
-    { type: "set-shipping-address", address: command.shipping ?? sameAsBilling },
-    { type: "set-field", name: "shippingAddressType", value: command.shippingAddressType },
-    { type: "set-field", name: "customerType", value: command.billing.customerType },
-    // There is nothing to take away from a cart without a note.
-    ...planGiven("deliveryNote", deliveryNote ? command.deliveryNote : (command.deliveryNote ?? undefined)),
-    ...planGiven("addressCheck", command.addressCheck),
-  ];
-}
-
 /** What is known of a number holds for as long as it is the same. */
 function planVat(cart: Cart, vat: VatCheck | null): readonly CartChange[] {
   const { billingAddress, country } = cart;
   if (!billingAddress) return [{ type: "set-vat", country, vat }];
   return [{ type: "set-billing-address", address: withVatCheck(withoutVat(billingAddress), vat) }];
-}
-
-function planGiven(name: "deliveryNote" | "addressCheck", value: string | null | undefined): CartChange[] {
-  return value === undefined ? [] : [{ type: "set-field", name, value }];
 }
 
 function planFields({ customerAgreedToSendEmail: agreed, utmSource }: ShopperFields) {

@@ -18,6 +18,19 @@ it("shows a new quantity and its price at once, guarantees included", () => {
   expect(next.total.centAmount).toBe(60000);
 });
 
+it("lets the discounts of a line grow with its pieces, and the sums with them", () => {
+  const amount = { centAmount: 2000, currency: "EUR" as const };
+  const discounts = [{ id: "d", name: { en: "10% off" }, permyriad: 1000, amount }];
+  const reduced = sampleLine({ quantity: 2, discounts, total: { ...amount, centAmount: 18000 } });
+  const command = { type: "set-quantity", lineId: reduced.id, quantity: 3 } as const;
+  const next = predictCart(sampleCart({ lines: [reduced] }), command);
+  expect(next.lines[0]).toMatchObject({
+    total: { centAmount: 27000 },
+    discounts: [{ amount: { centAmount: 3000 } }],
+  });
+  expect(next.total.centAmount).toBe(27000);
+});
+
 it("takes a removed line and its guarantee away", () => {
   const next = predictCart(cart, { type: "remove-line", lineId: mixer.id });
   expect(next.lines).toEqual([]);

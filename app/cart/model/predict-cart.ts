@@ -4,7 +4,7 @@ import type { CartCommand } from "./cart-command";
 
 /**
  * The cart as it will look when a command is taken, for showing at once: lines and sums move by the price of the
- * pieces; discounts, delivery and tax wait for the room's answer. Commands whose outcome only the platform knows change
+ * pieces, with the discounts they have; delivery and tax wait for the room's answer. Commands whose outcome only the platform knows change
  * nothing.
  */
 export function predictCart(cart: Cart, command: CartCommand): Cart {
@@ -50,8 +50,17 @@ function toPaidShare(cart: Cart): number {
   return cart.isNet ? cart.total.centAmount / countGrossCents(cart) : 1;
 }
 
+/** Discounts grow with the pieces; which volume price applies to the new quantity only the platform knows. */
 function withQuantity(line: CartLine, quantity: number): CartLine {
-  return { ...line, quantity, total: money(line.unitPrice.centAmount * quantity, line.total.currency) };
+  const { currency } = line.total;
+  const discounts = (line.discounts ?? []).map((discount) => {
+    const cents = Math.round((discount.amount.centAmount * quantity) / line.quantity);
+    return { ...discount, amount: money(cents, currency) };
+  });
+  const off = discounts.reduce((cents, { amount }) => cents + amount.centAmount, 0);
+  const isGift = line.kind === "gift";
+  const total = money(isGift ? 0 : line.unitPrice.centAmount * quantity - off, currency);
+  return { ...line, quantity, ...(line.discounts && { discounts }), total };
 }
 
 function sumOf(lines: readonly CartLine[]): number {

@@ -1,14 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "./address";
 import { toPriceTerms } from "./price-terms";
+import { writeVatProof } from "./vat-check";
 
 const branch = {
   country: "SK",
   customerType: "business",
   vatNumber: "SK2020202020",
   vatValidated: true,
+  company: "Ironworks s.r.o.",
+  city: "Bratislava",
+  vatValidationRawResponse: writeVatProof(
+    "{}",
+    { company: "Ironworks s.r.o.", city: "Bratislava" },
+    "confirmed",
+  ),
 } as Address;
-const settings = { isVatValidationEnabled: true, isTaxRateChangeEnabled: true };
+const settings = { isVatValidationEnabled: true, isTaxRateChangeEnabled: true, dispatchCountry: "DE" };
 const shop = { country: "AT", settings } as const;
 const emptyCart = { billingAddress: null };
 
@@ -16,7 +24,8 @@ describe("prices are said to a customer", () => {
   it.each<[string, Partial<Address>, boolean, string | null]>([
     ["a company of another country, whose number is valid", {}, true, "SK2020202020"],
     ["a company whose number was not found valid", { vatValidated: false }, true, null],
-    ["a company of the shop's own country", { country: "AT", vatNumber: "ATU12345678" }, true, null],
+    ["a company of the country of dispatch", { country: "DE", vatNumber: "DE123456789" }, true, null],
+    ["a company whose name was not part of the query", { vatValidationRawResponse: "{}" }, true, null],
     ["a company with the number of a third country", { country: "HU" }, true, null],
     ["a private person", { customerType: "private" }, false, null],
   ])("%s, by the usual address", (_, change, showsNet, netNumber) => {

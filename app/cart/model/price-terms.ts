@@ -1,8 +1,8 @@
 import type { CountryCode } from "../../countries/model/country";
-import { findVatCountry, isVatNumberAsked } from "../../countries/model/vat-number";
 import type { Address } from "./address";
 import type { Cart } from "./cart";
-import type { NetSaleTerms } from "./net-sale";
+import { findGrossReason, type NetSaleTerms } from "./net-sale";
+import { toAddressCheck } from "./vat-check";
 
 /** How prices are said to who asks. */
 export type PriceTerms = {
@@ -29,13 +29,9 @@ export function toPriceTerms(
   return { showsNet: (chosen ?? usual)?.customerType === "business", netNumber };
 }
 
-/** A company of another country of the Union, whose number was found valid (`isNetSale`). */
-function findNetNumber(
-  { country, customerType, vatNumber, vatValidated }: Address,
-  { country: shopCountry, settings }: Shop,
-): string | null {
-  if (!settings?.isVatValidationEnabled || !settings.isTaxRateChangeEnabled) return null;
-  if (customerType !== "business" || !vatNumber || !vatValidated) return null;
-  const isNet = findVatCountry(vatNumber) === country && isVatNumberAsked(country, shopCountry);
-  return isNet ? vatNumber : null;
+/** The number with which a customer buys net at the usual address, where the goods go to the company itself. */
+function findNetNumber(usual: Address, { country, settings }: Shop): string | null {
+  const sale = { vat: toAddressCheck(usual), billing: usual, shipping: null, destination: country };
+  const isNet = settings !== null && findGrossReason(sale, settings, country) === null;
+  return isNet ? (usual.vatNumber ?? null) : null;
 }

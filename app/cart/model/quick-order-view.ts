@@ -4,7 +4,13 @@ export type QuickOrderView = {
   readonly lead: string;
   readonly start: { readonly label: string; readonly name: string; readonly href: string };
   /** The list as it was typed, or what is left of it. */
-  readonly list: { readonly label: string; readonly hint: string; readonly text: string };
+  readonly list: {
+    readonly label: string;
+    readonly hint: string;
+    readonly text: string;
+    /** What is wrong with the list as a whole. */
+    readonly error: string | null;
+  };
   readonly file: { readonly label: string; readonly hint: string };
   readonly check: string;
   readonly notice: QuickOrderNotice | null;

@@ -1,4 +1,5 @@
 import { array, type Infer, is, literal, number, object, size, string, type } from "superstruct";
+import { parseJson } from "../../foundation/parse-json";
 import { type Cart, isCart } from "./cart";
 
 /** Most SKUs that one page may watch. */
@@ -44,12 +45,4 @@ export function parseRealtimeMessage(text: string): RealtimeMessage | null {
   if (message.event !== "cart-update") return null;
   if (Object.keys(message.data).length === 0) return { event: "cart-update", data: {} };
   return isCart(message.data) ? { event: "cart-update", data: message.data } : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

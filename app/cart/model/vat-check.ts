@@ -1,5 +1,64 @@
+import { is, literal, string, type, union } from "superstruct";
+import { parseJson } from "../../foundation/parse-json";
 import type { Address } from "./address";
 import type { VatCheck } from "./cart";
+
+/** The company and the town that a VAT number is said to belong to. */
+export type VatHolder = { readonly company: string; readonly city: string };
+
+/** `unknown`: the member state does not compare names, or the office could not. */
+export type VatNameMatch = "confirmed" | "other" | "unknown";
+
+export type VatProof = VatHolder & {
+  readonly match: VatNameMatch;
+  /** The office's response word for word. */
+  readonly response: string;
+};
+
+const StoredProof = type({
+  company: string(),
+  city: string(),
+  match: union([literal("confirmed"), literal("other"), literal("unknown")]),
+  response: string(),
+});
+
+/**
+ * Writes what was asked about a number together with the response: the evidence of a net sale, which the order keeps in
+ * `vatValidationRawResponse`. Without a holder only the response is stored.
+ */
+export function writeVatProof(response: string, holder: VatHolder | null, match: VatNameMatch): string {
+  if (!holder) return response;
+  return JSON.stringify({ ...holder, match, response } satisfies VatProof);
+}
+
+/** Reads the evidence of a check; null: the name was not part of the query. */
+export function readVatProof({ rawResponse }: Pick<VatCheck, "rawResponse">): VatProof | null {
+  const stored = parseJson(rawResponse);
+  return is(stored, StoredProof) ? stored : null;
+}
+
+/** The holder that an address names; null: it lacks the company or the town. */
+export function toVatHolder({ company = "", city }: Pick<Address, "company" | "city">): VatHolder | null {
+  return company.trim() && city.trim() ? { company: company.trim(), city: city.trim() } : null;
+}
+
+/** Whether two holders are the same but for case, accents, blanks and punctuation. */
+export function isSameHolder(one: VatHolder | null, other: VatHolder | null): boolean {
+  if (!one || !other) return one === other;
+  return isSameName(one.company, other.company) && isSameName(one.city, other.city);
+}
+
+/** Whether two company names are the same but for case, accents, blanks and punctuation. */
+export function isSameName(one: string, other: string): boolean {
+  return toPlainName(one) === toPlainName(other);
+}
+
+function toPlainName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
 
 /** The address without anything of a VAT number, as a parcel has it. */
 export function withoutVat({
@@ -11,7 +70,7 @@ export function withoutVat({
   return address;
 }
 
-/** The address with a number and what was learned of it. */
+/** The address with a number and the result of its check. */
 export function withVatCheck(address: Address, vat: VatCheck | null): Address {
   if (!vat) return address;
   return {
@@ -20,6 +79,16 @@ export function withVatCheck(address: Address, vat: VatCheck | null): Address {
     ...(vat.isValid !== null && { vatValidated: vat.isValid }),
     ...(vat.rawResponse && { vatValidationRawResponse: vat.rawResponse }),
   };
+}
+
+/** The check that an address carries; null: it has no number. */
+export function toAddressCheck(address: Address): VatCheck | null {
+  const {
+    vatNumber: number,
+    vatValidated: isValid = null,
+    vatValidationRawResponse: rawResponse = "",
+  } = address;
+  return number ? { number, isValid, rawResponse } : null;
 }
 
 /** An address that comes without a result keeps the one that its number has already. */

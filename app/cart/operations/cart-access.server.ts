@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Country } from "../../countries/model/country";
 import type { CartAddress, CartRoomGateway } from "../../gateways/cart-room/cart-room-gateway";
-import { countryContext, gatewaysContext, noteLinesContext, sessionContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { Session, SessionAccess } from "../../request/session";
 import type { NoteLines } from "../../tracking/model/untold-lines";
 
@@ -17,10 +17,10 @@ export type CartAccess = {
 /** Takes the access out of a route's context. */
 export function toCartAccess(context: Readonly<RouterContextProvider>): CartAccess {
   return {
-    country: context.get(countryContext),
-    session: context.get(sessionContext),
-    cartRoom: context.get(gatewaysContext).cartRoom,
-    noteLines: context.get(noteLinesContext),
+    country: context.get(requestContext).country,
+    session: context.get(requestContext).session,
+    cartRoom: context.get(requestContext).gateways.cartRoom,
+    noteLines: context.get(requestContext).untold.note,
   };
 }
 

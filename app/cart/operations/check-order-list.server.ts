@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { isVirtualSku } from "../../catalogue/model/sellable-stock";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { Address } from "../model/address";
 import type { Cart } from "../model/cart";
 import { type CheckedLine, checkOrderLines, listWantedNumbers } from "../model/check-order-lines";
@@ -19,24 +18,20 @@ export async function checkOrderList(
   context: Readonly<RouterContextProvider>,
   list: string,
 ): Promise<Result<CheckedList, GatewayError>> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const lines = parseOrderLines(list);
   const wanted = listWantedNumbers(lines);
-  const asksForVirtual = wanted.some(isVirtualSku);
   const access = toCartAccess(context);
-  const [articles, settings, cart, address, guarantees] = await Promise.all([
+  const [articles, settings, cart, address] = await Promise.all([
     catalogue.loadArticles(wanted),
     catalogue.loadStoreSettings(),
     loadCart(access),
     loadBillingAddress(context, access),
-    asksForVirtual ? catalogue.loadGuarantees() : ok([]),
   ]);
   if (!articles.ok) return articles;
-  if (!guarantees.ok) return guarantees;
   const own = cart.ok && cart.value?.state === "Active" ? cart.value : null;
   const terms = {
     articles: articles.value,
-    guaranteeSkus: new Set(guarantees.value.map(({ sku }) => sku)),
     limits: settings.ok ? settings.value : defaultQuantityLimits,
     countInCart: countIn(own),
   };
@@ -51,7 +46,7 @@ async function loadBillingAddress(
 ): Promise<Address | null> {
   const customerId = (await session.read())?.customerId;
   if (!customerId) return null;
-  const book = await context.get(gatewaysContext).customers.loadAddressBook(customerId);
+  const book = await context.get(requestContext).gateways.customers.loadAddressBook(customerId);
   const { addresses = [], defaultIds } = (book.ok && book.value) || {};
   return addresses.find(({ id }) => id === defaultIds?.billing) ?? null;
 }

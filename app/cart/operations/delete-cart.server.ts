@@ -1,24 +1,31 @@
-import { ok, type Result } from "../../foundation/result";
+import { err, ok, type Result } from "../../foundation/result";
 import type { CartError } from "../model/cart-command";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { isLostCart } from "./forget-lost-cart.server";
 
 /**
  * Deletes the session's cart on the platform; a cart that is gone already is deleted. A repeat leaves alone what the
- * session has by then.
+ * session has by then. `namedId`: the cart to delete; one that the session never had is `cart-not-found`.
  */
 export async function deleteCart(
   access: CartAccess,
   idempotencyKey: string,
+  namedId: string | null = null,
 ): Promise<Result<null, CartError>> {
   const session = await access.session.read();
-  if (!session) return ok(null);
+  if (!session) return namedId === null ? ok(null) : err({ code: "cart-not-found" });
   const address = toCartAddress(access, session);
-  const found = session.cartId ? ok(session.cartId) : await access.cartRoom.findCart(address);
+  const wanted = namedId ?? session.cartId;
+  if (namedId !== null && namedId !== session.cartId) {
+    const own = await access.cartRoom.ownsCart(address, namedId);
+    if (!own.ok || !own.value) return own.ok ? err({ code: "cart-not-found" }) : own;
+  }
+  const found = wanted ? ok(wanted) : await access.cartRoom.findCart(address);
   if (!found.ok) return found;
   const answer = await access.cartRoom.deleteCart({ ...address, cartId: found.value }, idempotencyKey);
   if (!answer.ok && !isLostCart(answer.error)) return answer;
   const isAnother = answer.ok && answer.value !== null && answer.value.cartId !== session.cartId;
-  if (session.cartId && !isAnother) await access.session.update({ cartId: null });
+  if (session.cartId && !isAnother && (namedId ?? session.cartId) === session.cartId)
+    await access.session.update({ cartId: null });
   return ok(null);
 }

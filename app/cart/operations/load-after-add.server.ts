@@ -12,7 +12,7 @@ import {
 import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
 import { toUnitPriceText } from "../../catalogue/operations/to-unit-price-text.server";
 import { formatMoney } from "../../i18n/formats";
-import { gatewaysContext, logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { AfterAddOffers, ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
 import { chooseWords } from "../model/cart";
 
@@ -23,8 +23,8 @@ export async function loadAfterAdd(
   context: Readonly<RouterContextProvider>,
   asked: string,
 ): Promise<AfterAddOffers> {
-  const { catalogue } = context.get(gatewaysContext);
-  const log = context.get(logContext);
+  const { catalogue } = context.get(requestContext).gateways;
+  const { log } = context.get(requestContext);
   const sku = asked.toUpperCase();
   const found = await loadComplementaryProducts(catalogue, [sku]);
   if (!found.ok) log.warn("complementary-products-unavailable", { sku, kind: found.error.kind });

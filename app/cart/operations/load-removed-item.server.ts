@@ -1,3 +1,4 @@
+import type { RouteQuery } from "../../countries/model/route-table";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import type { Cart } from "../model/cart";
 
@@ -8,7 +9,7 @@ const maximumPieces = 1000;
 /** What `?removed=<sku>&quantity=<n>` offers to put back; null when it is in the cart again or nothing we sell. */
 export async function loadRemovedItem(
   catalogue: CatalogueGateway,
-  query: URLSearchParams,
+  query: RouteQuery<"checkout">,
   cart: Cart | null,
 ): Promise<RemovedItem | null> {
   const sku = query.get("removed");

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
-import { countryContext, gatewaysContext, nowContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { chooseWords } from "../model/cart";
 import { defaultQuantityLimits } from "../model/quantity-rules";
 import type { GuaranteeTerms } from "../model/selling-terms";
@@ -23,9 +23,9 @@ export type LoadedTerms = {
 export async function loadSellingTerms(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly terms: LoadedTerms; readonly settings: StoreSettings | null }> {
-  const { catalogue } = context.get(gatewaysContext);
-  const country = context.get(countryContext);
-  const { language } = context.get(translateContext);
+  const { catalogue } = context.get(requestContext).gateways;
+  const { country } = context.get(requestContext);
+  const { language } = context.get(requestContext).translate;
   const [offers, store, guarantees] = await Promise.all([
     catalogue.loadShippingOffers(),
     catalogue.loadStoreSettings(),
@@ -40,7 +40,7 @@ export async function loadSellingTerms(
       maxLineQuantity: settings?.maxLineQuantity ?? defaultQuantityLimits.maxLineQuantity,
       lowStock: country.lowStock,
       timeZone: country.timeZone,
-      now: context.get(nowContext).toISOString(),
+      now: context.get(requestContext).now.toISOString(),
     },
   };
 }

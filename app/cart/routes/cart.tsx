@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
+import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
-import { gatewaysContext, sessionContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
@@ -26,11 +27,11 @@ import type { Route } from "./+types/cart";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   const { cart, isDown } = await loadShownCart(toCartAccess(context));
-  const flash = isDown ? null : await readFlashOnce(context.get(sessionContext));
-  const query = new URL(request.url).searchParams;
-  const gateways = context.get(gatewaysContext);
+  const flash = isDown ? null : await readFlashOnce(context.get(requestContext).session);
+  const query = readQuery(request, "checkout");
+  const { gateways } = context.get(requestContext);
   const [{ terms, settings }, removed] = await Promise.all([
     loadSellingTerms(context),
     loadRemovedItem(gateways.catalogue, query, cart),

@@ -1,17 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { readNoticeOnce } from "../../accounts/operations/notices.server";
-import { toPathPrefix } from "../../countries/model/language-prefix";
 import { isWatchedSession } from "../../frame/model/is-watched-session";
 import { renderAccountMenu } from "../../frame/ui/render-frame.server";
 import { formatMoney } from "../../i18n/formats";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  sessionContext,
-  translateContext,
-  watchedPercentContext,
-} from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { readDevice } from "../../request/read-device";
 import { countPieces } from "../model/cart";
 import { toCartAccess } from "../operations/cart-access.server";
@@ -21,7 +13,7 @@ import type { Route } from "./+types/personal";
 /** What a page asks for after it is painted: all that is the visitor's own. Public pages hold none of it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ cart }, visitor] = await Promise.all([loadShownCart(toCartAccess(context)), loadVisitor(context)]);
-  const settings = cart ? await context.get(gatewaysContext).catalogue.loadStoreSettings() : null;
+  const settings = cart ? await context.get(requestContext).gateways.catalogue.loadStoreSettings() : null;
   const personal = {
     visitor,
     device: readDevice(request.headers),
@@ -29,10 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: cart.id,
       version: cart.version,
       pieces: countPieces(cart),
-      total: formatMoney(cart.total, context.get(localeContext)),
+      total: formatMoney(cart.total, context.get(requestContext).locale),
     },
     hasRealtime:
-      context.get(countryContext).hasRealtime && (!settings?.ok || settings.value.isRealtimeEnabled),
+      context.get(requestContext).country.hasRealtime && (!settings?.ok || settings.value.isRealtimeEnabled),
   };
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   if (await isWatched(context)) headers.set("Server-Timing", "watched");
@@ -41,18 +33,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** By the session's id; of guests without a session by page load, as nothing tells one page's visitor from another's. */
 async function isWatched(context: Readonly<RouterContextProvider>): Promise<boolean> {
-  const session = await context.get(sessionContext).read();
-  return isWatchedSession(session?.id ?? crypto.randomUUID(), context.get(watchedPercentContext));
+  const session = await context.get(requestContext).session.read();
+  return isWatchedSession(session?.id ?? crypto.randomUUID(), context.get(requestContext).watchedPercent);
 }
 
 /** Who is signed in, with the finished list of the account's button, and what is to be said once; null: neither. */
 async function loadVisitor(context: Readonly<RouterContextProvider>) {
   const notice = await readNoticeOnce({ context });
-  const said = notice && context.get(translateContext)(notice);
-  const customerId = (await context.get(sessionContext).read())?.customerId;
+  const said = notice && context.get(requestContext).translate(notice);
+  const customerId = (await context.get(requestContext).session.read())?.customerId;
   if (!customerId) return said ? { menu: null, notice: said } : null;
-  const found = await context.get(gatewaysContext).customers.load(customerId);
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const found = await context.get(requestContext).gateways.customers.load(customerId);
+  const prefix = readPathPrefix(context);
   const owner = found.ok ? found.value : null;
-  return { menu: renderAccountMenu(prefix, owner, context.get(translateContext)), notice: said };
+  return { menu: renderAccountMenu(prefix, owner, context.get(requestContext).translate), notice: said };
 }

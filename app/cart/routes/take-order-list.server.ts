@@ -6,7 +6,8 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { toErrorNotice } from "../browser/cart-notice";
 import type { CheckedLine } from "../model/check-order-lines";
-import { decodeList } from "../model/decode-list";
+import { decodeList, largestListBytes } from "../model/decode-list";
+import { mostListCharacters } from "../model/parse-order-lines";
 import type { PriceTerms } from "../model/price-terms";
 import type { QuickOrderNotice } from "../model/quick-order-view";
 import { addOrderList } from "../operations/add-order-list.server";
@@ -21,6 +22,10 @@ export async function takeOrderList({ context, request }: PageCall) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const form = await readForm(request);
   const list = await readList(form);
+  if (list.isTooLong) {
+    const view = toQuickOrderView(readPageWords(context), { list: list.text, isTooLong: true });
+    return data(view, 400);
+  }
   if (list.text.trim() === "" || list.isUnreadable)
     return refuse(context, list.text, toNotice(context, list.isUnreadable ? "badFile" : "empty"), 400);
   const checked = await checkOrderList(context, list.text);
@@ -80,12 +85,22 @@ function toNotice(context: Context, key: "badFile" | "empty" | "unavailable" | "
   return { kind: "bad", text: translate(`quick-order.notice.${key}`), link: null };
 }
 
-/** What was typed, and below it the file's lines. */
-async function readList(form: FormData): Promise<{ text: string; isUnreadable: boolean }> {
+type ReadList = {
+  readonly text: string;
+  readonly isUnreadable: boolean;
+  readonly isTooLong: boolean;
+};
+
+/** What was typed, and below it the file's lines. A file that is too large is not read. */
+async function readList(form: FormData): Promise<ReadList> {
   const typed = String(form.get("list") ?? "").replaceAll("\r\n", "\n");
   const file = form.get("file");
-  if (!(file instanceof File) || file.size === 0) return { text: typed, isUnreadable: false };
+  const isLong = typed.length > mostListCharacters;
+  if (!(file instanceof File) || file.size === 0)
+    return { text: typed, isUnreadable: false, isTooLong: isLong };
+  if (isLong || file.size > largestListBytes) return { text: typed, isUnreadable: false, isTooLong: true };
   const read = decodeList(new Uint8Array(await file.arrayBuffer()));
-  if (read === null) return { text: typed, isUnreadable: true };
-  return { text: [typed.trimEnd(), read].filter((part) => part !== "").join("\n"), isUnreadable: false };
+  if (read === null) return { text: typed, isUnreadable: true, isTooLong: false };
+  const text = [typed.trimEnd(), read].filter((part) => part !== "").join("\n");
+  return { text, isUnreadable: false, isTooLong: text.length > mostListCharacters };
 }

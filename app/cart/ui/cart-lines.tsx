@@ -8,6 +8,7 @@ import type { CartLineView, CartView } from "../model/cart-view";
 import { useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
 import styles from "./cart-lines.module.css";
+import { LineAmounts } from "./line-amounts";
 import { QuantityForm } from "./quantity-form";
 
 /** The lines of the cart; `compact` is the drawer's look. */
@@ -53,7 +54,7 @@ function LineItem({ line, pressed }: { readonly line: CartLineView; readonly pre
         <span className={styles.sku}>
           {translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })}
         </span>
-        <Notes notes={line.notes} info={line.isGuarantee ? "check" : "truck"} />
+        <Notes notes={line.notes} info={line.isFixed ? "check" : "truck"} />
         {line.guarantees.length > 0 ? <GuaranteeOffer line={line} /> : null}
       </div>
       <div className={styles.quantity}>
@@ -73,9 +74,7 @@ function LineItem({ line, pressed }: { readonly line: CartLineView; readonly pre
       <div className={styles.price}>
         {line.energyRating ? <EnergyArrow rating={line.energyRating} /> : null}
         <strong>{line.total}</strong>
-        {line.quantity > 1 ? (
-          <span className={styles.each}>{translate("cart.line.unitPrice", { price: line.unitPrice })}</span>
-        ) : null}
+        <LineAmounts line={line} className={styles.each} />
         {line.measurePrice ? <span className={styles.each}>{line.measurePrice}</span> : null}
       </div>
     </>

@@ -42,7 +42,7 @@ export function CartSummary({ view, coupon, wallets }: Props) {
       <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave>
         {translate("cart.toCheckout")}
       </LinkButton>
-      {wallets ? (
+      {wallets && view.totalCents > 0 ? (
         <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
           <WalletButtons view={wallets} place="cart" cents={view.totalCents} />
         </form>

@@ -6,9 +6,6 @@ import type {
 } from "../model/quick-order-view";
 import styles from "./quick-order-page.module.css";
 
-/** Longer than two hundred lines with all their columns. */
-const maximumCharacters = 40_000;
-
 /** The page for everybody. */
 export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
   const { title, start } = view;
@@ -40,8 +37,8 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
               name="list"
               rows={10}
               defaultValue={list.text}
-              maxLength={maximumCharacters}
-              aria-describedby="list-hint"
+              aria-invalid={list.error ? true : undefined}
+              aria-describedby={list.error ? "list-hint list-error" : "list-hint"}
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
@@ -49,6 +46,11 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
             <span id="list-hint" className={styles.hint}>
               {list.hint}
             </span>
+            {list.error ? (
+              <span id="list-error" role="alert" className={styles.wrong}>
+                {list.error}
+              </span>
+            ) : null}
           </div>
           <div className={styles.field}>
             <label htmlFor="file">{file.label}</label>

@@ -105,54 +105,48 @@ it("estimates delivery while no method is set, and measures the way to free deli
 });
 
 it("leaves out rows that say nothing and shows a discount as a negative amount", () => {
-  const view = toCartView(sampleCart({ discount: money(1000, "EUR") }), context);
-  expect(view.rows.map((row) => [row.key, row.amount])).toEqual([
-    ["subtotal", "100.00 EUR"],
-    ["discount", "-10.00 EUR"],
-    ["shipping", "cart.shipping.free"],
+  const view = toCartView(sampleCart({ total: money(9000, "EUR") }), context);
+  expect(view.rows.map((row) => [row.label, row.amount])).toEqual([
+    ["cart.totals.subtotal", "100.00 EUR"],
+    ["cart.totals.discount", "-10.00 EUR"],
+    ["cart.totals.shipping", "cart.shipping.free"],
   ]);
 });
 
-const reduction: CartDiscount = {
-  id: "d1",
-  name: { de: "Sommeraktion" },
-  type: "relative",
-  target: "lineItems",
-  permyriad: 1250,
-  discountedAmount: money(700, "EUR"),
-  requiresDiscountCode: true,
-};
+const reduction = { id: "d1", name: { de: "Sommeraktion" }, permyriad: 1250, amount: money(1250, "EUR") };
 const voucher: CartDiscount = {
-  ...reduction,
   id: "d2",
   name: { de: "Gutschein" },
   type: "absolute",
   target: "totalPrice",
   permyriad: null,
   discountedAmount: money(300, "EUR"),
-};
-const gift: CartDiscount = {
-  ...voucher,
-  id: "d3",
-  type: "giftLineItem",
-  target: null,
-  discountedAmount: money(2899, "EUR"),
+  requiresDiscountCode: true,
 };
 const delivery: CartDiscount = { ...voucher, id: "d4", name: { de: "Lieferwoche" }, target: "shipping" };
 
-it.each([
-  ["each by its name, a gift apart", [reduction, voucher, gift], ["Sommeraktion (12.5 %)", "Gutschein"]],
-  ["in one row where they are not the whole sum", [reduction], ["cart.totals.discount"]],
-  [
-    "with its percents once",
-    [{ ...reduction, name: { de: "10 % Rabatt" }, discountedAmount: money(1000, "EUR") }],
-    ["10 % Rabatt"],
-  ],
-  ["that of the delivery apart", [reduction, voucher, delivery], ["Sommeraktion (12.5 %)", "Gutschein"]],
-])("shows discounts %s", (_, discounts, expected) => {
-  const { rows } = toCartView(sampleCart({ discount: money(1000, "EUR"), discounts }), context);
-  const labels = rows.filter(({ key }) => key.startsWith("discount")).map(({ label }) => label);
-  expect(labels).toEqual(expected);
+it("shows a discount of a line at the line, and one of the cart among the sums", () => {
+  const line = sampleLine({ discounts: [reduction], total: money(8750, "EUR") });
+  const view = toCartView(
+    sampleCart({ lines: [line], discounts: [voucher, delivery], total: money(8450, "EUR") }),
+    context,
+  );
+  expect(view.lines[0]).toMatchObject({
+    unitPrice: "100.00 EUR",
+    discounts: [{ label: "Sommeraktion (12.5 %)", amount: "-12.50 EUR" }],
+    total: "87.50 EUR",
+  });
+  expect(view.rows.slice(0, 2)).toMatchObject([
+    { key: "subtotal", amount: "87.50 EUR" },
+    { label: "Gutschein", amount: "-3.00 EUR" },
+  ]);
+});
+
+it("says the percents of a discount once", () => {
+  const named = { ...reduction, name: { de: "10 % Rabatt" }, permyriad: 1000, amount: money(1000, "EUR") };
+  const line = sampleLine({ discounts: [named], total: money(9000, "EUR") });
+  const [shown] = toCartView(sampleCart({ lines: [line] }), context).lines;
+  expect(shown?.discounts.map(({ label }) => label)).toEqual(["10 % Rabatt"]);
 });
 
 it("says what made the delivery cheaper, and which gift was taken out", () => {
@@ -170,4 +164,35 @@ it("says what made the delivery cheaper, and which gift was taken out", () => {
 it("does not count a guarantee as a piece", () => {
   const guarantee = sampleLine({ id: "g", kind: "extra_guarantee" });
   expect(toCartView(sampleCart({ lines: [sampleLine(), guarantee] }), context).pieces).toBe(1);
+});
+
+it("calls a gift a gift, and says by which discount and code it came", () => {
+  const giver = {
+    id: "gift-code",
+    name: { de: "Arbeitsleuchte geschenkt" },
+    permyriad: null,
+    amount: money(2900, "EUR"),
+  };
+  const gift = sampleLine({ sku: "4100091", kind: "gift", discounts: [giver] });
+  const code = { id: "code-1", code: "GIFTLIGHT", state: "MatchesCart", discountIds: ["gift-code"] } as const;
+  const read = (discountCodes: readonly (typeof code)[]) => {
+    const [line] = toCartView(sampleCart({ lines: [gift], discountCodes }), context).lines;
+    expect(line?.notes).toEqual([{ kind: "info", text: line?.giftText }]);
+    return line?.giftText;
+  };
+  const labelled = (label: string) => translate("cart.labelled", { label, text: "Arbeitsleuchte geschenkt" });
+  expect(read([code])).toBe(labelled(translate("cart.line.giftByCode", { code: "GIFTLIGHT" })));
+  expect(read([])).toBe(labelled("cart.line.gift"));
+  const [product] = toCartView(sampleCart(), context).lines;
+  expect(product?.giftText).toBeNull();
+});
+
+it("says beside a code in the cart why it takes nothing off", () => {
+  const code = { id: "code-1", code: "LARGE8", state: "DoesNotMatchCart" } as const;
+  const obstacle = { reason: "below-minimum", minimum: money(5_000_000, "EUR") } as const;
+  const [coupon] = toCartView(sampleCart({ discountCodes: [{ ...code, obstacle }] }), context).coupons;
+  expect(coupon?.isApplied).toBe(false);
+  expect(coupon?.text).toContain("LARGE8");
+  expect(coupon?.text).toContain("cart.error.coupon-below-minimum");
+  expect(coupon?.text).toContain("50.000,00");
 });

@@ -1,5 +1,6 @@
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { money } from "../../foundation/money";
+import { toErrorText } from "../browser/cart-notice";
 import {
   type Cart,
   type CartDiscountCode,
@@ -7,30 +8,39 @@ import {
   chooseWords,
   countPieces,
   isFreightCart,
+  needsDelivery,
 } from "../model/cart";
+import { toCouponError } from "../model/cart-command";
 import type { CartView, CouponView, FreeShippingView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 import { toLineView } from "./to-line-view";
-import { toShippingAmount, toTaxNotes, toTotalRows } from "./to-total-rows";
+import { toMoneyView } from "./to-money-view";
 
 /** The cart in words and figures of the locale. Pure: the same for page, drawer and order summary. */
 export function toCartView(cart: Cart, context: CartViewContext): CartView {
-  const { translate, formatMoney } = context;
+  const { translate } = context;
   const pieces = countPieces(cart);
   const offer = chooseOffer(cart, context.offers);
   const goods = cart.subtotal.centAmount - cart.discount.centAmount;
   const estimate = offer && money(isFree(offer, goods) ? 0 : offer.price.centAmount, cart.currency);
+  const sorted = { ...cart, lines: sortLines(cart.lines) };
+  const { lines, rows, total, taxNotes } = toMoneyView(sorted, context, estimate);
   return {
     id: cart.id,
     version: cart.version,
     pieces,
     piecesText: translate.plural("cart.pieces", pieces),
-    lines: sortLines(cart.lines).map((line) => toLineView(line, context, isGuaranteed(line, cart))),
+    lines: lines.map(({ line, amounts }) =>
+      toLineView(line, amounts, context, {
+        isGuaranteed: isGuaranteed(line, cart),
+        codes: cart.discountCodes,
+      }),
+    ),
     coupons: cart.discountCodes.map((code) => toCouponView(code, context)),
-    rows: toTotalRows(cart, context, estimate && toShippingAmount(estimate, context)),
-    total: formatMoney(cart.total),
+    rows,
+    total,
     totalCents: cart.total.centAmount,
-    taxNotes: toTaxNotes(cart, context),
+    taxNotes,
     refusedGifts: (cart.refusedGifts ?? []).map(({ name }) =>
       translate("cart.line.giftRefused", { name: chooseWords(name, translate.language) }),
     ),
@@ -39,13 +49,15 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
   };
 }
 
-/** A guarantee stands below its product. */
+/** A guarantee stands once, below the first line of its product. */
 function sortLines(lines: readonly CartLine[]): readonly CartLine[] {
   const guarantees = lines.filter(({ kind }) => kind === "extra_guarantee");
   const products = lines.filter(({ kind }) => kind !== "extra_guarantee");
+  const findParent = ({ parentSku }: CartLine) =>
+    products.find(({ sku, kind }) => sku === parentSku && kind !== "gift");
   const sorted = products.flatMap((line) => [
     line,
-    ...guarantees.filter(({ parentSku }) => parentSku === line.sku && line.kind !== "gift"),
+    ...guarantees.filter((guarantee) => findParent(guarantee) === line),
   ]);
   return [...sorted, ...guarantees.filter((line) => !sorted.includes(line))];
 }
@@ -54,8 +66,9 @@ function isGuaranteed({ sku }: CartLine, { lines }: Cart): boolean {
   return lines.some(({ kind, parentSku }) => kind === "extra_guarantee" && parentSku === sku);
 }
 
-/** The way of delivery that the cart has, or will have. */
+/** The shipping offer that the cart has, or will have; null when nothing is delivered. */
 export function chooseOffer(cart: Cart, offers: readonly ShippingOffer[]): ShippingOffer | null {
+  if (!needsDelivery(cart)) return null;
   const key = cart.shipping?.methodKey ?? (isFreightCart(cart) ? "freight" : "parcel");
   return offers.find((offer) => offer.key === key) ?? null;
 }
@@ -64,8 +77,15 @@ function isFree(offer: ShippingOffer, goodsCents: number): boolean {
   return offer.freeAbove !== null && goodsCents >= offer.freeAbove.centAmount;
 }
 
-function toCouponView({ code, state }: CartDiscountCode, { translate }: CartViewContext): CouponView {
+function toCouponView(
+  { code, state, obstacle }: CartDiscountCode,
+  { translate }: CartViewContext,
+): CouponView {
   const isApplied = state === "MatchesCart";
+  if (obstacle) {
+    const text = toErrorText(toCouponError(obstacle), translate);
+    return { code, isApplied, text: translate("cart.labelled", { label: code, text }) };
+  }
   return {
     code,
     isApplied,

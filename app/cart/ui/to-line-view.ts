@@ -1,14 +1,21 @@
 import { isGuaranteeOffered, toGuaranteePrice } from "../../catalogue/model/extra-guarantee";
 import { countFew } from "../../catalogue/model/is-low-stock";
 import { toUnitPrice } from "../../catalogue/model/unit-price";
-import { type CartLine, chooseWords, isFixedLine } from "../model/cart";
-import type { CartLineView } from "../model/cart-view";
+import { type CartDiscountCode, type CartLine, chooseWords, isFixedLine } from "../model/cart";
+import type { CartLineView, LineMoneyView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
+import { toGiftText } from "./to-gift-text";
 
-/** `isGuaranteed`: the cart has a guarantee for it. */
-export function toLineView(line: CartLine, context: CartViewContext, isGuaranteed = false): CartLineView {
-  const { translate, formatMoney } = context;
+/** @param isGuaranteed the cart has a guarantee for the line */
+export function toLineView(
+  line: CartLine,
+  amounts: LineMoneyView,
+  context: CartViewContext,
+  { isGuaranteed, codes }: { readonly isGuaranteed: boolean; readonly codes: readonly CartDiscountCode[] },
+): CartLineView {
+  const { translate } = context;
   return {
+    ...amounts,
     id: line.id,
     sku: line.sku,
     name: chooseWords(line.name, translate.language),
@@ -20,11 +27,10 @@ export function toLineView(line: CartLine, context: CartViewContext, isGuarantee
       context.maxLineQuantity,
       Math.max(line.availableQuantity ?? Number.POSITIVE_INFINITY, 1),
     ),
-    unitPrice: formatMoney(line.unitPrice),
     measurePrice: toMeasurePrice(line, context),
     energyRating: line.energyRating ?? null,
-    total: formatMoney(line.total),
-    notes: toNotes(line, context),
+    notes: toNotes(line, codes, context),
+    giftText: toGiftText(line, codes, context.translate),
     isFixed: isFixedLine(line),
     isGuarantee: line.kind === "extra_guarantee",
     guarantees: isGuaranteed ? [] : toGuaranteeTexts(line, context),
@@ -49,8 +55,14 @@ function toGuaranteeTexts(line: CartLine, context: CartViewContext): CartLineVie
     });
 }
 
-function toNotes(line: CartLine, context: CartViewContext): CartLineView["notes"] {
+function toNotes(
+  line: CartLine,
+  codes: readonly CartDiscountCode[],
+  context: CartViewContext,
+): CartLineView["notes"] {
   const { translate } = context;
+  const gift = toGiftText(line, codes, translate);
+  if (gift) return [{ kind: "info", text: gift }];
   const notes: { kind: "info" | "warning" | "problem"; text: string }[] = [];
   const left = line.availableQuantity;
   if (line.kind === "extra_guarantee") {

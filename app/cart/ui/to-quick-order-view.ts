@@ -7,7 +7,7 @@ import { money } from "../../foundation/money";
 import { formatMoney, formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { CheckedLine } from "../model/check-order-lines";
-import { mostOrderLines } from "../model/parse-order-lines";
+import { mostListCharacters, mostOrderLines } from "../model/parse-order-lines";
 import type { PriceTerms } from "../model/price-terms";
 import type {
   QuickOrderNotice,
@@ -27,6 +27,7 @@ export function toQuickOrderView(
   { translate, prefix }: QuickOrderWords,
   shown: {
     readonly list: string;
+    readonly isTooLong?: boolean;
     readonly notice?: QuickOrderNotice | null;
     readonly result?: QuickOrderResult | null;
   },
@@ -40,7 +41,16 @@ export function toQuickOrderView(
       name: translate("catalogue.start"),
       href: prefix || "/",
     },
-    list: { label: word("list"), hint: word("listHint"), text: shown.list },
+    list: {
+      label: word("list"),
+      hint: word("listHint"),
+      text: shown.list,
+      error: shown.isTooLong
+        ? translate("quick-order.notice.tooLong", {
+            most: formatNumber(mostListCharacters, translate.locale),
+          })
+        : null,
+    },
     file: { label: word("file"), hint: word("fileHint") },
     check: word("check"),
     notice: shown.notice ?? null,

@@ -1,5 +1,6 @@
 import { hasConsent } from "../../consent/browser/has-consent";
 import { viewedCardsKey } from "../../consent/model/storage-keys";
+import { parseStoredJson } from "../../foundation/parse-json";
 
 /** An article that was looked at, for a page without a network; words are those of the page that showed it. */
 export type ViewedCard = {
@@ -22,12 +23,8 @@ export function writeViewedCards(cards: readonly ViewedCard[]): void {
 /** Without consent nothing kept before is read. */
 export function readViewedCards(): readonly ViewedCard[] {
   if (!hasConsent("functional")) return [];
-  try {
-    const cards: unknown = JSON.parse(localStorage.getItem(viewedCardsKey) ?? "[]");
-    return Array.isArray(cards) ? cards.filter(isViewedCard) : [];
-  } catch {
-    return [];
-  }
+  const cards = parseStoredJson(() => localStorage.getItem(viewedCardsKey));
+  return Array.isArray(cards) ? cards.filter(isViewedCard) : [];
 }
 
 function isViewedCard(value: unknown): value is ViewedCard {

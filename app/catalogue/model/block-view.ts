@@ -1,8 +1,8 @@
-import type { BlockContents, BlockKind } from "../../content/model/block-shapes";
+import type { BlockContents, BlockKind, WorkingHoursRow } from "../../content/model/block-shapes";
 import type { CardView } from "./card-view";
 import type { LinkView } from "./listing-view";
 
-/** A category as blocks show it; `below` are its own categories. */
+/** A category in a block; `below` are its subcategories. */
 export type CategoryTile = {
   readonly name: string;
   readonly href: string;
@@ -10,26 +10,26 @@ export type CategoryTile = {
   readonly below: readonly LinkView[];
 };
 
-/** What blocks show besides their content, all of it ready to show. */
+/** The data that blocks show besides their content, formatted. */
 type BlockFacts = {
   readonly "campaign-banner": { readonly href: string };
   readonly "category-boxes": { readonly categories: readonly CategoryTile[] };
   readonly "category-cards": { readonly categories: readonly CategoryTile[] };
   readonly "category-links": { readonly categories: readonly CategoryTile[] };
-  /** The moment in ISO 8601, and in words. */
+  /** The time in ISO 8601, and as text. */
   readonly countdown: { readonly endsAt: string; readonly until: string };
-  /** The rows, one a group. */
+  /** One row of cards for each group. */
   readonly "product-groups-slider": { readonly rows: readonly (readonly CardView[])[] };
   readonly "product-listing": { readonly cards: readonly CardView[] };
   readonly "product-zone": { readonly cards: readonly CardView[]; readonly href: string };
   readonly "vertical-lander": { readonly href: string; readonly below: readonly LinkView[] };
-  /** Days and hours by the clocks of the shop's country. */
-  readonly "working-time": { readonly rows: readonly (readonly [days: string, hours: string])[] };
+  /** In the time zone of the shop's country. */
+  readonly "working-time": { readonly rows: readonly WorkingHoursRow[] };
 };
 
 type FactsOf<Kind extends BlockKind> = Kind extends keyof BlockFacts ? BlockFacts[Kind] : null;
 
-/** A block that is ready to show; of several kinds a union that `kind` tells apart. */
+/** A block with its data; a union discriminated by `kind`. */
 export type BlockView<Kind extends BlockKind = BlockKind> = {
   [Each in Kind]: {
     readonly kind: Each;
@@ -39,11 +39,11 @@ export type BlockView<Kind extends BlockKind = BlockKind> = {
   };
 }[Kind];
 
-/** A page of blocks, ready to show. */
+/** A page of blocks with their data. */
 export type BlockPage = {
   readonly blocks: readonly BlockView[];
-  /** The path of a category, or null; links of blocks name categories by their keys. */
+  /** Returns the path of a category by its key, as links of blocks name it; null if unknown. */
   readonly findPath: (key: string) => string | null;
-  /** Products may be put into the cart from their cards. */
+  /** Cards have a button that adds to the cart. */
   readonly hasQuickAdd: boolean;
 };

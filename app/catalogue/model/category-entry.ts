@@ -1,8 +1,10 @@
-/** A category on the page of all categories; the count is empty while nobody knows it. */
-export type CategoryEntry = readonly [
-  name: string,
-  href: string,
-  count: string,
-  picture: string | null,
-  below: readonly CategoryEntry[],
-];
+/** A category on the page of all categories. */
+export type CategoryEntry = {
+  readonly name: string;
+  readonly href: string;
+  /** Formatted number of products; empty if unknown. */
+  readonly count: string;
+  /** null below the first two levels. */
+  readonly picture: string | null;
+  readonly below: readonly CategoryEntry[];
+};

@@ -14,6 +14,8 @@ export type ContentDocument = {
   /** Of the text, where it is not the shop's; null: it is. */
   readonly lang: string | null;
   readonly blocks: BlockPage | null;
+  /** Where links to the support form lead in a store without one; null: the store has it. */
+  readonly contactPage: string | null;
   /** The path of a category, `category:weighing` in texts; null: there is none. */
   readonly findPath: (key: string) => string | null;
 };

@@ -1,15 +1,16 @@
+import type { LinkAttributes } from "../../content/model/classify-link";
 import type { CardView } from "./card-view";
 import type { CategoryPost } from "./category";
 import type { PageSize, SortOption } from "./listing";
 import type { LinkView } from "./listing-view";
 
-/** What a listing shows, ready to be written: rendered on the server only. */
+/** All that a listing shows, formatted: rendered on the server only. */
 export type ListingPartsView = {
   readonly head: HeadView;
-  /** null: the search does not answer, nothing can be narrowed. */
+  /** null: the search fails, so there are no filters. */
   readonly filters: FilterView | null;
   readonly tools: ToolsView | null;
-  /** Cards, a table, or why there are none. */
+  /** One of `cards`, `table` and `empty`. */
   readonly cards: CardsView | null;
   readonly table: TableView | null;
   readonly empty: EmptyView | null;
@@ -19,49 +20,54 @@ export type ListingPartsView = {
 
 export type CardsView = {
   readonly views: readonly CardView[];
-  /** Products may be put into the cart from the card. */
+  /** Cards have a button that adds to the cart. */
   readonly hasQuickAdd: boolean;
 };
 
 export type HeadView = {
   readonly crumbs: readonly LinkView[];
   readonly heading: string;
-  /** `128 products`; empty when nobody knows. */
+  /** `128 products`; empty if unknown. */
   readonly count: string;
   readonly picture: string | null;
-  /** Another spelling, where a search finds little or nothing. */
+  /** Another spelling if a search finds little or nothing. */
   readonly spelling: LinkView | null;
   /** Subcategories, or the running campaign. */
   readonly below: readonly LinkView[];
 };
 
-/** Fields that a form carries along. */
-export type KeptFields = readonly (readonly [name: string, value: string])[];
+/** Hidden fields that carry the rest of the query with a form. */
+export type HiddenFields = readonly { readonly name: string; readonly value: string }[];
 
 export type FilterView = {
-  /** Where its form leads. */
+  /** URL of the form. */
   readonly path: string;
-  readonly kept: KeptFields;
+  readonly hidden: HiddenFields;
+  /** Search within the category; null on pages without a category. */
+  readonly find: FindView | null;
   readonly menu: MenuView;
   readonly price: RangeGroup;
   readonly groups: readonly FilterGroup[];
-  /** How many filters hold, and the address without them. */
+  /** Number of active filters, and the URL without them. */
   readonly chosen: number;
   readonly clear: string;
 };
 
-/** Categories from the department down to where the listing is, and those below. */
+/** A search field; `text` is the current search. */
+export type FindView = { readonly label: string; readonly text: string; readonly hidden: HiddenFields };
+
+/** Categories from the department to that of the listing, and its subcategories. */
 export type MenuView = {
   readonly above: readonly LinkView[];
   readonly here: string | null;
-  readonly below: readonly (readonly [name: string, href: string, count: string])[];
+  readonly below: readonly (LinkView & { readonly count: string })[];
 };
 
 export type FilterGroup = ValueGroup | RangeGroup;
 
 export type ValueGroup = {
   readonly kind: "values" | "choice";
-  /** The parameter's name. */
+  /** Name of the URL parameter. */
   readonly name: string;
   readonly title: string;
   readonly values: readonly FilterValue[];
@@ -85,17 +91,17 @@ export type RangeGroup = {
   readonly lowest: number;
   readonly highest: number;
   readonly step: number;
-  /** Beyond these its fields do not go; null: there are none. */
-  readonly limits: readonly [least: number, most: number] | null;
+  /** Least and greatest value of the fields; null without limits. */
+  readonly limits: { readonly least: number; readonly most: number } | null;
 };
 
 export type ToolsView = {
   readonly path: string;
-  readonly kept: KeptFields;
+  readonly hidden: HiddenFields;
   readonly chips: readonly LinkView[];
   readonly clear: string;
   readonly range: string;
-  /** null: a table that is sorted by one of its columns. */
+  /** null: the table is sorted by one of its columns. */
   readonly sort: SortOption | null;
   readonly pageSize: PageSize;
   readonly views: readonly {
@@ -103,7 +109,7 @@ export type ToolsView = {
     readonly href: string;
     readonly isShown: boolean;
   }[];
-  /** Filters can be opened on a phone. */
+  /** Shows the button that opens the filters on a phone. */
   readonly hasFilters: boolean;
 };
 
@@ -118,7 +124,7 @@ export type ColumnView = {
   readonly title: string;
   readonly unit: string | null;
   readonly kind: "product" | "figure" | "price" | "stock";
-  /** The table sorted by it, the other way round where it already is; null: it cannot be. */
+  /** URL that sorts by the column, or reverses its order; null: the column is not sortable. */
   readonly href: string | null;
   readonly sorted: "ascending" | "descending" | null;
 };
@@ -142,10 +148,10 @@ export type RowView = {
 export type EmptyView = {
   readonly title: string;
   readonly text: string;
-  /** The first is the one to take. */
-  readonly ways: readonly LinkView[];
+  /** Links to alternatives; the first is the primary one. */
+  readonly alternatives: readonly LinkView[];
   /** Departments with pictures. */
-  readonly departments: readonly (readonly [name: string, href: string, picture: string])[];
+  readonly departments: readonly (LinkView & { readonly picture: string })[];
 };
 
 export type ContentView = {
@@ -153,5 +159,5 @@ export type ContentView = {
   /** Sanitised. */
   readonly html: string | null;
   readonly related: readonly LinkView[];
-  readonly posts: readonly CategoryPost[];
+  readonly posts: readonly (CategoryPost & { readonly attributes: LinkAttributes })[];
 };

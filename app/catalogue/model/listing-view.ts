@@ -1,19 +1,18 @@
-/** Text and path. */
-export type LinkView = readonly [text: string, href: string];
+export type LinkView = { readonly text: string; readonly href: string };
 
-/** What the browser itself works with of a listing: the rest is finished markup. */
+/** The data of a listing that the browser needs; the rest is server-rendered markup. */
 export type ListingView = {
   readonly metaTitle: string;
-  /** Products may be put into the cart from cards. */
+  /** Cards have a button that adds to the cart. */
   readonly hasQuickAdd: boolean;
-  /** The button that closes the filters on a phone, `Show 128 products`; empty where there is nothing to narrow. */
+  /** Label of the button that closes the filters on a phone, `Show 128 products`; empty without filters. */
   readonly show: string;
-  /** null: they stand in the document that was served. */
+  /** null: the served document contains them. */
   readonly parts: ListingParts | null;
   readonly languagePaths?: Readonly<Record<string, string>>;
 };
 
-/** Finished markup of the parts of a listing, by their slots. */
+/** Rendered markup of the parts of a listing, by slot. */
 export type ListingParts = Readonly<Record<ListingPartName, string>>;
 
 export const listingPartNames = ["head", "filters", "tools", "found", "foot"] as const;

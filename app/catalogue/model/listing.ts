@@ -51,5 +51,17 @@ export type ListingQuery = {
   readonly pageSize: PageSize;
 };
 
+/** A listing of the platform. */
+export type CatalogueQuery = Omit<ListingQuery, "pageSize"> & {
+  readonly pageSize: number;
+  /** Products are in one of them, or below. */
+  readonly categoryIds?: readonly string[];
+  /** Products to skip; takes the place of `page`. */
+  readonly offset?: number;
+  readonly isOnStock?: boolean;
+  /** With products that are not eligible for selling here. */
+  readonly includesUnsellable?: boolean;
+};
+
 /** The platform's plain listing. */
 export type Listing = { readonly cards: readonly ProductCard[]; readonly total: number };

@@ -28,6 +28,8 @@ export type ProductCard = {
   readonly brand: string;
   readonly picture: string | null;
   readonly price: Price;
+  /** Another variant costs more: the card says "from". */
+  readonly isPriceFrom?: boolean;
   readonly figures: readonly KeyFigure[];
   readonly rating: { readonly average: number; readonly count: number } | null;
   /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
@@ -36,6 +38,8 @@ export type ProductCard = {
   readonly tags: readonly string[];
   /** Class and scale: `C A–G`, `A+ A+++–D`. */
   readonly energyRating: string | null;
+  /** Absent: yes. `false`: no variant is eligible for selling in the shop's locale (`eligibleForSelling`). */
+  readonly isEligibleForSelling?: boolean;
   /** What a piece holds of what is sold by weight, volume, length or area. */
   readonly netContent?: NetContent;
 };

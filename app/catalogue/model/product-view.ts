@@ -1,9 +1,11 @@
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
-import type { CardView } from "./card-view";
+import type { AttributeView, CardView } from "./card-view";
+import type { LinkView } from "./listing-view";
+import type { Product } from "./product";
 
-/** A product's page, ready to show. What consists of several texts is packed into one (`packed-texts.ts`). */
+/** A product's page: all texts are formatted for the page's locale. */
 export type ProductView = {
   readonly metaTitle: string;
   readonly sku: string;
@@ -12,8 +14,7 @@ export type ProductView = {
   /** What needs no script, written by the server; null: it stands in the document that was served. */
   readonly parts: ProductParts | null;
   readonly gallery: GalleryView;
-  /** `packTexts` of class and scale (`C A–G`), the label's address and the information sheet's. */
-  readonly energy: string | null;
+  readonly energy: EnergyView | null;
   readonly buy: BuyView;
   readonly rating: RatingView | null;
   /** Markup, streamed when it is not there at once; null when they cannot be had. Never rejects. */
@@ -25,14 +26,15 @@ export type ProductView = {
   readonly hasQuickAdd: boolean;
   /** Where the category's other products are. */
   readonly categoryHref: string;
+  /** Where questions go; left out where the store has the support form. */
+  readonly contactPage?: string;
   readonly languagePaths?: Readonly<Record<string, string>>;
 };
 
 /** What the server writes of a product's page. */
 export type ProductPartsView = {
   readonly sku: string;
-  /** `packTexts` of name, address, name, address … */
-  readonly crumbs: string;
+  readonly crumbs: readonly LinkView[];
   readonly summary: SummaryView;
   readonly facts: FactsView;
   readonly tiers: readonly TierView[];
@@ -41,8 +43,19 @@ export type ProductPartsView = {
   /** Where its reviews have a page. */
   readonly reviewsPath: string;
   readonly hasTrustStrip: boolean;
-  /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
-  readonly guarantees: string;
+  /** Extra guarantees that are for sale with the product. */
+  readonly guarantees: readonly GuaranteeView[];
+};
+
+/** `text`: name and price, `2 more years of guarantee – 28,47 €`. */
+export type GuaranteeView = { readonly sku: string; readonly text: string };
+
+export type EnergyView = {
+  /** Class and scale: `C A–G`. */
+  readonly rating: string;
+  readonly labelUrl: string | null;
+  /** The product information sheet. */
+  readonly sheetUrl: string | null;
 };
 
 /** Buttons that a product is bought with at once, and what it costs. */
@@ -54,6 +67,8 @@ export type TermsView = {
   readonly productNumber: string;
   readonly isForSale: boolean;
   readonly isUsed: boolean;
+  /** Where questions go; left out where the store has the support form. */
+  readonly contactPage?: string;
   /** Transport. */
   readonly shipping?: string;
   /** The same article new or used. */
@@ -80,15 +95,18 @@ export type ProductParts = Readonly<Record<ProductPartName, string>>;
 
 export type GalleryView = {
   readonly name: string;
-  /** `packTexts` of address, view, address, view …; a view is a key of `product.view`, or its number. */
-  readonly pictures: string;
+  readonly pictures: readonly PictureView[];
   readonly badge: string | null;
   readonly isOffer: boolean;
-  /** `packTexts` of the frames of the 360° view; left out where there is none. */
-  readonly turn?: string;
-  /** `packTexts` of the clip's address and its still's. */
-  readonly video?: string;
+  /** URLs of the frames of the 360° view, in order. */
+  readonly turn?: readonly string[];
+  readonly video?: VideoView;
 };
+
+/** `view`: a key of the messages `product.view`, or the picture's number. */
+export type PictureView = { readonly url: string; readonly view: string };
+
+export type VideoView = { readonly url: string; readonly poster: string | null };
 
 /** What belongs to a product, as cards. */
 export type BelongingsView = {
@@ -105,8 +123,7 @@ export type SummaryView = {
   readonly rating: RatingView | null;
   readonly productNumber: string;
   readonly model: string | null;
-  /** `packTexts` of label, value, label, value …, of the key figures. */
-  readonly figures: string;
+  readonly keyAttributes: readonly AttributeView[];
 };
 
 /** Technical data, texts, guarantee and safety. */
@@ -115,22 +132,21 @@ export type FactsView = {
   readonly productNumber: string;
   readonly model: string | null;
   readonly ean: string | null;
-  /** `packTexts` of label, value, label, value … */
-  readonly figures: string;
-  /** The same of weights and sizes, net and with the packaging. */
-  readonly measures: string;
-  /** `packTexts`. */
-  readonly highlights: string;
-  /** `packTexts` of its paragraphs. */
-  readonly description: string;
-  /** `packTexts` of its lines. */
-  readonly contents: string;
+  readonly attributes: readonly AttributeView[];
+  /** Weights and sizes, net and with the packaging. */
+  readonly measures: readonly AttributeView[];
+  readonly highlights: readonly string[];
+  /** Its paragraphs. */
+  readonly description: readonly string[];
+  /** Contents of the package, one entry a line. */
+  readonly contents: readonly string[];
   readonly isSet: boolean;
-  /** `packTexts` of question, answer, question, answer … */
-  readonly faq: string;
+  readonly faq: Product["faq"];
   readonly manual: ManualView | null;
   /** A manual in the shop's language, or on paper, is asked for. */
   readonly hasManualRequest: boolean;
+  /** Where questions go; left out where the store has the support form. */
+  readonly contactPage?: string;
   /** Address of the product information sheet. */
   readonly sheet: string | null;
   readonly hasGuaranteeNotice: boolean;
@@ -141,11 +157,16 @@ export type FactsView = {
 /** `language`: the name of the one that it is in; left out where it is the page's. */
 export type ManualView = { readonly url: string; readonly language?: string };
 
-/** What variants differ in, with its values. */
-export type ChoiceView = readonly [label: string, options: readonly OptionView[]];
+/** An attribute that a product's variants differ in. */
+export type ChoiceView = { readonly label: string; readonly options: readonly OptionView[] };
 
-/** `note`: what is not as it seems, such as that there is no such combination. */
-export type OptionView = readonly [value: string, href: string, note: string | null, isChosen: boolean];
+export type OptionView = {
+  readonly value: string;
+  readonly href: string;
+  /** Says that the variant is sold out, or that the link changes other attributes too. */
+  readonly note: string | null;
+  readonly isChosen: boolean;
+};
 
 export type BuyView = {
   readonly price: string;

@@ -2,7 +2,7 @@
 export type ProductRecord = {
   /** The platform's id. */
   readonly objectID: string;
-  /** Of the variant that the product's page shows first. */
+  /** Of the variant that represents the product (`chooseRepresentative`); so are price and reduction. */
   readonly sku: string;
   readonly skus: readonly string[];
   readonly eans: readonly string[];
@@ -20,7 +20,7 @@ export type ProductRecord = {
   /** Category keys from the tree's first level down, joined by ` > `; a product may stand in several places. */
   readonly categories: Readonly<Record<CategoryLevel, readonly string[]>>;
   readonly tags: readonly string[];
-  /** Of the cheapest variant. */
+  /** Of the cheapest variant in stock, or the cheapest when none is. */
   readonly price: number;
   /** The price before a reduction, by the rule of the 30 days; else as `price`. */
   readonly listPrice: number;

@@ -2,12 +2,17 @@ import type { Money } from "../../foundation/money";
 
 /** A way of delivery to the shop's country, from the platform's zone rates. */
 export type ShippingOffer = {
+  /** The platform's id of the shipping method. */
+  readonly id?: string;
+  readonly version?: number;
+  /** The platform's default method. */
+  readonly isDefault?: boolean;
   readonly key: string;
   readonly name: string;
   readonly price: Money;
   readonly freeAbove: Money | null;
-  /** Working days, `2-4` on the platform. */
   /** Characters of a note to the carrier that it prints or reads out; 0: it takes none. */
   readonly noteCharacters?: number;
+  /** Working days, `2-4` on the platform. */
   readonly deliveryDays: { readonly from: number; readonly to: number };
 };

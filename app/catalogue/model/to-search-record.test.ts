@@ -154,6 +154,23 @@ describe("the search's record of a product", () => {
     });
   });
 
+  it("has the price of the cheapest variant in stock, which its card shows, not of one that is sold out", () => {
+    const cheap = variant({ availableQuantity: 0, prices: { DE: { ...price, cents: 5_000 } } });
+    const dear = variant({ sku: "EX10012875", prices: { DE: { ...price, cents: 30_000 } } });
+    const middle = variant({ sku: "EX10012876", prices: { DE: { ...price, cents: 20_000 } } });
+    expect(record({ variants: [cheap, dear, middle] })).toMatchObject({ sku: "EX10012876", price: 20_000 });
+    const soldOut = [dear, middle].map((each) => ({ ...each, availableQuantity: 0 }));
+    expect(record({ variants: [cheap, ...soldOut] })).toMatchObject({ sku: "EX10012874", price: 5_000 });
+  });
+
+  it("is not on sale while only a variant is reduced that its card does not show", () => {
+    const reduced = variant({
+      sku: "EX10012875",
+      prices: { DE: { ...price, cents: 20_000, isReduced: true } },
+    });
+    expect(record({ variants: [variant({ tags: [] }), reduced] })?.tags).toEqual([]);
+  });
+
   it("is on sale while a price is reduced, whatever the merchant's tag says", () => {
     const tagged = variant({ tags: ["on-sale", "bestseller", "campaign:black_friday"] });
     expect(record({ variants: [tagged] })?.tags).toEqual(["bestseller", "campaign:black_friday"]);

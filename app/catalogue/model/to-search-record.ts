@@ -1,5 +1,6 @@
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { findCategoryPath, toCategoryFacets } from "./category-paths";
+import { chooseRepresentative } from "./choose-representative";
 import { chooseWord } from "./choose-word";
 import type { CategoryRecord, ProductRecord } from "./search-record";
 import type { SearchContext, SearchPrice, SearchShop, SearchSource, SearchVariant } from "./search-source";
@@ -7,6 +8,19 @@ import { isInStock, isVirtualSku } from "./sellable-stock";
 import { toAttributeFacets } from "./to-attribute-facets";
 
 type Offer = { readonly variant: SearchVariant; readonly price: SearchPrice };
+
+/** What of a record follows from prices, and the SKU of the variant that it shows. */
+export type PriceFields = Pick<ProductRecord, "sku" | "price" | "listPrice" | "tags" | "changesAt">;
+
+/** As `toSearchRecord`, of prices alone: without words, places and technical data. */
+export function toPriceFields(
+  source: SearchSource,
+  shop: SearchShop,
+  context: SearchContext,
+): PriceFields | null {
+  const sold = sell(source, shop, context);
+  return sold && toPriceParts(sold, context);
+}
 
 /**
  * The record of a product in one shop and language; null where it is not for sale: without a name, an address, a price
@@ -19,18 +33,16 @@ export function toSearchRecord(
   context: SearchContext,
 ): ProductRecord | null {
   const { country, locale, chain } = shop;
-  const name = chooseWord(source.names, chain);
-  const slug = chooseWord(source.slugs, chain);
-  const isTaxed = context.taxedCountries.get(source.taxCategoryId ?? "")?.has(country.code);
-  const offers = isTaxed ? listOffers(source, shop) : [];
-  const shown = offers.find(({ variant }) => isInStock(variant.availableQuantity)) ?? offers[0];
-  if (!name || !slug || !shown) return null;
+  const sold = sell(source, shop, context);
+  if (!sold) return null;
+  const { name, slug, offers, shown } = sold;
   const variants = offers.map(({ variant }) => variant);
   const facets = toAttributeFacets(variants, context.attributes.get(source.typeId) ?? [], shop);
-  const tags = toTags(offers);
+  const prices = toPriceParts(sold, context);
+  const { tags } = prices;
   return {
     objectID: source.id,
-    sku: shown.variant.sku,
+    ...prices,
     skus: variants.map(({ sku }) => sku),
     eans: [...new Set(variants.flatMap(({ ean }) => ean ?? []))],
     name,
@@ -41,8 +53,6 @@ export function toSearchRecord(
     keywords: toKeywords(source, shown.variant, chain),
     text: toText(source, shown.variant, chain),
     ...toPlaces(source.categoryIds, shop, context),
-    tags,
-    ...toLowestPrice(offers),
     rating: source.rating?.average ?? 0,
     reviewCount: source.rating?.count ?? 0,
     inStock: variants.some(({ availableQuantity }) => isInStock(availableQuantity)),
@@ -51,6 +61,35 @@ export function toSearchRecord(
     publishedAt: Date.parse(shown.variant.releaseDate ?? source.createdAt),
     isBware: tags.includes("bware"),
     ...facets,
+  };
+}
+
+type Sold = {
+  readonly name: string;
+  readonly slug: string;
+  readonly offers: readonly Offer[];
+  readonly shown: Offer;
+};
+
+function sell(source: SearchSource, shop: SearchShop, { taxedCountries }: SearchContext): Sold | null {
+  const { country, chain } = shop;
+  const name = chooseWord(source.names, chain);
+  const slug = chooseWord(source.slugs, chain);
+  const isTaxed = taxedCountries.get(source.taxCategoryId ?? "")?.has(country.code);
+  const offers = isTaxed ? listOffers(source, shop) : [];
+  const shown = chooseRepresentative(offers, ({ variant, price }) => ({
+    cents: price.cents,
+    availableQuantity: variant.availableQuantity,
+  }))?.variant;
+  return name && slug && shown ? { name, slug, offers, shown } : null;
+}
+
+function toPriceParts({ offers, shown }: Sold, context: SearchContext): PriceFields {
+  return {
+    sku: shown.variant.sku,
+    tags: toTags(offers, shown),
+    price: shown.price.cents,
+    listPrice: shown.price.listCents,
     ...toNextChange(offers, context),
   };
 }
@@ -84,17 +123,10 @@ function listOffers({ variants }: SearchSource, { country, locale }: SearchShop)
   });
 }
 
-/** The merchant's tags, but `on-sale` where a price is reduced now: a reduction ends by itself, a tag does not. */
-function toTags(offers: readonly Offer[]): readonly string[] {
+/** The merchant's tags, but `on-sale` where the price shown is reduced now: a reduction ends by itself, a tag does not. */
+function toTags(offers: readonly Offer[], shown: Offer): readonly string[] {
   const given = offers.flatMap(({ variant }) => variant.tags).filter((tag) => tag !== "on-sale");
-  const isReduced = offers.some(({ price }) => price.isReduced);
-  return [...new Set([...given, ...(isReduced ? ["on-sale"] : [])])];
-}
-
-function toLowestPrice(offers: readonly Offer[]): Pick<ProductRecord, "price" | "listPrice"> {
-  const prices = offers.map(({ price }) => price);
-  const lowest = prices.reduce((best, price) => (price.cents < best.cents ? price : best));
-  return { price: lowest.cents, listPrice: lowest.listCents };
+  return [...new Set([...given, ...(shown.price.isReduced ? ["on-sale"] : [])])];
 }
 
 /** Brand and model are found by themselves. */

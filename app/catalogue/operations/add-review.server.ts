@@ -6,7 +6,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
 import type { ReviewsGateway } from "../../gateways/commerce/reviews-gateway";
-import { gatewaysContext, localeContext, nowContext, sessionContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { choosePurchase } from "../model/choose-purchase";
 import type { ReviewForm } from "../model/parse-review-form";
 import type { Product } from "../model/product";
@@ -85,15 +85,15 @@ export const reviewRefusals: Readonly<Record<ReviewRefusal, string>> = {
 
 /** The session's shopper as somebody who may write. */
 export async function toReviewWriter(context: Readonly<RouterContextProvider>): Promise<Writer> {
-  const { catalogue, customers, reviews } = context.get(gatewaysContext);
-  const session = await context.get(sessionContext).read();
+  const { catalogue, customers, reviews } = context.get(requestContext).gateways;
+  const session = await context.get(requestContext).session.read();
   return {
     catalogue,
     customers,
     reviews,
     customerId: session?.customerId ?? null,
-    locale: context.get(localeContext),
-    now: context.get(nowContext),
+    locale: context.get(requestContext).locale,
+    now: context.get(requestContext).now,
   };
 }
 

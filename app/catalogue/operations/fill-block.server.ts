@@ -100,7 +100,7 @@ function toPath({ slug }: Pick<CategoryNode, "slug">, { prefix }: PageWords): st
 }
 
 function toLinks({ children }: CategoryNode, words: PageWords): readonly LinkView[] {
-  return children.map((child) => [child.name, toPath(child, words)]);
+  return children.map((child) => ({ text: child.name, href: toPath(child, words) }));
 }
 
 function toTile(node: CategoryNode, words: PageWords): CategoryTile {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, nowContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type Campaign, isActiveCampaign } from "../model/campaign";
 import type { ListingFacets } from "../model/found-products";
 import type { ListingQuery } from "../model/listing";
@@ -36,7 +36,7 @@ export async function findListing(
   context: Readonly<RouterContextProvider>,
   query: ListingQuery,
 ): Promise<Result<FoundListing, GatewayError>> {
-  const gateways = context.get(gatewaysContext);
+  const { gateways } = context.get(requestContext);
   const [found, offers, settings, technical] = await Promise.all([
     findProducts(gateways, query),
     gateways.catalogue.loadShippingOffers(),
@@ -50,6 +50,6 @@ export async function findListing(
     ...found.value,
     technical: technical.ok ? technical.value : noAttributes,
     offers: offers.ok ? offers.value : [],
-    campaign: campaign && isActiveCampaign(campaign, context.get(nowContext)) ? campaign : null,
+    campaign: campaign && isActiveCampaign(campaign, context.get(requestContext).now) ? campaign : null,
   });
 }

@@ -3,7 +3,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenAllThere, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
-import { gatewaysContext, logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
 import type { BelongingsView } from "../model/product-view";
@@ -28,7 +28,7 @@ export function loadBelongings(
   product: Product,
   { offers, settings }: Shop,
 ): Prompt<BelongingsView> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const asked: readonly Prompt<Cards>[] = [
     catalogue.loadCardsBySkus(product.accessorySkus),
     catalogue.loadCardsBySkus(product.parentSkus),
@@ -38,7 +38,9 @@ export function loadBelongings(
     const words = readPageWords(context);
     const [accessories = [], parents = [], complements = []] = rows.map((row) => {
       if (row.ok) return toCardViews(row.value, offers, words);
-      context.get(logContext).warn("belongings-unavailable", { sku: product.sku, kind: row.error.kind });
+      context
+        .get(requestContext)
+        .log.warn("belongings-unavailable", { sku: product.sku, kind: row.error.kind });
       return [];
     });
     return { accessories, parents, complements };

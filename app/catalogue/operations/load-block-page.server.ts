@@ -4,7 +4,7 @@ import { loadBlocks } from "../../content/operations/load-blocks.server";
 import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import type { Result } from "../../foundation/result";
 import type { ProductRow } from "../../gateways/commerce/catalogue-gateway";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { BlockPage } from "../model/block-view";
 import { type Campaign, isActiveCampaign, toSpecimenCampaign } from "../model/campaign";
 import type { CategoryNode } from "../model/category";
@@ -41,7 +41,7 @@ export async function fillBlockPage(
   blocks: readonly Block[],
   isOverview = false,
 ): Promise<BlockPage> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const words = readPageWords(context);
   const [departments, industries, offers, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
@@ -81,7 +81,7 @@ function nameBlocks(blocks: readonly Block[]): string {
 
 /** The path of a category by its key, for links of texts. */
 export async function createPathFinder(context: Context): Promise<(key: string) => string | null> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const [departments, industries] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadIndustries(),

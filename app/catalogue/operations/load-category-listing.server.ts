@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from "react-router";
+import { toLinkAttributes } from "../../content/model/classify-link";
+import type { ListingRouteQuery } from "../../countries/model/route-table";
 import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, originContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import type { CategoryLink, CategoryPage } from "../model/category";
 import type { ListingPage } from "../model/listing-page";
@@ -23,9 +25,9 @@ import { type ListingDocument, toListingDocument } from "./to-listing-view.serve
 export async function loadCategoryListing(
   context: Readonly<RouterContextProvider>,
   slug: string,
-  search: URLSearchParams,
+  search: ListingRouteQuery,
 ): Promise<Result<ListingDocument | null, GatewayError>> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const category = await catalogue.loadCategoryBySlug(slug);
   if (!category.ok || category.value === null) return category.ok ? ok(null) : category;
 
@@ -37,7 +39,7 @@ export async function loadCategoryListing(
   const words = readPageWords(context);
   const { document, head } = rememberListing(category.value, found.value, {
     words,
-    origin: context.get(originContext),
+    origin: context.get(requestContext).origin,
   });
   setPageHead(context, head);
   return ok(document);
@@ -70,18 +72,24 @@ function rememberListing(
 }
 
 function toCategoryPage(category: CategoryPage, text: string | null, words: PageWords): ListingPage {
-  const toLink = ({ name, slug }: CategoryLink): LinkView => [name, `${words.prefix}/${slug}/`];
+  const toLink = ({ name, slug }: CategoryLink): LinkView => ({
+    text: name,
+    href: `${words.prefix}/${slug}/`,
+  });
   return {
     title: toTitle(category),
     heading: category.name,
-    crumbs: [[words.translate("catalogue.start"), words.prefix || "/"], ...category.ancestors.map(toLink)],
+    crumbs: [
+      { text: words.translate("catalogue.start"), href: words.prefix || "/" },
+      ...category.ancestors.map(toLink),
+    ],
     below: category.children.map(toLink),
     picture: category.picture,
     path: `${words.prefix}/${category.slug}/`,
     searched: text,
     spelling: null,
     departments: [],
-    content: toContent(category, toLink, words.prefix),
+    content: toContent(category, toLink, words),
     menu: { kind: "page", above: category.ancestors, here: category, below: category.children },
     languagePaths: toLanguagePaths(category.slugs, words),
   };
@@ -96,15 +104,16 @@ function toTitle({ name, metaTitle, hasNamesake, ancestors }: CategoryPage): str
 function toContent(
   { description, contentHtml, posts, related }: CategoryPage,
   toLink: (category: CategoryLink) => LinkView,
-  prefix: string,
+  { prefix, country }: Pick<PageWords, "prefix" | "country">,
 ): ContentView {
+  const host = country.productionDomain;
   return {
     description,
-    html: contentHtml && sanitiseHtml(contentHtml),
-    posts: posts.map((post) => ({
-      ...post,
-      href: post.href?.startsWith("/") ? prefix + post.href : post.href,
-    })),
+    html: contentHtml && sanitiseHtml(contentHtml, host),
+    posts: posts.map((post) => {
+      const href = post.href?.startsWith("/") ? prefix + post.href : post.href;
+      return { ...post, href, attributes: toLinkAttributes(href ?? "", host) };
+    }),
     related: related.map(toLink),
   };
 }

@@ -2,30 +2,30 @@ import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { formatNumber } from "../../i18n/formats";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import type { CategoryEntry } from "../model/category-entry";
 import { defaultPicture } from "../model/default-picture";
 import { readPageWords } from "./page-words.server";
 
-/** Departments and groups have pictures. */
+/** Levels with pictures: departments and groups. */
 const pictureLevels = 2;
 
-/** All categories with their numbers of products; without numbers while the search does not answer. */
+/** Loads all categories with their numbers of products; without numbers if the search fails. */
 export async function loadCategoryOverview(
   context: Readonly<RouterContextProvider>,
 ): Promise<Result<readonly CategoryEntry[], GatewayError>> {
-  const { catalogue, search } = context.get(gatewaysContext);
+  const { catalogue, search } = context.get(requestContext).gateways;
   const [tree, counts] = await Promise.all([catalogue.loadCategoryTree(), search.countCategories()]);
   if (!tree.ok) return tree;
   const { prefix, locale } = readPageWords(context);
   const toCount = (key: string) => (counts.ok ? formatNumber(counts.value.get(key) ?? 0, locale) : "");
-  const toEntry = ({ key, name, slug, picture, children }: CategoryNode, level: number): CategoryEntry => [
+  const toEntry = ({ key, name, slug, picture, children }: CategoryNode, level: number): CategoryEntry => ({
     name,
-    `${prefix}/${slug}/`,
-    toCount(key),
-    level < pictureLevels ? (picture ?? defaultPicture) : null,
-    children.map((child) => toEntry(child, level + 1)),
-  ];
+    href: `${prefix}/${slug}/`,
+    count: toCount(key),
+    picture: level < pictureLevels ? (picture ?? defaultPicture) : null,
+    below: children.map((child) => toEntry(child, level + 1)),
+  });
   return ok(tree.value.map((node) => toEntry(node, 0)));
 }

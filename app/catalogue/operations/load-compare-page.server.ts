@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { toComparePath } from "../model/compare-list";
 import type { ComparedGroup, ComparePageView } from "../model/compare-view";
@@ -16,7 +16,7 @@ export async function loadComparePage(
   context: Readonly<RouterContextProvider>,
   skus: readonly string[],
 ): Promise<ComparePageView | null> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const answers = await Promise.all(skus.map((sku) => catalogue.loadProductBySku(sku)));
   if (answers.length > 0 && answers.every(({ ok }) => !ok)) return null;
   const words = readPageWords(context);
@@ -29,7 +29,7 @@ export async function loadComparePage(
   const shown = found.map(({ sku }) => sku);
   setPageHead(context, { title: translate("compare.title"), robots: "noindex, follow" });
   return {
-    crumbs: [[translate("catalogue.start"), prefix || "/"]],
+    crumbs: [{ text: translate("catalogue.start"), href: prefix || "/" }],
     skus: shown,
     unknown: skus.filter((sku) => !shown.includes(sku)),
     products: found.map(({ sku, product }) => {

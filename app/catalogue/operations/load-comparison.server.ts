@@ -4,7 +4,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { CompareView } from "../model/compare-view";
 import {
   chooseForComparison,
@@ -34,7 +34,7 @@ export function loadComparison(
   context: Readonly<RouterContextProvider>,
   product: Product,
 ): Prompt<CompareView | null> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   return whenThere(findComparison(catalogue, product), (found) => {
     if (!found.ok || found.value.length === 0) return null;
     const words = readPageWords(context);

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { ContentPage } from "../../content/model/content-page";
 import {
   type ContentPageName,
   inspirationArticles,
@@ -9,14 +10,14 @@ import { loadNamedBlocks } from "../../content/operations/load-blocks.server";
 import { findContentPage, loadPageTitle } from "../../content/operations/load-content.server";
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
 import { toLanguage } from "../../countries/model/locale";
-import { originContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
+import { findContactPage } from "../../support/model/support-path";
 import type { ContentDocument } from "../model/content-document";
 import type { LinkView } from "../model/listing-view";
 import { createPathFinder, fillBlockPage } from "./load-block-page.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
-import { toQuestionsData } from "./to-questions-data.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,12 +30,13 @@ export async function loadContentDocument(
   if (!found) return null;
   const { content, locale } = found;
   const words = readPageWords(context);
-  const [crumbs, related, blocks, findPath] = await Promise.all([
+  const [crumbs, related, blocks, settings, findPath] = await Promise.all([
     listCrumbs(context, name),
     listLinks(context, listRelatedPages(name)),
     content.blocks
       ? loadNamedBlocks(context, content.blocks).then((all) => fillBlockPage(context, all))
       : null,
+    context.get(requestContext).gateways.catalogue.loadStoreSettings(),
     JSON.stringify(content).includes('"category:') ? createPathFinder(context) : () => null,
   ]);
   setPageHead(context, {
@@ -44,7 +46,7 @@ export async function loadContentDocument(
     picture: content.picture?.src ?? null,
     robots: "index, follow",
     jsonLd: [
-      toBreadcrumbData(crumbs, content.title, context.get(originContext)),
+      toBreadcrumbData(crumbs, content.title, context.get(requestContext).origin),
       ...toQuestionsData(content),
     ],
   });
@@ -56,24 +58,42 @@ export async function loadContentDocument(
     related,
     lang: locale === words.locale ? null : toLanguage(locale),
     blocks,
+    contactPage: findContactPage(settings.ok ? settings.value : null, words),
     findPath,
   };
 }
 
-/** Articles stand below the page of inspirations. */
+/** Articles are below the inspirations page. */
 async function listCrumbs(context: Context, name: ContentPageName): Promise<readonly LinkView[]> {
   const { translate, prefix } = readPageWords(context);
-  const start: LinkView = [translate("catalogue.start"), prefix || "/"];
+  const start: LinkView = { text: translate("catalogue.start"), href: prefix || "/" };
   const isArticle = inspirationArticles.some((article) => article === name);
   return isArticle ? [start, ...(await listLinks(context, ["inspirations"]))] : [start];
 }
 
-/** Links to pages that are written, under their own titles. */
+/** Links to the pages that exist, with their titles. */
 async function listLinks(context: Context, names: readonly ContentPageName[]): Promise<readonly LinkView[]> {
   const { prefix, locale } = readPageWords(context);
   const links = names.map(async (name) => {
     const title = await loadPageTitle(context, name);
-    return title === null ? null : ([title, prefix + pagePath(name, locale)] as const);
+    return title === null ? null : { text: title, href: prefix + pagePath(name, locale) };
   });
   return (await Promise.all(links)).filter((link) => link !== null);
+}
+
+/** Structured data (schema.org) of the questions of a page; empty without questions. */
+function toQuestionsData({ sections }: ContentPage): readonly Readonly<Record<string, unknown>>[] {
+  const questions = sections.flatMap((section) => section.questions ?? []);
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ];
 }

@@ -5,7 +5,7 @@ import type { Money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { formatMoney } from "../../i18n/formats";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { chooseWord } from "../model/choose-word";
 import {
   type ExtraGuarantee,
@@ -13,8 +13,8 @@ import {
   listRelations,
   toGuaranteePrice,
 } from "../model/extra-guarantee";
-import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
+import type { GuaranteeView } from "../model/product-view";
 import { type PageWords, readPageWords } from "./page-words.server";
 
 /** An extra guarantee for one product. */
@@ -38,23 +38,23 @@ function listOffers(guarantees: readonly ExtraGuarantee[], product: Product): re
     .map((guarantee) => ({ guarantee, price: toGuaranteePrice(price.value, guarantee.ratePermyriad) }));
 }
 
-const texts = createInputsMemo<string>(500);
+const guaranteeViews = createInputsMemo<readonly GuaranteeView[]>(500);
+/** One array, because the caller's cache compares it by identity. */
+const noGuarantees: readonly GuaranteeView[] = [];
 
-/** `packTexts` of SKU, name with price …; empty where none can be had: the product is for sale without. */
-export async function loadGuaranteeTexts(
+/** The extra guarantees for a product's page; empty when the platform fails: the product is for sale without. */
+export async function loadGuaranteeViews(
   context: Readonly<RouterContextProvider>,
   product: Product,
-): Promise<string> {
-  const guarantees = await context.get(gatewaysContext).catalogue.loadGuarantees();
-  if (!guarantees.ok) return "";
+): Promise<readonly GuaranteeView[]> {
+  const guarantees = await context.get(requestContext).gateways.catalogue.loadGuarantees();
+  if (!guarantees.ok) return noGuarantees;
   const words = readPageWords(context);
-  return texts(`${words.locale} ${product.sku}`, [guarantees.value, product], () =>
-    packTexts(
-      listOffers(guarantees.value, product).flatMap((offer) => [
-        offer.guarantee.sku,
-        nameOffer(offer, words),
-      ]),
-    ),
+  return guaranteeViews(`${words.locale} ${product.sku}`, [guarantees.value, product], () =>
+    listOffers(guarantees.value, product).map((offer) => ({
+      sku: offer.guarantee.sku,
+      text: nameOffer(offer, words),
+    })),
   );
 }
 

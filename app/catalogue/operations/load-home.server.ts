@@ -3,21 +3,22 @@ import { brand } from "../../countries/model/brand";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import type { BlockPage, BlockView } from "../model/block-view";
-import type { HomeView } from "../model/home-view";
 import { loadBlockPage } from "./load-block-page.server";
 import { readPageWords } from "./page-words.server";
 
+type HomeView = { readonly metaTitle: string; readonly page: BlockPage };
+
 const heads = createDerivedMemo<BlockPage, PageHead>();
 
-/** The start page: its blocks. What the platform does not answer is left out; without the departments there is none. */
+/** Loads the blocks of the start page. A failed block is left out; without the departments the load fails. */
 export async function loadHome(
   context: Readonly<RouterContextProvider>,
 ): Promise<Result<HomeView, GatewayError>> {
   const [departments, page] = await Promise.all([
-    context.get(gatewaysContext).catalogue.loadCategoryTree(),
+    context.get(requestContext).gateways.catalogue.loadCategoryTree(),
     loadBlockPage(context, "home"),
   ]);
   if (!departments.ok) return departments;
@@ -33,7 +34,7 @@ export async function loadHome(
   return ok({ metaTitle: `${brand.name} | ${title}`, page });
 }
 
-/** Questions and answers as search engines read them; they are those that the page shows. */
+/** Structured data of the questions and answers that the page shows. */
 function toFaqData(block: BlockView): readonly Readonly<Record<string, unknown>>[] {
   if (block.kind !== "faq") return [];
   const mainEntity = block.content.questions.map(({ question, answer }) => ({

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import type { CategoryBranch } from "../model/category-branch";
 import { readPageWords } from "./page-words.server";
@@ -10,7 +10,7 @@ import { readPageWords } from "./page-words.server";
 export async function loadNavigation(
   context: Readonly<RouterContextProvider>,
 ): Promise<Result<readonly CategoryBranch[], GatewayError>> {
-  const tree = await context.get(gatewaysContext).catalogue.loadCategoryTree();
+  const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
   if (!tree.ok) return tree;
   const { prefix } = readPageWords(context);
   const toBranch = ({ name, slug, children }: CategoryNode): CategoryBranch => [

@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { findPageBySlug, isContentPage, pagePath } from "../../content/model/content-pages";
+import type { SlugQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { departmentContext, gatewaysContext, localeContext } from "../../request/context";
+import { departmentContext, requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import type { ContentDocument } from "../model/content-document";
 import { loadCategoryListing } from "./load-category-listing.server";
 import { loadContentDocument } from "./load-content-document.server";
-import { askForProduct, loadProduct, type ProductDocument } from "./load-product.server";
+import { loadProduct, type ProductDocument, requestProduct } from "./load-product.server";
 import type { ListingDocument } from "./to-listing-view.server";
 
 /** What a slug stands for, its markup still to be written. */
@@ -29,10 +30,10 @@ const endsInProductNumber = /\d{8}$/;
  * a product, so that an imported catalogue's own slugs work as well. Where neither the category tree nor a content page
  * knows the slug, the product is asked for while the category still is. null: nothing.
  */
-export async function loadPageBySlug(context: Context, slug: string, search: URLSearchParams): Found {
-  const ask = () => askForProduct(context, slug, search.get("variant"));
+export async function loadPageBySlug(context: Context, slug: string, search: SlugQuery): Found {
+  const ask = () => requestProduct(context, slug, search.get("variant"));
   const category: Look = () => lookForCategory(context, slug, search);
-  const name = findPageBySlug(slug, context.get(localeContext));
+  const name = findPageBySlug(slug, context.get(requestContext).locale);
   const content: Look = async () => {
     const document = name && (await loadContentDocument(context, name));
     return ok(document ? { kind: "content", document } : null);
@@ -44,7 +45,8 @@ export async function loadPageBySlug(context: Context, slug: string, search: URL
     return findFirst([category, content, () => lookForProduct(context, ask())]);
   }
   if (name) return findFirst([category, content, () => lookForProduct(context, ask())]);
-  if (isContentPage(slug)) return ok({ kind: "moved", path: pagePath(slug, context.get(localeContext)) });
+  if (isContentPage(slug))
+    return ok({ kind: "moved", path: pagePath(slug, context.get(requestContext).locale) });
   const answers = ask();
   return findFirst([category, () => lookForProduct(context, answers)]);
 }
@@ -59,19 +61,20 @@ async function findFirst(looks: readonly Look[]): Found {
 
 /** Answered from memory as a rule: the tree is remembered for a minute. */
 async function isKnownCategory(context: Context, slug: string): Promise<boolean> {
-  const tree = await context.get(gatewaysContext).catalogue.loadCategoryTree();
+  const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
+  const wanted = slug.toLowerCase();
   const isIn = (nodes: readonly CategoryNode[]): boolean =>
-    nodes.some((node) => node.slug === slug || isIn(node.children));
+    nodes.some((node) => node.slug === wanted || isIn(node.children));
   return tree.ok && isIn(tree.value);
 }
 
-async function lookForProduct(context: Context, answers: ReturnType<typeof askForProduct>): Found {
+async function lookForProduct(context: Context, answers: ReturnType<typeof requestProduct>): Found {
   const found = await loadProduct(context, answers);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   return ok({ kind: "product", document: found.value, department: context.get(departmentContext) ?? "" });
 }
 
-async function lookForCategory(context: Context, slug: string, search: URLSearchParams): Found {
+async function lookForCategory(context: Context, slug: string, search: SlugQuery): Found {
   const found = await loadCategoryListing(context, slug, search);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   return ok({ kind: "category", document: found.value });

@@ -1,20 +1,10 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { openRequest } from "../../../tests/support/open-request";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { countryTable, getCountry } from "../../countries/model/country-table";
 import type { Locale } from "../../countries/model/locale";
 import { ok } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
-import { createTranslate } from "../../i18n/create-translate";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  nowContext,
-  originContext,
-  translateContext,
-} from "../../request/context";
 import type { Gateways } from "../../request/gateways";
 import { loadPageBySlug } from "./load-page-by-slug.server";
 
@@ -33,8 +23,12 @@ const category = {
   children: [],
   picture: null,
   description: null,
-  contentHtml: null,
-  posts: [],
+  contentHtml: '<a href="/inspirations/">Ideas</a>',
+  posts: [
+    { title: "Ideas", teaser: "", href: "/inspirations/kitchen/" },
+    { title: "Guide", teaser: "", href: "/guide/" },
+    { title: "Elsewhere", teaser: "", href: "https://www.elsewhere.example/" },
+  ],
   related: [],
   metaTitle: null,
   metaDescription: null,
@@ -79,15 +73,13 @@ function buildContext(has: readonly string[], locale: Locale, written: string | 
         (written ?? variant) === variant && note("content") ? page : null,
     },
   };
-  const context = new RouterContextProvider();
-  context.set(gatewaysContext, gateways as Gateways);
-  const country = countryTable.find(({ locales }) => locales.includes(locale)) ?? getCountry("IE");
-  context.set(countryContext, country);
-  context.set(localeContext, locale);
-  context.set(translateContext, createTranslate(locale));
-  context.set(originContext, "http://ie.localhost");
-  context.set(nowContext, new Date("2026-11-19T10:00:00Z"));
-  context.set(logContext, { info() {}, warn() {}, error() {} });
+  const context = openRequest({
+    gateways: gateways as Gateways,
+    country: countryTable.find(({ locales }) => locales.includes(locale)) ?? getCountry("IE"),
+    locale,
+    origin: "http://ie.localhost",
+    now: new Date("2026-11-19T10:00:00Z"),
+  });
   return { context, asked };
 }
 
@@ -105,6 +97,7 @@ async function look(
     kind: found.ok ? (page?.kind ?? null) : "error",
     path: page?.kind === "moved" ? page.path : null,
     document: page?.kind === "content" ? page.document : null,
+    listing: page?.kind === "category" ? JSON.stringify(page.document) : "",
     asked,
   };
 }
@@ -121,6 +114,14 @@ describe("loadPageBySlug", () => {
     expect((await look("payment", ["content"])).kind).toBe("content");
     expect((await look("payment", ["content", "product"])).kind).toBe("content");
     expect((await look("own-slug", ["product"])).kind).toBe("product");
+  });
+
+  it("marks the links of a category's text and posts by their class", async () => {
+    const { listing } = await look("scales", ["category"]);
+    expect(listing).toContain('"href":"/inspirations/kitchen/","attributes":{"rel":"noopener"}');
+    expect(listing).toContain('"href":"/guide/","attributes":{}');
+    expect(listing).toContain('example/","attributes":{"rel":"noopener","target":"_blank"}');
+    expect(listing).toContain(JSON.stringify('<a href="/inspirations/" rel="noopener">').slice(1, -1));
   });
 
   it("asks for the product before it knows that the slug is no category's", async () =>

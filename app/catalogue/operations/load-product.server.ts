@@ -3,26 +3,26 @@ import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
-import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
-import { departmentContext, gatewaysContext, logContext, originContext } from "../../request/context";
+import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
+import { departmentContext, requestContext } from "../../request/context";
+import type { Log } from "../../request/log";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import { isActiveCampaign } from "../model/campaign";
 import type { CardView } from "../model/card-view";
 import type { CompareView } from "../model/compare-view";
 import type { Product } from "../model/product";
-import type { ProductPartsView, ProductView, WalletsView } from "../model/product-view";
+import type { ProductCard } from "../model/product-card";
+import type { GuaranteeView, ProductPartsView, ProductView, WalletsView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
-import { findOtherWare } from "./find-other-ware.server";
 import { loadBelongings } from "./load-belongings.server";
 import { loadComparison } from "./load-comparison.server";
-import { loadGuaranteeTexts } from "./load-guarantee-offers.server";
+import { loadGuaranteeViews } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
 import { type PageWords, readPageWords, toQuarter } from "./page-words.server";
-import { productScript } from "./product-script.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import type { BuySource } from "./to-buy-view.server";
 import { toCardViews } from "./to-card-view.server";
@@ -33,13 +33,11 @@ import { toCrumbs, toProductParts, toProductView } from "./to-product-view.serve
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
 const noOffers: readonly ShippingOffer[] = [];
-const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null };
+const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null, hasSupportForm: true };
 
-/**
- * What a product's page waits for, asked for at once: the product with the variant of the SKU `asked`, if it has it.
- */
-export function askForProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
-  const { catalogue } = context.get(gatewaysContext);
+/** Requests all data of a product's page in parallel: the product with the variant of the SKU `asked` if it exists. */
+export function requestProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
+  const { catalogue } = context.get(requestContext).gateways;
   return Promise.all([
     catalogue.loadProductBySlug(slug, asked),
     catalogue.loadShippingOffers(),
@@ -47,7 +45,7 @@ export function askForProduct(context: Readonly<RouterContextProvider>, slug: st
   ]);
 }
 
-/** A product's page, its parts still to be written. */
+/** A product's page before its parts are rendered. */
 export type ProductDocument = {
   readonly view: Omit<ProductView, "parts" | "reviews" | "comparison">;
   readonly parts: ProductPartsView;
@@ -57,21 +55,25 @@ export type ProductDocument = {
 };
 
 /**
- * A product's page of what was asked for; null when there is no such product. Reviews and related products that are not
- * remembered stream after it.
+ * Builds a product's page from the requested data. Reviews and related products that are not cached stream later.
+ *
+ * @returns null if the product does not exist
  */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
-  answers: ReturnType<typeof askForProduct>,
+  requests: ReturnType<typeof requestProduct>,
 ): Promise<Result<ProductDocument | null, GatewayError>> {
-  const [found, offers, settings] = await answers;
+  const [found, offers, settings] = await requests;
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const product = found.value;
-  const shop = { catalogue: context.get(gatewaysContext).catalogue, log: context.get(logContext) };
+  const shop = {
+    catalogue: context.get(requestContext).gateways.catalogue,
+    log: context.get(requestContext).log,
+  };
   const [discounts, otherWare, guarantees] = await Promise.all([
     loadVolumeDiscounts(shop, product.volumeDiscountGroup),
-    findOtherWare(shop, product),
-    loadGuaranteeTexts(context, product),
+    loadOtherWare(shop, product),
+    loadGuaranteeViews(context, product),
   ]);
   const source = {
     words: readPageWords(context),
@@ -80,8 +82,8 @@ export async function loadProduct(
     discounts,
     otherWare,
   };
-  const { shell, parts, head, department } = rememberProduct(product, source, {
-    origin: context.get(originContext),
+  const { shell, parts, head, department } = toFormattedProduct(product, source, {
+    origin: context.get(requestContext).origin,
     guarantees,
   });
   context.set(departmentContext, department);
@@ -96,13 +98,13 @@ export async function loadProduct(
     parts,
     wallets: toWallets(context, product, settings),
     reviews: product.rating
-      ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
+      ? whenThere(loadReviews(context, product.id), (result) => (result.ok ? result.value.reviews : null))
       : [],
     comparison: loadComparison(context, product),
   });
 }
 
-/** Of what can be bought here and now. */
+/** Wallet buttons of a product that can be bought now. */
 function toWallets(
   context: Readonly<RouterContextProvider>,
   { isEligibleForSelling, availableQuantity, price }: Product,
@@ -118,43 +120,43 @@ function loadRelated(
   product: Product,
   offers: readonly ShippingOffer[],
 ): Prompt<readonly CardView[]> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   return whenThere(catalogue.loadRelatedProducts(product, relatedLimit), (related) => {
     return related.ok ? toCardViews(related.value, offers, readPageWords(context)) : [];
   });
 }
 
-type Surroundings = { readonly origin: string; readonly guarantees: string };
+type Surroundings = { readonly origin: string; readonly guarantees: readonly GuaranteeView[] };
 type Shell = ReturnType<typeof toProductView>;
-type ProductInWords = {
+type FormattedProduct = {
   readonly shell: Shell;
   readonly parts: ProductPartsView;
   readonly head: PageHead;
-  /** The address of the one that it belongs to; null: none. */
+  /** Path of the product's department; null without one. */
   readonly department: string | null;
 };
 
-const inWords = createInputsMemo<ProductInWords>(200);
+const formattedProducts = createInputsMemo<FormattedProduct>(200);
 
-/** A product of which nothing has changed is in the same words. */
-function rememberProduct(
+/** Caches the page of a product until one of its inputs changes. */
+function toFormattedProduct(
   product: Product,
   source: BuySource,
   { origin, guarantees }: Surroundings,
-): ProductInWords {
+): FormattedProduct {
   const { words, offers, settings, discounts, otherWare } = source;
   const { campaign } = settings;
   const isCampaigning = campaign !== null && isActiveCampaign(campaign, words.now);
   const name = `${words.country.code} ${words.locale} ${origin} ${product.sku}`;
   const inputs = [product, offers, settings, discounts, otherWare, guarantees, isCampaigning];
-  return inWords(name, [...inputs, toQuarter(words.now)], () => {
+  return formattedProducts(name, [...inputs, toQuarter(words.now)], () => {
     const shell = toProductView(product, source);
     const crumbs = toCrumbs(product, words);
     return {
       shell,
       parts: { ...toProductParts(product, source), guarantees },
       head: toProductHead(product, shell, { crumbs, origin, words }),
-      department: crumbs[1]?.[1] ?? null,
+      department: crumbs[1]?.href ?? null,
     };
   });
 }
@@ -169,14 +171,32 @@ function toProductHead(product: Product, view: Shell, { crumbs, origin, words }:
   const base = `${origin}${words.prefix}`;
   return {
     type: "product",
-    script: productScript,
     words: ["product"],
     title: view.name,
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),
     picture: product.picture,
-    // as in the sitemap: what is not sold here is for no search engine
+    // As in the sitemap: search engines do not index products that are not sold here.
     robots: product.isEligibleForSelling ? "index, follow" : "noindex, follow",
     jsonLd: [toProductData(product, base, origin), toBreadcrumbData(crumbs, view.name, origin)],
   };
+}
+
+type Shop = { readonly catalogue: CatalogueGateway; readonly log: Log };
+
+/**
+ * Loads the same product in the other condition: the new one of a used one (B-ware), or a used one in stock of a new one.
+ *
+ * @returns null if there is none, or if the platform fails, which is logged
+ */
+async function loadOtherWare({ catalogue, log }: Shop, product: Product): Promise<ProductCard | null> {
+  const { newSku, parentSkus, tags, sku, variants } = product;
+  const isUsed = tags.includes("bware");
+  if (isUsed ? newSku === null : parentSkus.length > 0) return null;
+  const found = await (isUsed && newSku !== null
+    ? catalogue.loadCardsBySkus([newSku])
+    : catalogue.loadUsedOf([sku, ...variants.map((variant) => variant.sku)], 1));
+  if (found.ok) return found.value[0] ?? null;
+  log.warn("other-ware-unavailable", { sku, kind: found.error.kind });
+  return null;
 }

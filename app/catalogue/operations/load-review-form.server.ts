@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { defaultPicture } from "../model/default-picture";
 import type { ReviewFormView } from "../model/review-page-view";
 import { findReviewablePurchase, toReviewWriter } from "./add-review.server";
@@ -12,7 +12,7 @@ export async function loadReviewForm(
   context: Readonly<RouterContextProvider>,
   asked: string,
 ): Promise<Result<ReviewFormView | null, GatewayError>> {
-  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(asked.toUpperCase());
+  const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(asked.toUpperCase());
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
   const { name, slug, picture, sku } = product.value;
   const found = await findReviewablePurchase(await toReviewWriter(context), sku);
@@ -23,8 +23,8 @@ export async function loadReviewForm(
     name,
     picture: picture ?? defaultPicture,
     crumbs: [
-      [translate("catalogue.start"), prefix || "/"],
-      [name, productHref],
+      { text: translate("catalogue.start"), href: prefix || "/" },
+      { text: name, href: productHref },
     ],
     productHref,
     refusal: found.ok ? null : found.error.code,

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { RouteQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { type ReviewSort, ratingLevels, reviewSorts } from "../model/review";
 import type { ReviewPageView } from "../model/review-page-view";
@@ -16,9 +17,9 @@ type Choice = { readonly sort: ReviewSort; readonly rating: number | null; reado
 export async function loadReviewPage(
   context: Readonly<RouterContextProvider>,
   number: string,
-  query: URLSearchParams,
+  query: RouteQuery<"product-reviews">,
 ): Promise<Result<ReviewPageView | null, GatewayError>> {
-  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(number.toUpperCase());
+  const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(number.toUpperCase());
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
   const asked = parseChoice(query);
   const answer = await loadReviews(context, product.value.id, asked);
@@ -37,8 +38,8 @@ export async function loadReviewPage(
     name,
     sku,
     crumbs: [
-      [words.translate("catalogue.start"), words.prefix || "/"],
-      [name, `${words.prefix}/${slug}/`],
+      { text: words.translate("catalogue.start"), href: words.prefix || "/" },
+      { text: name, href: `${words.prefix}/${slug}/` },
     ],
     rating,
     levels: ratingLevels.map((stars, index) => ({
@@ -57,7 +58,7 @@ export async function loadReviewPage(
   });
 }
 
-function parseChoice(query: URLSearchParams): Choice {
+function parseChoice(query: RouteQuery<"product-reviews">): Choice {
   const page = query.get("page") ?? "";
   const rating = query.get("rating") ?? "";
   return {

@@ -5,7 +5,7 @@ import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import { nameForeignLanguage } from "../../i18n/display-names";
 import { formatDate } from "../../i18n/formats";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type Review, type ReviewSort, reviewPageSize } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { type PageWords, readPageWords } from "./page-words.server";
@@ -31,7 +31,7 @@ export function loadReviews(
   productId: string,
   { page = 1, sort = "rating", rating = null }: ReviewChoice = {},
 ): Prompt<Result<ShownReviews, GatewayError>> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const query = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize, sort, rating };
   return whenThere(catalogue.loadReviews(productId, query), (answer) => {
     if (!answer.ok) return answer;

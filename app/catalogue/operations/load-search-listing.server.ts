@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { ListingRouteQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { CategoryNode } from "../model/category";
 import { defaultPicture } from "../model/default-picture";
@@ -10,7 +11,6 @@ import { type ListingMenu, type ListingPage, noContent } from "../model/listing-
 import type { ListingSearch } from "../model/listing-search";
 import type { LinkView } from "../model/listing-view";
 import { type FoundListing, findListing } from "./find-listing.server";
-import { findNumberedProduct } from "./find-numbered-product.server";
 import { type PageWords, readPageWords } from "./page-words.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { setListingHead } from "./set-listing-head.server";
@@ -37,13 +37,13 @@ export type SearchAnswer =
 export async function loadSearchListing(
   context: Readonly<RouterContextProvider>,
   kind: SearchKind,
-  search: URLSearchParams,
+  search: ListingRouteQuery,
 ): Promise<Result<SearchAnswer, GatewayError>> {
   const words = readPageWords(context);
   const { categoryKey, ...asked } = parseListingSearch(search);
   const [product, tree] = await Promise.all([
     kind === "search" && asked.text !== null ? findNumberedProduct(context, asked.text) : null,
-    context.get(gatewaysContext).catalogue.loadCategoryTree(),
+    context.get(requestContext).gateways.catalogue.loadCategoryTree(),
   ]);
   if (product !== null) return ok({ kind: "product", path: product });
   const nodes = tree.ok ? tree.value : [];
@@ -76,7 +76,7 @@ async function findSpelling(
   { total, query }: Pick<FoundListing, "total" | "query">,
 ): Promise<string | null> {
   if (text === null || total >= few || countFilters(query) > 0) return null;
-  const spelling = await context.get(gatewaysContext).search.findSpelling(text, total);
+  const spelling = await context.get(requestContext).gateways.search.findSpelling(text, total);
   return spelling.ok ? spelling.value : null;
 }
 
@@ -91,7 +91,7 @@ function toSearchPage(
   return {
     title: heading,
     heading,
-    crumbs: [[words.translate("catalogue.start"), words.prefix || "/"]],
+    crumbs: [{ text: words.translate("catalogue.start"), href: words.prefix || "/" }],
     below: kind === "sales" ? toCampaignLinks(campaign, words) : [],
     picture: null,
     path: `${words.prefix}/${kind}`,
@@ -108,20 +108,22 @@ function toMenu(tree: readonly CategoryNode[], path: readonly CategoryNode[]): L
   return { kind: "parameter", above: path.slice(0, -1), here, below: here?.children ?? tree };
 }
 
-/** As many departments as make a row or two. */
+/** One or two rows of departments. */
 const shownDepartments = 6;
 
 function toDepartments(tree: readonly CategoryNode[], { prefix }: PageWords): ListingPage["departments"] {
-  return tree
-    .slice(0, shownDepartments)
-    .map(({ name, slug, picture }) => [name, `${prefix}/${slug}/`, picture ?? defaultPicture]);
+  return tree.slice(0, shownDepartments).map(({ name, slug, picture }) => ({
+    text: name,
+    href: `${prefix}/${slug}/`,
+    picture: picture ?? defaultPicture,
+  }));
 }
 
-/** The special offers lead to the running campaign. */
+/** The special offers link to the running campaign. */
 function toCampaignLinks(campaign: Campaign | null, { prefix }: PageWords): readonly LinkView[] {
   if (!campaign) return [];
   const search = new URLSearchParams({ tags: toCampaignTag(campaign) });
-  return [[campaign.name, `${prefix}/sales?${search}`]];
+  return [{ text: campaign.name, href: `${prefix}/sales?${search}` }];
 }
 
 /** A search is called by its words; a brand, a tag or a campaign that stands alone gives the page its name. */
@@ -143,4 +145,30 @@ function toHeading(
   return name !== undefined && moreBrands.length === 0 && tags.length === 0
     ? name
     : translate("catalogue.search.all");
+}
+
+const ownNumber = /^(?:EX)?(\d{8})$/;
+
+/**
+ * Finds the product with exactly this product number or EAN. If the search fails, asks the platform for product numbers.
+ *
+ * @returns the path of its variant without language prefix; null if the text is no number of a product
+ */
+async function findNumberedProduct(
+  context: Readonly<RouterContextProvider>,
+  text: string,
+): Promise<string | null> {
+  const { search, catalogue } = context.get(requestContext).gateways;
+  const owner = await search.findByNumber(text);
+  if (owner.ok) return owner.value && toPath(owner.value.slug, owner.value.sku);
+  const digits = ownNumber.exec(text.replaceAll(/[\s./_-]/g, "").toUpperCase())?.[1];
+  if (digits === undefined) return null;
+  const product = await catalogue.loadProductBySku(`EX${digits}`);
+  return product.ok && product.value ? toPath(product.value.slug, `EX${digits}`) : null;
+}
+
+/** A slug that ends in the number's digits already identifies the variant. */
+function toPath(slug: string, sku: string | null): string {
+  const isOwn = sku === null || slug.endsWith(sku.replace(/^EX/, ""));
+  return isOwn ? `/${slug}/` : `/${slug}/?variant=${encodeURIComponent(sku)}`;
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { defaultPicture } from "../model/default-picture";
 import { markMatches } from "../model/mark-matches";
 import type { ProductCard } from "../model/product-card";
@@ -9,6 +9,7 @@ import { toProductNumber } from "../model/product-number";
 import type { SuggestedProduct } from "../model/search-suggestions";
 import type { SuggestionsView } from "../model/suggestions-view";
 import { type PageWords, readPageWords } from "./page-words.server";
+import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 type ProductView = SuggestionsView["products"][number];
@@ -19,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
  * logged it). Pictures and prices are the platform's; where it does not answer, what the index knows is shown.
  */
 export async function loadSuggestions(context: Context, text: string): Promise<SuggestionsView | null> {
-  const { search, catalogue } = context.get(gatewaysContext);
+  const { search, catalogue } = context.get(requestContext).gateways;
   const found = await search.suggest(text);
   if (!found.ok) return null;
   const { products, categories, brands, total, queryId } = found.value;
@@ -72,7 +73,7 @@ function toCardView(card: ProductCard, text: string, words: PageWords): ProductV
   return {
     ...toProductView(card, text, words),
     picture: card.picture ?? defaultPicture,
-    price: formatMoney(value, words.locale),
+    price: toCardPriceText(card, words),
     unitPrice: toUnitPriceText(card, value, words),
     before: reduction && formatMoney(reduction.before, words.locale),
   };

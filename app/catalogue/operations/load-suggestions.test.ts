@@ -1,18 +1,10 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { openRequest } from "../../../tests/support/open-request";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { money } from "../../foundation/money";
 import { err, ok, type Result } from "../../foundation/result";
-import { createTranslate } from "../../i18n/create-translate";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  nowContext,
-  translateContext,
-} from "../../request/context";
 import type { Gateways } from "../../request/gateways";
 import { defaultPicture } from "../model/default-picture";
 import type { ProductCard } from "../model/product-card";
@@ -41,16 +33,16 @@ function suggest(
   answer: Result<SearchSuggestions, GatewayError>,
   cards: Result<readonly ProductCard[], GatewayError> = ok([{ ...sampleProduct, ...hit }]),
 ) {
-  const context = new RouterContextProvider();
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
     search: { suggest: async () => answer },
     catalogue: { loadCards: async () => cards },
   };
-  context.set(gatewaysContext, gateways as Gateways);
-  context.set(countryContext, getCountry("BE"));
-  context.set(localeContext, "nl-BE");
-  context.set(translateContext, createTranslate("nl-BE"));
-  context.set(nowContext, new Date("2026-11-19T10:00:00Z"));
+  const context = openRequest({
+    gateways: gateways as Gateways,
+    country: getCountry("BE"),
+    locale: "nl-BE",
+    now: new Date("2026-11-19T10:00:00Z"),
+  });
   return loadSuggestions(context, "mix");
 }
 

@@ -3,7 +3,7 @@ import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import type { Locale } from "../../countries/model/locale";
 import type { Translate } from "../../i18n/translate";
-import { countryContext, localeContext, nowContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
 /** What turning catalogue data into texts needs. */
 export type PageWords = {
@@ -16,13 +16,12 @@ export type PageWords = {
 };
 
 export function readPageWords(context: Readonly<RouterContextProvider>): PageWords {
-  const country = context.get(countryContext);
-  const locale = context.get(localeContext);
+  const { country, locale } = context.get(requestContext);
   return {
-    translate: context.get(translateContext),
+    translate: context.get(requestContext).translate,
     locale,
     country,
-    now: context.get(nowContext),
+    now: context.get(requestContext).now,
     prefix: toPathPrefix(country, locale),
   };
 }

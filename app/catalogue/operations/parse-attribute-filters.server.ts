@@ -1,3 +1,4 @@
+import type { ListingRouteQuery } from "../../countries/model/route-table";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
 
 /** `a.voltage=230`: values; `r.capacity=10..20`: a range. */
@@ -8,7 +9,7 @@ const longestValue = 80;
 const figure = /^-?\d{1,9}(?:[.,]\d{1,3})?$/;
 
 /** The attributes that an address narrows by, in the order of their names: one address for one choice. */
-export function parseAttributeFilters(search: URLSearchParams): readonly AttributeFilter[] {
+export function parseAttributeFilters(search: ListingRouteQuery): readonly AttributeFilter[] {
   const found = [...new Set(search.keys())]
     .map((key) => attributeParameter.exec(key))
     .filter((match) => match !== null);

@@ -1,4 +1,5 @@
 import { enums, integer, is, max, min, pattern, size, string, trimmed } from "superstruct";
+import type { ListingRouteQuery } from "../../countries/model/route-table";
 import { pageSizes, type Range, sortOptions } from "../model/listing";
 import { defaultPageSize, defaultSort, type ListingSearch } from "../model/listing-search";
 import { parseAttributeFilters, parseRange } from "./parse-attribute-filters.server";
@@ -21,7 +22,7 @@ const CategoryKey = pattern(string(), /^[\w-]{2,256}$/);
 const Tag = pattern(string(), /^(?:new|bestseller|bware|on-sale|topRated|campaign:[\w-]{1,40})$/);
 
 /** Reads a listing's query; whatever is not valid counts as not given. Prices come in major units. */
-export function parseListingSearch(search: URLSearchParams): ListingSearch {
+export function parseListingSearch(search: ListingRouteQuery): ListingSearch {
   const hits = toNumber(search.get("hits"));
   const page = toNumber(search.get("page"));
   const rating = toNumber(search.get("rating"));

@@ -1,4 +1,5 @@
 import { FilterXSS } from "xss";
+import { toLinkAttributes } from "../../content/model/classify-link";
 
 /** Text, lists, tables and links; no styles, scripts, frames or handlers. */
 const filter = new FilterXSS({
@@ -32,7 +33,15 @@ const filter = new FilterXSS({
   stripIgnoreTagBody: ["script", "style", "template", "noscript", "iframe"],
 });
 
-/** HTML that a merchant wrote on the platform, reduced to what a text needs. */
-export function sanitiseHtml(html: string): string {
-  return filter.process(html);
+/**
+ * HTML that a merchant wrote on the platform, reduced to what a text needs; its links have the attributes of their class
+ * (`toLinkAttributes`).
+ */
+export function sanitiseHtml(html: string, ownHost = ""): string {
+  return filter.process(html).replaceAll(/<a( [^>]*)?>/g, (tag, own = "") => {
+    const [, href] = /\shref="([^"]*)"/.exec(own) ?? [];
+    if (href === undefined) return tag;
+    const attributes = Object.entries(toLinkAttributes(href, ownHost));
+    return `<a${own}${attributes.map(([name, value]) => ` ${name}="${value}"`).join("")}>`;
+  });
 }

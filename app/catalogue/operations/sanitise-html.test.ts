@@ -26,3 +26,13 @@ it.each([
 ])("gives no link to %s", (href) => {
   expect(sanitiseHtml(`<a href="${href}">a</a>`)).not.toMatch(/script|data:|&#/i);
 });
+
+it.each([
+  ["/guide/", ""],
+  ["/inspirationen/kueche/", ' rel="noopener"'],
+  ["https://www.ironhall.de/sales", ""],
+  ["https://www.elsewhere.example/?a=1&amp;b=2", ' rel="noopener" target="_blank"'],
+])("marks the link to %s by its class", (href, attributes) => {
+  const html = `<p><a title="x" href="${href}">a</a></p>`;
+  expect(sanitiseHtml(html, "www.ironhall.de")).toBe(`<p><a title="x" href="${href}"${attributes}>a</a></p>`);
+});

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { originContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import type { ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
@@ -17,7 +17,7 @@ export function setListingHead(
   query: ListingQuery,
   texts: Texts,
 ): void {
-  setPageHead(context, toListingHead(page, query, { ...texts, origin: context.get(originContext) }));
+  setPageHead(context, toListingHead(page, query, { ...texts, origin: context.get(requestContext).origin }));
 }
 
 /** Indexed are pages that differ by nothing but `page`; every filter, sort and search is followed, not indexed. */

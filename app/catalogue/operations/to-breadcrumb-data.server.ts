@@ -1,12 +1,12 @@
 import type { LinkView } from "../model/listing-view";
 
-/** schema.org BreadcrumbList of the visible breadcrumb; the page itself is last, without an address. */
+/** The schema.org BreadcrumbList of the visible breadcrumb; the current page is last, without a URL. */
 export function toBreadcrumbData(
   crumbs: readonly LinkView[],
   here: string,
   origin: string,
 ): Readonly<Record<string, unknown>> {
-  const items = crumbs.map(([name, href]) => ({ name, item: origin + href }));
+  const items = crumbs.map(({ text, href }) => ({ name: text, item: origin + href }));
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -23,6 +23,7 @@ export type BuySource = {
     readonly maxAddQuantity: number;
     readonly maxLineQuantity: number;
     readonly campaign: Campaign | null;
+    readonly hasSupportForm?: boolean;
   };
   readonly discounts: readonly VolumeDiscount[];
   /** The same article new or used. */

@@ -4,14 +4,14 @@ import { addWorkingDays } from "../model/add-working-days";
 import type { CardMark, CardView } from "../model/card-view";
 import { defaultPicture } from "../model/default-picture";
 import { isLowStock } from "../model/is-low-stock";
-import { packTexts } from "../model/packed-texts";
 import type { ProductCard } from "../model/product-card";
+import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { type PageWords, toQuarter } from "./page-words.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
-const shownFigures = 3;
+const shownAttributes = 3;
 
 const deliveryTexts = {
   short: createDerivedMemo<ShippingOffer, string>(),
@@ -19,7 +19,7 @@ const deliveryTexts = {
 };
 const cardViews = createDerivedMemo<ProductCard, CardView>();
 
-/** Delivery days of parcel and freight, as texts: made once for a page. */
+/** Delivery dates by parcel and by freight, formatted once for a page. */
 export type DeliveryDates = { readonly parcel?: string; readonly freight?: string };
 
 export function toDeliveryDates(
@@ -31,16 +31,14 @@ export function toDeliveryDates(
   const key = `${locale} ${country.code} ${toQuarter(now)}`;
   const format = ({ deliveryDays }: ShippingOffer) =>
     formatDate(addWorkingDays(now, deliveryDays.to, country.timeZone), locale, country.timeZone, style);
-  /** On a card no line ends within a date. */
+  // On a card, a date does not wrap.
   const write = (offer: ShippingOffer) =>
     style === "short" ? format(offer).replaceAll(" ", "\u00a0") : format(offer);
   const texts = offers.map((offer) => [offer.key, deliveryTexts[style](offer, key, () => write(offer))]);
   return Object.fromEntries(texts);
 }
 
-/**
- * `toCardView` of products that are remembered, such as the rows of the start page: made once for a locale and a day.
- */
+/** Formats products that are cached, such as those of the start page: once for a locale, a country and a day. */
 export function toCardViews(
   cards: readonly ProductCard[],
   offers: readonly ShippingOffer[],
@@ -51,34 +49,39 @@ export function toCardViews(
   return cards.map((card) => cardViews(card, key, () => toCardView(card, words, dates)));
 }
 
-/** A product as its card shows it. */
+/** Formats a product's price for card, table and suggestion: "from" where its variants differ in price. */
+export function toCardPriceText(
+  { price, isPriceFrom }: Pick<ProductCard, "price" | "isPriceFrom">,
+  { locale, translate }: Pick<PageWords, "locale" | "translate">,
+): string {
+  const text = formatMoney(price.value, locale);
+  return isPriceFrom ? translate("catalogue.price.from", { price: text }) : text;
+}
+
+/** Formats a product for its card. */
 export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryDates): CardView {
   const { price, rating } = card;
   const { badge, mark } = toBadge(card, words);
-  const figures = card.figures.slice(0, shownFigures);
   const date = card.isFreight ? dates.freight : dates.parcel;
-  const own = [
-    card.sku,
-    card.slug,
-    card.picture ?? defaultPicture,
-    card.name,
-    formatMoney(price.value, words.locale),
-    rating
-      ? `${formatNumber(rating.average, words.locale, 1)} · ${formatNumber(rating.count, words.locale)}`
-      : "",
-  ];
-  return [
-    packTexts([...own, ...figures.map(({ value }) => value)]),
-    packTexts(figures.map(({ label }) => label)),
-    card.brand,
-    isInStock(card.availableQuantity) ? toDelivery(date, words) : null,
-    rating && Math.round(rating.average * 2) / 2,
+  return {
+    sku: card.sku,
+    slug: card.slug,
+    picture: card.picture ?? defaultPicture,
+    brand: card.brand,
+    name: card.name,
+    attributes: card.figures.slice(0, shownAttributes).map(({ label, value }) => ({ label, value })),
+    price: toCardPriceText(card, words),
+    before: price.reduction && formatMoney(price.reduction.before, words.locale),
+    unitPrice: toUnitPriceText(card, price.value, words),
+    rating:
+      rating &&
+      `${formatNumber(rating.average, words.locale, 1)} · ${formatNumber(rating.count, words.locale)}`,
+    stars: rating && roundToHalf(rating.average),
+    delivery: isInStock(card.availableQuantity) ? toDelivery(date, words) : null,
     badge,
     mark,
-    price.reduction && formatMoney(price.reduction.before, words.locale),
-    card.energyRating,
-    toUnitPriceText(card, price.value, words),
-  ];
+    energy: card.energyRating,
+  };
 }
 
 function toDelivery(date: string | undefined, { translate }: PageWords): string {
@@ -87,7 +90,7 @@ function toDelivery(date: string | undefined, { translate }: PageWords): string 
 
 export type Badge = { readonly badge: string | null; readonly mark: CardMark | null };
 
-/** One badge: the reduction, else scarcity, else what the product's tags say. */
+/** Chooses the one badge of a product: its reduction, else low stock, else its tags. */
 export function toBadge(card: ProductCard, { translate, locale, country }: PageWords): Badge {
   const { reduction, value } = card.price;
   const isLow = isLowStock(value.centAmount, card.availableQuantity, country.lowStock);

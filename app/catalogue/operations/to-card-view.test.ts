@@ -4,7 +4,6 @@ import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
-import { unpackTexts } from "../model/packed-texts";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toBadge, toCardView, toCardViews, toDeliveryDates } from "./to-card-view.server";
 
@@ -34,60 +33,66 @@ const offers: readonly ShippingOffer[] = [
 describe("toCardView", () => {
   const dates = toDeliveryDates(offers, words, "short");
 
-  it("shows three figures, the rating and the last day of delivery by parcel, in one piece", () => {
-    const card = toCardView(sampleProduct, words, dates);
-    expect(unpackTexts(card[1])).toEqual(["Capacity", "Power", "Speeds"]);
-    expect(unpackTexts(card[0]).slice(4)).toEqual(["€749.00", "4.7 · 128", "20 l", "1,100 W", "3"]);
-    expect(card[3]).toBe("Delivery by Wed,\u00a025\u00a0Nov");
-  });
+  it("shows three attributes, the price, the rating and a delivery date that does not wrap", () =>
+    expect(toCardView(sampleProduct, words, dates)).toMatchObject({
+      attributes: [
+        { label: "Capacity", value: "20 l" },
+        { label: "Power", value: "1,100 W" },
+        { label: "Speeds", value: "3" },
+      ],
+      price: "€749.00",
+      rating: "4.7 · 128",
+      stars: 4.5,
+      delivery: "Delivery by Wed,\u00a025\u00a0Nov",
+    }));
 
-  it("keeps every mark of a text, a SKU or a picture's address", () => {
-    const figures = [{ label: "In | out", value: "1 | 2\u007f3" }];
-    const odd = { ...sampleProduct, sku: "EX|1", name: "A|B¦C", picture: "/a|b.svg", figures };
-    const card = toCardView(odd, words, dates);
-    const [sku, , picture, name, , , value] = unpackTexts(card[0]);
-    expect([sku, picture, name, value]).toEqual(["EX|1", "/a|b.svg", "A|B¦C", "1 | 2 3"]);
-    expect(unpackTexts(card[1])).toEqual(["In | out"]);
-  });
+  it("has neither rating nor stars without reviews", () =>
+    expect(toCardView({ ...sampleProduct, rating: null }, words, dates)).toMatchObject({
+      rating: null,
+      stars: null,
+    }));
 
-  it("never says of a virtual product that it is out of stock, or that only a few are left", () => {
+  it("shows no low stock and no sold-out text for a virtual product", () => {
     const virtual = toCardView({ ...sampleProduct, tags: [], availableQuantity: null }, words, dates);
-    expect([virtual[3], virtual[5]]).toEqual([expect.any(String), null]);
+    expect(virtual).toMatchObject({ delivery: expect.any(String), badge: null });
   });
 
-  it("takes the freight's day for a freight product", () =>
-    expect(toCardView({ ...sampleProduct, isFreight: true }, words, dates)[3]).toMatch(
+  it("shows the freight date for a freight product", () =>
+    expect(toCardView({ ...sampleProduct, isFreight: true }, words, dates).delivery).toMatch(
       /Fri.*\u00a027\u00a0Nov/,
     ));
 
   it("shows the lowest price of 30 days of a reduced product", () =>
-    expect(toCardView({ ...sampleProduct, price: reduced }, words, dates)).toContain("€999.00"));
+    expect(toCardView({ ...sampleProduct, price: reduced }, words, dates).before).toBe("€999.00"));
 
-  it("says what a litre costs of what is sold by the litre, and nothing of what is a piece", () => {
+  it("shows the lowest price as a starting price when variants differ in price", () =>
+    expect(toCardView({ ...sampleProduct, isPriceFrom: true }, words, dates).price).toBe("from €749.00"));
+
+  it("shows the price of a litre for a product sold by the litre, and none for a piece", () => {
     const oil = { ...sampleProduct, netContent: { amount: 5, unit: "l" } } as const;
-    const texts = [oil, sampleProduct].map((product) => toCardView(product, words, dates));
-    expect(texts.map((card) => card.includes("€149.80/l"))).toEqual([true, false]);
+    const cards = [oil, sampleProduct].map((product) => toCardView(product, words, dates));
+    expect(cards.map(({ unitPrice }) => unitPrice)).toEqual(["€149.80/l", null]);
   });
 
-  it("has no delivery day without stock", () =>
-    expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, words, dates)[3]).toBeNull());
+  it("has no delivery date without stock", () =>
+    expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, words, dates).delivery).toBeNull());
 });
 
 describe("toCardViews", () => {
-  it("gives the same card as long as place and day are the same", () => {
+  it("returns the same card while locale and day are the same", () => {
     const [first] = toCardViews([sampleProduct], offers, words);
     const later = { ...words, now: new Date("2026-11-19T18:00:00Z") };
     expect(toCardViews([sampleProduct], offers, later)[0]).toBe(first);
     expect(first).toEqual(toCardView(sampleProduct, words, toDeliveryDates(offers, words, "short")));
   });
 
-  it("counts the days anew when the country's next day has begun", () => {
+  it("calculates the delivery date again on the country's next day", () => {
     toCardViews([sampleProduct], offers, words);
     const next = { ...words, now: new Date("2026-11-20T00:00:00Z") };
-    expect(toCardViews([sampleProduct], offers, next)[0]?.[3]).toMatch(/Thu.*\u00a026\u00a0Nov/);
+    expect(toCardViews([sampleProduct], offers, next)[0]?.delivery).toMatch(/Thu.*\u00a026\u00a0Nov/);
   });
 
-  it("speaks the language of the page", () => {
+  it("formats the delivery date in the language of the page", () => {
     toCardViews([sampleProduct], offers, words);
     const german = {
       ...words,
@@ -95,12 +100,12 @@ describe("toCardViews", () => {
       country: getCountry("DE"),
       translate: createTranslate("de-DE"),
     } as const;
-    expect(toCardViews([sampleProduct], offers, german)[0]?.[3]).toMatch(/Mi.*\u00a025\.\u00a0Nov/);
+    expect(toCardViews([sampleProduct], offers, german)[0]?.delivery).toMatch(/Mi.*\u00a025\.\u00a0Nov/);
   });
 });
 
 describe("toBadge", () => {
-  it("prefers the reduction, then scarcity, then the tags", () => {
+  it("prefers the reduction, then low stock, then the tags", () => {
     const scarce = { ...sampleProduct, availableQuantity: 2 };
     expect(toBadge({ ...scarce, price: reduced }, words)).toEqual({ badge: "−15%", mark: "offer" });
     expect(toBadge(scarce, words)).toEqual({ badge: "Only 2 left", mark: "low" });

@@ -7,6 +7,7 @@ import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import { toStockText } from "../model/to-stock-text";
 import type { PageWords } from "./page-words.server";
+import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 /** The head of a product's column. */
@@ -24,7 +25,7 @@ export function toComparedView(
     brand: card.brand,
     href: `${prefix}/${card.slug}/`,
     picture: card.picture ?? defaultPicture,
-    price: formatMoney(price.value, locale),
+    price: toCardPriceText(card, words),
     before: price.reduction && formatMoney(price.reduction.before, locale),
     stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     isInStock: isInStock(pieces),

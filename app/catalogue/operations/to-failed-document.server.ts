@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { setPageHead } from "../../request/page-head";
 import type { ListingPage } from "../model/listing-page";
 import type { PageWords } from "./page-words.server";
-import { type ListingDocument, toWaysOn } from "./to-listing-view.server";
+import { type ListingDocument, toAlternatives } from "./to-listing-view.server";
 import { toPageTitle } from "./to-page-title.server";
 
-/** A search that cannot be answered now: says so, and leads on. */
+/** The page of a search that failed: a message and alternatives. */
 export function toFailedDocument(
   context: Readonly<RouterContextProvider>,
   page: ListingPage,
@@ -32,7 +32,10 @@ export function toFailedDocument(
       empty: {
         title: translate("listing.failed.title"),
         text: translate("listing.failed.text"),
-        ways: [[translate("listing.failed.again"), `${page.path}?${again}`], ...toWaysOn(words)],
+        alternatives: [
+          { text: translate("listing.failed.again"), href: `${page.path}?${again}` },
+          ...toAlternatives(words),
+        ],
         departments: page.departments,
       },
       pages: { page: 1, pages: 1, pagePath: page.path },

@@ -8,7 +8,7 @@ import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
 import type { ListingLink } from "./to-listing-link.server";
 
-/** Each filter that holds, with the address without it. */
+/** One chip for each active filter, linked to the listing without it. */
 export function toFilterChips(
   { query, campaign, technical }: FoundListing,
   words: PageWords,
@@ -17,16 +17,16 @@ export function toFilterChips(
   const { brands, tags, minimumRating, priceCents, attributes } = query;
   const without = <Item>(list: readonly Item[], item: Item) => list.filter((other) => other !== item);
   const chips: LinkView[] = [
-    ...brands.map((brand): LinkView => [brand, link({ brands: without(brands, brand) })]),
-    ...tags.map((tag): LinkView => [nameTag(tag, campaign, words), link({ tags: without(tags, tag) })]),
+    ...brands.map((brand) => ({ text: brand, href: link({ brands: without(brands, brand) }) })),
+    ...tags.map((tag) => ({ text: nameTag(tag, campaign, words), href: link({ tags: without(tags, tag) }) })),
   ];
   if (minimumRating !== null) {
     const text = words.translate("catalogue.filter.ratingFrom", { rating: minimumRating });
-    chips.push([text, link({ minimumRating: null })]);
+    chips.push({ text, href: link({ minimumRating: null }) });
   }
   if (priceCents.from !== null || priceCents.to !== null) {
     const format = (cents: number) => formatMoney(money(cents, words.country.currency), words.locale);
-    chips.push([toRangeText(priceCents, format, words), link({ priceCents: openRange })]);
+    chips.push({ text: toRangeText(priceCents, format, words), href: link({ priceCents: openRange }) });
   }
   for (const filter of attributes) {
     const change = (next: AttributeFilter) =>
@@ -45,16 +45,19 @@ function toAttributeChips(
 ): readonly LinkView[] {
   const { values, range } = filter;
   const chips = values.map((value): LinkView => {
-    const kept = values.filter((other) => other !== value);
-    return [`${label.label}: ${nameValue(value, label, words)}`, change({ ...filter, values: kept })];
+    const others = values.filter((other) => other !== value);
+    return {
+      text: `${label.label}: ${nameValue(value, label, words)}`,
+      href: change({ ...filter, values: others }),
+    };
   });
   if (range.from === null && range.to === null) return chips;
   const format = (figure: number) => nameValue(String(figure), label, words);
   const text = `${label.label}: ${toRangeText(range, format, words)}`;
-  return [...chips, [text, change({ ...filter, range: openRange })]];
+  return [...chips, { text, href: change({ ...filter, range: openRange }) }];
 }
 
-/** A campaign is called by its name while it is active, else by its tag. */
+/** Returns the name of an active campaign, else a text for the tag. */
 export function nameTag(tag: string, campaign: Campaign | null, { translate }: PageWords): string {
   if (campaign && tag === toCampaignTag(campaign)) return campaign.name;
   return tag.startsWith("campaign:")
@@ -62,7 +65,7 @@ export function nameTag(tag: string, campaign: Campaign | null, { translate }: P
     : translate(`catalogue.badge.${tag}`);
 }
 
-/** A value of an attribute as cards write it: numbers in the locale's way with their unit, yes and no in words. */
+/** Formats a value of an attribute: numbers with their unit, booleans as yes and no. */
 export function nameValue(value: string, { unit }: AttributeLabel, { translate, locale }: PageWords): string {
   if (value === "true" || value === "false")
     return translate(value === "true" ? "catalogue.attribute.yes" : "catalogue.attribute.no");

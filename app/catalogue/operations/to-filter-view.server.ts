@@ -5,16 +5,23 @@ import type { KeyedCategory } from "../model/category";
 import type { AttributeFacet, FacetBounds, FacetValue, ListingFacets } from "../model/found-products";
 import { type ListingQuery, openRange, type Range } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
-import type { FilterGroup, FilterValue, FilterView, MenuView, RangeGroup } from "../model/listing-parts";
-import { noFilters, toListingParameters, toListingSearch, toMajorUnits } from "../model/listing-search";
+import type {
+  FilterGroup,
+  FilterValue,
+  FilterView,
+  FindView,
+  MenuView,
+  RangeGroup,
+} from "../model/listing-parts";
+import { noFilters, toListingSearch, toMajorUnits } from "../model/listing-search";
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
 import { nameTag, nameValue } from "./to-filter-chips.server";
-import { toOwnSearch } from "./to-listing-link.server";
+import { toHiddenFields, toOwnSearch } from "./to-listing-link.server";
 
 /** The price slider's bounds, in major units. */
-const priceLimits = [0, 1_000_000] as const;
+const priceLimits = { least: 0, most: 1_000_000 };
 /** Figures with at most so many values are chosen from, others narrowed by a range. */
 const fewValues = 8;
 const sliderSteps = 100;
@@ -39,13 +46,21 @@ export function toFilterView(
   ];
   return {
     path: page.path,
-    kept: [...toListingParameters({ ...own, ...noFilters, page: 1 })],
+    hidden: toHiddenFields({ ...own, ...noFilters, page: 1 }),
+    find: toFindView(page, query, words),
     menu: toMenuView(page, facets, query, words),
     price: toPriceGroup(facets, query, words),
     groups: groups.filter((group) => group.kind === "range" || group.values.length > 0),
     chosen: countFilters(query),
     clear: page.path + toListingSearch({ ...own, ...noFilters, page: 1 }),
   };
+}
+
+function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageWords): FindView | null {
+  if (page.menu.kind !== "page" || !page.menu.here) return null;
+  const hidden = toHiddenFields({ ...toOwnSearch(query, page.menu), text: null, page: 1 });
+  const label = translate("listing.filter.find", { name: page.menu.here.name });
+  return { label, text: page.searched ?? "", hidden };
 }
 
 /** How many filters of the shopper's hold. */
@@ -78,16 +93,16 @@ function toMenuView(
   return {
     above: [
       ...(kind === "parameter" && here
-        ? [[words.translate("listing.filter.allCategories"), all] as const]
+        ? [{ text: words.translate("listing.filter.allCategories"), href: all }]
         : []),
-      ...above.map((category) => [category.name, toHref(category)] as const),
+      ...above.map((category) => ({ text: category.name, href: toHref(category) })),
     ],
     here: here?.name ?? null,
     below: below.flatMap((category) => {
       const count = counts.get(category.key);
       return count === undefined
         ? []
-        : [[category.name, toHref(category), formatNumber(count, words.locale)] as const];
+        : [{ text: category.name, href: toHref(category), count: formatNumber(count, words.locale) }];
     }),
   };
 }

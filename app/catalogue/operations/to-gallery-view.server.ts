@@ -1,5 +1,4 @@
 import { defaultPicture } from "../model/default-picture";
-import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
 import type { GalleryView } from "../model/product-view";
 import type { PageWords } from "./page-words.server";
@@ -20,11 +19,11 @@ export function toGalleryView(product: Product, words: PageWords): GalleryView {
   const { video } = product;
   return {
     name: product.name,
-    pictures: packTexts(pictures.flatMap((url, at) => [url, readView(url) ?? String(at + 1)])),
+    pictures: pictures.map((url, at) => ({ url, view: readView(url) ?? String(at + 1) })),
     badge,
     isOffer: mark === "offer",
-    ...(frames.length > 0 && { turn: packTexts(frames) }),
-    ...(video && { video: packTexts([video.url, video.poster ?? ""]) }),
+    ...(frames.length > 0 && { turn: frames }),
+    ...(video && { video }),
   };
 }
 

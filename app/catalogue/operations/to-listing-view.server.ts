@@ -10,15 +10,15 @@ import type { PageWords } from "./page-words.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
 import { toFilterChips } from "./to-filter-chips.server";
 import { countFilters, toFilterView } from "./to-filter-view.server";
-import { createListingLink, type ListingLink, toOwnSearch } from "./to-listing-link.server";
+import { createListingLink, type ListingLink, toHiddenFields, toOwnSearch } from "./to-listing-link.server";
 import { toPageTitle } from "./to-page-title.server";
 import { toTableView } from "./to-table-view.server";
 
-/** A listing in words: what the browser works with, and what is written around it. */
+/** A formatted listing: the data for the browser, and the parts that the server renders. */
 export type ListingDocument = {
   readonly view: Omit<ListingView, "parts">;
   readonly parts: ListingPartsView;
-  /** The search did not answer, and nothing stands for it. */
+  /** The search failed and there is no replacement. */
   readonly isFailed: boolean;
 };
 
@@ -46,7 +46,10 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
         spelling:
           page.spelling === null
             ? null
-            : [page.spelling, `${page.path}?${new URLSearchParams({ q: page.spelling })}`],
+            : {
+                text: page.spelling,
+                href: `${page.path}?${new URLSearchParams({ q: page.spelling })}`,
+              },
         below: page.below,
       },
       filters:
@@ -74,7 +77,7 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
   };
 }
 
-/** The category's own texts stand on its first, unfiltered page. */
+/** The texts of a category are on its first page without filters. */
 function isPlain(query: ListingQuery, page: ListingPage): boolean {
   return toListingParameters(toOwnSearch(query, page.menu)).size === 0;
 }
@@ -85,12 +88,16 @@ function toToolsView(page: ListingPage, found: FoundListing, words: PageWords, l
   const first = (query.page - 1) * query.pageSize;
   const format = (value: number) => formatNumber(value, words.locale);
   const unsorted = { ...own, sort: "relevance", columnSort: null, pageSize: 24, page: 1 } as const;
-  const chips = [...toCategoryChip(page, link), ...toFilterChips(found, words, link)];
+  const chips = [
+    ...toTextChip(page, link),
+    ...toCategoryChip(page, link),
+    ...toFilterChips(found, words, link),
+  ];
   return {
     path: page.path,
-    kept: [...toListingParameters(unsorted)],
+    hidden: toHiddenFields(unsorted),
     chips,
-    clear: link({ ...noFilters, categoryKey: null }),
+    clear: link({ ...noFilters, categoryKey: null, ...(page.menu.kind === "page" && { text: null }) }),
     range: words.translate("catalogue.listing.range", {
       from: format(total === 0 ? 0 : first + 1),
       to: format(first + cards.length),
@@ -107,9 +114,18 @@ function toToolsView(page: ListingPage, found: FoundListing, words: PageWords, l
   };
 }
 
-/** The category that a search is narrowed to can be taken away like any filter. */
+/** The search within a category; the heading of a search page contains its text. */
+function toTextChip({ menu, searched }: ListingPage, link: ListingLink): readonly LinkView[] {
+  return menu.kind === "page" && searched !== null
+    ? [{ text: `“${searched}”`, href: link({ text: null }) }]
+    : [];
+}
+
+/** The category of a search is a filter that can be removed. */
 function toCategoryChip({ menu }: ListingPage, link: ListingLink): readonly LinkView[] {
-  return menu.kind === "parameter" && menu.here ? [[menu.here.name, link({ categoryKey: null })]] : [];
+  return menu.kind === "parameter" && menu.here
+    ? [{ text: menu.here.name, href: link({ categoryKey: null }) }]
+    : [];
 }
 
 function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }: PageWords): EmptyView {
@@ -120,23 +136,26 @@ function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }:
         ? translate("catalogue.empty.title")
         : translate("catalogue.empty.searched", { text: page.searched }),
     text: translate(isFiltered ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
-    ways: [
-      ...(isFiltered ? [[translate("catalogue.filter.clear"), tools.clear] as const] : []),
-      ...toWaysOn({ translate, prefix }),
+    alternatives: [
+      ...(isFiltered ? [{ text: translate("catalogue.filter.clear"), href: tools.clear }] : []),
+      ...toAlternatives({ translate, prefix }),
     ],
     departments: page.departments,
   };
 }
 
-/** Where somebody goes on who found nothing. */
-export function toWaysOn({
+/** Links for a shopper who found nothing. */
+export function toAlternatives({
   translate,
   prefix,
 }: Pick<PageWords, "translate" | "prefix">): readonly LinkView[] {
   return [
-    [translate("frame.navigation.title"), `${prefix}/categories`],
-    [translate("catalogue.search.new-arrivals"), `${prefix}/new-arrivals`],
-    [translate("catalogue.search.sales"), `${prefix}/sales`],
-    [translate("listing.empty.contact"), prefix + pagePath("company-information", translate.locale)],
+    { text: translate("frame.navigation.title"), href: `${prefix}/categories` },
+    { text: translate("catalogue.search.new-arrivals"), href: `${prefix}/new-arrivals` },
+    { text: translate("catalogue.search.sales"), href: `${prefix}/sales` },
+    {
+      text: translate("listing.empty.contact"),
+      href: prefix + pagePath("company-information", translate.locale),
+    },
   ];
 }

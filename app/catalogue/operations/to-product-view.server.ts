@@ -1,11 +1,19 @@
 import { brand } from "../../countries/model/brand";
 import { nameLanguage } from "../../i18n/display-names";
 import { formatNumber } from "../../i18n/formats";
+import { findContactPage } from "../../support/model/support-path";
+import type { AttributeView } from "../model/card-view";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
-import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
-import type { FactsView, ManualView, ProductPartsView, ProductView, RatingView } from "../model/product-view";
+import type {
+  EnergyView,
+  FactsView,
+  ManualView,
+  ProductPartsView,
+  ProductView,
+  RatingView,
+} from "../model/product-view";
 import { roundToHalf, toDistribution } from "../model/review";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView, toTierViews } from "./to-buy-view.server";
@@ -13,45 +21,47 @@ import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toTermsView } from "./to-terms-view.server";
 
-/** Figures that stand above the price. */
-const keyFigures = 4;
+/** Most attributes above the price. */
+const maxKeyAttributes = 4;
 
 type Streamed = "reviews" | "belongings" | "related" | "comparison";
 
-/** All of a product's page that neither streams nor is finished markup. */
+/** The data of a product's page that neither streams nor is rendered markup. */
 export function toProductView(product: Product, source: BuySource): Omit<ProductView, Streamed | "parts"> {
   const { words } = source;
+  const contactPage = findContactPage(source.settings, words);
   return {
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
     productNumber: product.productNumber,
     gallery: toGalleryView(product, words),
-    energy: toEnergyText(product),
+    energy: toEnergyView(product),
     buy: toBuyView(product, source),
     rating: toRatingView(product, words),
     hasQuickAdd: !words.country.restrictsQuickAdd,
-    categoryHref: toCrumbs(product, words).at(-1)?.[1] ?? (words.prefix || "/"),
+    categoryHref: toCrumbs(product, words).at(-1)?.href ?? (words.prefix || "/"),
+    ...(contactPage && { contactPage }),
     languagePaths: toLanguagePaths(product.slugs, words),
   };
 }
 
-/** What the server writes of a product's page: the way to it, heading, key figures, terms, sections. */
+/** The parts of a product's page that the server renders: breadcrumb, heading, attributes, terms, sections. */
 export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
   const { words } = source;
   const rating = toRatingView(product, words);
   return {
     sku: product.sku,
-    crumbs: packTexts(toCrumbs(product, words).flat()),
+    crumbs: toCrumbs(product, words),
     summary: {
       brand: product.brand,
       name: product.name,
       rating,
       productNumber: product.productNumber,
       model: product.model,
-      figures: packFigures([...product.technicalData, ...product.measures].slice(0, keyFigures)),
+      keyAttributes: toAttributes([...product.technicalData, ...product.measures].slice(0, maxKeyAttributes)),
     },
-    facts: toFactsView(product, words),
+    facts: toFactsView(product, source),
     tiers: toTierViews(product, source),
     terms: toTermsView(product, source),
     rating,
@@ -60,28 +70,33 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
   };
 }
 
-function toEnergyText({ energyRating, energyLabelUrl, energySheetUrl }: Product): string | null {
-  return energyRating && packTexts([energyRating, energyLabelUrl ?? "", energySheetUrl ?? ""]);
+function toEnergyView({ energyRating, energyLabelUrl, energySheetUrl }: Product): EnergyView | null {
+  return energyRating === null
+    ? null
+    : { rating: energyRating, labelUrl: energyLabelUrl, sheetUrl: energySheetUrl };
 }
 
-/** The new ones have EX10, a set EX18, by the specification's convention. */
+/** SKUs of new products begin with EX10, those of sets with EX18 (specification). */
 const setPrefix = "EX18";
 
-function toFactsView(product: Product, { country, locale }: PageWords): FactsView {
+function toFactsView(product: Product, { words, settings }: BuySource): FactsView {
+  const { country, locale } = words;
+  const contactPage = findContactPage(settings, words);
   return {
     name: product.name,
     productNumber: product.productNumber,
     model: product.model,
     ean: product.ean,
-    figures: packFigures(product.technicalData),
-    measures: packFigures(product.measures),
-    highlights: packTexts(product.highlights),
-    description: packTexts(product.description?.split("\n").filter(Boolean) ?? []),
-    contents: packTexts(product.deliveryPackage?.split("\n").filter(Boolean) ?? []),
+    attributes: toAttributes(product.technicalData),
+    measures: toAttributes(product.measures),
+    highlights: product.highlights,
+    description: product.description?.split("\n").filter(Boolean) ?? [],
+    contents: product.deliveryPackage?.split("\n").filter(Boolean) ?? [],
     isSet: product.sku.startsWith(setPrefix),
-    faq: packTexts(product.faq.flatMap(({ question, answer }) => [question, answer])),
+    faq: product.faq,
     manual: toManualView(product, locale),
     hasManualRequest: product.manual === null || !country.offersManualTranslation,
+    ...(contactPage && { contactPage }),
     sheet: product.energySheetUrl,
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
     manufacturer: product.manufacturer,
@@ -89,7 +104,7 @@ function toFactsView(product: Product, { country, locale }: PageWords): FactsVie
   };
 }
 
-/** One that is in another language than the page says in which. */
+/** Names the language of a manual that is not in the language of the page. */
 function toManualView({ manual }: Product, locale: string): ManualView | null {
   if (!manual) return null;
   const { url, language } = manual;
@@ -98,17 +113,17 @@ function toManualView({ manual }: Product, locale: string): ManualView | null {
     : { url, language: nameLanguage(language) };
 }
 
-function packFigures(figures: Product["technicalData"]): string {
-  return packTexts(figures.flatMap(({ label, value }) => [label, value]));
+function toAttributes(attributes: Product["technicalData"]): readonly AttributeView[] {
+  return attributes.map(({ label, value }) => ({ label, value }));
 }
 
-/** The way to a product from the start page. */
+/** The breadcrumb of a product, from the start page. */
 export function toCrumbs({ categories }: Product, { translate, prefix }: PageWords): readonly LinkView[] {
-  const home: LinkView = [translate("catalogue.start"), prefix || "/"];
-  return [home, ...categories.map(({ name, slug }): LinkView => [name, `${prefix}/${slug}/`])];
+  const home: LinkView = { text: translate("catalogue.start"), href: prefix || "/" };
+  return [home, ...categories.map(({ name, slug }) => ({ text: name, href: `${prefix}/${slug}/` }))];
 }
 
-/** Average to a half, count and levels; null without reviews. */
+/** Average in half stars, number of reviews and distribution; null without reviews. */
 export function toRatingView(
   { rating, ratingsDistribution }: Pick<Product, "rating" | "ratingsDistribution">,
   { locale }: Pick<PageWords, "locale">,

@@ -4,11 +4,10 @@ import { sampleProduct } from "../../../tests/support/sample-product";
 import type { Country } from "../../countries/model/country";
 import { countryTable } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
-import { unpackTexts } from "../model/packed-texts";
 import type { BuySource } from "./to-buy-view.server";
 import { toProductParts, toProductView } from "./to-product-view.server";
 
-const settings = { maxAddQuantity: 99, maxLineQuantity: 999, campaign: null };
+const settings = { maxAddQuantity: 99, maxLineQuantity: 999, campaign: null, hasSupportForm: true };
 const source: BuySource = { words, offers: [], settings, discounts: [], otherWare: null };
 
 it.each([
@@ -17,7 +16,7 @@ it.each([
   [null, []],
 ])("shows the description %j by its paragraphs", (description, paragraphs) => {
   const { facts } = toProductParts({ ...sampleProduct, description }, source);
-  expect(unpackTexts(facts.description)).toEqual(paragraphs);
+  expect(facts.description).toEqual(paragraphs);
 });
 
 it("shows the manual everywhere, and in five countries needs no request for one in their language", () => {
@@ -50,12 +49,18 @@ it("asks for a manual where there is none", () =>
 it("carries class and scale, label and information sheet to the price", () => {
   const label = "/labels/work-light-0-2000-msw.svg";
   const papers = { energyLabelUrl: label, energySheetUrl: "/fiches/work-light-0-2000.en.pdf" };
-  const show = (product: Partial<typeof sampleProduct>) => {
-    const { energy } = toProductView({ ...sampleProduct, ...product }, source);
-    return energy && unpackTexts(energy);
-  };
-  expect(show({ energyRating: "E A–G", ...papers })).toEqual(["E A–G", label, papers.energySheetUrl]);
-  expect(show({ energyRating: "A+ A+++–D" })).toEqual(["A+ A+++–D", "", ""]);
+  const show = (product: Partial<typeof sampleProduct>) =>
+    toProductView({ ...sampleProduct, ...product }, source).energy;
+  expect(show({ energyRating: "E A–G", ...papers })).toEqual({
+    rating: "E A–G",
+    labelUrl: label,
+    sheetUrl: papers.energySheetUrl,
+  });
+  expect(show({ energyRating: "A+ A+++–D" })).toEqual({
+    rating: "A+ A+++–D",
+    labelUrl: null,
+    sheetUrl: null,
+  });
   expect(show(papers)).toBeNull();
 });
 
@@ -75,4 +80,16 @@ it("promises neither stock nor delivery of what is not sold here", () => {
   expect(buy).not.toHaveProperty("delivery");
   expect(toProductParts(product, { ...source, offers }).terms).not.toHaveProperty("shipping");
   expect(toProductParts(sampleProduct, { ...source, offers }).terms.shipping).toBeDefined();
+});
+
+it("names the page with phone and e-mail where the store has no support form, and only there", () => {
+  const show = (hasSupportForm: boolean) => {
+    const its = { ...source, settings: { ...settings, hasSupportForm } };
+    const { facts, terms } = toProductParts(sampleProduct, its);
+    const { contactPage } = toProductView(sampleProduct, its);
+    return [facts.contactPage, terms.contactPage, contactPage];
+  };
+  const page = "/company-information/";
+  expect(show(false)).toEqual([page, page, page]);
+  expect(show(true)).toEqual([undefined, undefined, undefined]);
 });

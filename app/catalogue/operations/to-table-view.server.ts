@@ -7,7 +7,7 @@ import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
-import type { DeliveryDates } from "./to-card-view.server";
+import { type DeliveryDates, toCardPriceText } from "./to-card-view.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -83,7 +83,7 @@ export function toTableRow(
     brand: card.brand,
     number: toProductNumber(card.sku),
     figures: figures.map((name) => values.get(name) ?? "–"),
-    price: formatMoney(value, locale),
+    price: toCardPriceText(card, words),
     unitPrice: toUnitPriceText(card, value, words),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,

@@ -1,6 +1,7 @@
 import { subtractMoney } from "../../foundation/money";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
+import { findContactPage } from "../../support/model/support-path";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
@@ -11,7 +12,9 @@ import type { PageWords } from "./page-words.server";
 import { type BuySource, findOffer } from "./to-buy-view.server";
 
 /** Transport, guarantee and the same article in the other condition. */
-export function toTermsView(product: Product, { words, offers, otherWare }: BuySource): TermsView {
+export function toTermsView(product: Product, source: BuySource): TermsView {
+  const { words, offers, otherWare, settings } = source;
+  const contactPage = findContactPage(settings, words);
   const offer = findOffer(product, offers);
   const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
   return {
@@ -19,6 +22,7 @@ export function toTermsView(product: Product, { words, offers, otherWare }: BuyS
     productNumber: product.productNumber,
     isForSale: product.isEligibleForSelling,
     isUsed: product.tags.includes("bware"),
+    ...(contactPage && { contactPage }),
     ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, words) }),
     ...(otherWare && { otherWare: toWareView(product, otherWare, words) }),
     hasGuaranteeNotice: hasLegalGuaranteeNotice(words.country.code),

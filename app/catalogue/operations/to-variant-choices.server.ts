@@ -3,14 +3,14 @@ import type { ChoiceView, OptionView } from "../model/product-view";
 import { isInStock } from "../model/sellable-stock";
 import type { PageWords } from "./page-words.server";
 
-/** The address of one variant: that of its product, which is also the canonical one, with its number. */
+/** The URL path of a variant: its product's path, which is the canonical one, with the variant's SKU. */
 export function toVariantPath(slug: string, sku: string): string {
   return `/${slug}/?variant=${encodeURIComponent(sku)}`;
 }
 
 /**
- * What a product's variants differ in, each value with the address of the variant that has it and is else like the
- * chosen one. Where there is no such variant it leads to the one most like it, and says so.
+ * Lists the attributes that a product's variants differ in. Each value links to the variant that has it and otherwise
+ * equals the chosen one; if no variant does, to the closest one, with a note.
  */
 export function toVariantChoices(product: Product, words: PageWords): readonly ChoiceView[] {
   const { variants, options, sku } = product;
@@ -20,14 +20,14 @@ export function toVariantChoices(product: Product, words: PageWords): readonly C
     const toOption = (value: string, holders: readonly ProductVariant[]): OptionView => {
       const target = chosen.values[at] === value ? chosen : findClosest(holders, chosen);
       const href = words.prefix + toVariantPath(product.slug, target.sku);
-      return [value, href, toNote(target, chosen, at, words), target === chosen];
+      return { value, href, note: toNote(target, chosen, at, words), isChosen: target === chosen };
     };
     const byValue = Map.groupBy(variants, ({ values }) => values[at] ?? "");
     const offered = [...byValue].filter(([value]) => value !== "");
-    return [
-      label || words.translate("catalogue.product.number"),
-      offered.map(([value, holders]) => toOption(value, holders)),
-    ];
+    return {
+      label: label || words.translate("catalogue.product.number"),
+      options: offered.map(([value, holders]) => toOption(value, holders)),
+    };
   });
 }
 

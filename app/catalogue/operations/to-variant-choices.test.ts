@@ -38,34 +38,33 @@ const product: Product = {
 };
 
 describe("the choices of a product's page", () => {
-  it("lead each to the variant that differs in nothing else, by an address of its own", () => {
-    expect(toVariantChoices(product, words)[1]).toEqual([
-      "Taille",
-      [
-        ["S", "/fr/chemise/?variant=R%2FS", null, true],
-        ["M", "/fr/chemise/?variant=R%2FM", "En rupture de stock", false],
+  it("link to the variant that differs in nothing else", () => {
+    expect(toVariantChoices(product, words)[1]).toEqual({
+      label: "Taille",
+      options: [
+        { value: "S", href: "/fr/chemise/?variant=R%2FS", note: null, isChosen: true },
+        { value: "M", href: "/fr/chemise/?variant=R%2FM", note: "En rupture de stock", isChosen: false },
       ],
-    ]);
+    });
   });
 
-  it("say where there is no such combination, and lead to the one most like it", () => {
-    const options = toVariantChoices(product, words)[0]?.[1];
-    expect(options?.[1]).toEqual([
-      "bleu",
-      "/fr/chemise/?variant=B%2FM",
-      "uniquement dans une autre combinaison",
-      false,
-    ]);
+  it("link to the closest variant with a note when the combination does not exist", () => {
+    expect(toVariantChoices(product, words)[0]?.options[1]).toEqual({
+      value: "bleu",
+      href: "/fr/chemise/?variant=B%2FM",
+      note: "uniquement dans une autre combinaison",
+      isChosen: false,
+    });
   });
 
-  it("are none of a product that comes in one form", () =>
+  it("are empty for a product without variants", () =>
     expect(toVariantChoices(sampleProduct, words)).toEqual([]));
 });
 
-describe("the data that search engines read", () => {
+describe("the structured data of a product", () => {
   const data = toProductData(product, "https://www.ironhall.be/fr", "https://www.ironhall.be");
 
-  it("are those of a group, whose variants have their own addresses, the shown one first", () => {
+  it("describe a group whose variants have their own URLs, the shown one first", () => {
     expect(data).toMatchObject({ "@type": "ProductGroup", url: "https://www.ironhall.be/fr/chemise/" });
     expect(data.hasVariant).toMatchObject([
       { "@type": "Product", sku: "R/S", name: "Planetary mixer – rouge · S" },
@@ -74,7 +73,7 @@ describe("the data that search engines read", () => {
     ]);
   });
 
-  it("are those of a product that comes in one form", () => {
+  it("describe a product without variants", () => {
     const own = toProductData(sampleProduct, "https://www.ironhall.ie", "https://www.ironhall.ie");
     expect(own).toMatchObject({
       "@type": "Product",

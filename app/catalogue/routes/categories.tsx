@@ -26,11 +26,15 @@ export default function Categories({ loaderData: { title, home, entries } }: Rou
     <>
       <Breadcrumb
         label={translate("catalogue.breadcrumb")}
-        crumbs={[[translate("catalogue.start"), home]]}
+        crumbs={[{ text: translate("catalogue.start"), href: home }]}
         here={title}
       />
       <h1>{title}</h1>
-      <CategoryOverview entries={entries} />
+      {entries.length > 0 ? (
+        <CategoryOverview entries={entries} />
+      ) : (
+        <p>{translate("catalogue.empty.title")}</p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from "../../countries/model/brand";
+import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
 import { parseCompared } from "../model/compare-list";
 import { loadComparePage } from "../operations/load-compare-page.server";
@@ -8,8 +9,8 @@ import { requireFound } from "./require-found.server";
 
 /** The shopper's own comparison: its address says what is in it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const asked = [searchParams.get("skus"), searchParams.get("add")].filter(Boolean).join(",");
+  const query = readQuery(request, "compare");
+  const asked = [query.get("skus"), query.get("add")].filter(Boolean).join(",");
   const page = await loadComparePage(context, parseCompared(asked));
   const failure = { system: "commerce", kind: "unavailable", retryable: true, message: "compare" } as const;
   return requireFound(page ? { ok: true, value: page } : { ok: false, error: failure });

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
+import { readQuery } from "../../countries/model/route-table";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import { toMarkupText } from "../../foundation/markup";
-import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
+import { requestContext } from "../../request/context";
+import { pageSlotsContext } from "../../request/static-page";
 import type { ListingPartsView } from "../model/listing-parts";
 import type { ListingView } from "../model/listing-view";
 import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";
@@ -26,7 +28,7 @@ export function serveListing(
   const markup = rendered(parts, `${translate.locale}${prefix}`, () =>
     renderListingParts(parts, { translate, prefix, remember: rememberMarkup }),
   );
-  if (context.get(isDataRequestContext))
+  if (context.get(requestContext).isDataRequest)
     return { ...view, parts: { ...markup, found: toMarkupText(markup.found) } };
   context.set(pageSlotsContext, markup);
   return { ...view, parts: null };
@@ -38,7 +40,7 @@ export async function serveSearch(
   kind: SearchKind,
   request: Request,
 ) {
-  const answer = requireFound(await loadSearchListing(context, kind, new URL(request.url).searchParams));
+  const answer = requireFound(await loadSearchListing(context, kind, readQuery(request, "search")));
   if (answer.kind === "product") throw redirect(answer.path);
   const view = serveListing(context, answer.document);
   return answer.document.isFailed

@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import { whenThere } from "../../foundation/prompt";
-import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
+import { requestContext } from "../../request/context";
+import { pageSlotsContext } from "../../request/static-page";
 import type { CompareView } from "../model/compare-view";
 import type { ProductParts, ProductPartsView, ProductView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
@@ -25,7 +26,7 @@ export function serveProduct(
 ): ProductView {
   const words = readPageWords(context);
   const renderer = createProductRenderer(words, rememberMarkup);
-  const isData = context.get(isDataRequestContext);
+  const { isDataRequest: isData } = context.get(requestContext);
   const place = `${words.locale}${words.prefix}`;
   const own = rendered(parts, place, () => renderer.renderParts(parts));
   const guarantee = guarantees(words.locale + parts.sku, [parts, wallets?.buttons, wallets?.cents], () =>

@@ -1,3 +1,4 @@
+import { readQuery } from "../../countries/model/route-table";
 import { parseSearchText } from "../model/search-text";
 import { loadSuggestions } from "../operations/load-suggestions.server";
 import type { Route } from "./+types/suggestions";
@@ -10,7 +11,7 @@ const maxAgeSeconds = 120;
  * searched, 503 when the search does not answer.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const text = parseSearchText(new URL(request.url).searchParams.get("q"));
+  const text = parseSearchText(readQuery(request, "suggestions").get("q"));
   if (text === null) return new Response(null, { status: 400 });
   const suggestions = await loadSuggestions(context, text);
   if (!suggestions) return new Response(null, { status: 503 });

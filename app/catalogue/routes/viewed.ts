@@ -1,4 +1,5 @@
-import { gatewaysContext } from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
 import { parseViewed } from "../model/viewed-list";
 import { readPageWords } from "../operations/page-words.server";
 import { toCardViews } from "../operations/to-card-view.server";
@@ -6,8 +7,8 @@ import type { Route } from "./+types/viewed";
 
 /** Cards of the articles that this browser has seen, which it names itself: the shop keeps no list of anybody's. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const { catalogue } = context.get(gatewaysContext);
-  const skus = parseViewed(new URL(request.url).searchParams.get("skus"));
+  const { catalogue } = context.get(requestContext).gateways;
+  const skus = parseViewed(readQuery(request, "viewed").get("skus"));
   const [cards, offers] = await Promise.all([
     catalogue.loadCardsBySkus(skus),
     catalogue.loadShippingOffers(),

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { sessionContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
@@ -22,7 +22,7 @@ const statusOf = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const form = requireFound(await loadReviewForm(context, params.sku));
-  const isSubmitted = (await readFlashOnce(context.get(sessionContext))) === submittedFlash;
+  const isSubmitted = (await readFlashOnce(context.get(requestContext).session)) === submittedFlash;
   return { ...form, isSubmitted };
 }
 
@@ -42,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const { code } = added.error;
     return data({ errors: {}, refusal: code, typed: shown }, statusOf[code]);
   }
-  await context.get(sessionContext).update({ flash: submittedFlash });
+  await context.get(requestContext).session.update({ flash: submittedFlash });
   return redirect(`/write-review/${sku.toLowerCase()}`, 303);
 }
 

@@ -1,22 +1,23 @@
 import { type RefCallback, useCallback, useState } from "react";
+import { LinkButton } from "../../design/button";
+import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { LiveStock } from "../model/live-stock";
-import type { BuyView, ProductView } from "../model/product-view";
+import type { BuyView, ChoiceView, ProductView } from "../model/product-view";
 import { findTier } from "../model/volume-discount";
 import styles from "./buy-box.module.css";
-import { BuyChoices } from "./buy-choices";
+import buyChoices from "./buy-choices.module.css";
 import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
-import { SoldOut } from "./buy-sold-out";
-import { BuyStock } from "./buy-stock";
 import { tiersPart } from "./buy-tiers.module.css";
 import { trustPart } from "./product-trust.module.css";
 import { ServedMarkup } from "./served-markup";
 
-/** Price, what the law wants beside it, what can be chosen, quantity and the one button. */
+/** Price with its legal notes, variants, quantity and the button that adds to the cart. */
 export function BuyBox({ product: served }: { readonly product: ProductView }) {
   const translate = useTranslate();
-  const { product, quantity, setQuantity, listen } = useOwnState(served);
+  const { product, quantity, setQuantity, listen } = useLocalState(served);
   const { buy, sku, name, energy } = product;
   const tier = findTier(buy.tiers ?? [], quantity);
   return (
@@ -51,7 +52,7 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
   );
 }
 
-/** Marks the row of the volume prices that holds for the chosen quantity. */
+/** Marks the volume price of the chosen quantity. */
 function markTier(box: HTMLElement | null, from: number | undefined): void {
   for (const row of box?.querySelectorAll<HTMLElement>("[data-from]") ?? []) {
     if (row.dataset.from === String(from)) row.setAttribute("aria-current", "true");
@@ -59,18 +60,18 @@ function markTier(box: HTMLElement | null, from: number | undefined): void {
   }
 }
 
-type Own = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };
+type LocalState = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };
 
 /**
- * The product as it was served, with what the element with the ref has been told of since, and the chosen quantity. Of
- * another variant nothing of it holds.
+ * Merges the served product with the live stock that the element with the ref receives, and holds the chosen quantity.
+ * Resets when the variant changes.
  */
-function useOwnState(served: ProductView) {
+function useLocalState(served: ProductView) {
   const { sku } = served;
-  const [state, setState] = useState<Own>({ sku, live: {}, quantity: 1 });
+  const [state, setState] = useState<LocalState>({ sku, live: {}, quantity: 1 });
   const { live, quantity } = state.sku === sku ? state : { live: {}, quantity: 1 };
   const change = useCallback(
-    (changed: (own: Own) => Partial<Own>) =>
+    (changed: (own: LocalState) => Partial<LocalState>) =>
       setState((known) => {
         const own = known.sku === sku ? known : { sku, live: {}, quantity: 1 };
         return { ...own, ...changed(own) };
@@ -89,4 +90,68 @@ function useOwnState(served: ProductView) {
   const setQuantity = useCallback((chosen: number) => change(() => ({ quantity: chosen })), [change]);
   const buy: BuyView = { ...served.buy, ...live };
   return { product: { ...served, buy }, quantity, setQuantity, listen };
+}
+
+/** One link for each value: each variant has a URL, so the choice works without scripts. */
+function BuyChoices({ choices }: { readonly choices: readonly ChoiceView[] }) {
+  return choices.map(({ label, options }) => (
+    <nav key={label} className={buyChoices.choice} aria-label={label}>
+      <b>{label}</b>
+      <div>
+        {options.map(({ value, href, note, isChosen }) => (
+          <a key={value} href={href} aria-current={isChosen} data-keep-scroll="">
+            {value}
+            <small>{note}</small>
+          </a>
+        ))}
+      </div>
+    </nav>
+  ));
+}
+
+type SoldOutProps = {
+  readonly product: Pick<ProductView, "buy" | "productNumber" | "categoryHref" | "contactPage">;
+};
+
+/** Replaces the form when the product is unavailable: a message and alternatives. */
+function SoldOut({ product }: SoldOutProps) {
+  const { buy, categoryHref, productNumber, contactPage } = product;
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <div className={styles.unavailable}>
+      <p role="status">
+        {translate(buy.isForSale ? "catalogue.stock.none" : "catalogue.product.notForSale")}
+      </p>
+      {buy.isForSale ? (
+        <LinkButton
+          look="primary"
+          size="small"
+          href={contactPage ?? `${prefix}/support?subreason=product-availability&product=${productNumber}`}
+        >
+          {translate("product.back.link")}
+        </LinkButton>
+      ) : null}
+      <LinkButton look="ghost" size="small" href={categoryHref}>
+        {translate("product.alternatives")}
+      </LinkButton>
+    </div>
+  );
+}
+
+type BuyStockProps = { readonly sku: string; readonly buy: BuyView };
+
+/** Stock and delivery; hidden when sold out, which `SoldOut` reports instead. */
+function BuyStock({ sku, buy: { few, stock, isLow, stockText, delivery } }: BuyStockProps) {
+  const text = stockText.endsWith(".") ? stockText : `${stockText}.`;
+  return (
+    <ul className={styles.terms}>
+      <li className={isLow ? styles.few : undefined} hidden={stock === 0} data-watch-sku={sku} data-few={few}>
+        <Icon name="check" />
+        <span>
+          <b aria-live="polite">{text}</b> {delivery}
+        </span>
+      </li>
+    </ul>
+  );
 }

@@ -2,20 +2,19 @@ import { type MouseEvent, type ReactElement, useState } from "react";
 import { toPageHref } from "../../content/model/page-href";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { unpackTexts } from "../model/packed-texts";
-import type { BuyView, TierView } from "../model/product-view";
+import type { BuyView, EnergyView, TierView } from "../model/product-view";
 import styles from "./buy-box.module.css";
 import { EnergyArrow } from "./energy-arrow";
 
 type Props = {
   readonly buy: BuyView;
-  readonly energy: string | null;
+  readonly energy: EnergyView | null;
   readonly name: string;
-  /** The volume price that the chosen quantity has. */
+  /** The volume price of the chosen quantity. */
   readonly tier: TierView | undefined;
 };
 
-/** What one piece costs, with VAT note and delivery link beside it. */
+/** The price of one piece with VAT note and delivery link. */
 export function BuyPrice({ buy, energy, name, tier }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -40,26 +39,26 @@ export function BuyPrice({ buy, energy, name, tier }: Props) {
   );
 }
 
-/** The arrow with its label on tap and the product information sheet. */
-function Energy({ energy, name }: { readonly energy: string; readonly name: string }) {
+/** The energy arrow, which opens the label, and the product information sheet. */
+function Energy({ energy, name }: { readonly energy: EnergyView; readonly name: string }) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<ReactElement | null>(null);
-  const [rating = "", label, sheet] = unpackTexts(energy);
+  const { rating, labelUrl, sheetUrl } = energy;
   const open = (event: MouseEvent<HTMLElement>) => {
-    if (!label || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (labelUrl === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     import("./energy-label").then(
       ({ EnergyLabel }) => {
         const close = () => setDialog(null);
-        setDialog(<EnergyLabel label={label} sheet={sheet} name={name} onClose={close} />);
+        setDialog(<EnergyLabel labelUrl={labelUrl} sheetUrl={sheetUrl} name={name} onClose={close} />);
       },
-      () => location.assign(label),
+      () => location.assign(labelUrl),
     );
   };
   return (
     <>
-      <EnergyArrow rating={rating} labelUrl={label} onClick={open} />
-      {sheet ? <a href={sheet}>{translate("catalogue.product.sheet")}</a> : null}
+      <EnergyArrow rating={rating} labelUrl={labelUrl} onClick={open} />
+      {sheetUrl ? <a href={sheetUrl}>{translate("catalogue.product.sheet")}</a> : null}
       {dialog}
     </>
   );

@@ -2,6 +2,7 @@ import { toPageHref } from "../../content/model/page-href";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { supportPath } from "../../support/model/support-path";
 import type { TermsView } from "../model/product-view";
 
 /** Transport, the way back, the legal guarantee, the same article in the other condition, and a quote. */
@@ -38,7 +39,11 @@ export function BuyTerms(shown: TermsView) {
       {shown.isForSale ? (
         <li>
           <Icon name="mail" />
-          <a href={`${prefix}/support?request=quote&product=${shown.productNumber}`}>
+          <a
+            href={
+              shown.contactPage ?? supportPath(prefix, { request: "quote", product: shown.productNumber })
+            }
+          >
             {translate("product.quote.link")}
           </a>
         </li>

@@ -3,7 +3,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { ContentView } from "../model/listing-parts";
 import styles from "./category-content.module.css";
 
-/** What a category says of itself below its products: texts, articles, categories beside it. */
+/** The content of a category below its products: texts, articles, related categories. */
 export function CategoryContent({ content }: { readonly content: ContentView }) {
   const translate = useTranslate();
   const { description, html, related, posts } = content;
@@ -19,9 +19,17 @@ export function CategoryContent({ content }: { readonly content: ContentView }) 
         <section>
           <h2>{translate("listing.posts")}</h2>
           <ul className={styles.posts}>
-            {posts.map(({ title, teaser, href }) => (
+            {posts.map(({ title, teaser, href, attributes }) => (
               <li key={title}>
-                <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+                <h3>
+                  {href === null ? (
+                    title
+                  ) : (
+                    <a href={href} {...attributes}>
+                      {title}
+                    </a>
+                  )}
+                </h3>
                 <p>{teaser}</p>
               </li>
             ))}
@@ -32,9 +40,9 @@ export function CategoryContent({ content }: { readonly content: ContentView }) 
         <nav aria-label={translate("listing.related")}>
           <h2>{translate("listing.related")}</h2>
           <ul className={`${chips.chips} ${styles.related}`}>
-            {related.map(([name, href]) => (
+            {related.map(({ text, href }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <a href={href}>{text}</a>
               </li>
             ))}
           </ul>

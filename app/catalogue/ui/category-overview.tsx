@@ -1,19 +1,19 @@
 import type { CategoryEntry } from "../model/category-entry";
 import styles from "./category-overview.module.css";
 
-/** All departments, open down to the types of a machine; their sizes are a fold. */
+/** All departments, open down to the product types; the level below is collapsed. */
 export function CategoryOverview({ entries }: { readonly entries: readonly CategoryEntry[] }) {
   return (
     <>
-      {entries.map(([name, href, count, picture, groups]) => (
+      {entries.map(({ name, href, count, picture, below }) => (
         <section key={href} className={styles.department}>
           <h2>
             <Picture src={picture} size={96} />
             <a href={href}>{name}</a> <em>{count}</em>
           </h2>
           <ul className={styles.groups}>
-            {groups.map((group) => (
-              <Group key={group[1]} entry={group} />
+            {below.map((group) => (
+              <Group key={group.href} entry={group} />
             ))}
           </ul>
         </section>
@@ -22,7 +22,7 @@ export function CategoryOverview({ entries }: { readonly entries: readonly Categ
   );
 }
 
-function Group({ entry: [name, href, count, picture, families] }: { readonly entry: CategoryEntry }) {
+function Group({ entry: { name, href, count, picture, below } }: { readonly entry: CategoryEntry }) {
   return (
     <li>
       <Picture src={picture} size={96} />
@@ -30,8 +30,8 @@ function Group({ entry: [name, href, count, picture, families] }: { readonly ent
         <a href={href}>{name}</a> <em>{count}</em>
       </h3>
       <ul className={styles.families}>
-        {families.map((family) => (
-          <Family key={family[1]} entry={family} isOpen />
+        {below.map((family) => (
+          <Family key={family.href} entry={family} isOpen />
         ))}
       </ul>
     </li>
@@ -40,7 +40,7 @@ function Group({ entry: [name, href, count, picture, families] }: { readonly ent
 
 type FamilyProps = { readonly entry: CategoryEntry; readonly isOpen?: boolean };
 
-function Family({ entry: [name, href, count, , below], isOpen = false }: FamilyProps) {
+function Family({ entry: { name, href, count, below }, isOpen = false }: FamilyProps) {
   const link = (
     <>
       <a href={href}>{name}</a> <em>{count}</em>
@@ -54,7 +54,7 @@ function Family({ entry: [name, href, count, , below], isOpen = false }: FamilyP
         <summary aria-label={name} />
         <ul className={styles.families}>
           {below.map((entry) => (
-            <Family key={entry[1]} entry={entry} />
+            <Family key={entry.href} entry={entry} />
           ))}
         </ul>
       </details>

@@ -4,14 +4,15 @@ import styles from "./energy-arrow.module.css";
 
 type Props = {
   readonly rating: string;
-  readonly labelUrl?: string | undefined;
-  /** Shows the label in another way than by going to it. */
+  readonly labelUrl?: string | null;
+  /** Handles the click instead of following the link. */
   readonly onClick?: MouseEventHandler<HTMLElement>;
 };
 
 /**
- * The arrow of Regulation (EU) 2017/1369: class, and the range it is taken from. `rating`: `C A–G`. It opens the label
- * where that is known.
+ * The energy class with its scale, linked to the label if there is one. `rating`: `C A–G`.
+ *
+ * Source: Regulation (EU) 2017/1369
  */
 export function EnergyArrow({ rating, labelUrl, onClick }: Props) {
   const [energyClass = "", best = "", worst = ""] = rating.split(/ |–/);
@@ -20,8 +21,9 @@ export function EnergyArrow({ rating, labelUrl, onClick }: Props) {
     <a
       className={styles.label}
       role={labelUrl ? undefined : "img"}
-      href={labelUrl || undefined}
+      href={labelUrl ?? undefined}
       onClick={onClick}
+      data-scripted={onClick && labelUrl ? "" : undefined}
       aria-label={words}
     >
       <small>{`${best}\n↑\n${worst}`}</small>

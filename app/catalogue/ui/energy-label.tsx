@@ -4,14 +4,14 @@ import { useTranslate } from "../../i18n/translate-context";
 import styles from "./energy-label.module.css";
 
 type Props = {
-  readonly label: string;
-  readonly sheet: string | undefined;
+  readonly labelUrl: string;
+  readonly sheetUrl: string | null;
   readonly name: string;
   readonly onClose: () => void;
 };
 
-/** The energy label in its own window, as Regulation (EU) 2017/1369 wants it behind the arrow. */
-export function EnergyLabel({ label, sheet, name, onClose }: Props) {
+/** The energy label in a dialog, opened by the arrow as Regulation (EU) 2017/1369 requires. */
+export function EnergyLabel({ labelUrl, sheetUrl, name, onClose }: Props) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = translate("product.energyLabel");
@@ -31,8 +31,8 @@ export function EnergyLabel({ label, sheet, name, onClose }: Props) {
           <Icon name="cross" />
         </button>
       </header>
-      <img src={label} width="300" height="600" alt={`${title}: ${name}`} />
-      {sheet ? <a href={sheet}>{translate("catalogue.product.sheet")}</a> : null}
+      <img src={labelUrl} width="300" height="600" alt={`${title}: ${name}`} />
+      {sheetUrl ? <a href={sheetUrl}>{translate("catalogue.product.sheet")}</a> : null}
     </dialog>
   );
 }

@@ -62,16 +62,15 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
 function RangeFields({ group }: { readonly group: RangeGroup }) {
   const translate = useTranslate();
   const { name, title, from, to, lowest, highest, step, limits } = group;
-  const [least, most] = limits ?? [];
   const ends = [
-    ["from", from, lowest],
-    ["to", to, highest],
+    { end: "from", value: from, bound: lowest },
+    { end: "to", value: to, bound: highest },
   ] as const;
   return (
     <div data-range="">
       {highest > lowest ? (
         <div className={`${styles.slider} only-with-script`}>
-          {ends.map(([end, value, bound]) => (
+          {ends.map(({ end, value, bound }) => (
             <input
               key={end}
               type="range"
@@ -88,14 +87,14 @@ function RangeFields({ group }: { readonly group: RangeGroup }) {
         </div>
       ) : null}
       <div className={styles.range}>
-        {ends.map(([end, value, bound]) => (
+        {ends.map(({ end, value, bound }) => (
           <label key={end}>
             <span>{translate(`catalogue.filter.${end}`)}</span>
             <input
               type="number"
               name={name}
-              min={least}
-              max={most}
+              min={limits?.least}
+              max={limits?.most}
               step={name === "price" ? 1 : "any"}
               inputMode={name === "price" ? "numeric" : "decimal"}
               defaultValue={value}

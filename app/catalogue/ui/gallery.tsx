@@ -1,24 +1,22 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
-import { toPairs, unpackTexts } from "../model/packed-texts";
-import type { GalleryView } from "../model/product-view";
+import type { GalleryView, PictureView } from "../model/product-view";
 import styles from "./gallery.module.css";
 import type { PictureViewer, ViewerStart } from "./picture-viewer";
-import { useViewName } from "./use-view-name";
 
-/** The whole-window viewer with zoom, 360° view and clip: fetched when somebody turns to the gallery. */
+/** The full-window viewer with zoom, 360° view and clip: loads on the first interaction with the gallery. */
 const loadViewer = () => import("./picture-viewer").then((viewer) => viewer.PictureViewer);
 
 type Open = { readonly Viewer: typeof PictureViewer; readonly start: ViewerStart };
 type Show = (start: ViewerStart) => (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * The views of a product in a strip that scrolls from one to the next: by swipe, arrow keys and thumbnails, without
- * scripts as well. Only the first picture is fetched before somebody turns to the gallery.
+ * A product's pictures in a strip that scrolls by swipe, arrow keys and thumbnails, also without scripts. Only the first
+ * picture loads before the first interaction.
  */
 export function Gallery({ view }: { readonly view: GalleryView }) {
-  const pictures = toPairs(unpackTexts(view.pictures));
+  const { pictures } = view;
   const nameView = useViewName();
   const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState<Open | null>(null);
@@ -38,10 +36,11 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what will be wanted
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only prefetches
     <div
       className={styles.gallery}
       data-wanted={isWanted || undefined}
+      data-scripted=""
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}
@@ -54,10 +53,9 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
   );
 }
 
-type Pictures = readonly (readonly [url: string, view: string])[];
 type ViewsProps = {
   readonly view: GalleryView;
-  readonly pictures: Pictures;
+  readonly pictures: readonly PictureView[];
   readonly show: Show;
   readonly want: () => void;
 };
@@ -78,7 +76,7 @@ function Views({ view, pictures, show, want }: ViewsProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           aria-label={translate("catalogue.gallery.views")}
           onScroll={({ currentTarget }) =>
@@ -105,11 +103,11 @@ function Views({ view, pictures, show, want }: ViewsProps) {
 
 type SlidesProps = Pick<ThumbsProps, "pictures" | "at" | "show"> & { readonly name: string };
 
-/** Each opens the viewer; without scripts its own file. */
+/** Each picture opens the viewer; without scripts, its file. */
 function Slides({ name, pictures, at, show }: SlidesProps) {
   const translate = useTranslate();
   const nameView = useViewName();
-  return pictures.map(([url, view], index) => (
+  return pictures.map(({ url, view }, index) => (
     <li key={url} id={`view-${index + 1}`}>
       <a
         href={url}
@@ -137,12 +135,11 @@ type ThumbsProps = Omit<ViewsProps, "want"> & { readonly at: number; readonly go
 function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
   const translate = useTranslate();
   const nameView = useViewName();
-  const [clip, still] = unpackTexts(view.video ?? "");
-  const [frame] = unpackTexts(view.turn ?? "");
-  if (pictures.length < 2 && !clip && !frame) return null;
+  const { video, turn: [frame] = [] } = view;
+  if (pictures.length < 2 && !video && !frame) return null;
   return (
     <ul className={styles.thumbs} aria-label={translate("product.viewer.choose")}>
-      {pictures.map(([url, name], index) => (
+      {pictures.map(({ url, view: name }, index) => (
         <li key={url} className={styles.still}>
           <a
             href={`#view-${index + 1}`}
@@ -165,10 +162,10 @@ function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
           </a>
         </li>
       ) : null}
-      {clip ? (
+      {video ? (
         <li>
-          <a href={clip} onClick={show("video")}>
-            {still ? <img src={still} width="96" height="96" alt="" loading="lazy" /> : null}
+          <a href={video.url} onClick={show("video")}>
+            {video.poster ? <img src={video.poster} width="96" height="96" alt="" loading="lazy" /> : null}
             <Icon name="play" />
             <span>{translate("product.view.video")}</span>
           </a>
@@ -176,4 +173,13 @@ function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
       ) : null}
     </ul>
   );
+}
+
+/** Returns the name of a view, or its number if the picture file names none. */
+function useViewName(): (view: string) => string {
+  const translate = useTranslate();
+  return (view) =>
+    /^\d+$/.test(view)
+      ? translate("catalogue.gallery.view", { number: view })
+      : translate(`product.view.${view}`);
 }

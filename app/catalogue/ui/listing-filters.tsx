@@ -1,19 +1,20 @@
 import { Button } from "../../design/button";
+import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
-import type { FilterView, MenuView } from "../model/listing-parts";
+import type { FilterView, FindView, MenuView } from "../model/listing-parts";
 import { FilterFold } from "./filter-groups";
 import styles from "./listing-filters.module.css";
 
-/** Groups that are open before anybody opens them. */
+/** Groups that are open at first. */
 const openGroups = 5;
 
 /**
- * All that a listing is narrowed by: categories as links, the rest a plain GET form, which scripts send at every change.
- * On phones a fold without scripts (open: on wide screens nobody could open it), a dialog with them.
+ * The filters of a listing: categories are links, the rest is a GET form that scripts submit on each change. On phones a
+ * dialog; without scripts a `<details>`, which is open because wide screens hide its summary.
  */
 export function ListingFilters({ filters }: { readonly filters: FilterView }) {
   const translate = useTranslate();
-  const { path, kept, menu, price, groups, chosen, clear } = filters;
+  const { path, hidden, find, menu, price, groups, chosen, clear } = filters;
   const title = translate("catalogue.filter.title");
   return (
     <details className={styles.fold} data-filters="" open>
@@ -38,9 +39,10 @@ export function ListingFilters({ filters }: { readonly filters: FilterView }) {
             ✕
           </button>
         </div>
+        {find ? <CategorySearch find={find} path={path} /> : null}
         <CategoryMenu menu={menu} />
         <form action={path} aria-label={title} data-auto-submit="" data-keep-scroll="">
-          {kept.map(([name, value]) => (
+          {hidden.map(({ name, value }) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
           {price.highest > 0 ? <FilterFold group={price} isOpen /> : null}
@@ -58,25 +60,54 @@ export function ListingFilters({ filters }: { readonly filters: FilterView }) {
   );
 }
 
-/** The way down to the category that is shown, and what is below it. */
+/** Searches within the category, with its filters and order. */
+function CategorySearch({ find, path }: { readonly find: FindView; readonly path: string }) {
+  const { label, text, hidden } = find;
+  return (
+    <search>
+      <form action={path} className={styles.find}>
+        {hidden.map(({ name, value }) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          type="search"
+          name="q"
+          minLength={2}
+          maxLength={100}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          defaultValue={text}
+          aria-label={label}
+          placeholder={label}
+        />
+        <button type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** The path to the current category, and its subcategories. */
 function CategoryMenu({ menu: { above, here, below } }: { readonly menu: MenuView }) {
   const translate = useTranslate();
   if (above.length === 0 && here === null && below.length === 0) return null;
   return (
     <nav className={styles.menu} aria-label={translate("listing.filter.categories")}>
       <ul>
-        {above.map(([name, href]) => (
+        {above.map(({ text, href }) => (
           <li key={href}>
             <a className={styles.above} href={href}>
-              {name}
+              {text}
             </a>
           </li>
         ))}
         {here === null ? null : <li aria-current="true">{here}</li>}
-        {below.map(([name, href, count]) => (
+        {below.map(({ text, href, count }) => (
           <li key={href} className={styles.deeper}>
             <a href={href}>
-              {`${name} `}
+              {`${text} `}
               <em>{count}</em>
             </a>
           </li>

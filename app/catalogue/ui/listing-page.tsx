@@ -41,12 +41,12 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
           aria-label={translate("catalogue.listing.label")}
           aria-busy={isLoading}
         >
+          {part("tools", toolsPart)}
           {isLoading ? (
             <p className={styles.stalled} role="status">
               <span>{translate("frame.loading")}</span>
             </p>
           ) : null}
-          {part("tools", toolsPart)}
           {part("found", `${tablePart} ${emptyPart}`)}
           {part("foot", `${pagesPart} ${contentPart}`)}
         </section>
@@ -62,25 +62,45 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
   );
 }
 
-/** Loads what operates the filters when a pointer, a finger or the keyboard first comes near them. */
+/**
+ * Loads the script of the filters when a pointer, a finger or the keyboard first comes near them. A press that opens
+ * them meanwhile is repeated when the script is there; after a failure the next sign loads it again.
+ */
 function useFilters(page: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const root = page.current;
     if (!root) return;
     const operating = new AbortController();
-    const prepare = (event: Event) => {
-      const isNear =
-        event.target instanceof Element && event.target.closest("[data-filters], [data-opens-filters]");
-      if (!isNear) return;
+    const { signal } = operating;
+    let opener: HTMLElement | null = null;
+    let isLoading = false;
+    const operate = ({ operateFilters }: typeof import("./operate-filters")) => {
       for (const kind of kinds) root.removeEventListener(kind, prepare);
-      import("./operate-filters").then(
-        ({ operateFilters }) => operateFilters(root, operating.signal, event),
-        () => {},
-      );
+      if (signal.aborted) return;
+      operateFilters(root, signal);
+      setBusy(opener, false);
+      opener?.click();
+    };
+    const forget = () => {
+      setBusy(opener, false);
+      opener = null;
+      isLoading = false;
+    };
+    const prepare = ({ target, type }: Event) => {
+      if (!(target instanceof Element && target.closest("[data-filters], [data-opens-filters]"))) return;
+      if (type === "click") opener = target.closest<HTMLElement>("[data-opens-filters]") ?? opener;
+      setBusy(opener, true);
+      if (isLoading) return;
+      isLoading = true;
+      import("./operate-filters").then(operate, forget);
     };
     const kinds = ["pointerover", "focusin", "touchstart", "click", "input"] as const;
-    for (const kind of kinds)
-      root.addEventListener(kind, prepare, { passive: true, signal: operating.signal });
+    for (const kind of kinds) root.addEventListener(kind, prepare, { passive: true, signal });
     return () => operating.abort();
   }, [page]);
+}
+
+function setBusy(control: HTMLElement | null, isBusy: boolean): void {
+  if (isBusy) control?.setAttribute("aria-busy", "true");
+  else control?.removeAttribute("aria-busy");
 }

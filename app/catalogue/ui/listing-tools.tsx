@@ -4,7 +4,7 @@ import { pageSizes, sortOptions } from "../model/listing";
 import type { ToolsView } from "../model/listing-parts";
 import styles from "./listing-tools.module.css";
 
-/** What is shown of how many, order, page size, cards or table; below them the filters that hold. */
+/** Shown range, order, page size, cards or table; below, the active filters. */
 export function ListingTools({ tools }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
   const { chips, clear, range, views, hasFilters } = tools;
@@ -31,7 +31,7 @@ export function ListingTools({ tools }: { readonly tools: ToolsView }) {
       </div>
       {chips.length > 0 ? (
         <ul className={styles.chips}>
-          {chips.map(([text, href]) => (
+          {chips.map(({ text, href }) => (
             <li key={text}>
               <a className={styles.chip} href={href} data-keep-scroll="">
                 <span className="visually-hidden">{translate("catalogue.filter.remove")} </span>
@@ -51,11 +51,11 @@ export function ListingTools({ tools }: { readonly tools: ToolsView }) {
   );
 }
 
-function Order({ tools: { path, kept, sort, pageSize } }: { readonly tools: ToolsView }) {
+function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
   return (
     <form action={path} className={styles.order} data-auto-submit="" data-keep-scroll="">
-      {kept.map(([name, value]) => (
+      {hidden.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       <select name="sort" defaultValue={sort ?? ""} aria-label={translate("catalogue.sort.label")}>

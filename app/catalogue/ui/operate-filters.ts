@@ -1,8 +1,8 @@
 /**
  * What plain forms cannot do: filters as a dialog on phones, sliders that fill their number fields, long lists that are
- * narrowed by typing. `first`: what made it come; a click that opens the filters is not lost.
+ * narrowed by typing.
  */
-export function operateFilters(root: HTMLElement, signal: AbortSignal, first: Event): void {
+export function operateFilters(root: HTMLElement, signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     if (target.closest("[data-opens-filters]")) openDialog(root);
@@ -23,7 +23,6 @@ export function operateFilters(root: HTMLElement, signal: AbortSignal, first: Ev
   root.addEventListener("input", onInput, { signal });
   root.addEventListener("change", onChange, { signal });
   root.addEventListener("keydown", ignoreEnter, { signal });
-  if (first.type === "click") onClick(first);
   catchUp(root);
 }
 

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
-import { toPairs, unpackTexts } from "../model/packed-texts";
-import type { GalleryView } from "../model/product-view";
-import { ClipView } from "./clip-view";
+import type { GalleryView, VideoView } from "../model/product-view";
 import styles from "./picture-viewer.module.css";
 import { TurnView } from "./turn-view";
 import { ZoomView } from "./zoom-view";
@@ -17,7 +16,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** All views over the whole window: zoom, the 360° view and the clip. Escape closes it, arrow keys go on. */
+/** The full-window viewer: pictures with zoom, the 360° view and the clip. Escape closes it, arrow keys change the view. */
 export function PictureViewer({ view, start, nameView, onClose }: Props) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,8 +51,8 @@ export function PictureViewer({ view, start, nameView, onClose }: Props) {
         </button>
       </header>
       <div className={styles.stage} key={shown?.key}>
-        {shown?.key === "turn" ? <TurnView frames={unpackTexts(view.turn ?? "")} name={view.name} /> : null}
-        {shown?.key === "video" ? <ClipView clip={unpackTexts(view.video ?? "")} name={view.name} /> : null}
+        {shown?.key === "turn" ? <TurnView frames={view.turn ?? []} name={view.name} /> : null}
+        {shown?.key === "video" && view.video ? <ClipView clip={view.video} name={view.name} /> : null}
         {shown?.url ? <ZoomView url={shown.url} alt={`${shown.name}: ${view.name}`} onSwipe={step} /> : null}
       </div>
       <footer className={styles.foot}>
@@ -86,7 +85,7 @@ type Item = { readonly key: string; readonly name: string; readonly url?: string
 
 function useItems({ pictures, turn, video }: GalleryView, nameView: Props["nameView"]): readonly Item[] {
   const translate = useTranslate();
-  const stills = toPairs(unpackTexts(pictures)).map(([url, view], index) => ({
+  const stills = pictures.map(({ url, view }, index) => ({
     key: String(index),
     name: nameView(view),
     url,
@@ -96,4 +95,37 @@ function useItems({ pictures, turn, video }: GalleryView, nameView: Props["nameV
     ...(turn ? [{ key: "turn", name: translate("product.view.turn") }] : []),
     ...(video ? [{ key: "video", name: translate("product.view.video") }] : []),
   ];
+}
+
+/** Animated files that an `<img>` shows. */
+const movingPicture = /\.(webp|gif|avif)$/i;
+
+type ClipViewProps = { readonly clip: VideoView; readonly name: string };
+
+/** A clip behind its poster: loads when started, and stops with the same button. */
+function ClipView({ clip: { url, poster }, name }: ClipViewProps) {
+  const translate = useTranslate();
+  const [isRunning, setRunning] = useState(false);
+  const isPicture = movingPicture.test(url);
+  return (
+    <>
+      <div className={`${styles.pane} ${styles.clip}`}>
+        {isRunning && !isPicture ? (
+          <video src={url} poster={poster ?? undefined} controls autoPlay muted playsInline />
+        ) : (
+          <img
+            src={isRunning ? url : (poster ?? undefined)}
+            width="480"
+            height="480"
+            alt={`${translate("product.view.video")}: ${name}`}
+          />
+        )}
+      </div>
+      <div className={styles.tools}>
+        <Button size="small" onClick={() => setRunning(!isRunning)}>
+          {translate(isRunning ? "product.viewer.stop" : "product.viewer.play")}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,14 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
-import type { CardView } from "../model/card-view";
+import type { AttributeView, CardView } from "../model/card-view";
 import { toComparePath } from "../model/compare-list";
-import { unpackTexts } from "../model/packed-texts";
 import arrow from "./energy-arrow.module.css";
 import styles from "./product-card.module.css";
 import actions from "./product-card-actions.module.css";
 
 export type CardLabels = {
   readonly prefix: string;
-  /** null: the card leads to the product, where it is put into the cart. */
+  /** The form that adds to the cart; null: the card only links to the product. */
   readonly formId: string | null;
   /** VAT and delivery. */
   readonly terms: string;
@@ -20,7 +19,7 @@ export type CardLabels = {
   readonly save: string;
 };
 
-/** When a card's picture is fetched: before all others, at once, or when somebody comes near. */
+/** When the browser loads a card's picture: with high priority, at once, or near the viewport. */
 export type PictureTurn = "first" | "soon" | "late";
 
 type Props = {
@@ -30,49 +29,49 @@ type Props = {
   readonly Heading: "h2" | "h3";
 };
 
-/** Called as a plain function, many times a page: few elements, no hooks, no wrappers. */
+/** Called as a plain function, many times on a page: few elements, no hooks. */
 export function ProductCard({ card, labels, comes, Heading }: Props): ReactElement {
-  const [own, figureLabels, brand, delivery, stars, badge, mark, before, energy, unitPrice] = card;
-  const [sku = "", slug, picture, name = "", price, rating, ...figures] = unpackTexts(own);
+  const { sku, slug, rating, stars, badge, mark, before, energy, unitPrice, delivery } = card;
   return (
     <li key={slug} className={styles.card}>
       <img
-        src={picture}
+        className={styles.picture}
+        src={card.picture}
         width="480"
         height="480"
         alt=""
         loading={comes === "late" ? "lazy" : undefined}
         fetchPriority={comes === "first" ? "high" : undefined}
       />
-      {badge ? <b className={mark ? styles[mark] : undefined}>{badge}</b> : null}
-      <span>{brand}</span>
-      <Heading>
-        <a href={`${labels.prefix}/${slug}/`}>{toName(name)}</a>
+      {badge ? <b className={styles[mark ?? "badge"]}>{badge}</b> : null}
+      <span className={styles.brand}>{card.brand}</span>
+      <Heading className={styles.name}>
+        <a href={`${labels.prefix}/${slug}/`}>{toName(card.name)}</a>
       </Heading>
-      <dl>{toFigures(unpackTexts(figureLabels), figures)}</dl>
+      <dl className={styles.attributes}>{card.attributes.flatMap(toAttribute)}</dl>
       {rating && stars ? (
-        <p>
+        <p className={styles.rating}>
           {toStars(stars)}
           {` ${rating}`}
         </p>
       ) : null}
-      <div>
-        <strong className={before ? styles.reduced : undefined}>{price}</strong>
+      <div className={styles.price}>
+        <strong className={before ? styles.reduced : undefined}>{card.price}</strong>
         {before ? <s>{before}</s> : null}
         {energy ? (
-          <b className={arrow.arrow} data-class={energy}>
+          <b className={`${arrow.arrow} ${styles.energy}`} data-class={energy}>
             {`${energy.split(" ")[0]} `}
             <small>{energy.split(" ")[1]}</small>
           </b>
         ) : null}
       </div>
-      <small>
+      <small className={styles.terms}>
         {unitPrice ? <b>{`${unitPrice}, `}</b> : null}
         {labels.terms}
         {before ? <i>{`${labels.lowest} ${before}`}</i> : null}
       </small>
       <div className={actions.buy}>
-        <span className={delivery ? (mark === "low" ? actions.few : undefined) : actions.none}>
+        <span className={delivery ? (mark === "low" ? actions.few : actions.stock) : actions.none}>
           {delivery ?? labels.soldOut}
         </span>
         {delivery && labels.formId ? (
@@ -80,23 +79,33 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
             {labels.add}
           </button>
         ) : (
-          <b>{labels.view}</b>
+          <b className={actions.view}>{labels.view}</b>
         )}
       </div>
-      <a href={toComparePath(labels.prefix, [sku])} data-compare={sku} rel="nofollow">
+      <a
+        className={actions.compare}
+        href={toComparePath(labels.prefix, [sku])}
+        data-compare={sku}
+        rel="nofollow"
+      >
         {labels.compare}
       </a>
-      <a href={`${labels.prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
+      <a
+        className={actions.save}
+        href={`${labels.prefix}/my-lists?save=${sku}`}
+        data-save={sku}
+        rel="nofollow"
+      >
         {labels.save}
       </a>
     </li>
   );
 }
 
-/** A model's number: capitals and figures of which no line may end within; `WIG-Schweißgerät` is a word. */
+/** A model number, which must not wrap: capitals and digits. `WIG-Schweißgerät` is a word and may. */
 const model = /([A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
 
-/** The name with its model in one piece, and a dash at the end of a line rather than at its beginning. */
+/** Keeps the model number of a name on one line, and a dash at the end of a line. */
 export function toName(name: string): readonly ReactNode[] {
   return name
     .replaceAll(" – ", "\u00a0– ")
@@ -104,7 +113,7 @@ export function toName(name: string): readonly ReactNode[] {
     .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
 }
 
-/** Of five, in halves. */
+/** Renders a rating of five stars in half steps. */
 function toStars(stars: number): ReactElement {
   const full = "★".repeat(stars);
   const empty = "☆".repeat(5 - Math.ceil(stars));
@@ -118,9 +127,6 @@ function toStars(stars: number): ReactElement {
   );
 }
 
-function toFigures(labels: readonly string[], values: readonly string[]): ReactElement[] {
-  return labels.flatMap((label, index) => [
-    <dt key={label}>{label}</dt>,
-    <dd key={index}>{values[index]}</dd>,
-  ]);
+function toAttribute({ label, value }: AttributeView, index: number): readonly ReactElement[] {
+  return [<dt key={label}>{label}</dt>, <dd key={index}>{value}</dd>];
 }

@@ -1,7 +1,6 @@
 import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
-import { toPairs, unpackTexts } from "../model/packed-texts";
 import type { FactsView } from "../model/product-view";
 import { ProductPapers } from "./product-papers";
 import { LegalGuarantee, Safety } from "./product-rights";
@@ -11,7 +10,7 @@ import { TechnicalData } from "./technical-data";
 
 type Props = { readonly facts: FactsView; readonly isUsed: boolean };
 
-/** Texts, technical data, what is in the box, questions, papers, guarantee and safety. */
+/** Texts, technical data, package contents, questions, documents, guarantee and safety. */
 export function ProductFacts({ facts, isUsed }: Props) {
   return (
     <>
@@ -27,7 +26,7 @@ export function ProductFacts({ facts, isUsed }: Props) {
   );
 }
 
-/** What "B-ware" means. */
+/** Explains B-ware. */
 function Condition() {
   const translate = useTranslate();
   return (
@@ -39,13 +38,13 @@ function Condition() {
 
 function Description({ facts: { highlights, description } }: { readonly facts: FactsView }) {
   const translate = useTranslate();
-  if (!highlights && !description) return null;
+  if (highlights.length + description.length === 0) return null;
   return (
     <Section title={translate("catalogue.product.description")} id="description">
       <div className={styles.text}>
-        {highlights ? (
+        {highlights.length > 0 ? (
           <ul className={styles.highlights}>
-            {unpackTexts(highlights).map((line) => (
+            {highlights.map((line) => (
               <li key={line}>
                 <Icon name="check" />
                 <ModelText text={line} />
@@ -53,7 +52,7 @@ function Description({ facts: { highlights, description } }: { readonly facts: F
             ))}
           </ul>
         ) : null}
-        {unpackTexts(description).map((paragraph) => (
+        {description.map((paragraph) => (
           <p key={paragraph}>
             <ModelText text={paragraph} />
           </p>
@@ -63,14 +62,14 @@ function Description({ facts: { highlights, description } }: { readonly facts: F
   );
 }
 
-/** What is in the box; of a set, what it is made of. */
+/** Contents of the package; for a set, its products. */
 function Contents({ facts: { contents, isSet } }: { readonly facts: FactsView }) {
   const translate = useTranslate();
-  if (!contents) return null;
+  if (contents.length === 0) return null;
   return (
     <Section title={translate(isSet ? "product.section.set" : "product.section.contents")} id="contents">
       <ul className={styles.contents}>
-        {unpackTexts(contents).map((line) => (
+        {contents.map((line) => (
           <li key={line}>
             <ModelText text={line} />
           </li>
@@ -82,11 +81,11 @@ function Contents({ facts: { contents, isSet } }: { readonly facts: FactsView })
 
 function Questions({ faq }: Pick<FactsView, "faq">) {
   const translate = useTranslate();
-  if (!faq) return null;
+  if (faq.length === 0) return null;
   return (
     <Section title={translate("product.section.faq")} id="faq">
       <div className={styles.questions}>
-        {toPairs(unpackTexts(faq)).map(([question, answer]) => (
+        {faq.map(({ question, answer }) => (
           <details key={question}>
             <summary>
               {question}

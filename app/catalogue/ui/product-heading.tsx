@@ -2,19 +2,18 @@ import { Breadcrumb } from "../../design/breadcrumb";
 import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
-import { toPairs, unpackTexts } from "../model/packed-texts";
+import type { LinkView } from "../model/listing-view";
 import type { SummaryView } from "../model/product-view";
 import styles from "./product-heading.module.css";
 
-type TrailProps = { readonly crumbs: string; readonly here: string };
+type TrailProps = { readonly crumbs: readonly LinkView[]; readonly here: string };
 
-/** The way from the start page to a product. */
+/** The breadcrumb from the start page to a product. */
 export function ProductTrail({ crumbs, here }: TrailProps) {
-  const links = toPairs(unpackTexts(crumbs));
-  return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
+  return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={crumbs} here={here} />;
 }
 
-/** Brand, name, rating and number: what stands above the price. */
+/** Brand, name, rating and product number, above the price. */
 export function ProductSummary({ brand, name, rating, productNumber, model }: SummaryView) {
   const translate = useTranslate();
   return (
@@ -46,13 +45,11 @@ export function ProductSummary({ brand, name, rating, productNumber, model }: Su
   );
 }
 
-/** The few figures that decide. */
-export function KeyFigures({ figures }: Pick<SummaryView, "figures">) {
-  const shown = toPairs(unpackTexts(figures));
-  if (shown.length === 0) return null;
+export function KeyAttributes({ keyAttributes }: Pick<SummaryView, "keyAttributes">) {
+  if (keyAttributes.length === 0) return null;
   return (
     <dl className={styles.key}>
-      {shown.map(([label, value]) => (
+      {keyAttributes.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,4 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, startTransition, useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { useWords } from "../../i18n/translate-context";
 import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
@@ -14,11 +15,10 @@ import { textsPart } from "./product-texts.module.css";
 import { RelatedProducts } from "./related-products";
 import { ServedMarkup } from "./served-markup";
 import { dataPart } from "./technical-data.module.css";
-import { useRest } from "./use-rest";
 
 /**
- * A product's page: what decides first, in one screen; then its sections, each with an address of its own. What needs no
- * script is the server's, heading and texts above all.
+ * A product's page: the buying decision on the first screen, then sections with their own anchors. The server renders
+ * the parts that need no script.
  */
 export default function ProductPage({ product }: { readonly product: ProductView }) {
   useWords("product");
@@ -59,9 +59,31 @@ function Rest({ product }: { readonly product: ProductView }) {
   );
 }
 
-/** Parts of the page by their names: null where they stand in the document that was served. */
+/** Creates the slot of a server-rendered part; its markup is null if the served document contains it. */
 function toPart(parts: ProductView["parts"]) {
   return (slot: ProductPartName, className?: string) => (
     <ServedMarkup slot={slot} html={parts?.[slot] ?? null} className={className} />
   );
+}
+
+/**
+ * Decides when to render the sections below the first screen: after the first paint of a client navigation; at once in
+ * a served document, for a URL with a hash, and when the shopper goes back.
+ */
+function useRest(isServed: boolean): boolean {
+  const { hash } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const [isTime, setTime] = useState(isServed || isBack || hash !== "");
+  useEffect(() => {
+    if (isTime) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setTime(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isTime]);
+  return isTime;
 }

@@ -1,6 +1,7 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { supportPath } from "../../support/model/support-path";
 import type { FactsView } from "../model/product-view";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
@@ -36,7 +37,9 @@ export function ProductPapers({ facts }: { readonly facts: FactsView }) {
           <li>
             <a
               className={styles.file}
-              href={`${prefix}/support?request=manual&product=${facts.productNumber}`}
+              href={
+                facts.contactPage ?? supportPath(prefix, { request: "manual", product: facts.productNumber })
+              }
             >
               <Icon name="mail" />
               {translate("product.manual.link")}

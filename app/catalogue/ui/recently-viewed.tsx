@@ -5,14 +5,13 @@ import { keepPictures } from "../browser/keep-pictures";
 import { loadViewed } from "../browser/load-viewed";
 import { type ViewedCard, writeViewedCards } from "../browser/viewed-cards";
 import type { CardView } from "../model/card-view";
-import { unpackTexts } from "../model/packed-texts";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
 type Viewed = { readonly title: string; readonly cards: readonly CardView[] };
 export type RecentlyViewedProps = { readonly sku?: string | undefined; readonly hasQuickAdd: boolean };
 
-/** After consent and after paint: what this browser has looked at, without the article that is open. */
+/** Products viewed before, without the current one. Loads after paint, and only with consent. */
 export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   const prefix = usePathPrefix();
   const [viewed, setViewed] = useState<Viewed | null>(null);
@@ -22,13 +21,13 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
       .then(async (others) => {
         const skus = sku ? [sku, ...others] : others;
         if (skus.length === 0 || stop.signal.aborted) return;
-        const answer = await fetch(`${prefix}/viewed?skus=${skus.join(",")}`, { signal: stop.signal });
-        const all = answer.ok ? parseAnswer(await answer.json()) : null;
-        if (all && !isKeptByAccount()) keepCards(all.cards, prefix);
+        const response = await fetch(`${prefix}/viewed?skus=${skus.join(",")}`, { signal: stop.signal });
+        const all = response.ok ? parseViewedCards(await response.json()) : null;
+        if (all && !isSignedIn()) storeCards(all.cards, prefix);
         setViewed(
           all && {
             ...all,
-            cards: all.cards.filter((card) => toSeen(card, prefix).href !== location.pathname),
+            cards: all.cards.filter((card) => toViewedCard(card, prefix).href !== location.pathname),
           },
         );
       })
@@ -44,14 +43,14 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   );
 }
 
-/** Of an account the device keeps nothing. */
-function isKeptByAccount(): boolean {
+/** The list of a signed-in customer is stored in the account, not on the device. */
+function isSignedIn(): boolean {
   return /\bcustomer_id=/.test(document.cookie);
 }
 
-/** What was seen, for a page without a network. */
-function keepCards(cards: readonly CardView[], prefix: string): void {
-  const seen = cards.map((card) => toSeen(card, prefix));
+/** Stores the cards for the offline page. */
+function storeCards(cards: readonly CardView[], prefix: string): void {
+  const seen = cards.map((card) => toViewedCard(card, prefix));
   writeViewedCards(seen);
   keepPictures(
     viewedCardsKey,
@@ -59,13 +58,12 @@ function keepCards(cards: readonly CardView[], prefix: string): void {
   );
 }
 
-function toSeen([own]: CardView, prefix: string): ViewedCard {
-  const [, slug, picture = "", name = "", price = ""] = unpackTexts(own);
+function toViewedCard({ slug, picture, name, price }: CardView, prefix: string): ViewedCard {
   return { name, href: `${prefix}/${slug}/`, picture, price };
 }
 
-/** Only its head is looked at: it comes from the same deployment. */
-function parseAnswer(value: Partial<Viewed> | null): Viewed | null {
+/** Checks the outer shape only: the response comes from the same deployment. */
+function parseViewedCards(value: Partial<Viewed> | null): Viewed | null {
   return typeof value?.title === "string" && Array.isArray(value.cards)
     ? { title: value.title, cards: value.cards }
     : null;

@@ -9,7 +9,7 @@ import { PathPrefixContext } from "../../i18n/use-path-prefix";
 import type { BlockPage, BlockView } from "../model/block-view";
 import { AddToCartForm } from "./add-to-cart-form";
 import { BlockPart } from "./blocks/block-parts";
-import { QuickAddContext } from "./blocks/product-row";
+import { QuickAddContext } from "./blocks/product-blocks";
 
 type Surroundings = {
   readonly translate: Translate;

@@ -9,21 +9,17 @@ import type { ProductParts, ProductPartsView, RatingView, WalletsView } from "..
 import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { BuyTerms } from "./buy-terms";
-import { BuyTiers } from "./buy-tiers";
 import { CompareTable } from "./compare-table";
-import { GuaranteeChoice } from "./guarantee-choice";
-import { KeepLinks } from "./keep-links";
 import { ProductFacts } from "./product-facts";
-import { KeyFigures, ProductSummary, ProductTrail } from "./product-heading";
-import { ProductTabs } from "./product-tabs";
-import { ProductTrust } from "./product-trust";
+import { KeyAttributes, ProductSummary, ProductTrail } from "./product-heading";
+import { BuyTiers, GuaranteeChoice, KeepLinks, ProductTabs, ProductTrust } from "./product-parts";
 import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 
 type OwnParts = Omit<ProductParts, "guarantee">;
 type Words = { readonly translate: Translate; readonly prefix: string };
 
-/** Writes what of a product's page needs no script, each part once for what it shows. */
+/** Renders the parts of a product's page that need no script; each part is cached by its content. */
 export function createProductRenderer({ translate, prefix }: Words, remember: MarkupMemo) {
   const render = (name: string, shown: unknown, element: ReactElement) =>
     remember(`product ${name} ${translate.locale}${prefix} ${JSON.stringify(shown)}`, () => (
@@ -33,12 +29,12 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
     ));
   return {
     renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): OwnParts {
-      const { figures, name } = summary;
+      const { keyAttributes, name } = summary;
       const { sku, tiers, reviewsPath, hasTrustStrip } = rest;
       return {
         trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
-        figures: render("figures", figures, <KeyFigures figures={figures} />),
+        figures: render("figures", keyAttributes, <KeyAttributes keyAttributes={keyAttributes} />),
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),
         facts: render("facts", [facts, terms.isUsed], <ProductFacts facts={facts} isUsed={terms.isUsed} />),
         compare: render("compare", sku, <KeepLinks sku={sku} />),
@@ -50,7 +46,7 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
           : "",
       };
     },
-    /** Extra guarantees, and the wallets' buttons below them. */
+    /** Renders the extra guarantees and the wallet buttons. */
     renderGuarantee: ({ guarantees, summary: { name } }: ProductPartsView, wallets: WalletsView | null) =>
       render(
         "guarantee",
@@ -71,7 +67,7 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
 
 type RatingProps = { readonly rating: RatingView; readonly reviewsPath: string };
 
-/** Each level leads to its reviews on their page. */
+/** Each star level links to its reviews. */
 function Rating({ rating, reviewsPath }: RatingProps) {
   const levels = ratingLevels.map((stars, index) => ({
     stars,

@@ -1,29 +1,47 @@
 /**
- * Puts other markup into a part of the page: who was on a control stays on the one of the same name and value, what was
- * folded stays folded, and what was scrolled stays where it was.
+ * Replaces the markup of a part of the page. The focus stays on the same control, with what was typed into it meanwhile;
+ * folds stay open or closed, and scrolled lists stay where they were.
  */
 export function replaceMarkup(box: HTMLElement, html: string): void {
   const focused = box.contains(document.activeElement) ? document.activeElement : null;
+  const findAgain = focused && rememberControl(box, focused);
   const folds = new Map([...box.querySelectorAll("details")].map((fold) => [toName(fold), fold.open]));
   const scrolled = [...box.querySelectorAll("[data-scrolls]")].map((element) => element.scrollTop);
-  box.innerHTML = html;
+  withoutChanges(box, () => {
+    box.innerHTML = html;
+  });
   for (const fold of box.querySelectorAll("details")) fold.open = folds.get(toName(fold)) ?? fold.open;
   box.querySelectorAll("[data-scrolls]").forEach((element, at) => {
     element.scrollTop = scrolled[at] ?? 0;
   });
-  if (focused) (findAgain(box, focused) ?? findFirst(box))?.focus({ preventScroll: true });
+  if (!findAgain) return;
+  const again = findAgain();
+  if (isTextField(focused) && isTextField(again)) keepTyped(focused, again);
+  (again ?? findFirst(box))?.focus({ preventScroll: true });
+}
+
+/** A browser reports a half-typed value as changed when its field is removed: no form may be sent for that. */
+function withoutChanges(box: HTMLElement, act: () => void): void {
+  const stop = (event: Event) => event.stopPropagation();
+  box.addEventListener("change", stop, true);
+  act();
+  box.removeEventListener("change", stop, true);
 }
 
 function toName(fold: HTMLElement): string {
   return fold.dataset.group ?? fold.id;
 }
 
-/** The same control in other markup: by its id, a field by name and value, anything else by what it is called. */
-function findAgain(box: HTMLElement, focused: Element): HTMLElement | undefined {
+/**
+ * Returns a function that finds the same control in other markup. Fields are told apart by id, name and value, and both
+ * ends of a range, which share a name, by their order; other elements by their text.
+ */
+function rememberControl(box: HTMLElement, focused: Element): () => HTMLElement | undefined {
   const selector = toSelector(focused);
-  if (selector !== null) return box.querySelector<HTMLElement>(selector) ?? undefined;
-  const others = [...box.querySelectorAll<HTMLElement>(focused.tagName)];
-  return others.find((other) => toText(other) === toText(focused));
+  const list = () => [...box.querySelectorAll<HTMLElement>(selector ?? focused.tagName)];
+  if (selector === null) return () => list().find((other) => toText(other) === toText(focused));
+  const at = [...box.querySelectorAll(selector)].indexOf(focused);
+  return () => list().at(at);
 }
 
 function toSelector(element: Element): string | null {
@@ -32,14 +50,30 @@ function toSelector(element: Element): string | null {
   if (!name) return null;
   const isOption = element instanceof HTMLInputElement && /checkbox|radio/.test(element.type);
   const value = isOption ? `[value="${CSS.escape(element.value)}"]` : "";
-  return `[name="${CSS.escape(name)}"]${value}`;
+  return `[name="${CSS.escape(name)}"]:not([type="hidden"])${value}`;
 }
 
 function toText(element: Element): string {
   return element.ariaLabel ?? element.textContent;
 }
 
-/** Whoever took a filter away stays where the filters are. */
+function isTextField(element: Element | undefined): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && !/checkbox|radio|range/.test(element.type);
+}
+
+/** Keeps what was typed since the request. Browsers report no change of a value that a script has set: leaving does. */
+function keepTyped(former: HTMLInputElement, field: HTMLInputElement): void {
+  if (former.value === former.defaultValue) return;
+  field.value = former.value;
+  const reported = new AbortController();
+  const { signal } = reported;
+  field.addEventListener("change", () => reported.abort(), { signal });
+  field.addEventListener("blur", () => field.dispatchEvent(new Event("change", { bubbles: true })), {
+    signal,
+  });
+}
+
+/** Keeps the focus near the filters after one was removed. */
 function findFirst(box: HTMLElement): HTMLElement | undefined {
   const controls = [...box.querySelectorAll<HTMLElement>("a, button, input, select, summary")];
   return controls.find((control) => control.checkVisibility());

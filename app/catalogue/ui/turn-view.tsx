@@ -3,12 +3,12 @@ import { Button } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./picture-viewer.module.css";
 
-/** A drag over this part of the picture's width is one turn. */
+/** Dragging across this share of the picture's width is one turn. */
 const turnShare = 0.8;
 
 type Props = { readonly frames: readonly string[]; readonly name: string };
 
-/** The 360° view: its frames come when it is opened; turned by dragging, by a slider with arrow keys, and by buttons. */
+/** The 360° view: loads its frames when opened; turns by dragging, slider, arrow keys and buttons. */
 export function TurnView({ frames, name }: Props) {
   const translate = useTranslate();
   const [at, setAt] = useState(0);
@@ -71,7 +71,7 @@ export function TurnView({ frames, name }: Props) {
   );
 }
 
-/** Fetches the frames; how many are there, or will never be. */
+/** Loads the frames. Returns how many have loaded or failed. */
 function useLoaded(frames: readonly string[]): number {
   const [loaded, setLoaded] = useState(0);
   const addresses = frames.join(" ");

@@ -74,6 +74,7 @@ export type AddressFieldErrorCode =
   | "phone"
   | "vat-format"
   | "vat-invalid"
+  | "vat-other-name"
   | "vat-unavailable";
 
 export type AddressFormErrors = Readonly<Partial<Record<AddressFormField, AddressFieldErrorCode>>>;

@@ -1,5 +1,5 @@
 import type { Address } from "../../cart/model/address";
-import type { Cart } from "../../cart/model/cart";
+import { type Cart, needsDelivery } from "../../cart/model/cart";
 
 export type GuardedPage = "cart" | "addresses" | "payment";
 
@@ -23,7 +23,11 @@ export function isShoppable(cart: Cart | null): cart is Cart {
 }
 
 function isReadyForPayment(cart: Cart): boolean {
-  return cart.shipping !== null && cart.shippingAddress !== null && isDeliverable(cart.shippingAddress);
+  return (
+    (cart.shipping !== null || !needsDelivery(cart)) &&
+    cart.shippingAddress !== null &&
+    isDeliverable(cart.shippingAddress)
+  );
 }
 
 /** A parcel can be addressed: name, street, postal code and city are there. */

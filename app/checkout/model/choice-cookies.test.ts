@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keptThings } from "../../consent/model/kept-things";
 import { countryCodes } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
 import { readChoiceCookies, toChoiceCookies, toClientType } from "./choice-cookies";
@@ -16,6 +17,8 @@ describe("what a shopper chose", () => {
       "billingClientType=COMPANY; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
       "shippingClientType=PRIVATE; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ]);
+    const listed = keptThings.flatMap(({ names }) => names);
+    for (const line of lines) expect(listed).toContain(line.split("=")[0]);
     const header = lines.map((line) => line.split(";")[0]).join("; ");
     expect(readChoiceCookies(header)).toEqual({
       shippingAddressType: "DIFFERENT_FROM_BILLING",

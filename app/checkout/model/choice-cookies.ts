@@ -1,5 +1,6 @@
 import type { ShippingAddressType } from "../../cart/model/cart";
 import type { Country } from "../../countries/model/country";
+import { readCookie } from "../../foundation/cookie";
 import { type AddressFormValues, type ClientType, clientTypes } from "./address-fields";
 import { parseShippingAddressType } from "./shipping-address-type";
 
@@ -18,17 +19,13 @@ export type RememberedChoices = {
 };
 
 export function readChoiceCookies(header: string | null): RememberedChoices {
-  const pairs = new Map(
-    (header ?? "").split(/;\s*/).map((pair) => {
-      const [name = "", value = ""] = pair.split("=");
-      return [name, value] as const;
-    }),
-  );
-  const client = (name: string) => clientTypes.find((type) => type === pairs.get(name)) ?? null;
+  const client = (name: string) => {
+    const value = readCookie(header, name);
+    return clientTypes.find((type) => type === value) ?? null;
+  };
+  const addressType = readCookie(header, shippingAddressTypeCookie);
   return {
-    shippingAddressType: pairs.has(shippingAddressTypeCookie)
-      ? parseShippingAddressType(pairs.get(shippingAddressTypeCookie))
-      : null,
+    shippingAddressType: addressType === null ? null : parseShippingAddressType(addressType),
     billing: client(clientTypeCookies.billing),
     shipping: client(clientTypeCookies.shipping),
   };

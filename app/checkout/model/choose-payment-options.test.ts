@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { getCountry } from "../../countries/model/country-table";
-import { choosePaymentOptions, choosePreselected } from "./choose-payment-options";
+import { money } from "../../foundation/money";
+import {
+  allowsMethod,
+  choosePaymentOptions,
+  choosePreselected,
+  planPaymentChoice,
+} from "./choose-payment-options";
 
 const germany = getCountry("DE");
 
@@ -21,4 +27,43 @@ it("preselects the cart's choice while it is possible, else the card", () => {
   expect(choosePreselected(options, "twint")).toBe("scheme");
   const many = choosePaymentOptions(sampleCart({ lines: [sampleLine({ quantity: 21 })] }), germany);
   expect(choosePreselected(many, "bank_transfer")).toBe("scheme");
+});
+
+it("allows nothing but what the options show, and only Google Pay where the store wants no other", () => {
+  const many = sampleCart({ lines: [sampleLine({ quantity: 21 })] });
+  const allows = (method: string, walletFlow: "google-pay-only" | null = null, cart = many) =>
+    allowsMethod(cart, germany, { method, walletFlow });
+  expect(["scheme", "cash_on_delivery", "bank_transfer", "none", "cheque"].map((one) => allows(one))).toEqual(
+    [true, false, false, false, false],
+  );
+  expect([allows("scheme", "google-pay-only"), allows("googlepay", "google-pay-only")]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it("needs no method for a cart with nothing to pay, whatever its fee", () => {
+  const free = sampleCart({ total: money(0, "EUR") });
+  expect(choosePaymentOptions(free, germany)).toEqual([]);
+  expect(allowsMethod(free, germany, { method: "none", walletFlow: "google-pay-only" })).toBe(true);
+  const withFee = sampleCart({
+    total: money(200, "EUR"),
+    codFee: money(200, "EUR"),
+    paymentMethod: "cash_on_delivery",
+  });
+  expect(planPaymentChoice(withFee, germany).map(({ type }) => type)).toEqual([
+    "remove-cod-fee",
+    "set-field",
+    "set-field",
+  ]);
+});
+
+it("removes a fee without its method, and nothing from a cart whose choice is possible", () => {
+  const fee = { codFee: money(200, "EUR"), total: money(10_200, "EUR") };
+  expect(planPaymentChoice(sampleCart({ ...fee, paymentMethod: "scheme" }), germany)).toEqual([
+    { type: "remove-cod-fee" },
+    { type: "set-field", name: "calculatedCodFee", value: null },
+  ]);
+  expect(planPaymentChoice(sampleCart({ ...fee, paymentMethod: "cash_on_delivery" }), germany)).toEqual([]);
+  expect(planPaymentChoice(sampleCart(), germany)).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import type { Cart } from "../../cart/model/cart";
+import type { CartChange } from "../../cart/model/cart-change";
+import { cashOnDelivery } from "../../cart/model/choose-cod-fee";
 import type { Country, CustomerType } from "../../countries/model/country";
+import { noPayment } from "../../orders/model/order";
 import { type CashRefusal, refuseByPieces, refuseCashOnDelivery } from "./cash-on-delivery";
+import { needsNoPayment } from "./needs-no-payment";
 import { type ConnectedPaymentMethod, customerTypeOf, listPaymentMethods } from "./payment-method";
+import { isGooglePayOnly, type WalletFlow } from "./wallet-flow";
 
 /** Why a method of the country cannot be chosen for a cart. */
 export type MethodRefusal = CashRefusal | { readonly reason: CustomerType };
@@ -12,12 +17,51 @@ export type PaymentOption = {
   readonly refusal: MethodRefusal | null;
 };
 
-/** The methods of this cart in this country, each with the reason why it is out of reach. */
+/** The methods of this cart in this country, each with the reason why it is out of reach; none when nothing is paid. */
 export function choosePaymentOptions(cart: Cart, country: Country): readonly PaymentOption[] {
+  if (needsNoPayment(cart)) return [];
   return listPaymentMethods(country.code).map((method) => ({
     method,
     refusal: refuse(method, cart, country),
   }));
+}
+
+type MethodChoice = {
+  readonly method: string;
+  /** Setting of the store; null: every method of the country. */
+  readonly walletFlow: WalletFlow | null;
+};
+
+/**
+ * Returns whether a cart can be ordered with a payment method: the one rule of payment page, middleware and order. A cart
+ * with nothing to pay is ordered without payment, whatever method is named.
+ */
+export function allowsMethod(cart: Cart, country: Country, { method, walletFlow }: MethodChoice): boolean {
+  if (needsNoPayment(cart)) return true;
+  if (isGooglePayOnly(walletFlow) && method !== "googlepay") return false;
+  return choosePaymentOptions(cart, country).some(
+    (option) => option.method === method && option.refusal === null,
+  );
+}
+
+/**
+ * Plans what the payment method and its fee need after a cart changed: a method that is not possible any more goes with
+ * its fee, and a fee without its method goes.
+ */
+export function planPaymentChoice(cart: Cart, country: Country): readonly CartChange[] {
+  const { paymentMethod, codFee, hasFields } = cart;
+  const isPossible =
+    paymentMethod === null ||
+    (needsNoPayment(cart)
+      ? paymentMethod === noPayment
+      : allowsMethod(cart, country, { method: paymentMethod, walletFlow: null }));
+  const hasStrayFee = codFee !== null && (!isPossible || paymentMethod !== cashOnDelivery);
+  const clear = (name: "paymentMethod" | "calculatedCodFee"): CartChange[] =>
+    hasFields ? [{ type: "set-field", name, value: null }] : [];
+  return [
+    ...(hasStrayFee ? [{ type: "remove-cod-fee" } as const, ...clear("calculatedCodFee")] : []),
+    ...(isPossible ? [] : clear("paymentMethod")),
+  ];
 }
 
 /** The cart's own choice while it is possible, else the card, else the first that is possible. */

@@ -1,5 +1,5 @@
 import { type Address, optionalAddressParts } from "../../cart/model/address";
-import { normalizePostalCode } from "../../countries/model/address-fields";
+import { normalizePhone, normalizePostalCode } from "../../countries/model/address-fields";
 import { type CountryCode, type CustomerType, countryCodes } from "../../countries/model/country";
 import { toFullVatNumber } from "../../countries/model/vat-number";
 import { type FormRule, findBrokenRule, oneOf } from "../../foundation/form-rules";
@@ -102,6 +102,7 @@ export function toAddress(input: AddressInput, { country, customerType, email, i
     ...input,
     id,
     email,
+    mobile: normalizePhone(input.mobile),
     ...(!isCompany && { company: "", department: "" }),
   };
   const optional = optionalAddressParts.flatMap((part) =>
@@ -118,7 +119,7 @@ export function toAddress(input: AddressInput, { country, customerType, email, i
     postalCode: normalizePostalCode(country, input.postalCode),
     city: input.city,
     country,
-    phone: input.phone,
+    phone: normalizePhone(input.phone),
   };
 }
 

@@ -1,11 +1,12 @@
 import { is, pattern, size, string } from "superstruct";
+import { noPayment } from "../../orders/model/order";
 import type { NewsletterAnswer } from "./choose-newsletter-consent";
 import { type ConnectedPaymentMethod, isConnectedPaymentMethod } from "./payment-method";
 
 /** What the payment page posts. `totalCents` is the total that the shopper saw when pressing the button. */
 export type OrderForm = {
   readonly intent: "choose" | "update" | "order";
-  readonly method: ConnectedPaymentMethod | null;
+  readonly method: ConnectedPaymentMethod | typeof noPayment | null;
   readonly cartId: string | null;
   readonly totalCents: number | null;
   readonly key: string | null;
@@ -31,7 +32,7 @@ export function parseOrderForm(form: FormData): OrderForm {
   const total = identifier("total");
   return {
     intent: intent === "order" || intent === "choose" ? intent : "update",
-    method: isConnectedPaymentMethod(method) ? method : null,
+    method: method === noPayment || isConnectedPaymentMethod(method) ? method : null,
     cartId: identifier("cart"),
     totalCents: total !== null && /^\d{1,12}$/.test(total) ? Number(total) : null,
     key: identifier("key"),

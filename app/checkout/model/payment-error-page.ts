@@ -18,6 +18,7 @@ export function toPaymentErrorKind(error: PlaceOrderError): PaymentErrorKind {
     case "key-reused":
       return "unprocessable-entity";
     case "out-of-stock":
+    case "not-for-sale":
     case "too-many-attempts":
     case "platform-unavailable":
       return "creating-order-failed";

@@ -17,6 +17,8 @@ type Shopper = {
   readonly book?: AddressBook | null;
   /** Of the account. */
   readonly email?: string | null;
+  /** Of the account: a new billing address begins with it. */
+  readonly name?: { readonly firstName: string | null; readonly lastName: string | null } | null;
   readonly remembered?: RememberedChoices;
 };
 
@@ -26,7 +28,7 @@ const nothingRemembered: RememberedChoices = { shippingAddressType: null, billin
 export function toAddressFormValues(
   cart: Cart | null,
   country: Country,
-  { book = null, email = null, remembered = nothingRemembered }: Shopper = {},
+  { book = null, email = null, name = null, remembered = nothingRemembered }: Shopper = {},
 ): AddressFormValues {
   const sources = chooseSources(cart, book, country.code);
   const shippingAddressType = sources.isFromBook
@@ -46,6 +48,7 @@ export function toAddressFormValues(
     "billing.source": sources.billing,
     "shipping.source": sources.shipping,
     "billing.country": country.code,
+    ...(name && { "billing.firstName": name.firstName ?? "", "billing.lastName": name.lastName ?? "" }),
     ...toFields("billing", cart?.billingAddress ?? null),
     ...(isSame ? {} : toFields("shipping", cart?.shippingAddress ?? null)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readVatCode } from "./vat-code";
-import { readVatXml, writeVatXml } from "./vat-xml";
+import { readVatXml } from "./vat-xml";
 
 describe("codes of a validation", () => {
   const accepted = [200, 216, 218, 219, 223];
@@ -12,15 +12,17 @@ describe("codes of a validation", () => {
     expect(all.filter((code) => readVatCode(code) === "unavailable")).toEqual(undecided);
   });
 
-  it("are the string that follows ErrorCode", () => {
-    const xml = writeVatXml([
-      ["UstId_1", "DE812345674"],
-      ["ErrorCode", "204"],
-      ["Gueltig_bis", "<&>"],
-    ]);
-    expect(xml).toContain("<value><string>ErrorCode</string></value>\n<value><string>204</string></value>");
-    expect(xml).toContain("&lt;&amp;&gt;");
-    expect(readVatXml(xml)).toBe(204);
+  it.each([
+    ["200", "A", "A", "valid"],
+    ["200", "B", "A", "other-name"],
+    ["200", "A", "B", "other-name"],
+    ["200", "D", "D", "valid"],
+    ["201", "B", "B", "invalid"],
+    ["999", "", "", "unavailable"],
+  ])("%s with company %s and town %s mean %s", (code, company, city, outcome) => {
+    const fields = ["ErrorCode", code, "Erg_Name", company, "Erg_Ort", city];
+    const xml = fields.map((text) => `<value><string>${text}</string></value>`).join("\n");
+    expect(readVatXml(xml)).toBe(outcome);
   });
 
   it.each([
@@ -28,5 +30,5 @@ describe("codes of a validation", () => {
     "<params></params>",
     "<string>ErrorCode</string>",
     "<string>ErrorCode</string><string>x</string>",
-  ])("are not read from %j", (xml) => expect(readVatXml(xml)).toBeNull());
+  ])("are not read from %j", (xml) => expect(readVatXml(xml)).toBe("unavailable"));
 });

@@ -1,5 +1,6 @@
-import type { Cart } from "../../cart/model/cart";
-import type { CountryCode } from "../../countries/model/country";
+import type { Cart, VatCheck } from "../../cart/model/cart";
+import { findGrossReason, type GrossReason, type NetSaleTerms, toSale } from "../../cart/model/net-sale";
+import { readVatProof, type VatHolder } from "../../cart/model/vat-check";
 import { findVatCountry, isVatNumberAsked } from "../../countries/model/vat-number";
 import type { VatOutcome } from "./vat-code";
 
@@ -10,13 +11,20 @@ export type VatTerms = {
   /** A valid number may make the sale net. */
   readonly changesTaxRate: boolean;
   readonly ownNumber: string;
-  readonly shopCountry: CountryCode;
+  /** Where the goods leave from. */
+  readonly dispatchCountry: string;
+  /** Where questions go in a store without the support form; null: the store has it. */
+  readonly contactPage: string | null;
   /** The cart is net now. */
   readonly isNet: boolean;
-  /** What the cart knows of a number; `isValid` null: it could not be validated. */
-  readonly known: { readonly number: string; readonly isValid: boolean | null } | null;
-  /** Of the billing address that the cart has; null: none yet. */
-  readonly saved: { readonly country: CountryCode; readonly isCompany: boolean } | null;
+  /** Why the cart includes VAT; null: nothing speaks against a net sale. */
+  readonly grossReason: GrossReason | null;
+  /** The result that the cart has; `outcome` null: the number could not be validated. */
+  readonly known: {
+    readonly number: string;
+    readonly outcome: "valid" | "invalid" | "other-name" | null;
+    readonly holder: VatHolder | null;
+  } | null;
 };
 
 export type VatState =
@@ -27,7 +35,12 @@ export type VatState =
   | "success-net"
   /** Valid, and net with the address that is being typed: the cart has another one still. */
   | "success-later"
+  /** Valid, and yet gross: the goods do not leave their country, or another receiver gets them. */
+  | "success-gross-dispatch"
+  | "success-gross-receiver"
   | "failed"
+  /** The number belongs to another company or town. */
+  | "failed-name"
   | "failed-no-rate-change"
   | "timeout"
   /** The office is not asked about this country: gross, and no error. */
@@ -35,20 +48,34 @@ export type VatState =
 
 /** The state of a result. A valid number without a net price, where the price could change, is not as it should be. */
 export function toVatState(number: string, outcome: VatOutcome, terms: VatTerms): VatState {
-  const country = findVatCountry(number);
-  if (country && !isVatNumberAsked(country, terms.shopCountry)) return "not-asked";
-  if (outcome === "unavailable") return "timeout";
   if (outcome === "invalid") return "failed";
+  const country = findVatCountry(number);
+  if (country && !isVatNumberAsked(country, terms.dispatchCountry)) return "not-asked";
+  if (outcome === "unavailable") return "timeout";
+  if (outcome === "other-name") return "failed-name";
   if (terms.isNet) return "success-net";
-  if (!terms.changesTaxRate) return "success";
-  const { saved } = terms;
-  const isOther = saved !== null && (saved.country !== country || !saved.isCompany);
-  return isOther ? "success-later" : "failed-no-rate-change";
+  return terms.changesTaxRate ? toGrossState(terms.grossReason) : "success";
+}
+
+function toGrossState(reason: GrossReason | null): VatState {
+  switch (reason) {
+    case "not-leaving":
+      return "success-gross-dispatch";
+    case "receiver":
+      return "success-gross-receiver";
+    case "unnamed":
+      return "success";
+    case "billing":
+    case "other-holder":
+      return "success-later";
+    default:
+      return "failed-no-rate-change";
+  }
 }
 
 /** What stops the checkout until the shopper says so; a number that is valid never does. */
 export function stopsCheckout(state: VatState): boolean {
-  return state === "failed" || state === "timeout";
+  return state === "failed" || state === "failed-name" || state === "timeout";
 }
 
 /** The sentences of a state, the most important first, by their keys. */
@@ -68,6 +95,12 @@ export function listVatSentences(
       return ["vat.success", "vat.net"];
     case "success-later":
       return ["vat.success", "vat.netLater"];
+    case "success-gross-dispatch":
+      return ["vat.success", "vat.grossDispatch"];
+    case "success-gross-receiver":
+      return ["vat.success", "vat.grossReceiver"];
+    case "failed-name":
+      return ["vat.failed", "vat.otherName"];
     case "failed":
       return ["vat.failed", changesTaxRate ? "vat.failedFormat" : "vat.failedCorrect"];
     case "failed-no-rate-change":
@@ -81,21 +114,30 @@ export function listVatSentences(
 
 /** The field's terms for a cart in a store. */
 export function toVatTerms(
-  cart: Pick<Cart, "country" | "isNet" | "taxation" | "billingAddress">,
-  settings: { readonly isVatValidationEnabled: boolean; readonly isTaxRateChangeEnabled: boolean } | null,
+  cart: Pick<Cart, "country" | "isNet" | "taxation" | "billingAddress" | "shippingAddress">,
+  settings: NetSaleTerms | null,
   ownNumber: string | null,
+  contactPage: string | null,
 ): VatTerms {
-  const { taxation, billingAddress } = cart;
   return {
     isEnabled: settings?.isVatValidationEnabled === true && ownNumber !== null,
     changesTaxRate: settings?.isTaxRateChangeEnabled === true,
     ownNumber: ownNumber ?? "",
-    shopCountry: cart.country,
+    dispatchCountry: settings?.dispatchCountry ?? cart.country,
+    contactPage,
     isNet: cart.isNet === true,
-    known: taxation?.vat ? { number: taxation.vat.number, isValid: taxation.vat.isValid } : null,
-    saved: billingAddress && {
-      country: billingAddress.country,
-      isCompany: billingAddress.customerType === "business",
-    },
+    grossReason: settings ? findGrossReason(toSale(cart), settings, cart.country) : "switched-off",
+    known: cart.taxation?.vat ? toKnown(cart.taxation.vat) : null,
+  };
+}
+
+function toKnown(vat: VatCheck): VatTerms["known"] {
+  const { number, isValid } = vat;
+  const proof = readVatProof(vat);
+  const refused = proof?.match === "other" ? "other-name" : "invalid";
+  return {
+    number,
+    outcome: isValid === null ? null : isValid ? "valid" : refused,
+    holder: proof && { company: proof.company, city: proof.city },
   };
 }

@@ -1,27 +1,22 @@
-/** Names of the parameters, as the office's former service had them. */
-export const vatParameters = { own: "UstId_1", other: "UstId_2" } as const;
+import { readVatCode, readVatMatch, undecidedVatCode, type VatOutcome } from "./vat-code";
 
-type Field = readonly [name: string, value: string];
+/** Names of the parameters, as the office's former service had them; company and town are optional. */
+export const vatParameters = {
+  own: "UstId_1",
+  other: "UstId_2",
+  company: "Firmenname",
+  city: "Ort",
+} as const;
 
-/** The specified answer: one array of two strings per field, the name and its value. */
-export function writeVatXml(fields: readonly Field[]): string {
-  const parts = fields.map(
-    (field) =>
-      `<param>\n<value><array><data>\n${field
-        .map((text) => `<value><string>${escapeXml(text)}</string></value>\n`)
-        .join("")}</data></array></value>\n</param>\n`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<params>\n${parts.join("")}</params>\n`;
-}
+/** Names of the fields with the office's comparison of company and town (A, B, C or D). */
+export const vatComparisonFields = { company: "Erg_Name", city: "Erg_Ort" } as const;
 
-/** The code of such an answer: the string that follows "ErrorCode"; null: it has none. */
-export function readVatXml(xml: string): number | null {
+/** The result of such a response; the code is the string that follows "ErrorCode", without one nothing is decided. */
+export function readVatXml(xml: string): VatOutcome {
   const texts = [...xml.matchAll(/<string>([^<]*)<\/string>/g)].map(([, text]) => text ?? "");
-  const index = texts.indexOf("ErrorCode");
-  const code = index < 0 ? "" : (texts[index + 1] ?? "");
-  return /^\d{3}$/.test(code) ? Number(code) : null;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const read = (name: string) => (texts.includes(name) ? (texts[texts.indexOf(name) + 1] ?? "") : "");
+  const code = read("ErrorCode");
+  const outcome = readVatCode(/^\d{3}$/.test(code) ? Number(code) : undecidedVatCode);
+  const match = readVatMatch(read(vatComparisonFields.company), read(vatComparisonFields.city));
+  return outcome === "valid" && match === "other" ? "other-name" : outcome;
 }

@@ -69,6 +69,8 @@ export const walletProblemCodes = [
   "shipping-option",
   "cart-empty",
   "out-of-stock",
+  "not-for-sale",
+  "not-sold-here",
   "total-changed",
   "method-not-allowed",
   "payment-refused",

@@ -1,5 +1,13 @@
 import type { Address } from "../../cart/model/address";
 import type { VatCheck } from "../../cart/model/cart";
+import {
+  isSameHolder,
+  readVatProof,
+  toVatHolder,
+  type VatHolder,
+  type VatNameMatch,
+  writeVatProof,
+} from "../../cart/model/vat-check";
 import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
 import { findVatCountry, isVatNumber, isVatNumberAsked } from "../../countries/model/vat-number";
@@ -8,6 +16,7 @@ import type { VatAnswer, VatGateway } from "../../gateways/vat/vat-gateway";
 import type { Log } from "../../request/log";
 import {
   readVatCode,
+  readVatMatch,
   undecidedVatCode,
   type VatOutcome,
   validVatCode,
@@ -32,19 +41,38 @@ export type VatFinding = {
   readonly wasRefused: boolean;
 };
 
-/** Asks the tax office about a number with its prefix, where there is a point in asking. Expected failures are codes. */
-export async function checkVatNumber(desk: VatDesk, number: string): Promise<VatFinding> {
+/**
+ * Asks the tax office about a number with its prefix, where there is a point in asking. With a `holder` the office
+ * compares company and town too: a number that belongs to another name is not confirmed. Expected failures are codes.
+ */
+export async function checkVatNumber(
+  desk: VatDesk,
+  number: string,
+  holder: VatHolder | null,
+): Promise<VatFinding> {
   const country = findVatCountry(number);
   if (!country || !isVatNumber(country, number)) return toFinding(number, wrongFormatVatCode);
-  if (!isVatNumberAsked(country, desk.access.country.code) || !(await isEnabled(desk))) {
+  const terms = await desk.catalogue.loadStoreSettings();
+  const dispatch = (terms.ok && terms.value.dispatchCountry) || desk.access.country.code;
+  if (!isVatNumberAsked(country, dispatch) || !terms.ok || !terms.value.isVatValidationEnabled) {
     return { ...toFinding(number, undecidedVatCode), outcome: "not-asked" };
   }
   const sessionId = (await desk.access.session.read())?.id ?? null;
-  const answer = await desk.vat.check(number, sessionId);
-  if (answer.ok) return toFinding(number, answer.value.code, answer.value);
+  const answer = await desk.vat.check(number, sessionId, holder);
+  if (answer.ok) return toFinding(number, answer.value.code, answer.value, holder);
   const { kind, code = "" } = answer.error;
   desk.log.warn("vat-check-failed", { kind, code });
   return { ...toFinding(number, undecidedVatCode), wasRefused: code === "TooManyAttempts" };
+}
+
+/** Validates the number of an address for its company and town; a number of another country than the address's is wrong. */
+export async function checkAddressVat(
+  desk: VatDesk,
+  number: string,
+  address: Pick<Address, "company" | "city" | "country">,
+): Promise<VatFinding> {
+  if (findVatCountry(number) !== address.country) return toFinding(number, wrongFormatVatCode);
+  return checkVatNumber(desk, number, toVatHolder(address));
 }
 
 /**
@@ -53,15 +81,22 @@ export async function checkVatNumber(desk: VatDesk, number: string): Promise<Vat
  */
 export async function checkBillingVat(
   desk: VatDesk,
-  { vatNumber }: Pick<Address, "vatNumber">,
+  { vatNumber, company, city, country }: Pick<Address, "vatNumber" | "company" | "city" | "country">,
   isAskedAnew = false,
 ): Promise<VatFinding | null> {
   if (!vatNumber || !(await isEnabled(desk))) return null;
+  const holder = toVatHolder({ company, city });
   const cart = isAskedAnew ? null : await loadCart(desk.access, "known");
   const known = cart?.ok ? cart.value?.taxation?.vat : null;
-  if (known?.number !== vatNumber || known.isValid === null) return checkVatNumber(desk, vatNumber);
+  const ask = () => checkAddressVat(desk, vatNumber, { company, city, country });
+  if (known?.number !== vatNumber || known.isValid === null) return ask();
+  const proof = readVatProof(known);
+  const isOther = proof?.match === "other";
+  // A number that does not exist has no holder; of any other the office has to know the billed company.
+  const isDecided = isSameHolder(holder, proof) || (!known.isValid && !isOther);
+  if (!isDecided) return ask();
   const finding = toFinding(vatNumber, known.isValid ? validVatCode : wrongFormatVatCode);
-  return { ...finding, check: known };
+  return { ...finding, ...(isOther && { outcome: "other-name" }), check: known };
 }
 
 async function isEnabled({ catalogue }: VatDesk): Promise<boolean> {
@@ -69,14 +104,25 @@ async function isEnabled({ catalogue }: VatDesk): Promise<boolean> {
   return settings.ok && settings.value.isVatValidationEnabled;
 }
 
-function toFinding(number: string, code: number, answer: VatAnswer | null = null): VatFinding {
-  const outcome = readVatCode(code);
+function toFinding(
+  number: string,
+  code: number,
+  answer: VatAnswer | null = null,
+  holder: VatHolder | null = null,
+): VatFinding {
+  const match = toMatch(answer);
+  const said = readVatCode(code);
+  const outcome = said === "valid" && holder && match === "other" ? "other-name" : said;
   const isValid = outcome === "unavailable" ? null : outcome === "valid";
   return {
     outcome,
     code,
-    check: { number, isValid, rawResponse: answer?.rawResponse ?? "" },
+    check: { number, isValid, rawResponse: answer ? writeVatProof(answer.rawResponse, holder, match) : "" },
     answer,
     wasRefused: false,
   };
+}
+
+function toMatch(answer: VatAnswer | null): VatNameMatch {
+  return answer?.compared ? readVatMatch(answer.compared.company, answer.compared.city) : "unknown";
 }

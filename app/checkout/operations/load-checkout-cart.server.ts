@@ -4,7 +4,7 @@ import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
 import { err, ok, type Result } from "../../foundation/result";
 import { loadOrder } from "../../orders/operations/load-order.server";
-import { gatewaysContext, nowContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { chooseGuardRedirect, type GuardedPage, isShoppable } from "../model/checkout-guard";
 import { toStepPath } from "../model/checkout-step";
 
@@ -59,9 +59,9 @@ async function findFreshOrder(
   context: Readonly<RouterContextProvider>,
   orderId: string,
 ): Promise<string | null> {
-  const order = await loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId);
+  const order = await loadOrder(toCartAccess(context), context.get(requestContext).gateways.orders, orderId);
   if (!order.ok || !order.value) return null;
-  const ageMs = context.get(nowContext).getTime() - Date.parse(order.value.createdAt);
+  const ageMs = context.get(requestContext).now.getTime() - Date.parse(order.value.createdAt);
   return ageMs < freshMs ? orderId : null;
 }
 

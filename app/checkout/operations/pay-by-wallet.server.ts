@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { chooseWords } from "../../cart/model/cart";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
@@ -6,22 +7,17 @@ import { toLanguage } from "../../countries/model/locale";
 import { err, ok, type Result } from "../../foundation/result";
 import type { PlaceOrderError } from "../../orders/model/order";
 import { startPayment } from "../../orders/operations/start-payment.server";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  originContext,
-  utmSourceContext,
-  walletsContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { toStepPath } from "../model/checkout-step";
 import { toReturnUrl } from "../model/to-return-url";
 import { toWalletAddresses, toWalletProblemCode } from "../model/to-wallet-addresses";
 import type { WalletPayment, WalletProblemCode } from "../model/wallet";
 import { saveAddresses } from "./save-addresses.server";
 
-type Paid = Promise<Result<{ readonly next: string }, WalletProblemCode>>;
+/** `items`: names of the lines that are the reason. */
+export type WalletRefusal = { readonly code: WalletProblemCode; readonly items?: string };
+
+type Paid = Promise<Result<{ readonly next: string }, WalletRefusal>>;
 
 /**
  * The shopper agreed on the sheet. Its addresses go through the form's rules onto the cart; the room orders at the
@@ -29,37 +25,38 @@ type Paid = Promise<Result<{ readonly next: string }, WalletProblemCode>>;
  */
 export async function payByWallet(context: Readonly<RouterContextProvider>, payment: WalletPayment): Paid {
   const access = toCartAccess(context);
-  const country = context.get(countryContext);
-  const { google, apple } = context.get(walletsContext);
-  if ((payment.method === "googlepay" ? google : apple) === null) return err("method-not-allowed");
+  const { country } = context.get(requestContext);
+  const { google, apple } = context.get(requestContext).wallets;
+  if ((payment.method === "googlepay" ? google : apple) === null) return err({ code: "method-not-allowed" });
 
   const cart = await loadCart(access);
-  if (!cart.ok && cart.error.code === "platform-unavailable") return err("unavailable");
+  if (!cart.ok && cart.error.code === "platform-unavailable") return err({ code: "unavailable" });
   if (cart.ok && cart.value && cart.value.lines.length > 0) {
     const values = toWalletAddresses(payment, country, cart.value);
-    if (!values.ok) return values;
+    if (!values.ok) return err({ code: values.error });
     const saved = await saveAddresses(values.value, toDesk(context), `${payment.key}:addresses`);
-    if (!saved.ok && saved.error.code === "invalid") return err(toWalletProblemCode(saved.error.fields));
-    if (!saved.ok) return err("unavailable");
+    if (!saved.ok && saved.error.code === "invalid")
+      return err({ code: toWalletProblemCode(saved.error.fields) });
+    if (!saved.ok) return err({ code: "unavailable" });
     const { option, key } = payment;
     if (option !== null && option !== cart.value.shipping?.methodKey) {
       const command = { type: "set-shipping-method", methodKey: option } as const;
       const chosen = await executeCartCommand(access, command, `${key}:option`);
-      if (!chosen.ok) return err("shipping-option");
+      if (!chosen.ok) return err({ code: "shipping-option" });
     }
   }
-  const locale = context.get(localeContext);
+  const { locale } = context.get(requestContext);
   const started = await startPayment(access, {
     method: payment.method,
     agreedCents: payment.totalCents,
     consents: null,
-    utmSource: context.get(utmSourceContext)(),
+    utmSource: context.get(requestContext).utmSource(),
     wallet: { token: payment.token },
-    returnUrl: toReturnUrl(context.get(originContext), country, toLanguage(locale)),
+    returnUrl: toReturnUrl(context.get(requestContext).origin, country, toLanguage(locale)),
     locale,
     idempotencyKey: payment.key,
   });
-  if (!started.ok) return err(toProblem(started.error));
+  if (!started.ok) return err(toProblem(started.error, toLanguage(locale)));
   if (started.value.next === "redirect") return ok({ next: started.value.url });
   const query = new URLSearchParams({ order: started.value.order.id });
   return ok({ next: `${toStepPath("thank-you")}?${query}` });
@@ -67,8 +64,8 @@ export async function payByWallet(context: Readonly<RouterContextProvider>, paym
 
 /** The wallet knows the sheet's addresses: nobody checks them once more, and no note goes with them. */
 function toDesk(context: Readonly<RouterContextProvider>) {
-  const { catalogue, vat, customers } = context.get(gatewaysContext);
-  const log = context.get(logContext);
+  const { catalogue, vat, customers } = context.get(requestContext).gateways;
+  const { log } = context.get(requestContext);
   return {
     access: toCartAccess(context),
     catalogue,
@@ -80,7 +77,12 @@ function toDesk(context: Readonly<RouterContextProvider>) {
   };
 }
 
-function toProblem(error: PlaceOrderError): WalletProblemCode {
+function toProblem(error: PlaceOrderError, language: string): WalletRefusal {
+  if (error.code !== "not-for-sale") return { code: toProblemCode(error) };
+  return { code: error.code, items: error.lines.map(({ name }) => chooseWords(name, language)).join(", ") };
+}
+
+function toProblemCode(error: PlaceOrderError): WalletProblemCode {
   switch (error.code) {
     case "payment":
       return "payment-refused";

@@ -112,5 +112,6 @@ const vatErrors: Readonly<Record<VatFinding["outcome"], AddressFieldErrorCode | 
   valid: null,
   "not-asked": null,
   invalid: "vat-invalid",
+  "other-name": "vat-other-name",
   unavailable: "vat-unavailable",
 };

@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import type { AddressGateway } from "../../gateways/address/address-gateway";
 import type { SavedAddress } from "../model/address-book";
 import {
+  type AddressFieldErrorCode,
   type AddressFormErrors,
   type AddressFormValues,
   type AddressPart,
@@ -14,7 +15,7 @@ import { isSameAddress, planAddition, planChange } from "../model/plan-address-c
 import { applyProposal } from "../model/resolve-saved-addresses";
 import { type AddressBookError, changeAddressBook } from "./change-address-book.server";
 import { type AddressProposal, askAboutAddress, readAnswer } from "./check-delivery-address.server";
-import { checkVatNumber, type VatDesk } from "./check-vat-number.server";
+import { checkAddressVat, type VatDesk } from "./check-vat-number.server";
 
 export type OwnAddressForm = {
   readonly part: AddressPart;
@@ -95,12 +96,13 @@ async function checkNumber(
   address: Address,
   values: AddressFormValues,
   desk: VatDesk,
-): Promise<Result<Address, "vat-invalid" | "vat-unavailable">> {
+): Promise<Result<Address, AddressFieldErrorCode>> {
   const { vatNumber } = address;
   if (!vatNumber) return ok(address);
-  const { outcome, check } = await checkVatNumber(desk, vatNumber);
+  const { outcome, check } = await checkAddressVat(desk, vatNumber, address);
   if (values.vatAccepted !== vatNumber) {
     if (outcome === "invalid") return err("vat-invalid");
+    if (outcome === "other-name") return err("vat-other-name");
     if (outcome === "unavailable") return err("vat-unavailable");
   }
   return ok(outcome === "not-asked" ? address : withVatCheck(address, check));

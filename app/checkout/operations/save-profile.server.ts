@@ -6,6 +6,7 @@ import {
   type ProfileField,
   type ProfileForm,
   type ProfileValues,
+  profileFields,
   toProfileChanges,
   toProfileValues,
 } from "../../accounts/model/profile-form";
@@ -47,10 +48,8 @@ export async function saveProfile(
     const merged = mergeProfileValues(values, shown, current);
     return err({ code: "changed-elsewhere", values: merged, current, changed });
   }
-  const errors = checkProfileForm(values, country, desk.now);
+  const errors = await findProfileErrors(desk, values, current, { vatAccepted });
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
-  const vat = await judgeVatNumber(desk, values, current, vatAccepted);
-  if (vat) return err({ code: "invalid", errors: { vatId: vat } });
   const changes = toChanges(profile, values, country);
   if (changes.length === 0) return ok("unchanged");
   const written = await desk.customers.update(profile.id, profile.version, changes);
@@ -59,6 +58,28 @@ export async function saveProfile(
   const now = await desk.customers.loadProfile(profile.id);
   if (!now.ok || !now.value) return err({ code: "unavailable" });
   return saveProfile(desk, { ...form, vatAccepted: values.vatId }, now.value, true);
+}
+
+/**
+ * What keeps these values from being saved, by the form's rules and the tax office; serves the page and the middleware.
+ *
+ * @param vatAccepted a VAT number that is saved although the office does not confirm it
+ * @param fields those that are changed; rules of the others are not applied
+ */
+export async function findProfileErrors(
+  desk: VatDesk & { readonly now: Date },
+  values: ProfileValues,
+  current: ProfileValues,
+  {
+    vatAccepted,
+    fields = profileFields,
+  }: { readonly vatAccepted: string; readonly fields?: readonly ProfileField[] },
+): Promise<ProfileErrors> {
+  const broken = Object.entries(checkProfileForm(values, desk.access.country, desk.now));
+  const own = broken.filter(([field]) => fields.some((known) => known === field));
+  if (own.length > 0 || !fields.includes("vatId")) return Object.fromEntries(own);
+  const vatId = await judgeVatNumber(desk, values, current, vatAccepted);
+  return vatId ? { vatId } : {};
 }
 
 function toChanges(profile: FullProfile, values: ProfileValues, country: Country) {
@@ -79,7 +100,7 @@ async function judgeVatNumber(
   const { customerType, vatId } = values;
   const isKnown = vatId === current.vatId || vatId === accepted;
   if (customerType !== "COMPANY" || vatId === "" || isKnown) return null;
-  const { outcome } = await checkVatNumber(desk, vatId);
+  const { outcome } = await checkVatNumber(desk, vatId, null);
   if (outcome === "invalid") return "vat-invalid";
   return outcome === "unavailable" ? "vat-unavailable" : null;
 }

@@ -9,18 +9,10 @@ import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
 import { err, ok, type Result } from "../../foundation/result";
 import { formatDate } from "../../i18n/formats";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  nowContext,
-  originContext,
-  translateContext,
-  walletsContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { toWalletSheet } from "../model/to-wallet-sheet";
 import type { WalletProblemCode, WalletRequest, WalletSheet } from "../model/wallet";
-import { payByWallet } from "./pay-by-wallet.server";
+import { payByWallet, type WalletRefusal } from "./pay-by-wallet.server";
 
 /** What the browser is told of a step of the sheet. */
 export type WalletReply =
@@ -30,7 +22,7 @@ export type WalletReply =
   /** The order is placed, or the bank asks for more: where to go, in this shop or at the provider. */
   | { readonly next: string };
 
-export type WalletFailure = { readonly code: WalletProblemCode; readonly sheet?: WalletSheet };
+export type WalletFailure = WalletRefusal & { readonly sheet?: WalletSheet };
 
 type Context = Readonly<RouterContextProvider>;
 type Answer = Promise<Result<WalletReply, WalletFailure>>;
@@ -86,7 +78,8 @@ async function addMissing(
 
 function toAdditionProblem(code: CartErrorCode): WalletProblemCode {
   if (code === "too-many-attempts") return code;
-  const isSoldOut = ["out-of-stock", "maximum-quantity", "not-sold-here", "unknown-sku"].includes(code);
+  if (code === "not-sold-here" || code === "unknown-sku") return "not-sold-here";
+  const isSoldOut = code === "out-of-stock" || code === "maximum-quantity";
   return isSoldOut ? "out-of-stock" : "unavailable";
 }
 
@@ -101,13 +94,12 @@ async function readSheet(context: Context, access: CartAccess): Answer {
 
 /** null: the ways of delivery cannot be had. */
 async function describeCart(context: Context, cart: Cart): Promise<WalletSheet | null> {
-  const offers = await context.get(gatewaysContext).catalogue.loadShippingOffers();
+  const offers = await context.get(requestContext).gateways.catalogue.loadShippingOffers();
   if (!offers.ok) return null;
-  const translate = context.get(translateContext);
-  const locale = context.get(localeContext);
-  const { timeZone } = context.get(countryContext);
+  const { translate, locale } = context.get(requestContext);
+  const { timeZone } = context.get(requestContext).country;
   const toDate = (days: number) =>
-    formatDate(addWorkingDays(context.get(nowContext), days, timeZone), locale, "UTC", "long");
+    formatDate(addWorkingDays(context.get(requestContext).now, days, timeZone), locale, "UTC", "long");
   return toWalletSheet(cart, offers.value, {
     subtotal: translate("cart.totals.subtotal"),
     discount: translate("cart.totals.discount"),
@@ -122,7 +114,7 @@ type Choice = Extract<WalletRequest, { readonly step: "address" }>;
 /** Wallets tell the coarse parts alone before the payment: the form's rules judge the whole address then. */
 async function chooseAddress(context: Context, { country }: Choice): Answer {
   if (country === "") return err({ code: "shipping-address" });
-  if (country.toUpperCase() !== context.get(countryContext).code) return err({ code: "country" });
+  if (country.toUpperCase() !== context.get(requestContext).country.code) return err({ code: "country" });
   return readSheet(context, toCartAccess(context));
 }
 
@@ -140,11 +132,11 @@ async function chooseOption(context: Context, { option, key }: Option): Answer {
 }
 
 async function proveMerchant(context: Context): Answer {
-  const { apple } = context.get(walletsContext);
+  const { apple } = context.get(requestContext).wallets;
   if (!apple) return err({ code: "method-not-allowed" });
-  const answer = await context.get(gatewaysContext).openAppleSession({
+  const answer = await context.get(requestContext).gateways.openAppleSession({
     displayName: brand.name,
-    domainName: new URL(context.get(originContext)).hostname,
+    domainName: new URL(context.get(requestContext).origin).hostname,
     merchantIdentifier: apple.merchantId,
   });
   return answer.ok ? ok({ session: answer.value }) : err({ code: "unavailable" });
@@ -152,7 +144,7 @@ async function proveMerchant(context: Context): Answer {
 
 async function pay(context: Context, request: Extract<WalletRequest, { readonly step: "pay" }>): Answer {
   const answer = await payByWallet(context, request);
-  if (answer.ok || answer.error !== "total-changed") return answer.ok ? answer : err({ code: answer.error });
+  if (answer.ok || answer.error.code !== "total-changed") return answer;
   const now = await readSheet(context, toCartAccess(context));
   return err({ code: "total-changed", ...(now.ok && "sheet" in now.value && { sheet: now.value.sheet }) });
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { countryContext, gatewaysContext, logContext, translateContext } from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
 import type { Route } from "./+types/address-suggestions";
 
 /** Longer beginnings and tokens nobody types. */
@@ -10,20 +11,21 @@ const maximumCharacters = 200;
  * empty answer where the service does not help: the street's field is a plain one then.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  const read = (name: string) => (query.get(name) ?? "").trim().slice(0, maximumCharacters);
+  const query = readQuery(request, "address-suggestions");
+  const read = (name: "input" | "place" | "token") =>
+    (query.get(name) ?? "").trim().slice(0, maximumCharacters);
   const [input, place, token] = [read("input"), read("place"), read("token")];
-  const { places, catalogue } = context.get(gatewaysContext);
+  const { places, catalogue } = context.get(requestContext).gateways;
   const settings = await catalogue.loadStoreSettings();
   if (!places || !settings.ok || !settings.value.suggestsAddresses || !token)
     return Response.json([], { status: 404 });
-  const { language } = context.get(translateContext);
-  const { code: country } = context.get(countryContext);
+  const { language } = context.get(requestContext).translate;
+  const { code: country } = context.get(requestContext).country;
   const answer = place
     ? await places.load(place, { language, token })
     : await places.suggest(input, { country, language, token });
   if (!answer.ok) {
-    context.get(logContext).warn("address-suggestions-unavailable", { kind: answer.error.kind });
+    context.get(requestContext).log.warn("address-suggestions-unavailable", { kind: answer.error.kind });
     throw data(null, 503);
   }
   return Response.json(answer.value ?? {}, { headers: { "Cache-Control": "no-store" } });

@@ -5,15 +5,11 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { loadShownCart } from "../../cart/operations/load-shown-cart.server";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { chooseOffer, toCartView } from "../../cart/ui/to-cart-view";
+import { toPathPrefix } from "../../countries/model/language-prefix";
 import { useTranslate } from "../../i18n/translate-context";
-import {
-  countryContext,
-  gatewaysContext,
-  logContext,
-  originContext,
-  translateContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { readForm } from "../../request/read-form";
+import { findContactPage } from "../../support/model/support-path";
 import type { AddressFormValues } from "../model/address-fields";
 import { toStepPath } from "../model/checkout-step";
 import { readChoiceCookies, toChoiceCookies } from "../model/choice-cookies";
@@ -42,19 +38,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!cart) return data(null, 503);
   const surroundings = toSurroundings(context);
   const [book, customer] = await Promise.all([loadAddressBook(surroundings), loadSignedIn(surroundings)]);
-  const country = context.get(countryContext);
-  const translate = context.get(translateContext);
+  const { country, translate, locale } = context.get(requestContext);
   const remembered = readChoiceCookies(request.headers.get("cookie"));
   const shown = {
     view: toCartView(cart, createCartViewContext(translate, terms)),
-    values: toAddressFormValues(cart, country, { book, email: customer?.email ?? null, remembered }),
+    values: toAddressFormValues(cart, country, {
+      book,
+      email: customer?.email ?? null,
+      name: customer,
+      remembered,
+    }),
     shopCountry: country.code,
     countries: listCountries(country, translate.locale),
     isRepriced: read.ok && read.value.isRepriced,
     problem: read.ok ? null : read.error,
-    vatTerms: toVatTerms(cart, settings, context.get(gatewaysContext).vat.ownNumber),
+    vatTerms: toVatTerms(
+      cart,
+      settings,
+      context.get(requestContext).gateways.vat.ownNumber,
+      findContactPage(settings, { prefix: toPathPrefix(country, locale), locale }),
+    ),
     noteCharacters: chooseOffer(cart, terms.offers)?.noteCharacters ?? 0,
-    suggestsAddresses: settings?.suggestsAddresses === true && context.get(gatewaysContext).places !== null,
+    suggestsAddresses:
+      settings?.suggestsAddresses === true && context.get(requestContext).gateways.places !== null,
     saved: book && toSavedViews(book, country.code, translate.locale),
     signedInAs: customer?.email ?? null,
   };
@@ -70,10 +76,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const noteCharacters = await loadNoteCharacters(context);
   const answer = await saveAddresses(values, { ...surroundings, noteCharacters }, crypto.randomUUID());
   const headers = new Headers();
-  const isSecure = context.get(originContext).startsWith("https:");
+  const isSecure = context.get(requestContext).origin.startsWith("https:");
   for (const cookie of toChoiceCookies(values, isSecure)) headers.append("Set-Cookie", cookie);
   if (answer.ok) return redirect(toStepPath("payment"), { status: 303, headers });
-  return data(toRefused(values, answer.error, context.get(translateContext).locale), {
+  return data(toRefused(values, answer.error, context.get(requestContext).translate.locale), {
     status: toStatus(answer.error),
     headers,
   });
@@ -93,8 +99,8 @@ function toStatus(error: SaveAddressesError): number {
 }
 
 function toSurroundings(context: Readonly<RouterContextProvider>) {
-  const { customers, addresses, catalogue, vat } = context.get(gatewaysContext);
-  const log = context.get(logContext);
+  const { customers, addresses, catalogue, vat } = context.get(requestContext).gateways;
+  const { log } = context.get(requestContext);
   return { access: toCartAccess(context), customers, addresses, catalogue, vat, log };
 }
 

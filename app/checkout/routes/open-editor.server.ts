@@ -4,7 +4,7 @@ import type { PageCall } from "../../accounts/operations/page-call.server";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
-import { countryContext, gatewaysContext, localeContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { SavedAddress } from "../model/address-book";
 import {
   type AddressFormErrors,
@@ -43,11 +43,10 @@ export async function openEditor(
   part: AddressPart,
   opened: Fresh | Returned,
 ): Promise<AddressEditorView> {
-  const translate = context.get(translateContext);
-  const country = context.get(countryContext);
-  const { catalogue, places } = context.get(gatewaysContext);
+  const { translate, country } = context.get(requestContext);
+  const { catalogue, places } = context.get(requestContext).gateways;
   const settings = await catalogue.loadStoreSettings();
-  const path = toPathPrefix(country, context.get(localeContext)) + accountPlaces[`${part}-details`];
+  const path = toPathPrefix(country, context.get(requestContext).locale) + accountPlaces[`${part}-details`];
   const form = "typed" in opened ? toReturned(opened) : toFresh(part, opened, country);
   const stored = "typed" in opened ? (opened.stored ?? null) : null;
   const saved = "typed" in opened ? stored : opened.saved;

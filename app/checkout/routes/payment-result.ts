@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { readQuery } from "../../countries/model/route-table";
 import { finishPayment } from "../../orders/operations/finish-payment.server";
 import { toStepPath } from "../model/checkout-step";
 import { toPaymentErrorKind } from "../model/payment-error-page";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/payment-result";
  * the payment page with what went wrong. Reloading it finds the same order.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+  const query = readQuery(request, "checkout");
   const access = toCartAccess(context);
   const outcome = {
     sessionId: query.get("attempt") ?? query.get("sessionId") ?? "",

@@ -6,21 +6,16 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
+import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
-import {
-  countryContext,
-  gatewaysContext,
-  originContext,
-  sessionContext,
-  togglesContext,
-  translateContext,
-  utmSourceContext,
-} from "../../request/context";
+import { noPayment } from "../../orders/model/order";
+import { requestContext } from "../../request/context";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import { type BirthDateError, checkBirthDate } from "../model/birth-date";
 import { toStepPath } from "../model/checkout-step";
+import { needsNoPayment } from "../model/needs-no-payment";
 import { type OrderForm, parseOrderForm } from "../model/parse-order-form";
 import { readPaymentErrorKind } from "../model/payment-error-page";
 import { asksBirthDate } from "../model/payment-method";
@@ -39,25 +34,26 @@ import type { Route } from "./+types/payment";
 import { requireCheckoutCart } from "./require-checkout-cart.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const country = context.get(countryContext);
+  const { country } = context.get(requestContext);
   const [read, { terms, settings }] = await Promise.all([
     requireCheckoutCart(context, "payment"),
     loadSellingTerms(context),
   ]);
   if (!read.ok) return data(null, 503);
   const { cart, isRepriced } = read.value;
-  const errorKind = readPaymentErrorKind(new URL(request.url).searchParams.get("error"));
-  const flash = await readFlashOnce(context.get(sessionContext));
-  const viewContext = createCartViewContext(context.get(translateContext), terms);
+  const errorKind = readPaymentErrorKind(readQuery(request, "checkout").get("error"));
+  const flash = await readFlashOnce(context.get(requestContext).session);
+  const viewContext = createCartViewContext(context.get(requestContext).translate, terms);
   // After a failed payment the next press is a new try; until then every press of this cart's button is the same one.
   const attempt = errorKind === null ? "" : `:${crypto.randomUUID().slice(0, 8)}`;
-  const wallets = readWalletButtons(context, settings?.walletFlow ?? null);
+  const wallets = needsNoPayment(cart) ? null : readWalletButtons(context, settings?.walletFlow ?? null);
   return data({
     view: toCartView(cart, viewContext),
     payment: limitToWallets(
       toPaymentView(cart, country, settings?.codFee ?? null, viewContext),
       wallets,
-      isGooglePayOnly(settings?.walletFlow ?? null, context.get(togglesContext)),
+      !needsNoPayment(cart) &&
+        isGooglePayOnly(settings?.walletFlow ?? null, context.get(requestContext).toggles),
       viewContext.translate("wallet.useButton"),
     ),
     orderKey: `pay:${cart.id}:${cart.version}${attempt}`,
@@ -86,13 +82,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const birthDateError = checkOrderForm(form, new Date());
   if (birthDateError) return data({ ...toProblem("birth-date", form), birthDateError }, 400);
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   const outcome = await placeOrder(form, {
     access,
-    orders: context.get(gatewaysContext).orders,
+    orders: context.get(requestContext).gateways.orders,
     locale: translate.locale,
-    utmSource: context.get(utmSourceContext)(),
-    returnUrl: toReturnUrl(context.get(originContext), access.country, translate.language),
+    utmSource: context.get(requestContext).utmSource(),
+    returnUrl: toReturnUrl(context.get(requestContext).origin, access.country, translate.language),
   });
   if (!outcome.ok) return answerProblem(outcome.error, access, form);
   if (outcome.value.next === "redirect") return redirect(outcome.value.url, 303);
@@ -104,7 +100,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** What a form needs of its own method before anything is asked of the provider. */
 function checkOrderForm({ method, birthDate }: OrderForm, now: Date): BirthDateError | null {
-  return method !== null && asksBirthDate(method) ? checkBirthDate(birthDate, now) : null;
+  return method !== null && method !== noPayment && asksBirthDate(method)
+    ? checkBirthDate(birthDate, now)
+    : null;
 }
 
 async function answerProblem(problem: OrderProblem, access: CartAccess, form: OrderForm) {
@@ -118,6 +116,8 @@ async function answerProblem(problem: OrderProblem, access: CartAccess, form: Or
       throw redirect(`${toStepPath("payment")}?error=${problem.kind}`, 303);
     case "out-of-stock":
       return data({ ...toProblem(problem.code, form), left: problem.lines }, 409);
+    case "not-for-sale":
+      return data({ ...toProblem(problem.code, form), unsellable: problem.lines.map(({ sku }) => sku) }, 409);
     case "platform-unavailable":
       return data(toProblem(problem.code, form), 503);
     case "too-many-attempts":

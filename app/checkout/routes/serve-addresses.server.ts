@@ -6,13 +6,8 @@ import type { PageCall } from "../../accounts/operations/page-call.server";
 import { requireCustomer } from "../../accounts/operations/require-customer.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { toPathPrefix } from "../../countries/model/language-prefix";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  translateContext,
-} from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import type { AddressBook } from "../model/address-book";
@@ -37,11 +32,11 @@ const statusOf: Readonly<Record<AddressBookError | "removed-elsewhere", number>>
 /** The list, with the address of `?change=`, `?add` or `?remove=` opened. */
 export async function loadAddresses(call: PageCall, part: AddressPart) {
   const { customerId } = await requireCustomer(call);
-  const query = new URL(call.request.url).searchParams;
+  const query = readQuery(call.request, "my-account");
   const asked = query.get("remove");
   const id = query.get("change");
   if (id === null && !query.has("add")) return show(call, part, { customerId, asked, status: 200 });
-  const { customers } = call.context.get(gatewaysContext);
+  const { customers } = call.context.get(requestContext).gateways;
   const [book, customer] = await Promise.all([loadBook(call, customerId), customers.load(customerId)]);
   const saved = book?.addresses.find((address) => address.id === id) ?? null;
   if (id !== null && !saved) {
@@ -57,8 +52,8 @@ export async function changeAddresses(call: PageCall, part: AddressPart) {
   const { customerId } = await requireCustomer(call);
   const { context } = call;
   const form = await readForm(call.request);
-  const { customers } = context.get(gatewaysContext);
-  const desk = { customerId, customers, log: context.get(logContext) };
+  const { customers } = context.get(requestContext).gateways;
+  const desk = { customerId, customers, log: context.get(requestContext).log };
   const id = String(form.get("id") ?? "");
   switch (form.get("intent")) {
     case "default":
@@ -100,7 +95,7 @@ async function leave(call: PageCall, part: AddressPart, done: Done) {
 
 async function save(call: PageCall, part: AddressPart, customerId: string, form: FormData) {
   const { context } = call;
-  const { customers, catalogue, vat, addresses } = context.get(gatewaysContext);
+  const { customers, catalogue, vat, addresses } = context.get(requestContext).gateways;
   const values = readAddressForm(form);
   const typed: OwnAddressForm = {
     part,
@@ -111,7 +106,15 @@ async function save(call: PageCall, part: AddressPart, customerId: string, form:
     isForBoth: form.get("isForBoth") === "on",
   };
   const access = toCartAccess(context);
-  const desk = { customerId, customers, catalogue, vat, addresses, access, log: context.get(logContext) };
+  const desk = {
+    customerId,
+    customers,
+    catalogue,
+    vat,
+    addresses,
+    access,
+    log: context.get(requestContext).log,
+  };
   const saved = await saveOwnAddress(typed, desk);
   if (saved.ok) return leave(call, part, "saved");
   const { error } = saved;
@@ -124,7 +127,7 @@ async function save(call: PageCall, part: AddressPart, customerId: string, form:
     return show(call, part, { customerId, editor, status: 409 });
   }
   if (error.code === "proposal") {
-    const proposal = toProposalView(error.proposal, error.address, context.get(localeContext));
+    const proposal = toProposalView(error.proposal, error.address, context.get(requestContext).locale);
     const editor = await openEditor(call, part, { typed, proposal });
     return show(call, part, { customerId, editor, status: 409 });
   }
@@ -156,14 +159,14 @@ async function show(call: PageCall, part: AddressPart, shown: Shown) {
   const { context } = call;
   const place = `${part}-details` as const;
   const [frame, book] = await Promise.all([loadAccountFrame(call, place), loadBook(call, shown.customerId)]);
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   setPageHead(context, {
     title: frame.current,
     robots: "noindex, nofollow",
     words: shown.editor ? ["checkout", "address", "vat"] : [],
   });
-  const country = context.get(countryContext);
-  const path = toPathPrefix(country, context.get(localeContext)) + accountPlaces[place];
+  const { country } = context.get(requestContext);
+  const path = toPathPrefix(country, context.get(requestContext).locale) + accountPlaces[place];
   const view = toAddressListView(
     { translate, part, path, shopCountry: country.code },
     {
@@ -178,7 +181,7 @@ async function show(call: PageCall, part: AddressPart, shown: Shown) {
 }
 
 async function loadBook({ context }: PageCall, customerId: string): Promise<AddressBook | null> {
-  const book = await context.get(gatewaysContext).customers.loadAddressBook(customerId);
-  if (!book.ok) context.get(logContext).warn("address-book-unavailable", { kind: book.error.kind });
+  const book = await context.get(requestContext).gateways.customers.loadAddressBook(customerId);
+  if (!book.ok) context.get(requestContext).log.warn("address-book-unavailable", { kind: book.error.kind });
   return book.ok ? book.value : null;
 }

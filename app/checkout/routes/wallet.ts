@@ -1,28 +1,19 @@
 import { is } from "superstruct";
 import { brand } from "../../countries/model/brand";
-import { toPathPrefix } from "../../countries/model/language-prefix";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  togglesContext,
-  translateContext,
-  walletsContext,
-} from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { type WalletOffer, type WalletProblem, WalletRequest } from "../model/wallet";
 import { isGooglePayOnly } from "../model/wallet-flow";
-import { serveWallet } from "../operations/serve-wallet.server";
+import { serveWallet, type WalletFailure } from "../operations/serve-wallet.server";
 import type { Route } from "./+types/wallet";
 
 /** Asked for at the first sign of a press: the same for every shopper. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { google, apple } = context.get(walletsContext);
-  const country = context.get(countryContext);
-  const translate = context.get(translateContext);
-  const settings = await context.get(gatewaysContext).catalogue.loadStoreSettings();
+  const { google, apple } = context.get(requestContext).wallets;
+  const { country, translate } = context.get(requestContext);
+  const settings = await context.get(requestContext).gateways.catalogue.loadStoreSettings();
   const isGoogleOnly = isGooglePayOnly(
     settings.ok ? settings.value.walletFlow : null,
-    context.get(togglesContext),
+    context.get(requestContext).toggles,
   );
   const offer: WalletOffer = {
     settings: { google, apple: isGoogleOnly ? null : apple },
@@ -40,25 +31,25 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 /** The one way from a sheet to the cart and to an order (`serve-wallet.server.ts`). */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   const answer = is(body, WalletRequest)
     ? await serveWallet(context, body)
     : ({ ok: false, error: { code: "invalid" } } as const);
   const headers = { "Cache-Control": "private, no-store" };
   if (answer.ok) {
     const { value } = answer;
-    const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+    const prefix = readPathPrefix(context);
     const isOwn = "next" in value && value.next.startsWith("/");
     return Response.json(isOwn ? { next: `${prefix}${value.next}` } : value, { headers });
   }
-  const { code } = answer.error;
+  const { items = "", ...failure }: WalletFailure = answer.error;
+  const { code } = failure;
   const country = new Intl.DisplayNames([translate.locale], { type: "region" }).of(
-    context.get(countryContext).code,
+    context.get(requestContext).country.code,
   );
-  const problem: WalletProblem = {
-    ...answer.error,
-    message: translate(`wallet.problem.${code}`, { country: country ?? "" }),
-  };
+  // The cart's own sentence: the form and the middleware refuse the same addition with it.
+  const key = code === "not-sold-here" ? `cart.error.${code}` : `wallet.problem.${code}`;
+  const problem: WalletProblem = { ...failure, message: translate(key, { country: country ?? "", items }) };
   return Response.json(
     { problem },
     { status: code === "invalid" ? 400 : code === "unavailable" ? 503 : 200, headers },

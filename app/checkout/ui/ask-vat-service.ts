@@ -1,15 +1,27 @@
-import { readVatCode, undecidedVatCode, type VatOutcome } from "../model/vat-code";
+import type { VatHolder } from "../../cart/model/vat-check";
+import type { VatOutcome } from "../model/vat-code";
 import { readVatXml, vatParameters } from "../model/vat-xml";
 
 /** The specification's limit; the server's own is the same. */
 const timeLimitMs = 15_000;
 
-/** What the shop's server says of a number; whatever goes wrong on the way means that it could not be validated. */
-export async function askVatService(own: string, number: string): Promise<VatOutcome> {
-  const query = new URLSearchParams({ [vatParameters.own]: own, [vatParameters.other]: number });
+/**
+ * Validates a number through the shop's server, with a holder also whose number it is. Whatever goes wrong on the way
+ * means that it could not be validated.
+ */
+export async function askVatService(
+  own: string,
+  number: string,
+  holder: VatHolder | null,
+): Promise<VatOutcome> {
+  const query = new URLSearchParams({
+    [vatParameters.own]: own,
+    [vatParameters.other]: number,
+    ...(holder && { [vatParameters.company]: holder.company, [vatParameters.city]: holder.city }),
+  });
   try {
     const answer = await fetch(`/vat/validate?${query}`, { signal: AbortSignal.timeout(timeLimitMs) });
-    return readVatCode(readVatXml(await answer.text()) ?? undecidedVatCode);
+    return readVatXml(await answer.text());
   } catch {
     return "unavailable";
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import quiet from "../../design/quiet-frame.module.css";
+import { reloadPage } from "../../design/reload-page";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { type CheckoutStep, checkoutSteps, toStepNumber, toStepPath } from "../model/checkout-step";
@@ -74,7 +75,7 @@ function useStepInFocus(shown: CheckoutStep): CheckoutStep {
 function useFreshPage(): void {
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => {
-      if (event.persisted) location.reload();
+      if (event.persisted) reloadPage();
     };
     addEventListener("pageshow", reload);
     return () => removeEventListener("pageshow", reload);

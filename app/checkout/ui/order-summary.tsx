@@ -1,4 +1,5 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Icon } from "../../design/icon";
 import box from "../../design/summary.module.css";
@@ -37,6 +38,8 @@ export function OrderSummary({
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span className={styles.name}>
               <span className={styles.pieces}>{line.quantity} ×</span> {line.name}
+              {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
+              <LineAmounts line={line} className={styles.each} />
             </span>
             <span className={styles.price}>{line.total}</span>
           </li>

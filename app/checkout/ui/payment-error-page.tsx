@@ -1,4 +1,3 @@
-import { toPageHref } from "../../content/model/page-href";
 import { LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
@@ -13,10 +12,12 @@ type Props = {
   readonly kind: string;
   readonly wasCharged: boolean;
   readonly cart: KeptCart | null;
+  /** Where the shopper reaches the customer service. */
+  readonly helpHref: string;
 };
 
 /** What happened, what became of the money, and the ways on: the same again, or another method. */
-export function PaymentErrorPage({ kind, wasCharged, cart }: Props) {
+export function PaymentErrorPage({ kind, wasCharged, cart, helpHref }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -50,10 +51,7 @@ export function PaymentErrorPage({ kind, wasCharged, cart }: Props) {
         </div>
       </div>
       <p className={styles.help}>
-        <Icon name="mail" />{" "}
-        <a href={toPageHref("company-information", prefix, translate.locale)} suppressHydrationWarning>
-          {translate("payment.error.help")}
-        </a>
+        <Icon name="mail" /> <a href={helpHref}>{translate("payment.error.help")}</a>
       </p>
     </div>
   );

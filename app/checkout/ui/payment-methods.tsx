@@ -23,17 +23,24 @@ export function PaymentMethods({ payment, chosen, birthDate, onChoose }: Props) 
   return (
     <section className={frame.section} id="methods" aria-labelledby="methods-title">
       <h2 id="methods-title">{translate("checkout.payment.method")}</h2>
-      <fieldset className={styles.list} aria-labelledby="methods-title">
-        {payment.options.map((option) => (
-          <Option
-            key={option.method}
-            option={option}
-            isChosen={option.method === chosen}
-            birthDate={birthDate}
-            onChoose={onChoose}
-          />
-        ))}
-      </fieldset>
+      {payment.isFree ? (
+        <p>
+          {translate("payment.method.none.text")}
+          <input type="hidden" name="method" value={payment.chosen ?? ""} />
+        </p>
+      ) : (
+        <fieldset className={styles.list} aria-labelledby="methods-title">
+          {payment.options.map((option) => (
+            <Option
+              key={option.method}
+              option={option}
+              isChosen={option.method === chosen}
+              birthDate={birthDate}
+              onChoose={onChoose}
+            />
+          ))}
+        </fieldset>
+      )}
       {hasFee ? (
         <div className={`${styles.update} only-without-script`}>
           <p>{translate("checkout.payment.updateHint", { fee: payment.fee ?? "" })}</p>

@@ -4,8 +4,10 @@ import { toAddressLines } from "../../cart/ui/to-address-lines";
 import type { Country } from "../../countries/model/country";
 import { type Money, money } from "../../foundation/money";
 import type { Translate } from "../../i18n/translate";
+import { noPayment } from "../../orders/model/order";
 import { toMethodName } from "../../orders/ui/to-method-name";
 import { choosePaymentOptions, choosePreselected, type MethodRefusal } from "../model/choose-payment-options";
+import { needsNoPayment } from "../model/needs-no-payment";
 import { asksBirthDate, paymentFlow } from "../model/payment-method";
 import { splitFee } from "../model/split-fee";
 
@@ -27,6 +29,8 @@ export type PaymentOptionView = {
 export type PaymentView = {
   readonly options: readonly PaymentOptionView[];
   readonly chosen: string | null;
+  /** Nothing is paid: there is no method to choose. */
+  readonly isFree: boolean;
   readonly fee: string | null;
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
@@ -62,10 +66,13 @@ export function toPaymentView(
         refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
     })),
     // A wallet is chosen by its own button and sheet, each time anew.
-    chosen: choosePreselected(
-      options.filter(({ method }) => paymentFlow(method) !== "wallet"),
-      cart.paymentMethod,
-    ),
+    chosen: needsNoPayment(cart)
+      ? noPayment
+      : choosePreselected(
+          options.filter(({ method }) => paymentFlow(method) !== "wallet"),
+          cart.paymentMethod,
+        ),
+    isFree: needsNoPayment(cart),
     fee,
     billing: lines(cart.billingAddress),
     shipping: lines(cart.shippingAddress),

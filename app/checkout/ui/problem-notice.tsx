@@ -6,17 +6,20 @@ import { type OrderProblemView, toProblemText } from "./to-problem-text";
 
 type Props = { readonly problem: OrderProblemView; readonly view: CartView };
 
-/** Why the order button did not order; says what is left where stock ran out. */
+/** Why the order button did not order; names the lines that are not for sale, and what is left in stock. */
 export function ProblemNotice({ problem, view }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const { left: lacking = [] } = problem;
+  const { left: lacking = [], unsellable = [] } = problem;
   const nameOf = (sku: string) => view.lines.find((line) => line.sku === sku)?.name ?? sku;
   return (
     <Notice kind="bad" role="alert">
       <p>{toProblemText(problem, translate)}</p>
-      {lacking.length > 0 ? (
+      {lacking.length + unsellable.length > 0 ? (
         <ul>
+          {unsellable.map((sku) => (
+            <li key={sku}>{nameOf(sku)}</li>
+          ))}
           {lacking.map(({ sku, left }) => (
             <li key={sku}>
               {left > 0

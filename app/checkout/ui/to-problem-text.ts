@@ -6,6 +6,8 @@ import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 export type OrderProblemView = {
   readonly code: string;
   readonly left?: readonly { readonly sku: string; readonly left: number }[];
+  /** SKUs of lines that are no longer for sale. */
+  readonly unsellable?: readonly string[];
   readonly birthDateError?: BirthDateError;
   /** The form as it was sent, for a page that comes anew. */
   readonly typed?: {
@@ -18,6 +20,7 @@ export type OrderProblemView = {
 
 const sentences: ReadonlySet<string> = new Set([
   "out-of-stock",
+  "not-for-sale",
   "method-not-allowed",
   "total-changed",
   "too-many-attempts",

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { AddressFormErrors, AddressFormField, AddressFormValues } from "../model/address-fields";
 import { readAddressForm } from "../model/read-address-form";
+import { useAfterPress } from "./use-after-press";
 
 const none: AddressFormErrors = {};
 
@@ -10,7 +11,7 @@ const stringInputDebounceMs = 800;
 /**
  * The server's rules in the browser. Once the form was refused, every correction is looked at when the typing rests;
  * before, a field that was left with something in it is, so that nobody is told of what is still to come. `check`: all
- * that is wrong with what is typed.
+ * that is wrong with what is typed. Messages change only between presses, so that no button moves under a pointer.
  */
 export function useAddressErrors(
   served: AddressFormErrors | null,
@@ -18,8 +19,11 @@ export function useAddressErrors(
 ) {
   const [errors, setErrors] = useState(served ?? none);
   const [attempt, setAttempt] = useState(served ? 1 : 0);
+  /** Read by what was scheduled before a refusal. */
+  const attempts = useRef(attempt);
   const visited = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const afterPress = useAfterPress();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const findErrors = (form: HTMLFormElement) => {
@@ -28,24 +32,26 @@ export function useAddressErrors(
   };
   const show = (form: HTMLFormElement) => {
     const { values, found } = findErrors(form);
-    setErrors(attempt > 0 ? found : keepFinished(found, values, visited.current));
+    setErrors(attempts.current > 0 ? found : keepFinished(found, values, visited.current));
   };
   /** Answers whether the form may be sent. */
   const refuse = (form: HTMLFormElement): boolean => {
+    clearTimeout(timer.current);
     const { found } = findErrors(form);
     setErrors(found);
     if (Object.keys(found).length === 0) return false;
-    setAttempt((count) => count + 1);
+    attempts.current += 1;
+    setAttempt(attempts.current);
     return true;
   };
   const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(form), stringInputDebounceMs);
+    timer.current = setTimeout(() => afterPress(() => show(form)), stringInputDebounceMs);
   };
   const onBlur = ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.value !== target.defaultValue) {
       visited.current.add(target.name);
-      show(form);
+      afterPress(() => show(form));
     }
   };
   return { errors, attempt, refuse, onInput, onBlur };

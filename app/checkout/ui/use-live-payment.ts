@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { CartView } from "../../cart/model/cart-view";
 import { BrowserCartContext, useCartState } from "../../cart/ui/browser-cart-context";
 import { dismissAfterMs, notify } from "../../design/notification-store";
+import { reloadPage } from "../../design/reload-page";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import { comparePayments, type PaymentNews, type ShownPayment } from "../model/payment-news";
@@ -100,7 +101,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
             if (isSheetOpen()) return;
             if (version !== null) setHeard(version);
             // Ordered or emptied elsewhere: the server knows where the shopper belongs.
-            else if (!latest.current.isBusy) location.reload();
+            else if (!latest.current.isBusy) reloadPage();
           },
           onMissed: () => {
             if (!latest.current.isBusy) latest.current.revalidate();

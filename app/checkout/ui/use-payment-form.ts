@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { CartView } from "../../cart/model/cart-view";
+import { reloadPage } from "../../design/reload-page";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { toStepPath } from "../model/checkout-step";
 import type { PaymentView } from "./payment-view";
@@ -78,7 +79,7 @@ function useSentMark(isPlacing: boolean) {
   // Back from the provider's page out of the browser's memory: what is shown there is of another time.
   useEffect(() => {
     const stop = new AbortController();
-    addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), stop);
+    addEventListener("pageshow", ({ persisted }) => persisted && reloadPage(), stop);
     return () => stop.abort();
   }, []);
   return isSent;

@@ -1,15 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type CountryCode, countryCodes } from "../../countries/model/country";
-import { minimumVatInputLength, toFullVatNumber } from "../../countries/model/vat-number";
+import { isSameHolder, toVatHolder, type VatHolder } from "../../cart/model/vat-check";
+import { countryCodes } from "../../countries/model/country";
+import { findVatCountry, minimumVatInputLength, toFullVatNumber } from "../../countries/model/vat-number";
+import { readAddressForm } from "../model/read-address-form";
 import type { VatOutcome } from "../model/vat-code";
 import { toVatState, type VatState, type VatTerms } from "../model/vat-state";
 import { askVatService, clearVatNumber } from "./ask-vat-service";
+import { useAfterPress } from "./use-after-press";
 
 /** The specification's pause after typing. */
 const inputDebounceMs = 800;
 
-export type VatResult = { readonly number: string; readonly outcome: VatOutcome };
+/** `holder`: company and town that the number was compared with; null: the number alone was validated. */
+export type VatResult = {
+  readonly number: string;
+  readonly outcome: VatOutcome;
+  readonly holder: VatHolder | null;
+};
 
 export type VatCheckControl = {
   readonly state: VatState;
@@ -19,9 +27,9 @@ export type VatCheckControl = {
 };
 
 /**
- * The field's life in the browser: validated when it is left, one validation at a time; another number, country or
- * kind of customer takes the result away, and the net price with it. The page
- * is loaded anew then, for the prices in its summary.
+ * Validates the VAT number when the field is left, one validation at a time. The result belongs to the number in its
+ * official form; another number, country, company, town or kind of customer takes it away, and the net price with it.
+ * The page is loaded again then, for the prices in its summary.
  */
 export function useVatCheck(
   input: RefObject<HTMLInputElement | null>,
@@ -32,25 +40,32 @@ export function useVatCheck(
   const [running, setRunning] = useState<"triggered" | "button-click" | null>(null);
   const navigate = useNavigate();
   const revalidate = () => navigate(".", { replace: true, preventScrollReset: true });
-  const isRunning = useRef(false);
+  const asked = useRef<VatQuestion | null>(null);
   const timer = useRef(0);
   const last = useLatest({ result, terms });
 
   const validate = async (trigger: "triggered" | "button-click"): Promise<void> => {
     const element = input.current;
-    if (!element || !terms || isRunning.current) return;
+    if (!element || !terms || asked.current) return;
     clearTimeout(timer.current);
-    const number = readNumber(element);
-    if (number === null) return reset(isEmpty(element));
-    if (trigger === "triggered" && last.current.result?.number === number) return;
-    setInput(element, number);
+    const question = readQuestion(element);
+    if (question === null) return reset(isEmpty(element));
+    if (trigger === "triggered" && isAnswered(question, last.current.result))
+      return setInput(element, question.number);
+    asked.current = question;
+    setInput(element, question.number);
+    if (!question.fitsCountry) {
+      asked.current = null;
+      await reset(false);
+      return setResult({ ...question, outcome: "invalid" });
+    }
     setRunning(trigger);
-    isRunning.current = true;
-    const outcome = await askVatService(terms.ownNumber, number);
+    const outcome = await askVatService(terms.ownNumber, question.number, question.holder);
     await revalidate();
-    isRunning.current = false;
+    asked.current = null;
     setRunning(null);
-    if (readNumber(element) === number) return setResult({ number, outcome });
+    const found = { ...question, outcome };
+    if (isAnswered(readQuestion(element), found)) return setResult(found);
     // Typed on meanwhile: that is next, unless it is still being typed.
     if (document.activeElement !== element) await validate("triggered");
   };
@@ -59,29 +74,54 @@ export function useVatCheck(
   const reset = async (isCleared: boolean): Promise<void> => {
     setResult(null);
     const known = last.current.terms?.known;
-    if (!known || !(isCleared || known.isValid)) return;
+    if (!known || !(isCleared || known.outcome === "valid")) return;
     await clearVatNumber();
     await revalidate();
   };
 
-  useVatEvents(input, terms !== null, {
-    onLeave: () => void validate("triggered"),
-    onType: () => {
-      const element = input.current;
-      if (!element || readNumber(element) === last.current.result?.number) return;
-      setResult(null);
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => reset(isEmpty(element)), inputDebounceMs);
-    },
-    onCountry: () => void validate("triggered"),
-    onPrivate: () => {
-      setInput(input.current, "");
-      void reset(true);
-    },
+  useVatTriggers(input, terms !== null, timer, {
+    validate: () => void validate("triggered"),
+    reset: (isCleared) => void reset(isCleared),
+    takeAway: () => setResult(null),
+    currentNumber: () => (asked.current ?? last.current.result)?.number,
   });
 
   const found = result && terms ? toVatState(result.number, result.outcome, terms) : "idle";
   return { state: running ?? found, number: result?.number ?? "", validate };
+}
+
+type VatTriggers = {
+  readonly validate: () => void;
+  readonly reset: (isCleared: boolean) => void;
+  readonly takeAway: () => void;
+  /** The number that is being validated, or that the result is about. */
+  readonly currentNumber: () => string | undefined;
+};
+
+/** What the events of the form do; validations wait until a press is over, since their messages move the page. */
+function useVatTriggers(
+  input: RefObject<HTMLInputElement | null>,
+  isEnabled: boolean,
+  timer: RefObject<number>,
+  { validate, reset, takeAway, currentNumber }: VatTriggers,
+): void {
+  const afterPress = useAfterPress();
+  useVatEvents(input, isEnabled, {
+    onLeave: () => afterPress(validate),
+    onType: () => {
+      const element = input.current;
+      // The number in its official form is still the one that the result is about.
+      if (!element || readQuestion(element)?.number === currentNumber()) return;
+      takeAway();
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => reset(isEmpty(element)), inputDebounceMs);
+    },
+    onCountry: validate,
+    onPrivate: () => {
+      setInput(input.current, "");
+      reset(true);
+    },
+  });
 }
 
 type VatEvents = {
@@ -90,6 +130,8 @@ type VatEvents = {
   readonly onCountry: () => void;
   readonly onPrivate: () => void;
 };
+
+const holderFields: ReadonlySet<string> = new Set(["billing.company", "billing.city"]);
 
 /** Listens to the field and to what else in its form a number depends on. */
 function useVatEvents(
@@ -110,6 +152,7 @@ function useVatEvents(
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.name === "billing.country")
         latest.current.onCountry();
+      if (target instanceof HTMLInputElement && holderFields.has(target.name)) latest.current.onLeave();
       const isPrivate = target instanceof HTMLInputElement && target.name === "customerType";
       if (isPrivate && target.value === "PRIVATE") latest.current.onPrivate();
     };
@@ -125,19 +168,30 @@ function useLatest<Value>(value: Value): RefObject<Value> {
   return latest;
 }
 
-/** The full number of what is typed, for the country of the form; null: too short to be looked at. */
-function readNumber(element: HTMLInputElement): string | null {
-  if (element.value.trim().length < minimumVatInputLength) return null;
-  return toFullVatNumber(readCountry(element), element.value);
+type VatQuestion = Omit<VatResult, "outcome"> & {
+  /** The number is one of the billing country. */
+  readonly fitsCountry: boolean;
+};
+
+/** The input as a number of the form's country with the company and the town beside it; null: too short. */
+function readQuestion({ form, value }: HTMLInputElement): VatQuestion | null {
+  if (!form || value.trim().length < minimumVatInputLength) return null;
+  const fields = readAddressForm(new FormData(form));
+  const country = countryCodes.find((code) => code === fields["billing.country"]) ?? "DE";
+  const number = toFullVatNumber(country, value);
+  const holder = toVatHolder({ company: fields["billing.company"], city: fields["billing.city"] ?? "" });
+  return { number, holder, fitsCountry: findVatCountry(number) === country };
+}
+
+/** Whether a result is about what the form says now; a number that does not exist has no holder. */
+function isAnswered(question: VatQuestion | null, result: VatResult | null): boolean {
+  if (!question || question.number !== result?.number) return false;
+  if (result.outcome === "invalid") return true;
+  return question.fitsCountry && isSameHolder(question.holder, result.holder);
 }
 
 function isEmpty({ value }: HTMLInputElement): boolean {
   return value.trim() === "";
-}
-
-function readCountry({ form }: HTMLInputElement): CountryCode {
-  const code = form ? new FormData(form).get("billing.country") : null;
-  return countryCodes.find((known) => known === code) ?? "DE";
 }
 
 /** Written as if it were typed, so that the form's draft has it too. */
@@ -149,7 +203,6 @@ function setInput(element: HTMLInputElement | null, value: string): void {
 
 /** Where a number came with the page its result did too. */
 function toKnownResult(terms: VatTerms | null): VatResult | null {
-  const known = terms?.known;
-  if (!known || known.isValid === null) return null;
-  return { number: known.number, outcome: known.isValid ? "valid" : "invalid" };
+  const { number, outcome, holder } = terms?.known ?? {};
+  return number && outcome ? { number, outcome, holder: holder ?? null } : null;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { toVatHolder } from "../../cart/model/vat-check";
 import { countryCodes } from "../../countries/model/country";
 import { toFullVatNumber } from "../../countries/model/vat-number";
 import { Button } from "../../design/button";
@@ -6,6 +7,7 @@ import { Field } from "../../design/field";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFieldErrorCode, AddressFormErrors, AddressFormValues } from "../model/address-fields";
+import type { VatOutcome } from "../model/vat-code";
 import { listVatSentences, stopsCheckout, type VatState } from "../model/vat-state";
 import { toFieldError } from "./to-field-error";
 import { useVatCheck, type VatCheckControl, type VatResult } from "./use-vat-check";
@@ -64,6 +66,7 @@ export function VatField({ values, errors, example }: Props) {
         <VatHelp
           dialog={help}
           number={number}
+          contactPage={terms.contactPage}
           onValidate={() => {
             help.current?.close();
             input.current?.focus();
@@ -82,6 +85,7 @@ export function VatField({ values, errors, example }: Props) {
 /** Where nothing is validated while it is typed, the server says so when the form is sent. */
 function toSentence(code: AddressFieldErrorCode, example: string, translate: Translate): string {
   if (code === "vat-invalid") return translate("vat.failed");
+  if (code === "vat-other-name") return translate("vat.otherName");
   return code === "vat-unavailable" ? translate("vat.timeout") : toFieldError(code, translate, example);
 }
 
@@ -183,15 +187,22 @@ function isChecking(state: VatState): boolean {
 
 function toLook(state: VatState): "quiet" | "ok" | "warn" | "bad" {
   if (state.startsWith("success")) return "ok";
-  if (state === "failed") return "bad";
+  if (state === "failed" || state === "failed-name") return "bad";
   return state === "timeout" || state === "failed-no-rate-change" ? "warn" : "quiet";
 }
+
+const servedOutcomes: ReadonlyMap<AddressFieldErrorCode, VatOutcome> = new Map([
+  ["vat-invalid", "invalid"],
+  ["vat-other-name", "other-name"],
+  ["vat-unavailable", "unavailable"],
+]);
 
 /** The server stopped here: the number that was sent is not valid, or could not be validated. */
 function toServedResult(values: AddressFormValues, code: AddressFormErrors[typeof name]): VatResult | null {
   const country = countryCodes.find((known) => known === values["billing.country"]);
   if (!country) return null;
   const number = toFullVatNumber(country, values[name] ?? "");
-  if (code === "vat-invalid") return { number, outcome: "invalid" };
-  return code === "vat-unavailable" ? { number, outcome: "unavailable" } : null;
+  const outcome = code && servedOutcomes.get(code);
+  const holder = toVatHolder({ company: values["billing.company"], city: values["billing.city"] ?? "" });
+  return outcome ? { number, outcome, holder } : null;
 }

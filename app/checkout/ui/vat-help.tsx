@@ -10,6 +10,8 @@ type Props = {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** What the buttons are about. */
   readonly number: string;
+  /** Where questions go in a store without the support form; null: the store has it. */
+  readonly contactPage: string | null;
   readonly onValidate: () => void;
   readonly onContinue: () => void;
 };
@@ -20,7 +22,7 @@ const causes = ["invalid", "private", "system"] as const;
  * Why a number may not be valid, and what can be done. It stands inside the form: without scripts its buttons send it,
  * once more to the tax office, or as it is.
  */
-export function VatHelp({ dialog, number, onValidate, onContinue }: Props) {
+export function VatHelp({ dialog, number, contactPage, onValidate, onContinue }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const closer: Record<string, string> = { commandfor: "vat-help", command: "close" };
@@ -60,7 +62,7 @@ export function VatHelp({ dialog, number, onValidate, onContinue }: Props) {
           {translate("vat.validate")}
         </Button>
         <LinkButton
-          href={supportPath(prefix, { subreason: "shop-order-issue" })}
+          href={contactPage ?? supportPath(prefix, { subreason: "shop-order-issue" })}
           target="_blank"
           rel="noreferrer"
           look="ghost"

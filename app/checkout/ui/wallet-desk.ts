@@ -1,6 +1,7 @@
 import type { CartPageContext, CartStore } from "../../cart/browser/cart-state";
 import type { CartClient } from "../../cart/browser/create-cart-client";
 import { dismissAfterMs, notify } from "../../design/notification-store";
+import { reloadPage } from "../../design/reload-page";
 import { createWallets, type WalletPress, type Wallets } from "../browser/create-wallets";
 import type { SheetEnd } from "../browser/wallet-sheet";
 import { type WalletMethod, type WalletOffer, walletMethods } from "../model/wallet";
@@ -83,7 +84,7 @@ function finish(end: SheetEnd, isPaymentPage: boolean, { words }: WalletOffer): 
       return;
     case "cancelled":
       // The sheet's addresses may be the cart's by now: the page is to show them.
-      if (end.wasTried && isPaymentPage) location.reload();
+      if (end.wasTried && isPaymentPage) reloadPage();
       else notify({ id, kind: "info", text: words.cancelled, dismissAfterMs: dismissAfterMs.error });
   }
 }

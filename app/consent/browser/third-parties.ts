@@ -1,4 +1,5 @@
 import { type ConsentPurpose, readConsent } from "../model/consent";
+import { findSecretParameter } from "../model/link-secret";
 import type { PartyView } from "../model/party-view";
 import { purposesOf, type ScriptParty } from "../model/third-parties";
 import { onConsent } from "./consent-state";
@@ -16,12 +17,12 @@ type Parts = {
 
 /**
  * Loads what the visitor agrees to, now and after every choice. A script that runs cannot be taken back: when it is no
- * longer agreed to, the page is loaded anew, without it. A page that a mail's link opened has the proof of its mailbox in
- * its address, which a script would report: none runs there.
+ * longer agreed to, the page is reloaded without it. No third party runs on pages that a secret link opens: their forms
+ * hold its secret.
  */
 export function startThirdParties({ load, reload, nextTask }: Parts): void {
+  if (findSecretParameter(location.pathname) !== null) return;
   const running = new Set<Name>();
-  const hasProof = new URLSearchParams(location.search).has("token");
   let loading: Promise<PartyView> | null = null;
   const apply = async () => {
     const agreed = readConsent(document.cookie);
@@ -30,10 +31,9 @@ export function startThirdParties({ load, reload, nextTask }: Parts): void {
     if (agreed.size === 0) return;
     loading ??= load();
     const parties = await loading;
-    const mayScriptRun = (name: Name) => mayRun(name) && !hasProof;
-    if (parties.tagManager && mayScriptRun("tagManager")) runTagManager(parties.tagManager, agreed, running);
+    if (parties.tagManager && mayRun("tagManager")) runTagManager(parties.tagManager, agreed, running);
     await nextTask();
-    if (parties.marketing && mayScriptRun("marketing") && !running.has("marketing")) {
+    if (parties.marketing && mayRun("marketing") && !running.has("marketing")) {
       running.add("marketing");
       addScript(parties.marketing.scriptUrl, { projectToken: parties.marketing.id });
     }

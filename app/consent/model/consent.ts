@@ -1,3 +1,4 @@
+import { readCookie } from "../../foundation/cookie";
 import { consentVersion } from "./consent-version";
 
 /**
@@ -39,12 +40,7 @@ export function readChoice(cookies: string): ConsentChoice | null {
 
 /** None of a choice about another version. */
 function readParts(cookies: string): readonly string[] {
-  const value = cookies
-    .split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${consentCookie}=`))
-    ?.slice(consentCookie.length + 1);
-  const parts = value?.split(".") ?? [];
+  const parts = readCookie(cookies, consentCookie)?.split(".") ?? [];
   return parts[0] === consentVersion ? parts : [];
 }
 

@@ -1,3 +1,4 @@
+import { readCookie } from "../../foundation/cookie";
 import { readConsent } from "./consent";
 
 /** A random number that recognises a browser, and no fingerprint of it: written and read with consent to statistics. */
@@ -7,7 +8,6 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What the cookie kept; without consent it does not count, whoever wrote it. */
 export function readDeviceNumber(cookies: string): string | null {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${deviceNumberCookie}=`));
-  const number = pair?.slice(deviceNumberCookie.length + 1) ?? "";
+  const number = readCookie(cookies, deviceNumberCookie) ?? "";
   return uuid.test(number) && readConsent(cookies).has("statistics") ? number : null;
 }

@@ -1,3 +1,4 @@
+import { listCookies } from "../../foundation/cookie";
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
 import {
@@ -34,6 +35,7 @@ export const keptThings: readonly KeptThing[] = [
   { purpose: "necessary", names: ["visit"], word: "visit", life: { unit: "hour", count: 1 } },
   { purpose: "necessary", names: ["sign-in"], word: "visit", life: { unit: "minute", count: 15 } },
   { purpose: "necessary", names: ["device"], word: "visit", life: month(12) },
+  { purpose: "necessary", names: ["link-secret"], word: "visit", life: days(30) },
   {
     purpose: "necessary",
     names: ["country", "currency", "store", "locale", "customer_id"],
@@ -46,7 +48,12 @@ export const keptThings: readonly KeptThing[] = [
     word: "lists",
     life: "device",
   },
-  { purpose: "necessary", names: ["shippingAddressType"], word: "form", life: days(30) },
+  {
+    purpose: "necessary",
+    names: ["shippingAddressType", "billingClientType", "shippingClientType"],
+    word: "form",
+    life: days(30),
+  },
   { purpose: "necessary", names: ["checkout-draft"], word: "form", life: "tab" },
   {
     purpose: "necessary",
@@ -89,10 +96,10 @@ const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
 
 /** Names of the cookies in a `Cookie` header that these purposes do not cover; one of two purposes is enough. */
 export function listUnwantedCookies(cookies: string, agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
-  const names = cookies.split(";").map((pair) => pair.split("=", 1)[0]?.trim() ?? "");
+  const names = listCookies(cookies).map(([name]) => name);
   const refused = consentPurposes.filter((purpose) => !agreed.has(purpose));
   const isOf = (name: string) => (purpose: ConsentPurpose) => cookiesOf[purpose].test(name);
-  return names.filter((name) => name !== "" && refused.some(isOf(name)) && ![...agreed].some(isOf(name)));
+  return names.filter((name) => refused.some(isOf(name)) && ![...agreed].some(isOf(name)));
 }
 
 /** Keys in `localStorage` that these purposes do not cover; one of two purposes is enough. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayAskForSurvey, readUtmSource, toUtmSource } from "./utm-source";
+import { findLanding, mayAskForSurvey, readUtmSource, toUtmSource } from "./utm-source";
 
 const agreed = "consent=v1.functional.marketing";
 
@@ -20,6 +20,19 @@ it.each([
   [`${agreed}; utm_source=a b`, null],
 ])("reads from %j: %j", (cookies, source) => {
   expect(readUtmSource(cookies)).toBe(source);
+});
+
+it.each([
+  [["https://shop.example/?utm_source=spring", "https://shop.example/mixers/"], "utm_source=spring"],
+  [
+    ["https://shop.example/?utm_source=spring", "https://shop.example/sales?utm_source=mail"],
+    "utm_source=mail",
+  ],
+  [["https://shop.example/?utm_source=%3Cscript%3E", "https://shop.example/"], ""],
+  [["https://shop.example/", "no url"], ""],
+  [[], ""],
+])("finds the campaign of a tab that visited %j: %j", (visited, landing) => {
+  expect(findLanding(visited)).toBe(landing);
 });
 
 it("asks for no survey before somebody agreed", () => {

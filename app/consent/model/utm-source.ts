@@ -1,3 +1,4 @@
+import { readCookie } from "../../foundation/cookie";
 import { readConsent } from "./consent";
 
 /** The campaign that brought a visitor; written and read only with consent to marketing. */
@@ -14,10 +15,19 @@ export function toUtmSource(query: URLSearchParams, cookies: string): string | n
   return source !== null && plain.test(source) && mayFollow(cookies) ? source : null;
 }
 
+/**
+ * Finds the newest campaign among URLs that this tab visited, oldest first, as `utm_source=…`; empty when there is none.
+ * The browser's own history knows them, so nothing is stored before consent.
+ */
+export function findLanding(visited: readonly string[]): string {
+  const sources = visited.flatMap((url) => URL.parse(url)?.searchParams.get("utm_source") ?? []);
+  const source = sources.findLast((each) => plain.test(each));
+  return source ? new URLSearchParams({ [utmSourceCookie]: source }).toString() : "";
+}
+
 /** What the cookie kept; without consent it does not count, whoever wrote it. */
 export function readUtmSource(cookies: string): string | null {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${utmSourceCookie}=`));
-  const source = pair?.slice(utmSourceCookie.length + 1) ?? "";
+  const source = readCookie(cookies, utmSourceCookie) ?? "";
   return plain.test(source) && mayFollow(cookies) ? source : null;
 }
 

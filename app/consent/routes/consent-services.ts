@@ -1,5 +1,5 @@
 import { brand } from "../../countries/model/brand";
-import { translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { PartyView } from "../model/party-view";
 import { loadThirdParties } from "../operations/load-third-parties.server";
 import type { Route } from "./+types/consent-services";
@@ -7,7 +7,8 @@ import type { Route } from "./+types/consent-services";
 /** The services of others that a page may load once its visitor agrees, as JSON; the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { survey: _, tracking, ...parties } = await loadThirdParties(context);
-  const title = (name: string) => context.get(translateContext)(`consent.${name}`, { brand: brand.name });
+  const title = (name: string) =>
+    context.get(requestContext).translate(`consent.${name}`, { brand: brand.name });
   const view: PartyView = {
     ...parties,
     isTracked: tracking !== null,

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
+import { readQuery } from "../../countries/model/route-table";
 import { formatDate } from "../../i18n/formats";
-import { logContext, nowContext, originContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { consentSeconds, readChoice } from "../model/consent";
@@ -16,10 +17,10 @@ import { toConsentPlace } from "./to-consent-place";
 type Context = Route.LoaderArgs["context"];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   setPageHead(context, { title: translate("consent.title"), paths: () => consentsPath });
   const choice = readChoice(readCookies(request));
-  const isSaved = new URL(request.url).searchParams.has("saved") && choice !== null;
+  const isSaved = readQuery(request, "consents").has("saved") && choice !== null;
   return {
     view: toConsentView(translate, {
       ...toConsentPlace(context),
@@ -40,11 +41,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     purposes,
     cookies: readCookies(request),
     landing: new URLSearchParams(String(form.get("landing") ?? "").slice(0, 2_000)),
-    now: context.get(nowContext),
-    isSecure: context.get(originContext).startsWith("https:"),
+    now: context.get(requestContext).now,
+    isSecure: context.get(requestContext).origin.startsWith("https:"),
     newNumber: () => crypto.randomUUID(),
   });
-  context.get(logContext).info("consent-chosen", { version: consentVersion, purposes: [...purposes] });
+  context
+    .get(requestContext)
+    .log.info("consent-chosen", { version: consentVersion, purposes: [...purposes] });
   const headers = new Headers(cookies.map((cookie) => ["Set-Cookie", cookie]));
   return redirect(`${consentsPath}?saved`, { status: 303, headers });
 }
@@ -54,7 +57,7 @@ function readCookies(request: Request): string {
 }
 
 function toStatus(context: Context, madeOn: string | null): string {
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   if (!madeOn) return translate("consent.open");
   const day = (ms: number) => formatDate(new Date(ms), translate.locale, "UTC", "date");
   const made = Date.parse(madeOn);

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server.node";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Icon } from "../../design/icon";
 import type { Translate } from "../../i18n/translate";
 import { ConsentForm } from "./consent-form";

@@ -129,3 +129,6 @@ export const BlockStruct = define<Block>("block", (value) => {
   if (!is(value, Envelope) || !isBlockKind(value.kind)) return false;
   return blockShapes[value.kind].is(value.content);
 });
+
+/** Service hours of some days: `Monday – Thursday`, `08:00 – 16:30`. */
+export type WorkingHoursRow = { readonly days: string; readonly hours: string };

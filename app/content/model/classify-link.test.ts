@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classifyLink } from "./classify-link";
+import { classifyLink, toLinkAttributes } from "./classify-link";
 
 it.each([
   ["/sales", "internal"],
@@ -20,3 +20,10 @@ it.each([
 ] as const)("%s is %s in the Slovak shop", (href, kind) =>
   expect(classifyLink(href, "www.ironhall.sk")).toBe(kind),
 );
+
+it("gives each class its attributes: none, no opener, and a tab of its own as well", () => {
+  const attributes = ["/sales", "/sk/inspiracie/", "https://www.elsewhere.example/"].map((href) =>
+    toLinkAttributes(href, "www.ironhall.sk"),
+  );
+  expect(attributes).toEqual([{}, { rel: "noopener" }, { rel: "noopener", target: "_blank" }]);
+});

@@ -17,6 +17,19 @@ export function classifyLink(href: string, ownHost = ""): LinkKind {
   return inspirationWords.test(decode(url?.pathname ?? href)) ? "external" : "internal";
 }
 
+export type LinkAttributes = { readonly rel?: "noopener"; readonly target?: "_blank" };
+
+const attributes: Readonly<Record<LinkKind, LinkAttributes>> = {
+  internal: {},
+  external: { rel: "noopener" },
+  "other-host": { rel: "noopener", target: "_blank" },
+};
+
+/** The attributes of a link by its class; `href` and `ownHost` as for `classifyLink`. */
+export function toLinkAttributes(href: string, ownHost = ""): LinkAttributes {
+  return attributes[classifyLink(href, ownHost)];
+}
+
 function decode(href: string): string {
   try {
     return decodeURIComponent(href);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { is, type Struct } from "superstruct";
 import { type Locale, toLocaleVariant } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
-import { countryContext, gatewaysContext, localeContext, logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { asksForFigures, fillShippingFigures, loadShippingFigures } from "./fill-shipping-figures.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,7 +28,9 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
     };
     const content = typeof found === "object" ? made(found, Object.values(figures).join("|"), make) : null;
     if (content !== null) return { content, locale };
-    context.get(logContext).warn("content-invalid", { component, slug, variant: toLocaleVariant(locale) });
+    context
+      .get(requestContext)
+      .log.warn("content-invalid", { component, slug, variant: toLocaleVariant(locale) });
     return null;
   };
 }
@@ -37,11 +39,10 @@ type File = { readonly found: NonNullable<unknown>; readonly locale: Locale };
 
 /** In the page's locale, or the first of the country's others that has it; their order is that of the country. */
 async function findFile(context: Context, component: string, slug: string): Promise<File | null> {
-  const { content } = context.get(gatewaysContext);
-  const locales = new Set([context.get(localeContext), ...context.get(countryContext).locales]);
-  for (const locale of locales) {
-    const found = await content.load(component, slug, toLocaleVariant(locale));
-    if (found !== null && found !== undefined) return { found, locale };
+  const { country, locale, gateways } = context.get(requestContext);
+  for (const each of new Set([locale, ...country.locales])) {
+    const found = await gateways.content.load(component, slug, toLocaleVariant(each));
+    if (found !== null && found !== undefined) return { found, locale: each };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { money } from "../../foundation/money";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
-import { countryContext, gatewaysContext, localeContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
 type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>>, { ok: true }>["value"];
 
@@ -25,13 +25,12 @@ const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
 export async function loadShippingFigures(
   context: Readonly<RouterContextProvider>,
 ): Promise<ShippingFigures> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const [offers, settings] = await Promise.all([
     catalogue.loadShippingOffers(),
     catalogue.loadStoreSettings(),
   ]);
-  const locale = context.get(localeContext);
-  const country = context.get(countryContext);
+  const { locale, country } = context.get(requestContext);
   const campaign = settings.ok ? settings.value.campaign?.name : undefined;
   const make = () => ({
     ...toShopFigures(country, locale),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { is, unknown } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
-import { localeContext, logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type Block, BlockStruct, blockKinds } from "../model/block-shapes";
 import { Composition } from "../model/find-content-problem";
 import { createContentLoader } from "./create-content-loader.server";
@@ -44,6 +44,6 @@ function parseBlock(kind: string, slug: string, content: object): Block | null {
 }
 
 function warnOfKey(context: Context, component: string, slug: string): void {
-  const variant = toLocaleVariant(context.get(localeContext));
-  context.get(logContext).warn("content-key-invalid", { component, slug, variant });
+  const variant = toLocaleVariant(context.get(requestContext).locale);
+  context.get(requestContext).log.warn("content-key-invalid", { component, slug, variant });
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { is, nonempty, string, type } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
-import { gatewaysContext, localeContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type ContentPage, ContentPageStruct } from "../model/content-page";
 import type { ContentPageName } from "../model/content-pages";
 import { createContentLoader, type FoundContent } from "./create-content-loader.server";
@@ -23,7 +23,7 @@ const Titled = type({ title: nonempty(string()) });
 
 /** The title of a page, for links to it; null where the page is not written. Nothing else of the page is read. */
 export async function loadPageTitle(context: Context, name: ContentPageName): Promise<string | null> {
-  const variant = toLocaleVariant(context.get(localeContext));
-  const found = await context.get(gatewaysContext).content.load("page", name, variant);
+  const variant = toLocaleVariant(context.get(requestContext).locale);
+  const found = await context.get(requestContext).gateways.content.load("page", name, variant);
   return is(found, Titled) && !found.title.includes("{{") ? found.title : null;
 }

@@ -1,14 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { hasWithdrawalFunction, withdrawalPath } from "../../countries/model/withdrawal-countries";
-import { countryContext, localeContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
-/** The way to the function of withdrawal, with its words; null where the law has none. */
+/** Link to the withdrawal page, for an order if its number is given; null in countries without such a page. */
 export function toWithdrawalLink(
   context: Readonly<RouterContextProvider>,
-): readonly [name: string, href: string] | null {
-  const country = context.get(countryContext);
+  orderNumber?: string,
+): { readonly text: string; readonly href: string } | null {
+  const country = context.get(requestContext).country;
   if (!hasWithdrawalFunction(country.code)) return null;
-  const prefix = toPathPrefix(country, context.get(localeContext));
-  return [context.get(translateContext)("withdrawal.withdrawHere"), prefix + withdrawalPath];
+  const prefix = toPathPrefix(country, context.get(requestContext).locale);
+  const query = orderNumber === undefined ? "" : `?${new URLSearchParams({ order: orderNumber })}`;
+  return {
+    text: context.get(requestContext).translate("withdrawal.withdrawHere"),
+    href: prefix + withdrawalPath + query,
+  };
 }

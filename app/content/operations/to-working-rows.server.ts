@@ -1,23 +1,24 @@
 import { formatClock, formatWeekday } from "../../i18n/formats";
-import type { BlockContents } from "../model/block-shapes";
+import type { BlockContents, WorkingHoursRow } from "../model/block-shapes";
 import { toOffsetMs } from "../model/to-instant";
 
 type Place = { readonly locale: string; readonly timeZone: string; readonly now: Date };
 type Hours = BlockContents["working-time"];
 
-/** Days and hours as the reader's own clocks show them; the desk's are converted with today's difference of the zones. */
+/** Converts service hours from the time zone of the service team to that of the shop, with today's offsets. */
 export function toWorkingRows(
-  { days, timeZone: deskZone }: Hours,
+  { days, timeZone: teamZone }: Hours,
   { locale, timeZone, now }: Place,
-): readonly (readonly [days: string, hours: string])[] {
-  const aheadMs = toOffsetMs(now.getTime(), timeZone) - toOffsetMs(now.getTime(), deskZone);
+): readonly WorkingHoursRow[] {
+  const aheadMs = toOffsetMs(now.getTime(), timeZone) - toOffsetMs(now.getTime(), teamZone);
   const toClock = (clock: string) => formatClock(clockToMs(clock) + aheadMs, locale);
-  return days.map(({ from, to, opens, closes }) => [
-    from === to
-      ? formatWeekday(from, locale)
-      : `${formatWeekday(from, locale)} – ${formatWeekday(to, locale)}`,
-    `${toClock(opens)} – ${toClock(closes)}`,
-  ]);
+  return days.map(({ from, to, opens, closes }) => ({
+    days:
+      from === to
+        ? formatWeekday(from, locale)
+        : `${formatWeekday(from, locale)} – ${formatWeekday(to, locale)}`,
+    hours: `${toClock(opens)} – ${toClock(closes)}`,
+  }));
 }
 
 function clockToMs(clock: string): number {

@@ -13,16 +13,16 @@ const hours = {
 const now = new Date("2026-11-22T12:00:00Z");
 
 describe("working hours", () => {
-  it("are shown by the clocks of the shop's country, in its language", () => {
+  it("are in the time zone and the language of the shop's country", () => {
     expect(toWorkingRows(hours, { locale: "sk-SK", timeZone: "Europe/Bratislava", now })).toEqual([
-      ["Pondelok – Štvrtok", "8:00 – 16:30"],
-      ["Piatok", "8:00 – 15:00"],
+      { days: "Pondelok – Štvrtok", hours: "8:00 – 16:30" },
+      { days: "Piatok", hours: "8:00 – 15:00" },
     ]);
-    expect(toWorkingRows(hours, { locale: "en-GB", timeZone: "Europe/London", now })[0]).toEqual([
-      "Monday – Thursday",
-      "07:00 – 15:30",
-    ]);
-    expect(toWorkingRows(hours, { locale: "fi-FI", timeZone: "Europe/Helsinki", now })[0]?.[1]).toBe(
+    expect(toWorkingRows(hours, { locale: "en-GB", timeZone: "Europe/London", now })[0]).toEqual({
+      days: "Monday – Thursday",
+      hours: "07:00 – 15:30",
+    });
+    expect(toWorkingRows(hours, { locale: "fi-FI", timeZone: "Europe/Helsinki", now })[0]?.hours).toBe(
       "9.00 – 17.30",
     );
   });

@@ -3,31 +3,40 @@ import { postalCodeFormats } from "./postal-code-formats";
 
 const anyCountryPrefix = new RegExp(`^(?:${countryCodes.join("|")})\\s*-\\s*`);
 
+/** Written as one group of characters, however they are entered. */
+const isGrouped: ReadonlySet<CountryCode> = new Set(["GB", "IE"]);
+
 /**
- * A postal code in its country's official form, or as close as it comes: trimmed, upper case, without `CC-`,
- * with the inner space where the country writes one.
+ * Returns a postal code in its country's official form, or as close as it comes. Blanks and case do not matter, the
+ * country's own prefix may be missing or present, with or without a hyphen.
  */
 export function normalizePostalCode(country: CountryCode, entered: string): string {
   const code = entered
     .trim()
     .toUpperCase()
     .replace(/[\s\u00a0]+/g, " ")
-    .replace(anyCountryPrefix, "");
+    .replace(anyCountryPrefix, "")
+    .replace(isGrouped.has(country) ? "" : new RegExp(`^${country} ?(?=\\d)`), "");
   const compact = code.replaceAll(" ", "");
+  const plain = compact.replaceAll("-", "");
   switch (country) {
     case "CZ":
     case "GR":
     case "SE":
     case "SK":
-      return /^\d{3} ?\d{2}$/.test(code) ? splitAfter(compact, 3) : code;
+      return /^\d{5}$/.test(plain) ? splitAfter(plain, 3) : code;
     case "NL":
-      return /^\d{4} ?[A-Z]{2}$/.test(code) ? splitAfter(compact, 4) : code;
+      return /^\d{4}[A-Z]{2}$/.test(compact) ? splitAfter(compact, 4) : code;
+    case "PL":
+      return /^\d{5}$/.test(plain) ? splitAfter(plain, 2, "-") : code;
+    case "PT":
+      return /^\d{7}$/.test(plain) ? splitAfter(plain, 4, "-") : code;
     case "IE":
       return compact.length === 7 ? splitAfter(compact, 3) : code;
     case "GB":
       return compact.length >= 5 && compact.length <= 7 ? splitAfter(compact, compact.length - 3) : code;
     default:
-      return code;
+      return /^\d+$/.test(compact) ? compact : code;
   }
 }
 
@@ -36,8 +45,8 @@ export function isPostalCode(country: CountryCode, entered: string): boolean {
   return postalCodeFormats[country].pattern.test(normalizePostalCode(country, entered));
 }
 
-function splitAfter(code: string, length: number): string {
-  return `${code.slice(0, length)} ${code.slice(length)}`;
+function splitAfter(code: string, length: number, separator: " " | "-" = " "): string {
+  return `${code.slice(0, length)}${separator}${code.slice(length)}`;
 }
 
 /** A street number holds a digit, except where houses may have none (Poland, Romania). Not about being filled in. */
@@ -49,7 +58,16 @@ export function isStreetNumber(country: Country, entered: string): boolean {
 const phonePattern = /^\+?[\d ]+$/;
 const minimumDigits = 8;
 
+/** Returns a phone number as it is stored: a plus for an international one, groups of digits with single spaces. */
+export function normalizePhone(entered: string): string {
+  return entered
+    .replaceAll(/[\s\u00a0]+/g, " ")
+    .trim()
+    .replace(/^00 ?/, "+")
+    .replace(/^\+ /, "+");
+}
+
 export function isPhoneNumber(entered: string): boolean {
-  const phone = entered.trim();
+  const phone = normalizePhone(entered);
   return phonePattern.test(phone) && phone.replace(/\D/g, "").length >= minimumDigits;
 }

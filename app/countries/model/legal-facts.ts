@@ -52,13 +52,19 @@ const sellersTown: Readonly<Record<string, string>> = { bg: "Братислав�
 
 /** For which the seller keeps its books, from the end of the year that they are about: Act 431/2002 of its country, § 35. */
 export const bookYears = 10;
+/** Claims of consumers fall under three years from the year's end in most of the countries, and a case takes its time. */
+export const claimYears = 4;
+
+/** Days from receipt of the goods within which a consumer may withdraw (Directive 2011/83/EU Art. 9). */
+export const withdrawalDays = 14;
+/** The shop's own extension of that period, in days from receipt. */
+export const returnDays = 30;
 
 /** The shop's own promises and the terms of Directive 2011/83/EU and of the seller's book-keeping, in days and years. */
 const terms = {
   /** By law; Switzerland has no such law, and its texts do not name it. */
-  withdrawalDays: "14",
-  /** Of the shop's own will, from delivery. */
-  returnDays: "30",
+  withdrawalDays: String(withdrawalDays),
+  returnDays: String(returnDays),
   refundDays: "14",
   sendBackDays: "14",
   /** Of which a struck-out price is the lowest (Directive 98/6/EC Art. 6a). */

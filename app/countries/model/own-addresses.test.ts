@@ -16,10 +16,14 @@ describe("the shop's own addresses", () => {
     expect(findOwnAddress("/api/x")?.kind).toBe("endpoint");
   });
 
-  it.each(["/checkout", "/nl/checkout/cart.data", "/Login", "/personal/cart", "/adyen-payment-error"])(
-    "%s is one person's",
-    (path) => expect(isPrivatePage(path)).toBe(true),
-  );
+  it.each([
+    "/checkout",
+    "/nl/checkout/cart.data",
+    "/Login",
+    "/personal/cart",
+    "/adyen-payment-error",
+    "/withdrawal",
+  ])("%s is one person's", (path) => expect(isPrivatePage(path)).toBe(true));
 
   it.each(["/", "/search", "/some-slug/", "/new-arrivals/_.data"])("%s is everybody's", (path) =>
     expect(isPrivatePage(path)).toBe(false),
@@ -56,7 +60,7 @@ describe("the shop's own addresses", () => {
   });
 
   it("loads documents where links lead to pages with words of their own", () => {
-    expect(findOwnAddress("/checkout/cart")?.words).toBeDefined();
+    expect(findOwnAddress("/checkout/cart")?.messages).toBeDefined();
     expect(documentPath.test("/checkout/cart")).toBe(true);
     expect(documentPath.test("/search")).toBe(false);
   });

@@ -1,6 +1,8 @@
+import { type RouteDescriptor, routeTable } from "./route-table";
+
 /**
- * Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the
- * table.
+ * Paths whose links and forms load a document (`opensDocument` in the route table), and files. Written out, so that the
+ * browser does not load the table; a test compares the two.
  */
 export const documentPath =
   /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
@@ -11,94 +13,15 @@ export const documentPath =
  */
 export const quietPath = /^(?:\/[a-z]{2})?\/(?:checkout\/(?!cart(?:[/.]|$))|adyen-payment-error)/;
 
-type OwnAddress = {
-  /**
-   * `page`: the same for every guest; `private`: one person's, so it is `no-store`, `noindex` and never kept;
-   * `endpoint`: no page, its address is never rewritten. Pages of one segment end without a slash, those of slugs with
-   * one.
-   */
-  readonly kind: "page" | "private" | "endpoint";
-  /** robots.txt asks crawlers to stay away. */
-  readonly isRefusedToRobots?: true;
-  /** Domains of words that the browser needs there besides those of every page. */
-  readonly words?: readonly (
-    | "checkout"
-    | "address"
-    | "vat"
-    | "orders"
-    | "payment"
-    | "reviews"
-    | "compare"
-    | "lists"
-    | "listing"
-    | "account"
-  )[];
-};
+const addressBySegment = /* @__PURE__ */ new Map<string, RouteDescriptor>(
+  /* @__PURE__ */ Object.entries(routeTable),
+);
 
 /**
- * The addresses that the shop knows itself, by their first segment after the language prefix; any other is a slug's.
+ * Finds the descriptor of a path without language prefix; null for a slug. Compares whole segments: a product called
+ * `/apiculture/` is no endpoint.
  */
-const ownAddresses: Readonly<Record<string, OwnAddress>> = {
-  "after-add": { kind: "page" },
-  "address-suggestions": { kind: "private", isRefusedToRobots: true },
-  "adyen-payment-error": { kind: "private", words: ["checkout", "address", "orders", "payment"] },
-  categories: { kind: "page" },
-  "consent-panel": { kind: "page" },
-  "consent-services": { kind: "page" },
-  consents: { kind: "private" },
-  countries: { kind: "page" },
-  components: { kind: "page", words: ["checkout", "address", "vat", "orders", "payment", "listing"] },
-  checkout: {
-    kind: "private",
-    isRefusedToRobots: true,
-    words: ["checkout", "address", "vat", "orders", "payment", "account"],
-  },
-  compare: { kind: "page", words: ["compare"] },
-  "create-account": { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
-  "log-out": { kind: "private", words: ["account"] },
-  "email-change": { kind: "private", isRefusedToRobots: true },
-  login: { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
-  "my-account": { kind: "private", isRefusedToRobots: true },
-  "my-lists": { kind: "private", isRefusedToRobots: true, words: ["lists"] },
-  navigation: { kind: "page" },
-  "new-arrivals": { kind: "page" },
-  "newsletter-subscription": { kind: "private", isRefusedToRobots: true },
-  "password-reset": { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
-  personal: { kind: "private" },
-  offline: { kind: "page" },
-  "product-reviews": { kind: "page", words: ["reviews"] },
-  "quick-order": { kind: "page" },
-  recommendations: { kind: "private", isRefusedToRobots: true },
-  sales: { kind: "page" },
-  search: { kind: "page" },
-  "shared-list": { kind: "private", isRefusedToRobots: true, words: ["lists"] },
-  suggestions: { kind: "page" },
-  support: { kind: "private" },
-  unsubscribe: { kind: "private", isRefusedToRobots: true },
-  "ways-on": { kind: "page" },
-  withdrawal: { kind: "page" },
-
-  api: { kind: "endpoint" },
-  cia: { kind: "endpoint" },
-  font: { kind: "endpoint" },
-  healthz: { kind: "endpoint" },
-  hooks: { kind: "endpoint" },
-  "my-orders": { kind: "endpoint" },
-  "new-ct": { kind: "endpoint", isRefusedToRobots: true },
-  readyz: { kind: "endpoint" },
-  realtime: { kind: "endpoint" },
-  vat: { kind: "endpoint" },
-  viewed: { kind: "private" },
-  "write-review": { kind: "private", isRefusedToRobots: true, words: ["reviews"] },
-};
-
-const addressBySegment = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(ownAddresses));
-
-/**
- * What the table says of a path without language prefix; null: it is a slug's. A product called `/apiculture/` is no
- * endpoint.
- */
-export function findOwnAddress(path: string): OwnAddress | null {
+export function findOwnAddress(path: string): RouteDescriptor | null {
   const end = path.indexOf("/", 1);
   return addressBySegment.get(path.slice(1, end < 0 ? undefined : end)) ?? null;
 }
@@ -112,8 +35,7 @@ export function isPrivatePage(pathname: string): boolean {
 const privatePath = /* @__PURE__ */ compilePrivatePath();
 
 function compilePrivatePath(): RegExp {
-  const own = Object.entries(ownAddresses).filter(([, { kind }]) => kind === "private");
-  const segments = own.map(([segment]) => segment).join("|");
+  const segments = listSegments(({ kind }) => kind === "private").join("|");
   return new RegExp(`^/+(?:[^/]+/+)?(?:${segments})(?:/|(?:\\.data)?$)`, "i");
 }
 
@@ -125,8 +47,16 @@ export function endsInSlash(segments: readonly string[]): boolean {
 
 /** The paths, without language prefix, that crawlers are asked not to read. */
 export function listPathsRefusedToRobots(): readonly string[] {
-  const refused = Object.entries(ownAddresses).filter(([, { isRefusedToRobots }]) => isRefusedToRobots);
-  return refused.map(([segment]) => `/${segment}`);
+  return listSegments(({ isRefusedToRobots }) => isRefusedToRobots).map((segment) => `/${segment}`);
+}
+
+/** Fixed paths of pages, without language prefix, that the sitemap lists besides products, categories and content. */
+export function listSitemapPaths(): readonly string[] {
+  return ["/", ...listSegments(({ isInSitemap }) => isInSitemap).map((segment) => `/${segment}`)];
+}
+
+function listSegments(isWanted: (route: RouteDescriptor) => boolean | undefined): readonly string[] {
+  return [...addressBySegment].filter(([, route]) => isWanted(route)).map(([segment]) => segment);
 }
 
 /** A letter first, so that `/pump-2.5kw` is a slug and no file. */

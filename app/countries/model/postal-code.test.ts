@@ -36,6 +36,15 @@ const accepted: readonly (readonly [CountryCode, string, string])[] = [
   ["GB", "EC1A  1BB", "EC1A 1BB"],
   ["IE", "d02x285", "D02 X285"],
   ["IE", "D6W XY00", "D6W XY00"],
+  ["AT", "at1010", "1010"],
+  ["DE", "DE 10 115", "10115"],
+  ["FR", "75 001", "75001"],
+  ["SK", "8110 1", "811 01"],
+  ["SE", "1 1120", "111 20"],
+  ["PL", "00950", "00-950"],
+  ["PL", "PL 00 950", "00-950"],
+  ["PT", "1000001", "1000-001"],
+  ["NL", "NL 1012 a b", "1012 AB"],
 ];
 
 const refused: readonly (readonly [CountryCode, string])[] = [
@@ -46,12 +55,8 @@ const refused: readonly (readonly [CountryCode, string])[] = [
   ["DE", "1067"],
   ["FR", "7500A"],
   ["CZ", "1100"],
-  ["SK", "8110 1"],
-  ["SE", "1 1120"],
   ["NL", "1012"],
   ["NL", "1012 A1"],
-  ["PL", "00950"],
-  ["PT", "1000001"],
   ["RO", "01001"],
   ["GB", "QX1 1AA"],
   ["GB", "SW1A"],

@@ -22,6 +22,21 @@ describe("VAT numbers", () => {
     expect(toVatNumber(country, entered)).toBe(number);
   });
 
+  it.each<[CountryCode, string, string]>([
+    ["AT", "atu12345678", "ATU12345678"],
+    ["AT", "AT U12345678", "ATU12345678"],
+    ["AT", "U12345678", "ATU12345678"],
+    ["AT", "12345678", "ATU12345678"],
+    ["GR", "gr 123 456 789", "EL123456789"],
+    ["CH", "CH-123.456.789 MWST", "CHE123456789MWST"],
+    ["AT", "IE1234567WA", "IE1234567WA"],
+    ["IE", "ATU12345678", "ATU12345678"],
+    ["DE", "atu 123 456 78", "ATU12345678"],
+    ["ES", "b12345678", "ESB12345678"],
+  ])("%s reads %j as the full number %s", (country, entered, number) => {
+    expect(toFullVatNumber(country, entered)).toBe(number);
+  });
+
   it("has the prefix that the specification names in every country", () => {
     const odd = { GR: "EL", CH: "CHE" } as const;
     for (const code of countryCodes) {

@@ -8,15 +8,36 @@ export const minimumVatInputLength = 2;
 /** The number itself: without the country's prefix, without characters that the country does not use. */
 export function toVatNumber(country: CountryCode, entered: string): string {
   const format = vatFormats[country];
-  const compact = entered.toUpperCase().replace(/\s/g, "");
-  const number = compact.startsWith(format.prefix) ? compact.slice(format.prefix.length) : compact;
-  const allowed = number.replace(toDisallowed(format.characters), "");
-  return format.maxLength ? allowed.slice(0, format.maxLength) : allowed;
+  const compact = compactVatInput(entered);
+  // The ISO code is a common slip where the prefix differs from it (GR for EL, CH for CHE).
+  const prefix = [format.prefix, country].find((known) => compact.startsWith(known)) ?? "";
+  const allowed = compact.slice(prefix.length).replace(toDisallowed(format.characters), "");
+  const number = format.maxLength ? allowed.slice(0, format.maxLength) : allowed;
+  return country === "AT" && /^\d{8}$/.test(number) ? `U${number}` : number;
 }
 
-/** Prefix and number, as the validation service and the platform's address get it. */
+/**
+ * Prefix and number, as the validation service and the platform's address get it. Blanks, case and a missing prefix do
+ * not matter. A number with the prefix of another country stays a number of that country.
+ */
 export function toFullVatNumber(country: CountryCode, entered: string): string {
-  return `${vatFormats[country].prefix}${toVatNumber(country, entered)}`;
+  const owner = findForeignPrefix(country, entered) ?? country;
+  return `${vatFormats[owner].prefix}${toVatNumber(owner, entered)}`;
+}
+
+/** No national number begins with two letters, except for French keys, which hardly any company has. */
+function findForeignPrefix(country: CountryCode, entered: string): CountryCode | null {
+  const compact = compactVatInput(entered);
+  if ([vatFormats[country].prefix, country].some((prefix) => compact.startsWith(prefix))) return null;
+  const found = findVatCountry(compact);
+  return found && toVatNumber(found, compact).length >= minimumForeignLength ? found : null;
+}
+
+/** The shortest numbers with a prefix have two digits (Romania), but two digits after letters may be anything. */
+const minimumForeignLength = 7;
+
+function compactVatInput(entered: string): string {
+  return entered.toUpperCase().replace(/[\s\u00a0.-]/g, "");
 }
 
 const maximumVatLength = 14;
@@ -27,7 +48,7 @@ const maximumVatLength = 14;
  * must not stop an order.
  */
 export function isVatNumber(country: CountryCode, entered: string): boolean {
-  const number = toVatNumber(country, entered);
+  const number = toVatNumber(findForeignPrefix(country, entered) ?? country, entered);
   return /\d/.test(number) && number.length >= minimumVatInputLength && number.length <= maximumVatLength;
 }
 
@@ -37,15 +58,24 @@ export function findVatCountry(fullNumber: string): CountryCode | null {
   return found[0] ?? null;
 }
 
-/** The office confirms numbers of the Union only, and none of its own country. */
-const neverAsked: ReadonlySet<CountryCode> = new Set(["GB", "NO", "CH", "DE"]);
+const memberStates: ReadonlySet<string> = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);
+
+/** Whether a country (ISO 3166 code) is a member state of the European Union. */
+export function isMemberState(country: string): boolean {
+  return memberStates.has(country);
+}
+
+/** The German tax office confirms no numbers of its own country. */
+const officeCountry: CountryCode = "DE";
 
 /**
- * Is the tax office asked about numbers of this country in this shop? Domestic sales are never net, so the shop's own
- * country is not asked about either.
+ * Whether the tax office is queried about numbers of this country. It confirms those of the other member states only,
+ * and a buyer identified in the country of dispatch never buys net.
  */
-export function isVatNumberAsked(country: CountryCode, shopCountry: CountryCode): boolean {
-  return country !== shopCountry && !neverAsked.has(country);
+export function isVatNumberAsked(country: CountryCode, dispatchCountry: string): boolean {
+  return isMemberState(country) && country !== officeCountry && country !== dispatchCountry;
 }
 
 function toDisallowed(characters: (typeof vatFormats)[CountryCode]["characters"]): RegExp {

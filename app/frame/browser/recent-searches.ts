@@ -1,5 +1,6 @@
 import { type ConsentPurpose, readConsent } from "../../consent/model/consent";
 import { recentSearchesKey as key } from "../../consent/model/storage-keys";
+import { parseStoredJson } from "../../foundation/parse-json";
 
 const mostKept = 5;
 
@@ -27,7 +28,7 @@ export function createRecentSearches({ storage, readCookies }: Parts) {
       forget();
       return [];
     }
-    const kept: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? "[]"), []);
+    const kept = parseStoredJson(() => storage.getItem(key));
     return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, mostKept) : [];
   };
   return {

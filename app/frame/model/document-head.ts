@@ -4,8 +4,6 @@ import type { Alternate } from "./to-alternates";
 export type DocumentHead = {
   /** Rules of the fonts for the page's language. */
   readonly fontRules: string;
-  /** Fonts of the largest text of the first view. */
-  readonly fonts: readonly string[];
   readonly words: readonly {
     readonly domain: string;
     readonly href: string;
@@ -13,8 +11,6 @@ export type DocumentHead = {
     /** Not read before something shows them. */
     readonly isOnNeed?: boolean;
   }[];
-  /** A script that the page needs and that belongs to no route. */
-  readonly script?: string;
   /** Scripts wait for the visitor's first sign, and the page carries its styles. */
   readonly isLate: boolean;
   readonly canonical?: string;

@@ -1,4 +1,6 @@
 import type { PaymentMethodId } from "../../checkout/model/payment-method";
+import type { WorkingHoursRow } from "../../content/model/block-shapes";
+import type { SupportPrefill } from "../../support/model/support-path";
 import type { FooterPage } from "./footer-pages";
 import type { OutsideSites } from "./outside-sites";
 
@@ -27,6 +29,8 @@ export type FrameContent = {
   readonly hasWithdrawalFunction: boolean;
   /** Contact opens the support form. */
   readonly hasSupportForm: boolean;
+  /** What links to the support form carry along: the flag that shows it. */
+  readonly supportPrefill: SupportPrefill;
   readonly hasPriceDisclaimer: boolean;
   /** The newsletter's consent is a box of its own. */
   readonly isNewsletterOptional: boolean;
@@ -43,7 +47,7 @@ export type FrameContent = {
 /** With the hours by the clocks of the country. */
 type ServiceLine = {
   readonly number: string;
-  readonly hours: readonly (readonly [days: string, hours: string])[];
+  readonly hours: readonly WorkingHoursRow[];
 };
 
 type CategoryLink = { readonly key: string; readonly name: string; readonly slug: string };

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { findPageBySlug, pagePath } from "../../content/model/content-pages";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { findOwnAddress } from "../../countries/model/own-addresses";
-import { countryContext, gatewaysContext, localeContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
 type Context = Readonly<RouterContextProvider>;
 /** Path and query of a page in a shop's language, without prefix; null: it does not have the page. */
@@ -35,7 +35,7 @@ export async function findPageElsewhere(context: Context, from: string): Promise
 
 /** Who it belongs to, what it says and the cart are the country's: its languages share them. */
 function findPrivatePage(context: Context, { pathname, search }: URL): FindPath {
-  const { locales } = context.get(countryContext);
+  const { locales } = context.get(requestContext).country;
   return (locale) => {
     if (locales.includes(locale)) return pathname + search;
     return anyonesPage.test(pathname) ? pathname : null;
@@ -44,7 +44,7 @@ function findPrivatePage(context: Context, { pathname, search }: URL): FindPath 
 
 /** In the order in which an address is understood (`load-page-by-slug.server.ts`). */
 async function findBySlug(context: Context, slug: string, query: URLSearchParams): Promise<FindPath> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const product = async () => {
     const variant = query.get("variant");
     const found = await catalogue.loadProductBySlug(slug, variant);
@@ -55,7 +55,7 @@ async function findBySlug(context: Context, slug: string, query: URLSearchParams
     const found = await catalogue.loadCategoryBySlug(slug);
     return found.ok && found.value ? toPathOf(found.value.slugs, keepQuery(query)) : null;
   };
-  const name = findPageBySlug(slug, context.get(localeContext));
+  const name = findPageBySlug(slug, context.get(requestContext).locale);
   const content = async () => name && ((locale: Locale) => pagePath(name, locale));
   const looks = endsInProductNumber.test(slug) ? [product, category, content] : [category, content, product];
   for (const look of looks) {

@@ -12,7 +12,7 @@ import {
 import { toTableRow } from "../../catalogue/operations/to-table-view.server";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { ComponentsView } from "../model/components-view";
 
@@ -20,7 +20,7 @@ import type { ComponentsView } from "../model/components-view";
 export async function loadComponents(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly view: ComponentsView; readonly page: BlockPage }> {
-  const { catalogue } = context.get(gatewaysContext);
+  const { catalogue } = context.get(requestContext).gateways;
   const words = readPageWords(context);
   const [page, rows, offers] = await Promise.all([
     loadBlockPage(context, "components", { isOverview: true }),
@@ -40,7 +40,7 @@ export async function loadComponents(
       text: words.translate("blocks.components.text"),
       home: words.prefix || "/",
       cards,
-      badges: cards.flatMap(([, , , , , badge, mark]) => (badge ? [[badge, mark] as const] : [])),
+      badges: cards.flatMap(({ badge, mark }) => (badge ? [[badge, mark] as const] : [])),
       tools: toTools(products, words),
       table: toTable(products, words, dates),
       hasQuickAdd: page.hasQuickAdd,
@@ -66,8 +66,8 @@ function toTools(products: readonly ProductCard[], { prefix, translate }: PageWo
   const count = products.length;
   return {
     path,
-    kept: [],
-    chips: brands.map((brand) => [brand, `${path}?brand=${encodeURIComponent(brand)}`]),
+    hidden: [],
+    chips: brands.map((brand) => ({ text: brand, href: `${path}?brand=${encodeURIComponent(brand)}` })),
     clear: path,
     range: translate("catalogue.listing.range", { from: Math.min(1, count), to: count, total: count }),
     sort: "relevance",

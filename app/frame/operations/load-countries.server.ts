@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { countryTable } from "../../countries/model/country-table";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
-import { countryContext, localeContext, openCountriesContext, originContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { CountryChoice } from "../model/country-choice";
 import { toAlternates } from "../model/to-alternates";
 import { type FindPath, findPageElsewhere } from "./find-page-elsewhere.server";
@@ -11,11 +11,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The countries that this deployment has in the alphabet of the page's language, each language with the page that the reader comes from. */
 export async function loadCountries(context: Context, from: string): Promise<readonly CountryChoice[]> {
-  const locale = context.get(localeContext);
-  const here = context.get(countryContext);
-  const origin = context.get(originContext);
+  const { locale, country: here, origin } = context.get(requestContext);
   const findPath = await findPageElsewhere(context, from);
-  const open = context.get(openCountriesContext);
+  const { openCountries: open } = context.get(requestContext);
   const starts = toHrefs(origin, () => "/");
   const pages = toHrefs(origin, findPath);
   const toShop = (each: Locale) => ({

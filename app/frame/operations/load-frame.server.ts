@@ -11,15 +11,8 @@ import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countrie
 import { createInputsMemo } from "../../foundation/derived-memo";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  nowContext,
-  outsideSitesContext,
-  routePathsContext,
-} from "../../request/context";
-import { showsSupportForm } from "../../support/model/shows-support-form";
+import { requestContext } from "../../request/context";
+import { hasWebFormFlag, showsSupportForm } from "../../support/model/shows-support-form";
 import { footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
 import { loadServiceLine } from "./load-service-line.server";
@@ -27,7 +20,7 @@ import { loadServiceLine } from "./load-service-line.server";
 /** Bear a mark that another method has already. */
 const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]);
 
-/** One of each locale, with and without the form of the support. */
+/** One of each locale, with and without the support form. */
 const maxFrames = 60;
 const frames = createInputsMemo<FrameContent>(maxFrames);
 
@@ -36,10 +29,8 @@ export async function loadFrame(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<FrameContent> {
-  const { catalogue } = context.get(gatewaysContext);
-  const country = context.get(countryContext);
-  const locale = context.get(localeContext);
-  const paths = context.get(routePathsContext);
+  const { catalogue } = context.get(requestContext).gateways;
+  const { country, locale, routePaths: paths } = context.get(requestContext);
   const [departments, offers, promo, serviceLine, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadShippingOffers(),
@@ -48,10 +39,11 @@ export async function loadFrame(
     catalogue.loadStoreSettings(),
   ]);
   const hasSupportForm = showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true);
-  const year = context.get(nowContext).getFullYear();
-  const sites = context.get(outsideSitesContext);
+  const hasWebForm = hasWebFormFlag(request);
+  const year = context.get(requestContext).now.getFullYear();
+  const { outsideSites: sites } = context.get(requestContext);
   const told = [departments.ok && departments.value, offers.ok && offers.value, promo, serviceLine];
-  const inputs = [...told, sites, year, hasSupportForm];
+  const inputs = [...told, sites, year, hasSupportForm, hasWebForm];
   return frames(`${country.code} ${locale}`, inputs, () => {
     const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
     return {
@@ -66,6 +58,7 @@ export async function loadFrame(
       languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
       hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
       hasSupportForm,
+      supportPrefill: hasWebForm ? { "web-form": "on" } : {},
       hasWithdrawalFunction: hasWithdrawalFunction(country.code),
       hasPriceDisclaimer: country.hasPriceDisclaimer,
       isNewsletterOptional: country.isNewsletterOptional,

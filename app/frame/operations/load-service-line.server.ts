@@ -4,7 +4,7 @@ import { createContentLoader } from "../../content/operations/create-content-loa
 import { toWorkingRows } from "../../content/operations/to-working-rows.server";
 import { findServiceLine } from "../../countries/model/service-lines";
 import { createDerivedMemo } from "../../foundation/derived-memo";
-import { countryContext, localeContext, nowContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { FrameContent } from "../model/frame-content";
 
 const loadHours = createContentLoader("working-time", blockShapes["working-time"]);
@@ -17,11 +17,12 @@ const lines = createDerivedMemo<object, FrameContent["serviceLine"]>();
 export async function loadServiceLine(
   context: Readonly<RouterContextProvider>,
 ): Promise<FrameContent["serviceLine"]> {
-  const { code, timeZone } = context.get(countryContext);
+  const { country, locale, now } = context.get(requestContext);
+  const { code, timeZone } = country;
   const number = findServiceLine(code);
   const desk = number && (await loadHours(context, "service"))?.content;
   if (!number || !desk) return null;
-  const place = { locale: context.get(localeContext), timeZone, now: context.get(nowContext) };
+  const place = { locale, timeZone, now };
   const key = `${code} ${place.locale} ${Math.floor(place.now.getTime() / clockChangeMs)}`;
   return lines(desk, key, () => ({ number, hours: toWorkingRows(desk, place) }));
 }

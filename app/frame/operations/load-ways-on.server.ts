@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { BlockPage } from "../../catalogue/model/block-view";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
-import { logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
 const nothing: BlockPage = { blocks: [], findPath: () => null, hasQuickAdd: false };
 
@@ -10,7 +10,7 @@ export async function loadWaysOn(context: Readonly<RouterContextProvider>): Prom
   try {
     return await loadBlockPage(context, "not-found");
   } catch (error) {
-    context.get(logContext).error("ways-on-failed", { message: String(error) });
+    context.get(requestContext).log.error("ways-on-failed", { message: String(error) });
     return nothing;
   }
 }

@@ -1,14 +1,7 @@
-import { RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { openRequest } from "../../../tests/support/open-request";
 import { getCountry } from "../../countries/model/country-table";
-import { createTranslate } from "../../i18n/create-translate";
-import {
-  countryContext,
-  localeContext,
-  openCountriesContext,
-  originContext,
-  translateContext,
-} from "../../request/context";
 import { pageHeadContext } from "../../request/page-head";
 import { loadCountries } from "./load-countries.server";
 import { toDocumentHead } from "./to-document-head.server";
@@ -18,12 +11,12 @@ const languages = ["sk-SK", "fr-BE", "nl-BE", "el-GR"];
 
 /** A page of Greece's shop in a staging that has three countries. */
 function createContext(): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(countryContext, getCountry("GR"));
-  context.set(localeContext, "el-GR");
-  context.set(translateContext, createTranslate("el-GR"));
-  context.set(originContext, origin);
-  context.set(openCountriesContext, ["SK", "BE", "GR"]);
+  const context = openRequest({
+    country: getCountry("GR"),
+    locale: "el-GR",
+    origin,
+    openCountries: ["SK", "BE", "GR"],
+  });
   context.set(pageHeadContext, {});
   return context;
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { toSharedPicture } from "../../catalogue/model/shared-picture";
 import { brand } from "../../countries/model/brand";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
 import { toLanguage } from "../../countries/model/locale";
@@ -6,15 +7,10 @@ import { findOwnAddress } from "../../countries/model/own-addresses";
 import { fontFaces } from "../../design/font-faces.server";
 import { wordsOfEveryPage, wordsOnNeed } from "../../i18n/word-domains";
 import { findWordAddresses } from "../../i18n/word-tables.server";
-import {
-  countryContext,
-  localeContext,
-  openCountriesContext,
-  originContext,
-  translateContext,
-} from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
+import { toLanguageQuery } from "../model/language-query";
 import { toAlternates } from "../model/to-alternates";
 
 /** All that the server writes into a document's head besides title and style sheets; an error's page has no address. */
@@ -23,10 +19,8 @@ export function toDocumentHead(
   status: number,
   context: Readonly<RouterContextProvider>,
 ): DocumentHead {
-  const translate = context.get(translateContext);
-  const origin = context.get(originContext);
-  const country = context.get(countryContext);
-  const prefix = toPathPrefix(country, context.get(localeContext));
+  const { translate, origin, country } = context.get(requestContext);
+  const prefix = toPathPrefix(country, context.get(requestContext).locale);
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length) || "/";
   const ownAddress = findOwnAddress(path);
@@ -36,9 +30,8 @@ export function toDocumentHead(
   const later = wordsOnNeed.filter((domain) => !shown.includes(domain));
   const preloads = {
     fontRules: fontFaces[translate.language]?.css ?? "",
-    fonts: [],
     words: [
-      ...findWordAddresses(languages, [...wordsOfEveryPage, ...shown, ...(ownAddress?.words ?? [])]),
+      ...findWordAddresses(languages, [...wordsOfEveryPage, ...shown, ...(ownAddress?.messages ?? [])]),
       ...findWordAddresses(languages, later).map((address) => ({ ...address, isOnNeed: true })),
     ],
   };
@@ -49,16 +42,15 @@ export function toDocumentHead(
   }
 
   const toPath = head.paths ?? (() => path);
-  const ownPath = toPath(translate.language, context.get(localeContext)) ?? path;
+  const ownPath = toPath(translate.language, context.get(requestContext).locale) ?? path;
   const canonical = `${origin}${prefixPath(prefix, ownPath)}${head.canonicalQuery ?? ""}`;
   return {
     ...preloads,
     isLate: true,
-    ...(head.script && { script: head.script }),
     canonical,
     robots: toRobots(head, url),
     meta: toOpenGraph({ head, translate, origin, canonical }),
-    alternates: toAlternates(origin, toPath, context.get(openCountriesContext)),
+    alternates: toAlternates(origin, toPath, context.get(requestContext).openCountries),
     jsonLd: [toOrganization(origin), ...(head.jsonLd ?? [])],
   };
 }
@@ -77,7 +69,7 @@ type Source = {
 };
 
 function toOpenGraph({ head, translate, origin, canonical }: Source): DocumentHead["meta"] {
-  const picture = new URL(toSharedPicture(head.picture), origin).href;
+  const picture = new URL(toSharedPicture(head.picture) ?? "/pictures/og.jpg", origin).href;
   return [
     ...(head.description ? [{ name: "description", content: head.description }] : []),
     { property: "og:site_name", content: brand.name },
@@ -88,18 +80,6 @@ function toOpenGraph({ head, translate, origin, canonical }: Source): DocumentHe
     { property: "og:image", content: picture },
     ...(head.description ? [{ property: "og:description", content: head.description }] : []),
   ];
-}
-
-const drawnFront = /^\/pictures\/[\w-]+-front(?=\.svg$)/;
-
-/**
- * Those who show a shared page draw no SVG: of each drawn product there is a JPEG beside its front, and one of the
- * shop.
- */
-function toSharedPicture(picture: string | null | undefined): string {
-  const [front] = drawnFront.exec(picture ?? "") ?? [];
-  if (front) return `${front}.jpg`;
-  return picture && !/\.svg$/i.test(picture) ? picture : "/pictures/og.jpg";
 }
 
 function toOrganization(origin: string): Readonly<Record<string, unknown>> {
@@ -117,13 +97,13 @@ export function toLanguagePaths(
   { pathname, search }: URL,
   context: Readonly<RouterContextProvider>,
 ): readonly (readonly [language: string, href: string])[] {
-  const country = context.get(countryContext);
+  const { country } = context.get(requestContext);
   if (country.locales.length < 2) return [];
   const path = withoutPrefix(pathname, context);
   const toPath = context.get(pageHeadContext).paths ?? (() => path);
   return country.locales.map((locale) => {
     const own = toPath(toLanguage(locale), locale) ?? "/";
-    return [toLanguage(locale), prefixPath(toPathPrefix(country, locale), own) + search];
+    return [toLanguage(locale), prefixPath(toPathPrefix(country, locale), own) + toLanguageQuery(search)];
   });
 }
 
@@ -133,6 +113,6 @@ export function readPath({ pathname, search }: URL, context: Readonly<RouterCont
 }
 
 function withoutPrefix(pathname: string, context: Readonly<RouterContextProvider>): string {
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const prefix = readPathPrefix(context);
   return pathname.slice(prefix.length) || "/";
 }

@@ -1,6 +1,6 @@
 import { brand } from "../../countries/model/brand";
 import { StaticPage } from "../../design/static-page";
-import { translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { handOverPage } from "../../request/static-page";
 import { loadCountries, readFrom } from "../operations/load-countries.server";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/countries";
  * page that the reader comes from: the links lead to it.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   const title = translate("frame.countries.title");
   setPageHead(context, {
     title,

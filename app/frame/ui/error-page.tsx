@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
 import { Button, LinkButton } from "../../design/button";
+import { reloadPage } from "../../design/reload-page";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
@@ -53,9 +54,8 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = toKind(error);
   useEffect(() => {
     if (kind !== "offline") return;
-    const loadAgain = () => location.reload();
-    addEventListener("online", loadAgain);
-    return () => removeEventListener("online", loadAgain);
+    addEventListener("online", reloadPage);
+    return () => removeEventListener("online", reloadPage);
   }, [kind]);
   const title = translate(`frame.error.${kind}.title`);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import marks from "../../checkout/ui/payment-marks.svg?url";
+import { toLinkAttributes } from "../../content/model/classify-link";
 import { brand } from "../../countries/model/brand";
 import { useTranslate } from "../../i18n/translate-context";
 import { NewsletterForm } from "../../newsletter/ui/newsletter-form";
@@ -51,10 +52,8 @@ export function Footer({ frame }: { readonly frame: FrameContent }) {
         <p className={styles.small}>{translate("content.footer.priceDisclaimer")}</p>
       ) : null}
       <p className={`${styles.small} ${styles.law}`}>
-        {law.map(({ name, href }) => (
-          <a key={href} href={href}>
-            {name}
-          </a>
+        {law.map((link) => (
+          <FooterAnchor key={link.href} {...link} />
         ))}
       </p>
       <p className={`${styles.small} ${styles.copyright}`}>
@@ -86,12 +85,19 @@ function Column({ title, links, children }: ColumnProps) {
 }
 
 /** A page of another host opens beside the shop, and says so. */
+function FooterAnchor({ name, href }: FooterLink) {
+  const attributes = toLinkAttributes(href);
+  return (
+    <a href={href} {...attributes} {...(attributes.target && { "aria-describedby": newTab })}>
+      {name}
+    </a>
+  );
+}
+
 function Links({ links }: { readonly links: readonly FooterLink[] }) {
-  return links.map(({ name, href, isOutside }) => (
-    <li key={href}>
-      <a href={href} {...(isOutside && { rel: "noopener", target: "_blank", "aria-describedby": newTab })}>
-        {name}
-      </a>
+  return links.map((link) => (
+    <li key={link.href}>
+      <FooterAnchor {...link} />
     </li>
   ));
 }
@@ -126,7 +132,7 @@ function ServiceLine({ frame: { serviceLine } }: { readonly frame: FrameContent 
       <a href={`tel:${serviceLine.number.replaceAll(" ", "")}`}>
         {serviceLine.number.replaceAll(" ", noBreakSpace)}
       </a>
-      {serviceLine.hours.map(([days, hours]) => (
+      {serviceLine.hours.map(({ days, hours }) => (
         <span key={days}>
           {days} {hours}
         </span>
@@ -139,7 +145,7 @@ function Networks({ frame: { sites } }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   const links = networks.flatMap(([site, name]) => {
     const href = sites[site];
-    return href ? [{ name, href, isOutside: true }] : [];
+    return href ? [{ name, href }] : [];
   });
   if (links.length === 0) return null;
   return (

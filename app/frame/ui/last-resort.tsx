@@ -1,38 +1,43 @@
+import { Component, type ReactNode } from "react";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 
-/** What the router's own page for such an error gives it. */
-type Props = { readonly error: unknown; readonly home?: string };
+type MessageProps = { readonly error: unknown; readonly home: string };
 
-/**
- * The whole document where showing the error page failed as well: without frame, router or scripts, of which one may be
- * what is broken (specification, second document 2.5).
- */
-export function LastResort({ error, home = readHome() }: Props) {
+/** What is shown where showing the error page failed as well (specification, second document 2.5). */
+export function LastResortMessage({ error, home }: MessageProps) {
   const translate = useTranslate();
   return (
-    <html lang={translate.locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>{translate("frame.error.twice.title")}</title>
-        <link rel="stylesheet" href="/last-resort.css" />
-      </head>
-      <body>
-        <main>
-          <h1>{translate("frame.error.twice.title")}</h1>
-          <p>{translate("frame.error.twice.text")}</p>
-          <pre>{error instanceof Error ? error.message : String(error)}</pre>
-          <p>
-            <a href={home}>{translate("frame.error.twice.home")}</a>
-          </p>
-        </main>
-      </body>
-    </html>
+    <>
+      <h1>{translate("frame.error.twice.title")}</h1>
+      <p>{translate("frame.error.twice.text")}</p>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      <p>
+        <a href={home}>{translate("frame.error.twice.home")}</a>
+      </p>
+    </>
   );
 }
 
-/** The router keeps its base path beside the page's data. */
-function readHome(): string | undefined {
-  const context: { readonly basename?: string } | undefined = Reflect.get(globalThis, "__reactRouterContext");
-  return context?.basename;
+type Props = { readonly children: ReactNode };
+
+/** Shows the last resort in place of an error page that cannot be rendered; in the browser only, as error boundaries do. */
+export class LastResortBoundary extends Component<
+  Props,
+  { readonly failure: { readonly error: unknown } | null }
+> {
+  override state = { failure: null as { readonly error: unknown } | null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    return failure ? <LastResort error={failure.error} /> : this.props.children;
+  }
+}
+
+function LastResort({ error }: { readonly error: unknown }) {
+  return <LastResortMessage error={error} home={usePathPrefix() || "/"} />;
 }

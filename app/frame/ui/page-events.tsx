@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { carryPicture } from "./carry-picture";
+import { IntentPrefetch, productPath } from "./intent-prefetch";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
 import { PanelButtons } from "./panel-buttons";
 import { SearchEvents } from "./search-events";
 import { useCategoryBar } from "./use-category-bar";
-import { productPath, useIntent } from "./use-intent";
+import { useDocumentFallback } from "./use-document-fallback";
 import { useLanguageLinks } from "./use-language-links";
 
 /** What the server wrote about the first page only. */
@@ -20,7 +21,7 @@ const staleHead =
 export function PageEvents() {
   const navigate = useNavigate();
   const prefix = usePathPrefix();
-  useIntent(prefix);
+  useDocumentFallback();
   useLanguageLinks();
   useCategoryBar(prefix);
   useFocusOnNewPage();
@@ -58,6 +59,7 @@ export function PageEvents() {
 
   return (
     <>
+      <IntentPrefetch prefix={prefix} />
       <PanelButtons />
       <SearchEvents />
     </>

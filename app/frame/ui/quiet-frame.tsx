@@ -8,6 +8,7 @@ import { Icon } from "../../design/icon";
 import quiet from "../../design/quiet-frame.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { toMethodName } from "../../orders/ui/to-method-name";
+import { supportPath } from "../../support/model/support-path";
 import type { FrameContent } from "../model/frame-content";
 import { firstYear } from "./footer";
 import { Logo } from "./header";
@@ -31,7 +32,13 @@ export function QuietHeader({ frame }: Props) {
         <div className={quiet.wrap}>
           <Logo home={prefix || "/"} />
           <LanguageLinks frame={frame} className={quiet.languages} />
-          <a href={prefix + pagePath("company-information", translate.locale)}>
+          <a
+            href={
+              frame.hasSupportForm
+                ? supportPath(prefix)
+                : prefix + pagePath("company-information", translate.locale)
+            }
+          >
             <Icon name="mail" /> {translate("address.help")}
           </a>
         </div>

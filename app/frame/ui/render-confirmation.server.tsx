@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server.node";
+import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "../../countries/model/brand";
 import type { Translate } from "../../i18n/translate";
 import styles from "./confirmation-dialog.module.css";
@@ -6,6 +6,7 @@ import styles from "./confirmation-dialog.module.css";
 /** What `?confirmation=` may say, and the words of it; anything else says nothing. */
 const sentences: Readonly<Record<string, string>> = {
   newsletter: "newsletter.confirmed",
+  "newsletter-again": "newsletter.confirmedBefore",
   email: "account.notice.emailConfirmed",
   review: "reviews.submitted",
   support: "support.received.title",

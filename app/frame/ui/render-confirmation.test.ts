@@ -10,6 +10,7 @@ it("says what the address confirms in a dialog that needs no script to open or t
   expect(html).toContain(translate("newsletter.confirmed"));
   expect(html).toMatch(/^<dialog open=""/);
   expect(html).toContain('<form method="dialog">');
+  expect(render("?confirmation=newsletter-again")).toContain(translate("newsletter.confirmedBefore"));
   for (const kind of ["email", "review", "support", "order-withdrawn"])
     expect(render(`?confirmation=${kind}`)).not.toBe("");
 });

@@ -28,6 +28,7 @@ const frame: FrameContent = {
   ],
   hasGuaranteeNotice: true,
   hasSupportForm: true,
+  supportPrefill: {},
   hasWithdrawalFunction: true,
   hasPriceDisclaimer: true,
   isNewsletterOptional: false,
@@ -35,7 +36,7 @@ const frame: FrameContent = {
   contentPages: ["our-history", "terms-and-conditions"],
   sites: { company: "https://company.example/", linkedin: "https://network.example/ironhall" },
   paymentMethods: ["scheme", "ideal"],
-  serviceLine: { number: "+32 2 000 00 00", hours: [["maandag", "8–16"]] },
+  serviceLine: { number: "+32 2 000 00 00", hours: [{ days: "maandag", hours: "8–16" }] },
 };
 const translate = createTranslate("nl-BE", ["fr"]);
 
@@ -69,7 +70,7 @@ describe("renderFrame", () => {
       isQuiet: true,
     });
     expect(header).toContain('href="/nl"');
-    expect(header).toContain('href="/nl/juridische-informatie/"');
+    expect(header).toContain('href="/nl/support"');
     expect(header).toContain('href="/checkout/addresses"');
     expect(header).not.toContain("weegschalen");
     expect(header).not.toContain("<form");
@@ -133,6 +134,15 @@ describe("the account's button", () => {
   });
 });
 
+it("marks the promoted page by its class", () => {
+  const render = (href: string) => {
+    const promo = { text: "Ideas", link: "Read on", href };
+    return JSON.stringify(renderFrame({ ...frame, promo }, translate));
+  };
+  expect(render("/inspiratie/")).toContain('href=\\"/nl/inspiratie/\\" rel=\\"noopener\\"');
+  expect(render("/sales")).toContain('href=\\"/nl/sales\\">');
+});
+
 describe("the footer", () => {
   const { footer = "" } = fill();
   const bare = renderFrame({ ...frame, contentPages: [], sites: {}, serviceLine: null }, translate);
@@ -144,6 +154,13 @@ describe("the footer", () => {
     expect(linksOf(without)).not.toContain(`/nl${pagePath("our-history", "nl-BE")}`);
   });
 
+  it("marks the page of ideas as what it is: beside the shop's own program, in the same tab", () => {
+    const rendered = renderFrame({ ...frame, contentPages: ["inspirations", "our-history"] }, translate);
+    const { footer: both = "" } = fillFrame(rendered, { department: null, languagePaths: [] });
+    expect(both).toContain(`<a href="/nl${pagePath("inspirations", "nl-BE")}" rel="noopener">`);
+    expect(both).toContain(`<a href="/nl${pagePath("our-history", "nl-BE")}">`);
+  });
+
   it("opens sites of others beside the shop and says so, and names none that has no address", () => {
     const newTab = 'rel="noopener" target="_blank" aria-describedby="tab"';
     expect(footer).toContain(`<a href="https://company.example/" ${newTab}>`);
@@ -151,6 +168,23 @@ describe("the footer", () => {
     expect(footer).toContain(`<span id="tab" hidden="">${translate("footer.newTab")}</span>`);
     expect(without).not.toMatch(/target="_blank"|LinkedIn/);
     expect(without).not.toContain(translate("footer.social"));
+  });
+
+  it("links the portals of orders and returns, else the support form with that topic", () => {
+    const forms = [
+      "reason=shipment&amp;subreason=shipment-status",
+      "reason=returns&amp;subreason=return-request",
+    ];
+    for (const query of forms) expect(footer).toContain(`href="/nl/support?${query}"`);
+    const sites = { orders: "https://orders.example/", returns: "https://returns.example/" };
+    const portals = fillFrame(renderFrame({ ...frame, sites }, translate), {
+      department: null,
+      languagePaths: [],
+    });
+    for (const url of Object.values(sites)) expect(portals.footer).toContain(`href="${url}"`);
+    for (const query of forms) expect(portals.footer).not.toContain(query);
+    const noForm = renderFrame({ ...frame, hasSupportForm: false }, translate);
+    expect(fillFrame(noForm, { department: null, languagePaths: [] }).footer).not.toContain("/support");
   });
 
   it("has a number to call, and hours, only where the country has them", () => {

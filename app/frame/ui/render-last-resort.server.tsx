@@ -1,13 +1,25 @@
-import { renderToStaticMarkup } from "react-dom/server.node";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
-import { LastResort } from "./last-resort";
+import { LastResortMessage } from "./last-resort";
 
-/** The document for an error page that could not be rendered; it tells nothing of the inside. */
+/** The document for an error page that could not be rendered; it discloses nothing but the status. */
 export function renderLastResort(translate: Translate, home: string): string {
   const page = renderToStaticMarkup(
     <TranslateContext value={translate}>
-      <LastResort error="500" home={home} />
+      <html lang={translate.locale}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>{translate("frame.error.twice.title")}</title>
+          <link rel="stylesheet" href="/last-resort.css" />
+        </head>
+        <body>
+          <main>
+            <LastResortMessage error="500" home={home} />
+          </main>
+        </body>
+      </html>
     </TranslateContext>,
   );
   return `<!DOCTYPE html>${page}`;

@@ -10,19 +10,26 @@ const signs = [
   "scroll",
   "visibilitychange",
 ];
-/** Buttons that only a script serves, and links that do something else with one: of the cart, the comparison, the lists. */
+/**
+ * Buttons that only a script serves, and links that do something else with one: of the cart, the comparison, the lists,
+ * of panels, and those that are marked (of the gallery, the energy label).
+ */
 const scripted =
-  "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare],a[data-save]";
+  "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare],a[data-compare-remove],a[data-save],a[data-open],a[data-scripted],[data-scripted] a";
 
 /** Holds what was pressed, each control's last, and does it when the scripts are there; without them, the browser does. */
-function createHold(start: () => void) {
+function createHold(start: () => void, kinds: readonly string[]) {
   const held = new Map<EventTarget, () => void>();
   const holdClick = (event: Event, target: Element) => {
     const control = target.closest<HTMLElement>(scripted);
     const isElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
     if (!control || isElsewhere) return;
     event.preventDefault();
-    held.set(control, () => control.click());
+    control.setAttribute("aria-busy", "true");
+    held.set(control, () => {
+      control.removeAttribute("aria-busy");
+      control.click();
+    });
   };
   const holdSubmit = (event: Event, form: Element) => {
     if (!(event instanceof SubmitEvent && form instanceof HTMLFormElement)) return;
@@ -43,11 +50,11 @@ function createHold(start: () => void) {
     else if (type === "submit") holdSubmit(event, target);
     else held.set(target, () => repeat(target, type));
   };
-  for (const type of pressed) addEventListener(type, hold, true);
+  for (const type of kinds) addEventListener(type, hold, true);
   return {
     held,
     release() {
-      for (const type of pressed) removeEventListener(type, hold, true);
+      for (const type of kinds) removeEventListener(type, hold, true);
       for (const act of held.values()) act();
       held.clear();
     },
@@ -123,7 +130,7 @@ function startLate(): void {
     if (late.dataset.late !== "") loadScripts(late, release);
     late.dataset.late = "";
   };
-  const { held, release } = createHold(start);
+  const { held, release } = createHold(start, pressed);
   const onSign = (event: Event) => {
     if (!isSign(event)) return;
     const { type } = event;
@@ -142,5 +149,14 @@ function startLate(): void {
   });
 }
 
-waitBelow();
-startLate();
+/** Where scripts start at once, presses that only they serve are held until they run; forms work without them. */
+function holdPresses(): void {
+  const { release } = createHold(() => {}, ["click"]);
+  addEventListener("hydrated", release, { once: true });
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && release(), true);
+}
+
+if (document.currentScript?.dataset.hold === undefined) {
+  waitBelow();
+  startLate();
+} else holdPresses();

@@ -1,21 +1,15 @@
 import { brands } from "../../catalogue/model/brands";
 import { consentsPath } from "../../consent/model/consents-path";
-import { classifyLink } from "../../content/model/classify-link";
 import { pagePath } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
 import { withdrawalPath } from "../../countries/model/withdrawal-countries";
 import { useTranslate } from "../../i18n/translate-context";
-import { supportPage } from "../../support/model/support-path";
+import { supportPath } from "../../support/model/support-path";
 import { type FooterPage, footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
 import type { OutsideSiteName } from "../model/outside-sites";
 
-export type FooterLink = {
-  readonly name: string;
-  readonly href: string;
-  /** On another host. */
-  readonly isOutside?: boolean;
-};
+export type FooterLink = { readonly name: string; readonly href: string };
 
 type Column = { readonly title: string; readonly links: readonly FooterLink[] };
 type FooterLinks = { readonly columns: readonly Column[]; readonly law: readonly FooterLink[] };
@@ -30,10 +24,16 @@ const namedByContent: ReadonlySet<FooterPage> = new Set<FooterPage>([
   "company-information",
 ]);
 
+/** What the shop itself offers to guests and customers where the merchant has no portal. */
+const forms = [
+  ["orders", { reason: "shipment", subreason: "shipment-status" }],
+  ["returns", { reason: "returns", subreason: "return-request" }],
+] as const;
+
 /** The four columns and the line of the law: only what the shop has, each with its name in the page's language. */
 export function useFooterLinks(frame: FrameContent): FooterLinks {
   const translate = useTranslate();
-  const { prefix, sites } = frame;
+  const { prefix, sites, supportPrefill } = frame;
   const there = new Set(frame.contentPages);
   const toPages = (pages: readonly FooterPage[]) =>
     pages
@@ -45,16 +45,18 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
   const toSites = (names: readonly (OutsideSiteName & ("company" | "careers" | "orders" | "returns"))[]) =>
     names.flatMap((site) => {
       const href = sites[site];
-      if (!href) return [];
-      return [
-        { name: translate(`footer.sites.${site}`), href, isOutside: classifyLink(href) === "other-host" },
-      ];
+      return href ? [{ name: translate(`footer.sites.${site}`), href }] : [];
     });
   const own = (name: string, path: string) => ({ name: translate(name), href: prefix + path || "/" });
   const service = [
-    ...(frame.hasSupportForm ? [own("content.header.contact", supportPage)] : []),
+    ...(frame.hasSupportForm ? [own("content.header.contact", supportPath("", supportPrefill))] : []),
     ...toPages(footerPages.service),
     ...toSites(["orders", "returns"]),
+    ...forms.flatMap(([site, topic]) =>
+      frame.hasSupportForm && sites[site] === undefined
+        ? own(`footer.sites.${site}`, supportPath("", { ...supportPrefill, ...topic }))
+        : [],
+    ),
     ...(frame.hasWithdrawalFunction ? [own("withdrawal.withdrawHere", withdrawalPath)] : []),
     own("quick-order.title", "/quick-order"),
     own("content.header.lists", "/my-lists"),

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
+import { toLanguageQuery } from "../model/language-query";
 
 type WithPaths = { readonly languagePaths: Readonly<Record<string, string>> };
 
@@ -9,19 +10,25 @@ function hasPaths(data: unknown): data is WithPaths {
   );
 }
 
+type Shown = { readonly pathname: string; readonly search: string; readonly data: unknown };
+
 /**
- * Keeps the language links of the frame on the page that is shown. A page whose address differs by language says so in
- * its loader data; every other has the same path.
+ * Keeps the language links of the frame on the page that is shown, with its query: order, page and filters. A page whose
+ * path differs by language has the other paths in its loader data; every other page has the same path.
  */
 export function useLanguageLinks(): void {
   const { pathname, search } = useLocation();
   const data = useMatches().at(-1)?.loaderData;
   useEffect(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-      const language = link.dataset.language ?? "";
-      const other = hasPaths(data) ? data.languagePaths[language] : undefined;
-      const otherPrefix = link.dataset.prefix ?? "";
-      link.href = other ?? (`${otherPrefix}${pathname === "/" ? "" : pathname}${search}` || "/");
+      const { language = "", prefix = "" } = link.dataset;
+      link.href = toLanguageHref({ pathname, search, data }, language, prefix);
     }
   }, [pathname, search, data]);
+}
+
+/** `pathname`: without language prefix. Returns path and query of the same page in another language. */
+export function toLanguageHref({ pathname, search, data }: Shown, language: string, prefix: string): string {
+  const other = hasPaths(data) ? data.languagePaths[language] : undefined;
+  return (other ?? (`${prefix}${pathname === "/" ? "" : pathname}` || "/")) + toLanguageQuery(search);
 }

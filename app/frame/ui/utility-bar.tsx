@@ -29,7 +29,7 @@ export function UtilityBar({ frame }: { readonly frame: FrameContent }) {
           className={styles.contact}
           prefix={prefix}
           company={prefix + pagePath("company-information", translate.locale)}
-          hasForm={frame.hasSupportForm}
+          form={frame.hasSupportForm ? frame.supportPrefill : null}
         />
         <CountryLink prefix={prefix} className={styles.country}>
           <span className={styles.whole}>

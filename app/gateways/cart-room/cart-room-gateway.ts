@@ -84,6 +84,8 @@ export interface CartRoomGateway {
    * done; null: none.
    */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
+  /** Whether a cart is one of the last that the session, or its customer, had in this shop; also one that is done. */
+  ownsCart(address: CartAddress, cartId: string): Promise<Result<boolean, CartError>>;
   /**
    * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers
    * the ids of its carts, which its cookie may not name yet, or no more: the last one, and those that a sign-in

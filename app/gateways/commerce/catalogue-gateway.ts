@@ -3,9 +3,10 @@ import type { Article } from "../../catalogue/model/article";
 import type { Campaign } from "../../catalogue/model/campaign";
 import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
 import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
-import type { Listing, ListingQuery } from "../../catalogue/model/listing";
+import type { CatalogueQuery, Listing } from "../../catalogue/model/listing";
 import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
+import type { ProductRecord, ProductReference } from "../../catalogue/model/product-record";
 import type { ReviewPage, ReviewQuery, ReviewStatistics } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
@@ -28,6 +29,8 @@ export interface CatalogueGateway {
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
   /** Trades with what each of them needs below. */
   loadIndustries(): Answer<readonly CategoryNode[]>;
+  /** The industry and longtail trees. */
+  loadOtherCategories(): Answer<readonly CategoryNode[]>;
   loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
   /**
    * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes that
@@ -36,7 +39,7 @@ export interface CatalogueGateway {
   loadCards(ids: readonly string[], figures?: readonly string[] | null): Answer<readonly ProductCard[]>;
   /** The attributes by which products are compared and narrowed, in their types' own order. */
   loadTechnicalAttributes(): Answer<TechnicalAttributes>;
-  loadListing(query: ListingQuery): Answer<Listing>;
+  loadListing(query: CatalogueQuery): Answer<Listing>;
   /** For each row its first products, at most `limit`. */
   loadProductRows(rows: readonly ProductRow[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
   /**
@@ -44,6 +47,8 @@ export interface CatalogueGateway {
    */
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
+  /** What the platform records about a product, whether it is for sale here or not. */
+  loadProductRecord(reference: ProductReference): Answer<ProductRecord | null>;
   /** In stock only, at most `limit`, without the product itself. */
   /** Average, count and levels of a product's reviews; null: there is no such product, or it has none. */
   loadReviewStatistics(productId: string): Answer<ReviewStatistics | null>;
@@ -53,15 +58,18 @@ export interface CatalogueGateway {
   loadComplementaryProducts(product: Pick<Product, "id" | "complementIds">, limit: number): PromptCards;
   /** The variants with these SKUs or EANs (digits only), whether they are sold here or not, in no order. */
   loadArticles(numbers: readonly string[]): Answer<readonly Article[]>;
-  /** In the order of the SKUs; what is not sold here is left out. */
-  loadCardsBySkus(skus: readonly string[]): PromptCards;
+  /**
+   * In the order of the SKUs; what is not sold here is left out. On request with products that have a price but are not
+   * eligible for selling here.
+   */
+  loadCardsBySkus(skus: readonly string[], includesUnsellable?: boolean): PromptCards;
   /** Of the variants with these SKUs, at most 48, what tracking tells; in their order, without what is not sold here. */
   loadTrackedProducts(skus: readonly string[]): Answer<readonly TrackedProduct[]>;
   /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
   loadUsedOf(skus: readonly string[], limit: number): PromptCards;
   /** Of the same family and ware, at most `limit`, without the product itself; all technical figures of its type. */
   loadComparisonProducts(
-    product: Pick<Product, "sku" | "family" | "tags" | "technicalData">,
+    product: Pick<Product, "sku" | "family" | "tags" | "technicalData" | "parentSkus">,
     limit: number,
   ): PromptCards;
   /** Active ones of the group, for this store or all, by `sortOrder`. */
@@ -123,6 +131,8 @@ export type StoreSettings = QuantityLimits & {
   readonly isVatValidationEnabled: boolean;
   /** A valid number of another country makes the sale net. */
   readonly isTaxRateChangeEnabled: boolean;
+  /** Where the goods leave from; null: not set. */
+  readonly dispatchCountry: string | null;
   /** null: every method that the country has. */
   readonly walletFlow: WalletFlow | null;
 };

@@ -21,6 +21,8 @@ export type KeptCase = Infer<typeof KeptCase>;
 
 const Kept = type({ value: KeptCase });
 const Found = type({ results: array(Kept) });
+const Page = type({ results: array(type({ id: string(), value: KeptCase })) });
+const pageSize = 100;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -29,6 +31,8 @@ export interface KeptCases {
   /** Keeps a case once by its key; a repeat answers the first. */
   keep(key: string, supportCase: SupportCase): Answer<KeptCase>;
   load(key: string): Answer<KeptCase | null>;
+  /** The cases of a mailbox, the oldest id first. */
+  listByEmail(email: string): Answer<readonly KeptCase[]>;
   /** Once the desk has it, the platform forgets what was written. */
   note(key: string, kept: KeptCase): Answer<null>;
 }
@@ -43,6 +47,21 @@ export function createKeptCases(client: CommerceClient): KeptCases {
 
   return {
     load,
+    async listByEmail(email) {
+      const listed: KeptCase[] = [];
+      const spellings = [...new Set([email, email.toLowerCase()])].map((each) => JSON.stringify(each));
+      for (let after = ""; ; ) {
+        const of = `value(case(customerEmail in (${spellings.join(", ")})))`;
+        const where = `${of} and id > ${JSON.stringify(after)}`;
+        const query = new URLSearchParams({ where, sort: "id asc", limit: String(pageSize) });
+        const page = await client.read(`/custom-objects/${container}?${query}`, Page);
+        if (!page.ok) return page;
+        const { results } = page.value;
+        listed.push(...results.map(({ value }) => value));
+        if (results.length < pageSize) return ok(listed);
+        after = results.at(-1)?.id ?? after;
+      }
+    },
     async note(key, kept) {
       const value = kept.state === "delivered" ? { ...kept, case: forgetTexts(kept.case) } : kept;
       const written = await client.write("/custom-objects", { container, key, value }, Kept);

@@ -1,4 +1,4 @@
-import { enums, nullable, number, optional, string, type } from "superstruct";
+import { array, enums, nullable, number, optional, string, type } from "superstruct";
 import { countryCodes } from "../../countries/model/country";
 import { ok } from "../../foundation/result";
 import { loadOrderDocument } from "./carts/cart-documents";
@@ -8,7 +8,7 @@ import { cartFieldsKey } from "./carts/to-update-actions";
 import type { CommerceClient } from "./commerce-client";
 import { CustomFields, readCustomField, readCustomText } from "./custom-fields";
 import { graphql } from "./graphql";
-import type { OrderDeskGateway, OrderNotes } from "./order-desk-gateway";
+import type { OrderDeskGateway, OrderNotes, OrderPlace } from "./order-desk-gateway";
 
 const orderVersionDocument = graphql(`query OrderVersion($id: String) {
   order(id: $id) { version custom { customFieldsRaw { name value } } }
@@ -37,8 +37,57 @@ const ConsentAnswer = type({
   ),
 });
 
+const listOrdersDocument = graphql(`query ListOrders($where: String!, $sort: [String!], $limit: Int!) {
+  orders(where: $where, sort: $sort, limit: $limit) {
+    results { id createdAt lastModifiedAt cartRef { id } custom { customFieldsRaw { name value } } }
+  }
+}`);
+
+const ListAnswer = type({
+  orders: type({
+    results: array(
+      type({
+        id: string(),
+        createdAt: string(),
+        lastModifiedAt: string(),
+        cartRef: optional(nullable(type({ id: string() }))),
+        custom: CustomFields,
+      }),
+    ),
+  }),
+});
+
 const OrderVersion = type({ order: nullable(type({ version: number(), custom: CustomFields })) });
 const Noted = type({ updateOrder: nullable(type({ id: string() })) });
+
+/** A page of orders for which `holds`, by one of their times. */
+async function listOrders(
+  client: CommerceClient,
+  time: "createdAt" | "lastModifiedAt",
+  from: OrderPlace,
+  to: string,
+  limit: number,
+  holds?: string,
+) {
+  const [at, id, until] = [from.at, from.id ?? "", to].map((value) => JSON.stringify(value));
+  const after = from.id ? `(${time} > ${at} or (${time} = ${at} and id > ${id}))` : `${time} >= ${at}`;
+  const where = [after, `${time} <= ${until}`, ...(holds ? [holds] : [])].join(" and ");
+  const variables = { where, sort: [`${time} asc`, "id asc"], limit };
+  const answer = await client.query(listOrdersDocument, variables, ListAnswer);
+  if (!answer.ok) return answer;
+  const { results } = answer.value.orders;
+  const last = results.length < limit ? undefined : results.at(-1);
+  return ok({
+    orders: results
+      .filter(({ cartRef }) => cartRef)
+      .map((order) => ({
+        id: order.id,
+        at: order[time],
+        hasMailProblem: readCustomText(order.custom, "mailProblem") !== null,
+      })),
+    next: last ? { at: last[time], id: last.id } : null,
+  });
+}
 
 export function createOrderDesk(client: CommerceClient): OrderDeskGateway {
   async function find(which: { id: string } | { orderNumber: string }) {
@@ -72,6 +121,9 @@ export function createOrderDesk(client: CommerceClient): OrderDeskGateway {
       const { createdAt, country, locale = null, customerId = null, customerEmail: email } = order;
       return ok({ consent, email, country, locale, customerId, createdAt });
     },
+    listCreated: (from, to, limit) => listOrders(client, "createdAt", from, to, limit),
+    listFailed: (from, to, limit) =>
+      listOrders(client, "lastModifiedAt", from, to, limit, 'paymentState = "Failed"'),
     findByNumber: (orderNumber) => find({ orderNumber }),
     async note(orderId, notes, keeps) {
       const first = await write(orderId, notes, keeps !== undefined);

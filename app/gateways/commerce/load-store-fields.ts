@@ -1,4 +1,5 @@
-import { is, nullable, number, string, type } from "superstruct";
+import { is, nullable, number, pattern, string, type } from "superstruct";
+import type { NetSaleTerms } from "../../cart/model/net-sale";
 import { defaultQuantityLimits, type QuantityLimits } from "../../cart/model/quantity-rules";
 import type { WalletFlow } from "../../checkout/model/wallet-flow";
 import type { GatewayError } from "../../foundation/gateway-error";
@@ -12,6 +13,8 @@ const document = graphql(`query StoreSettings($key: String!) {
 }`);
 
 const RawStore = type({ store: nullable(type({ custom: CustomFields })) });
+
+const IsoCountry = pattern(string(), /^[A-Z]{2}$/);
 
 const CodFee = type({ centAmount: number(), currencyCode: string() });
 
@@ -37,9 +40,11 @@ export function readQuantityLimits(fields: StoreFields): QuantityLimits {
   return { maxLineQuantity: read("maxLineQuantity"), maxAddQuantity: read("maxAddQuantity") };
 }
 
-/** Are VAT numbers validated, and does a valid one make the sale net? Both only where the store says so. */
-export function readVatFlags(fields: StoreFields) {
+/** Whether VAT numbers are validated, whether a valid one may make the sale net, and where the goods leave from. */
+export function readVatFlags(fields: StoreFields): NetSaleTerms {
+  const { dispatchCountry } = fields;
   return {
+    dispatchCountry: is(dispatchCountry, IsoCountry) ? dispatchCountry : null,
     isVatValidationEnabled: fields.vatValidationEnabled === true,
     isTaxRateChangeEnabled: fields.taxRateChangeEnabled === true,
   };

@@ -1,6 +1,6 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
-import type { CustomerOrder, OrderPage, OrderQuery } from "../../orders/model/customer-order";
+import type { CustomerOrder, Delivery, OrderPage, OrderQuery } from "../../orders/model/customer-order";
 import type { Order } from "../../orders/model/order";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
@@ -9,6 +9,8 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 export interface OrdersGateway {
   /** null: no such order. The caller has proved that the session placed it. */
   loadOrder(orderId: string): Answer<Order | null>;
+  /** null: not known at the moment. The caller has proved that the order may be seen. */
+  loadDeliveries(orderNumber: string): Promise<readonly Delivery[] | null>;
   /** A page of the customer's own orders; nobody else's is ever among them. */
   listOrders(customerId: string, query: OrderQuery): Answer<OrderPage>;
   /** null: there is none of that number, or it is somebody else's. */

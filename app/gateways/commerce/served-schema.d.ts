@@ -49,7 +49,7 @@ type Types = {
   AttributeDefinitionType: { kind: "INTERFACE"; name: "AttributeDefinitionType"; fields: F<{ name: N<S<"String">> }>; possibleTypes: "BooleanAttributeDefinitionType" | "TextAttributeDefinitionType" | "LocalizableTextAttributeDefinitionType" | "NumberAttributeDefinitionType" | "MoneyAttributeDefinitionType" | "DateAttributeDefinitionType" | "TimeAttributeDefinitionType" | "DateTimeAttributeDefinitionType" | "EnumAttributeDefinitionType" | "LocalizableEnumAttributeDefinitionType" | "ReferenceAttributeDefinitionType" | "SetAttributeDefinitionType" | "NestedAttributeDefinitionType" };
   AuthenticationMode: { name: "AuthenticationMode"; enumValues: "ExternalAuth" | "Password" };
   BaseMoney: { kind: "INTERFACE"; name: "BaseMoney"; fields: F<{ type: N<S<"String">>; currencyCode: N<S<"Currency">>; centAmount: N<S<"Long">>; fractionDigits: N<S<"Int">> }>; possibleTypes: "Money" | "HighPrecisionMoney" };
-  BaseMoneyInput: { kind: "INPUT_OBJECT"; name: "BaseMoneyInput"; isOneOf: false; inputFields: [A<"centPrecision", D<"MoneyInput">>] };
+  BaseMoneyInput: { kind: "INPUT_OBJECT"; name: "BaseMoneyInput"; isOneOf: false; inputFields: [A<"centPrecision", D<"MoneyInput">>, A<"highPrecision", D<"HighPrecisionMoneyInput">>] };
   Boolean: unknown;
   BooleanAttributeDefinitionType: { kind: "OBJECT"; name: "BooleanAttributeDefinitionType"; fields: F<{ name: N<S<"String">> }> };
   BooleanType: { kind: "OBJECT"; name: "BooleanType"; fields: F<{ name: N<S<"String">> }> };
@@ -167,6 +167,7 @@ type Types = {
   GiftLineItemValue: { kind: "OBJECT"; name: "GiftLineItemValue"; fields: F<{ type: N<S<"String">>; variantId: N<S<"Int">>; productRef: N<O<"ProductReferenceIdentifier">>; distributionChannelRef: O<"ChannelReferenceIdentifier">; supplyChannelRef: O<"ChannelReferenceIdentifier"> }> };
   GiftLineItemValueInput: { kind: "INPUT_OBJECT"; name: "GiftLineItemValueInput"; isOneOf: false; inputFields: [A<"product", N<D<"ResourceIdentifierInput">>>, A<"variantId", N<S<"Int">>>, A<"distributionChannel", D<"ResourceIdentifierInput">>, A<"supplyChannel", D<"ResourceIdentifierInput">>] };
   HighPrecisionMoney: { kind: "OBJECT"; name: "HighPrecisionMoney"; fields: F<{ type: N<S<"String">>; currencyCode: N<S<"Currency">>; preciseAmount: N<S<"Long">>; centAmount: N<S<"Long">>; fractionDigits: N<S<"Int">> }> };
+  HighPrecisionMoneyInput: { kind: "INPUT_OBJECT"; name: "HighPrecisionMoneyInput"; isOneOf: false; inputFields: [A<"currencyCode", N<S<"Currency">>>, A<"preciseAmount", N<S<"Long">>>, A<"fractionDigits", N<S<"Int">>>, A<"centAmount", S<"Long">>] };
   Image: { kind: "OBJECT"; name: "Image"; fields: F<{ url: N<S<"String">>; dimensions: N<O<"Dimensions">>; label: S<"String"> }> };
   InStore: { kind: "OBJECT"; name: "InStore"; fields: F<{ me: N<O<"InStoreMe">>; shippingMethodsByCart: N<L<N<O<"ShippingMethod">>>>; cart: O<"Cart">; carts: N<O<"CartQueryResult">>; customerActiveCart: O<"Cart">; order: O<"Order">; orders: N<O<"OrderQueryResult">>; customer: O<"Customer">; customers: N<O<"CustomerQueryResult">> }> };
   InStoreMe: { kind: "OBJECT"; name: "InStoreMe"; fields: F<{ cart: O<"Cart">; carts: N<O<"CartQueryResult">>; activeCart: O<"Cart">; order: O<"Order">; orders: N<O<"OrderQueryResult">>; customer: O<"Customer"> }> };

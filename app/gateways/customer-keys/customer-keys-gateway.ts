@@ -49,6 +49,11 @@ export interface CustomerKeysGateway {
   /** The address that a mail's proof is about; null: it is wrong or over. */
   findEmailChange(customerId: string, proof: string): Promise<Result<string | null, Unreachable>>;
   dropEmailChange(customerId: string): Promise<Result<null, Unreachable>>;
+  /**
+   * Removes every key that was added, and the e-mail change that was requested, until this time: the owner of the
+   * mailbox has proved it since. A repeat removes nothing that was added later.
+   */
+  revokeUntil(customerId: string, until: Date): Promise<Result<null, Unreachable>>;
   /** All of a customer's, whose account is deleted. */
   forget(customerId: string): Promise<Result<null, Unreachable>>;
 }

@@ -24,6 +24,6 @@ export interface NewsletterGateway {
   readConfirmation(token: string): Promise<SubscriptionRequest | "over" | null>;
   /** Greets a new subscriber by a mail that can be unsubscribed from, behind the answer. */
   welcome(email: string): Promise<void>;
-  /** The address whose owner got the link; null: it is no link of this shop's. It works for as long as its mail is kept. */
+  /** Returns the e-mail address that the link was sent to; null when it is not this shop's link or has expired. */
   readUnsubscription(token: string): Promise<string | null>;
 }

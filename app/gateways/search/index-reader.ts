@@ -1,7 +1,9 @@
-import { array, type Infer, is, number, string, type } from "superstruct";
+import { array, type Infer, is, nullable, number, record, string, type, unknown } from "superstruct";
 import { ok } from "../../foundation/result";
 import { type Answer, notFound, type Send, toPath } from "./request-search-service";
 import { failure } from "./search-failure";
+
+export type WantedRecord = { readonly index: string; readonly id: string };
 
 export type FacetQuestion = { readonly index: string; readonly facet: string; readonly value: string };
 
@@ -14,12 +16,15 @@ const CountAnswer = type({ results: array(type({ nbHits: number() })) });
 const ReviewedAnswer = type({ hits: array(type({ objectID: string(), reviewCount: number() })) });
 const DueAnswer = type({ results: array(type({ hits: array(type({ objectID: string() })) })) });
 
+const RecordsAnswer = type({ results: array(nullable(record(string(), unknown()))) });
+
 /** What a query reaches at most (`paginationLimitedTo`). */
 const mostReviewedPages = 10;
 const reviewedPerPage = 1_000;
 const duePerIndex = 1_000;
 /** More at once are refused, here and by the hosted service. */
 const queriesPerRequest = 50;
+const recordsPerRequest = 1_000;
 
 /** What the feed asks of the indexes that it fills. */
 export interface IndexReader {
@@ -29,6 +34,11 @@ export interface IndexReader {
   count(questions: readonly FacetQuestion[]): Answer<readonly number[]>;
   /** Ids of at most 1,000 records of each index whose `changesAt` is past; none while an index is missing. */
   findDue(indexes: readonly string[], now: Date): Answer<readonly string[]>;
+  /** Attributes of records, in the order of the requests; null: there is no such record or no such index. */
+  readRecords(
+    wanted: readonly WantedRecord[],
+    attributes: readonly string[],
+  ): Answer<readonly (Readonly<Record<string, unknown>> | null)[]>;
   /** Products of an index that have reviews, with their number: at most 10,000; none while the index is missing. */
   listReviewed(index: string): Answer<ReadonlyMap<string, number>>;
 }
@@ -58,6 +68,23 @@ export function createIndexReader(send: Send): IndexReader {
       const [problem, due] = DueAnswer.validate(answer.value);
       if (problem) return failure("malformed", false, problem.message);
       return ok([...new Set(due.results.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)))]);
+    },
+    async readRecords(wanted, attributes) {
+      const found: (Readonly<Record<string, unknown>> | null)[] = [];
+      for (let at = 0; at < wanted.length; at += recordsPerRequest) {
+        const piece = wanted.slice(at, at + recordsPerRequest);
+        const requests = piece.map(({ index, id }) => ({
+          indexName: index,
+          objectID: id,
+          attributesToRetrieve: attributes,
+        }));
+        const answer = await send("POST", "/1/indexes/*/objects", { requests });
+        if (!answer.ok && answer.error.code !== notFound) return answer;
+        const [problem, read] = RecordsAnswer.validate(answer.ok ? answer.value : { results: [] });
+        if (problem) return failure("malformed", false, problem.message);
+        found.push(...piece.map((_, place) => read.results[place] ?? null));
+      }
+      return ok(found);
     },
     async listReviewed(index) {
       const counts = new Map<string, number>();

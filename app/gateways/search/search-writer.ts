@@ -13,9 +13,10 @@ import { failure } from "./search-failure";
 
 type StoredRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
-/** One change of one record; a record that is put replaces the former one whole. */
+/** One change of one record: `put` replaces it whole, `update` sets attributes of one that exists. */
 export type RecordChange =
   | { readonly index: string; readonly put: StoredRecord }
+  | { readonly index: string; readonly update: StoredRecord }
   | { readonly index: string; readonly remove: string };
 
 /** Words that mean the same, or with `input`: what a word also finds, but not the other way round. */
@@ -94,6 +95,7 @@ function toDone(answer: Result<unknown, GatewayError>): Result<void, GatewayErro
 }
 
 function toOperation(change: RecordChange, where: { readonly indexName?: string }) {
+  if ("update" in change) return { action: "partialUpdateObjectNoCreate", ...where, body: change.update };
   return "put" in change
     ? { action: "addObject", ...where, body: change.put }
     : { action: "deleteObject", ...where, body: { objectID: change.remove } };

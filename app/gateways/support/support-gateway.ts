@@ -14,6 +14,8 @@ export interface SupportGateway {
   readonly siteKey: string | null;
   /** What the check's token says. `untested`: there is a check, and no token came, as without scripts. */
   testHuman(token: string): Promise<"human" | "robot" | "untested">;
+  /** The cases that the shop still has of a mailbox. The caller has a proof of the mailbox. */
+  listByEmail(email: string): Promise<Result<readonly SupportCase[], GatewayError>>;
   issueTicket(now: Date): Promise<string>;
   /** null: it is none of ours. */
   readTicket(ticket: string): Promise<FormTicket | null>;

@@ -45,7 +45,7 @@ describe("the tax office's answers", () => {
       status: `evatr-${status}`,
     });
     const gateway = answering(async () => new Response(text, { status: http }));
-    const answer = await gateway.check("ATU12345678", null);
+    const answer = await gateway.check("ATU12345678", null, null);
     expect(answer).toMatchObject({ ok: true, value: { code, rawResponse: text } });
     expect(readVatCode(code)).toBe(outcome);
   });
@@ -56,7 +56,7 @@ describe("the tax office's answers", () => {
       asked.push([String(input), init?.method, JSON.parse(String(init?.body))]);
       return Response.json({ status: "evatr-2006", gueltigAb: "2020-01-01", gueltigBis: "2024-12-31" });
     });
-    const answer = await gateway.check("ATU12345678", null);
+    const answer = await gateway.check("ATU12345678", null, null);
     expect(asked).toEqual([
       [
         "http://office.test/app/v1/abfrage",
@@ -68,13 +68,27 @@ describe("the tax office's answers", () => {
   });
 
   it.each([
+    ["A", "A", { company: "A", city: "A" }],
+    ["B", "D", { company: "B", city: "D" }],
+  ])("compare company %s and town %s of a qualified query", async (ergFirmenname, ergOrt, compared) => {
+    const asked: unknown[] = [];
+    const gateway = answering(async (_input, init) => {
+      asked.push(JSON.parse(String(init?.body)));
+      return Response.json({ status: "evatr-0000", ergFirmenname, ergOrt, ergPlz: "C", ergStrasse: "C" });
+    });
+    const answer = await gateway.check("ATU12345678", null, { company: "Ironworks GmbH", city: "Wien" });
+    expect(asked).toMatchObject([{ firmenname: "Ironworks GmbH", ort: "Wien" }]);
+    expect(answer).toMatchObject({ value: { compared } });
+  });
+
+  it.each([
     [502, "<html>", "unavailable"],
     [429, "", "unavailable"],
     [200, '{"unexpected":true}', "malformed"],
     [200, '{"status":"fine"}', "malformed"],
   ])("that cannot be read are a failure: HTTP %i with %j", async (status, text, kind) => {
     const gateway = answering(async () => new Response(text, { status }));
-    expect(await gateway.check("ATU12345678", null)).toMatchObject({ ok: false, error: { kind } });
+    expect(await gateway.check("ATU12345678", null, null)).toMatchObject({ ok: false, error: { kind } });
   });
 
   it("are waited for 15 seconds and no longer", async () => {
@@ -86,7 +100,7 @@ describe("the tax office's answers", () => {
         }),
     );
     let answer: unknown = null;
-    const asked = gateway.check("ATU12345678", null).then((value) => {
+    const asked = gateway.check("ATU12345678", null, null).then((value) => {
       answer = value;
     });
     await vi.advanceTimersByTimeAsync(14_999);

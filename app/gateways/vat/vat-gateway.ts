@@ -1,23 +1,36 @@
+import type { VatHolder } from "../../cart/model/vat-check";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 
 /** What the tax office said of a number. */
 export type VatAnswer = {
-  /** The specification's code: 200 is valid, 201 not assigned … (`to-vat-code.ts`). */
+  /** The specification's code: 200 is valid, 201 not assigned … (`create-vat-gateway.ts`). */
   readonly code: number;
   /** The office's time of the request, as it writes it; empty where it gave none. */
   readonly askedAt: string;
   /** First and last day on which the number was valid, where the office tells them; else empty. */
   readonly validFrom: string;
   readonly validUntil: string;
-  /** The answer word for word, evidence for the shop's books. */
+  /** Whether company and town are those of the number; null: they were not part of the query. */
+  readonly compared: { readonly company: VatComparison; readonly city: VatComparison } | null;
+  /** The response word for word, evidence for the shop's books. */
   readonly rawResponse: string;
 };
+
+/** The office's result for one field: A matches, B does not match, C was not queried, D is not disclosed by the state. */
+export type VatComparison = "A" | "B" | "C" | "D";
 
 /** The German Federal Central Tax Office's confirmation of foreign VAT numbers (eVatR, REST). */
 export interface VatGateway {
   /** The shop's own number, with which it asks; null: this deployment has none and asks nobody. */
   readonly ownNumber: string | null;
-  /** `number` with its country's prefix. `sessionId`: on whose behalf, so that nobody can try numbers without end. */
-  check(number: string, sessionId: string | null): Promise<Result<VatAnswer, GatewayError>>;
+  /**
+   * Queries a `number` with its country's prefix; with a `holder` the office compares company and town too.
+   * `sessionId`: the session whose attempts are counted.
+   */
+  check(
+    number: string,
+    sessionId: string | null,
+    holder: VatHolder | null,
+  ): Promise<Result<VatAnswer, GatewayError>>;
 }

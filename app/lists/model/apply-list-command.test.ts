@@ -99,6 +99,15 @@ describe("a command to lists", () => {
     expect(apply(shared.kept, { type: "unshare", listId: "van" }).kept.lists[0]?.shareKey).toBeNull();
   });
 
+  it("shares under a new secret when the link of 90 days has ended", () => {
+    const share = (shareKey: string) => ({ type: "share", listId: "van", shareKey }) as const;
+    const { kept } = applyAll([van, share("first")]);
+    const end = terms.now + 90 * 86_400;
+    const shareAt = (now: number) => applyListCommand(kept, share("second"), { ...terms, now }).kept.lists[0];
+    expect(shareAt(end - 1)?.shareKey).toBe("first");
+    expect(shareAt(end)).toMatchObject({ shareKey: "second", sharedAt: end });
+  });
+
   it("keeps what is compared and was looked at by what is added and taken away, so that two devices may", () => {
     const compare = (skus: readonly string[], how: "add" | "remove" | "set") =>
       ({ type: "compare", skus, how }) as const;

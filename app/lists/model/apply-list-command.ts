@@ -1,6 +1,13 @@
 import { mostCompared } from "../../catalogue/model/compare-list";
 import { withViewed } from "../../catalogue/model/viewed-list";
-import { findList, type KeptLists, type ListItem, listLimits, type ShoppingList } from "./kept-lists";
+import {
+  findList,
+  isShared,
+  type KeptLists,
+  type ListItem,
+  listLimits,
+  type ShoppingList,
+} from "./kept-lists";
 import type { ListCommand, NewList } from "./list-command";
 import { joinItems } from "./merge-lists";
 
@@ -56,7 +63,7 @@ export function applyListCommand(kept: KeptLists, command: ListCommand, terms: L
     case "view":
       return answer({ ...kept, viewed: withViewed(kept.viewed, command.sku) }, "updated");
     default:
-      return change(kept, command);
+      return change(kept, command, terms);
   }
 }
 
@@ -103,6 +110,7 @@ function saveAll(kept: KeptLists, { skus, fresh }: Of<"save-all">, terms: ListTe
 function change(
   kept: KeptLists,
   command: Of<"update"> | Of<"rename"> | Of<"share"> | Of<"unshare">,
+  { now }: ListTerms,
 ): ListChange {
   const list = findList(kept, command.listId);
   if (!list) return answer(kept, "unknown");
@@ -112,7 +120,9 @@ function change(
     case "rename":
       return write({ name: command.name }, "renamed");
     case "share":
-      return write({ shareKey: list.shareKey ?? command.shareKey }, "shared");
+      return isShared(list, now)
+        ? answer(kept, "shared", list.id)
+        : write({ shareKey: command.shareKey, sharedAt: now }, "shared");
     case "unshare":
       return write({ shareKey: null }, "unshared");
     case "update": {

@@ -1,3 +1,4 @@
+import { readCookie } from "../../foundation/cookie";
 import {
   type KeptLists,
   type ListItem,
@@ -33,9 +34,7 @@ export function readGuestLists(value: string): KeptLists {
 
 /** The value of the cookie in a Cookie header, or in `document.cookie`. */
 export function findGuestLists(header: string | null): string {
-  const begin = `${guestListsCookie}=`;
-  const pair = (header ?? "").split(/;\s*/).find((one) => one.startsWith(begin));
-  return pair?.slice(begin.length) ?? "";
+  return readCookie(header, guestListsCookie) ?? "";
 }
 
 function writeList(list: ShoppingList | null): string {

@@ -1,4 +1,4 @@
-import { array, type Infer, integer, nullable, number, string, type } from "superstruct";
+import { array, type Infer, integer, nullable, number, optional, string, type } from "superstruct";
 
 /** How much an account keeps; a guest's cookie holds less (`guest-lists.ts`). */
 export const listLimits = { lists: 20, items: 100, nameLength: 60, noteLength: 200, quantity: 1000 } as const;
@@ -19,6 +19,8 @@ const ShoppingList = type({
   items: array(ListItem),
   /** The secret of the link that shows it to others; null: nobody else sees it. */
   shareKey: nullable(string()),
+  /** When the link was created, seconds since 1970; missing without a link. */
+  sharedAt: optional(number()),
 });
 
 /** What a shopper has kept: on the platform for a customer, in a cookie for a guest. */
@@ -58,6 +60,20 @@ export function parseSku(text: string): string | null {
 
 export function findList(kept: KeptLists, id: string | null): ShoppingList | null {
   return kept.lists.find((list) => list.id === id) ?? null;
+}
+
+/** A link is for the days in which a purchase is decided; the owner can create another one at any time. */
+const shareDays = 90;
+
+/** When the link of a shared list ends, in seconds since 1970; null when the list is not shared. */
+export function toShareEnd({ shareKey, sharedAt = 0 }: ShoppingList): number | null {
+  return shareKey === null ? null : sharedAt + shareDays * 86_400;
+}
+
+/** Does the list have a link that works at this time, in seconds since 1970? */
+export function isShared(list: ShoppingList, now: number): boolean {
+  const end = toShareEnd(list);
+  return end !== null && now < end;
 }
 
 /** All SKUs that stand on any list, each once. */

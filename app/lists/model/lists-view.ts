@@ -34,8 +34,8 @@ export type ListView = {
   /** What all of it costs that is sold here; null: nothing of it is. */
   readonly sum: string | null;
   readonly hasStock: boolean;
-  /** Whole address of the link; null: it is not shared. */
-  readonly link: string | null;
+  /** The URL that shows it to others, and the sentence that says until when; null when it is not shared. */
+  readonly link: { readonly href: string; readonly until: string } | null;
 };
 
 export type ListItemView = {
@@ -68,5 +68,4 @@ export type SharedView = {
   readonly list: ListView | null;
   readonly says: readonly Saying[];
   readonly formKey: string;
-  readonly shareKey: string;
 };

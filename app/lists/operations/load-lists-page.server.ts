@@ -2,11 +2,13 @@ import type { RouterContextProvider } from "react-router";
 import { loadAccountFrame } from "../../accounts/operations/load-account-frame.server";
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { readQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, originContext } from "../../request/context";
+import { formatDate } from "../../i18n/formats";
+import { requestContext } from "../../request/context";
 import { guestLimits } from "../model/guest-lists";
-import { findList, listLimits, parseSku } from "../model/kept-lists";
+import { findList, isShared, listLimits, parseSku, type ShoppingList, toShareEnd } from "../model/kept-lists";
 import type { ListsView, Saying } from "../model/lists-view";
 import type { OpenedLists } from "./open-lists.server";
 import { sayJoining, sayOutcome } from "./say-lists.server";
@@ -14,7 +16,7 @@ import { toListName, toListView } from "./to-list-view.server";
 
 /** What the address asks for: which list, what was just done, what is to be saved. */
 function readListsQuery(request: Request) {
-  const query = new URL(request.url).searchParams;
+  const query = readQuery(request, "my-lists");
   return { listId: query.get("list"), said: query.get("said"), save: parseSku(query.get("save") ?? "") };
 }
 
@@ -31,9 +33,7 @@ export async function loadListsPage(
   const { kept, isCustomer, joining } = opened;
   const { translate, prefix } = words;
   const list = findList(kept, listId) ?? kept.lists[0] ?? null;
-  const link = list?.shareKey
-    ? `${context.get(originContext)}${prefix}/shared-list?key=${list.shareKey}`
-    : null;
+  const link = list && toLink(context, list, words);
   const shown = list && (await toListView(context, list, link));
   if (shown && !shown.ok) return shown;
   const canUndo = kept.removed !== null && (said === "removed" || said === "deleted");
@@ -57,8 +57,19 @@ export async function loadListsPage(
   });
 }
 
+/** The link that shows the list to others, and until when; null while it is not shared. */
+function toLink(context: PageCall["context"], list: ShoppingList, { prefix, translate, country }: PageWords) {
+  const end = toShareEnd(list);
+  if (end === null || !isShared(list, context.get(requestContext).now.getTime() / 1000)) return null;
+  const date = formatDate(new Date(end * 1000), translate.locale, country.timeZone, "date");
+  return {
+    href: `${context.get(requestContext).origin}${prefix}/shared-list?key=${list.shareKey}`,
+    until: translate("lists.share.until", { date }),
+  };
+}
+
 async function findName(context: Readonly<RouterContextProvider>, sku: string): Promise<string> {
-  const found = await context.get(gatewaysContext).catalogue.loadCardsBySkus([sku]);
+  const found = await context.get(requestContext).gateways.catalogue.loadCardsBySkus([sku]);
   return (found.ok && found.value[0]?.name) || toProductNumber(sku);
 }
 

@@ -1,7 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
-import { findList, type ShoppingList } from "../model/kept-lists";
+import { findList, isShared, type ShoppingList } from "../model/kept-lists";
 
 /** What others see of a list: its name, articles and quantities; neither notes nor whose it is. */
 export type SharedListContent = Pick<ShoppingList, "name"> & {
@@ -16,10 +16,11 @@ export function drawShareKey(): string {
     .replaceAll("/", "_");
 }
 
-/** null: the link was never given, or was revoked; nobody learns which. */
+/** Returns null when the link never existed, was revoked or has ended; callers cannot tell which. */
 export async function loadSharedList(
   gateway: CustomerListsGateway,
   shareKey: string,
+  now: Date,
 ): Promise<Result<SharedListContent | null, GatewayError>> {
   if (!/^[\w-]{20}$/.test(shareKey)) return ok(null);
   const link = await gateway.findLink(shareKey);
@@ -27,6 +28,6 @@ export async function loadSharedList(
   const stored = await gateway.load(link.value.customerId);
   if (!stored.ok) return stored;
   const list = findList(stored.value.kept, link.value.listId);
-  if (list?.shareKey !== shareKey) return ok(null);
+  if (list?.shareKey !== shareKey || !isShared(list, now.getTime() / 1000)) return ok(null);
   return ok({ name: list.name, items: list.items.map(({ sku, quantity }) => ({ sku, quantity })) });
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { err, ok, type Result } from "../../foundation/result";
 import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
-import { gatewaysContext, nowContext, originContext, sessionContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { SessionAccess } from "../../request/session";
 import { applyListCommand, type ListOutcome } from "../model/apply-list-command";
 import {
@@ -54,11 +54,11 @@ const guestSeconds = 15_552_000;
 
 export function toListAccess(context: Readonly<RouterContextProvider>, request: Request): ListAccess {
   return {
-    session: context.get(sessionContext),
-    gateway: context.get(gatewaysContext).customerLists,
+    session: context.get(requestContext).session,
+    gateway: context.get(requestContext).gateways.customerLists,
     cookieHeader: request.headers.get("Cookie"),
-    isSecure: context.get(originContext).startsWith("https:"),
-    now: context.get(nowContext),
+    isSecure: context.get(requestContext).origin.startsWith("https:"),
+    now: context.get(requestContext).now,
   };
 }
 

@@ -10,7 +10,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
 import { formatMoney, formatNumber } from "../../i18n/formats";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { ShoppingList } from "../model/kept-lists";
 import type { ListArticle, ListItemView, ListView } from "../model/lists-view";
 
@@ -26,11 +26,12 @@ export function toListName(
 export async function toListView(
   context: Readonly<RouterContextProvider>,
   list: ShoppingList,
-  link: string | null,
+  link: ListView["link"] = null,
 ): Promise<Result<ListView, GatewayError>> {
   const words = readPageWords(context);
   const skus = list.items.map(({ sku }) => sku);
-  const found = skus.length > 0 ? await context.get(gatewaysContext).catalogue.loadCardsBySkus(skus) : ok([]);
+  const found =
+    skus.length > 0 ? await context.get(requestContext).gateways.catalogue.loadCardsBySkus(skus) : ok([]);
   if (!found.ok) return found;
   const cards = new Map(found.value.map((card) => [card.sku, card]));
   return ok({

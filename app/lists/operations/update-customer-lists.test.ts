@@ -65,15 +65,19 @@ it("shows a shared list by its link alone, without notes, until it is revoked, d
   await update(save("EX1001"));
   await update({ type: "update", listId: "mine", sku: "EX1001", quantity: 3, note: "for Jana" });
   await update({ type: "share", listId: "mine", shareKey });
+  const now = new Date(terms.now * 1000);
+  const end = new Date(now.getTime() + 90 * 86_400_000);
   const shared = { name: "", items: [{ sku: "EX1001", quantity: 3 }] };
-  expect(await loadSharedList(gateway, shareKey)).toEqual(ok(shared));
-  expect(await loadSharedList(gateway, "abcdefghij0123456780")).toEqual(ok(null));
-  expect(await loadSharedList(gateway, "jana")).toEqual(ok(null));
+  expect(await loadSharedList(gateway, shareKey, new Date(end.getTime() - 1))).toEqual(ok(shared));
+  expect(await loadSharedList(gateway, shareKey, end)).toEqual(ok(null));
+  expect(await loadSharedList(gateway, shareKey, now)).toEqual(ok(shared));
+  expect(await loadSharedList(gateway, "abcdefghij0123456780", now)).toEqual(ok(null));
+  expect(await loadSharedList(gateway, "jana", now)).toEqual(ok(null));
   await update({ type: "unshare", listId: "mine" });
-  expect(await loadSharedList(gateway, shareKey)).toEqual(ok(null));
+  expect(await loadSharedList(gateway, shareKey, now)).toEqual(ok(null));
   // A link that a failure left behind shows nothing either.
   links.set(shareKey, { customerId: "jana", listId: "mine" });
-  expect(await loadSharedList(gateway, shareKey)).toEqual(ok(null));
+  expect(await loadSharedList(gateway, shareKey, now)).toEqual(ok(null));
 });
 
 it("hands everything to the customer's download, and leaves nothing of a deleted account", async () => {

@@ -3,7 +3,7 @@ import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { brand } from "../../countries/model/brand";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import type { ShoppingList } from "../model/kept-lists";
@@ -17,19 +17,26 @@ import type { Route } from "./+types/shared-list";
 
 type Context = Route.LoaderArgs["context"];
 
-/** The secret stands in the query, which no log writes down; who has it may look, and change nothing. */
-const readShareKey = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
+/** The form names its list: another tab may have opened another one since. */
+async function readShareKey(context: Context, form: FormData | null): Promise<string> {
+  const posted = form?.get("list");
+  return typeof posted === "string" ? posted : ((await context.get(requestContext).linkSecret()) ?? "");
+}
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const { translate } = readPageWords(context);
-  const shareKey = readShareKey(request);
+  const shareKey = await readShareKey(context, null);
   const title = translate("lists.shared.title");
-  const view: SharedView = { title, list: null, says: [], formKey: crypto.randomUUID(), shareKey };
-  const found = await loadSharedList(context.get(gatewaysContext).customerLists, shareKey);
+  const view: SharedView = { title, list: null, says: [], formKey: crypto.randomUUID() };
+  const found = await loadSharedList(
+    context.get(requestContext).gateways.customerLists,
+    shareKey,
+    context.get(requestContext).now,
+  );
   if (!found.ok) return data({ ...view, says: sayOutcome("unavailable", { translate }) }, 503);
   if (!found.value) return data(view, 404);
-  const list = await toListView(context, toList(found.value), null);
+  const list = await toListView(context, toList(found.value, shareKey));
   if (!list.ok) return data({ ...view, says: sayOutcome("unavailable", { translate }) }, 503);
   return data({ ...view, list: list.value });
 }
@@ -38,8 +45,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const words = readPageWords(context);
-  const shareKey = readShareKey(request);
-  const found = await loadSharedList(context.get(gatewaysContext).customerLists, shareKey);
+  const shareKey = await readShareKey(context, form);
+  const found = await loadSharedList(
+    context.get(requestContext).gateways.customerLists,
+    shareKey,
+    context.get(requestContext).now,
+  );
   if (!found.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
   if (!found.value) return data({ says: sayOutcome("unknown", words) }, 404);
   return form.get("intent") === "cart"
@@ -50,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function putIntoCart(context: Context, form: FormData, shared: SharedListContent) {
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), shared.items, key);
-  const shown = await toListView(context, toList(shared), null);
+  const shown = await toListView(context, toList(shared, "shared"));
   const says = sayPutIntoCart(lines, shown.ok ? shown.value : null, readPageWords(context));
   return data({ says, isInCart: true });
 }
@@ -74,9 +85,9 @@ async function copyList(context: Context, request: Request, form: FormData, shar
   return redirect(`/my-lists?${query}`, { status: 303, headers });
 }
 
-function toList({ name, items }: SharedListContent): ShoppingList {
+function toList({ name, items }: SharedListContent, id: string): ShoppingList {
   return {
-    id: "shared",
+    id,
     name,
     shareKey: null,
     items: items.map((item) => ({ ...item, note: "", addedAt: 0 })),

@@ -111,8 +111,9 @@ function Share({ list }: { readonly list: ListView }) {
           <>
             <label>
               <span>{translate("lists.share.link")}</span>
-              <input type="text" readOnly value={list.link} onFocus={({ target }) => target.select()} />
+              <input type="text" readOnly value={list.link.href} onFocus={({ target }) => target.select()} />
             </label>
+            <p>{list.link.until}</p>
             <Button type="submit" look="ghost" name="intent" value="unshare">
               {translate("lists.share.end")}
             </Button>

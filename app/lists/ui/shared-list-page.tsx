@@ -13,8 +13,8 @@ type Props = { readonly view: SharedView; readonly answer: ListsAnswer | null };
 export function SharedListPage({ view, answer }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const { list, title, shareKey, formKey } = view;
-  const action = `/shared-list?key=${encodeURIComponent(shareKey)}`;
+  const { list, title, formKey } = view;
+  const action = "/shared-list";
   const says = [...view.says, ...(answer?.says ?? [])];
   if (!list)
     return (
@@ -36,6 +36,7 @@ export function SharedListPage({ view, answer }: Props) {
       <div className={styles.tools}>
         <WholeList list={list} formKey={formKey} action={action} />
         <form method="post" action={prefix + action}>
+          <input type="hidden" name="list" value={list.id} />
           <input type="hidden" name="key" value={formKey} />
           <Button type="submit" name="intent" value="copy">
             {translate("lists.shared.copy")}

@@ -8,8 +8,11 @@ import { type ConsentDesk, changeConsents } from "./change-consents.server";
 type Desk = ConsentDesk & { readonly newsletter: NewsletterGateway };
 type Scene = { readonly locale: Locale; readonly now: Date };
 
-/** `over`: the link's week has passed; `unknown`: it is no link of this shop's. */
-export type Confirmed = "confirmed" | "over" | "unknown" | "unavailable";
+/**
+ * `confirmed-before`: the consent was recorded already; `over`: the link's week has passed; `unknown`: it is no link of this
+ * shop's.
+ */
+export type Confirmed = "confirmed" | "confirmed-before" | "over" | "unknown" | "unavailable";
 
 /**
  * The mailbox answered: its consent is recorded, and the first mail sent when it is a new one. A link that was asked for
@@ -31,7 +34,8 @@ export async function confirmSubscription(
   if (!changed.ok) return "unavailable";
   const { before, after } = changed.value;
   if (!isConsentGranted(after, "newsletter")) return "over";
-  if (!isConsentGranted(before, "newsletter")) await desk.newsletter.welcome(email);
+  if (isConsentGranted(before, "newsletter")) return "confirmed-before";
+  await desk.newsletter.welcome(email);
   return "confirmed";
 }
 

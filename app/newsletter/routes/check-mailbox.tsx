@@ -1,5 +1,4 @@
-import { toPathPrefix } from "../../countries/model/language-prefix";
-import { countryContext, localeContext, translateContext, visitContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { setPageHead } from "../../request/page-head";
 import { signUpPath } from "../model/sign-up-form";
@@ -10,10 +9,10 @@ import type { Route } from "./+types/check-mailbox";
 /** After the sign-up. What was typed comes from the visit, never from the address. */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, follow" });
-  const email = (await context.get(visitContext).read()).drafts.newsletter?.email;
+  const email = (await context.get(requestContext).visit.read()).drafts.newsletter?.email;
   if (!email) throw leadTo(signUpPath);
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
-  return toSentView({ translate: context.get(translateContext), prefix }, email);
+  const prefix = readPathPrefix(context);
+  return toSentView({ translate: context.get(requestContext).translate, prefix }, email);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];

@@ -1,14 +1,8 @@
 import { data, redirect } from "react-router";
 import { consentWordings } from "../../accounts/model/consent-wording";
 import { toPathPrefix } from "../../countries/model/language-prefix";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  nowContext,
-  translateContext,
-  visitContext,
-} from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { parseSignUpForm, type SignUpForm, signUpPath } from "../model/sign-up-form";
@@ -23,23 +17,23 @@ const mailedProblems: readonly PageProblem[] = ["over", "unavailable"];
 /** The form on a page of its own; `?problem=` says why a mailed link led here. */
 export function loader({ context, request }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, follow" });
-  const problem = new URL(request.url).searchParams.get("problem");
+  const problem = readQuery(request, "newsletter-subscription").get("problem");
   return toView(context, null, mailedProblems.find((known) => known === problem) ?? null);
 }
 
 /** The answer is the same for every address: nothing is looked up, and the mailbox alone hears of it. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = parseSignUpForm(await readForm(request), {
-    needsTick: context.get(countryContext).isNewsletterOptional,
+    needsTick: context.get(requestContext).country.isNewsletterOptional,
   });
   const { email, problem, isTrapped } = form;
   if (problem) return data(toView(context, form, null), 400);
   if (!isTrapped) {
-    const asked = await context.get(gatewaysContext).newsletter.requestConfirmation({
+    const asked = await context.get(requestContext).gateways.newsletter.requestConfirmation({
       email,
       source: "newsletter",
       wording: consentWordings.newsletter,
-      askedAt: context.get(nowContext).toISOString(),
+      askedAt: context.get(requestContext).now.toISOString(),
     });
     if (!asked.ok) {
       const isLimit = asked.error.code === "TooManyAttempts";
@@ -47,17 +41,19 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     // Whose address it is nobody has proved: it is told of the visit, and is no name of the visitor's.
     const who = async () => ({ userId: null, email: null });
-    context.get(gatewaysContext).tracking.raise({ name: "newsletter-doi", payload: { email } }, { who });
+    context
+      .get(requestContext)
+      .gateways.tracking.raise({ name: "newsletter-doi", payload: { email } }, { who });
   }
-  const visit = context.get(visitContext);
+  const { visit } = context.get(requestContext);
   await visit.update({ drafts: { ...(await visit.read()).drafts, newsletter: { email } } });
   return redirect(`${signUpPath}/check-email`, 303);
 }
 
 function toView(context: Context, posted: SignUpForm | null, problem: PageProblem | null) {
-  const country = context.get(countryContext);
-  const prefix = toPathPrefix(country, context.get(localeContext));
-  const scene = { translate: context.get(translateContext), prefix };
+  const { country } = context.get(requestContext);
+  const prefix = toPathPrefix(country, context.get(requestContext).locale);
+  const scene = { translate: context.get(requestContext).translate, prefix };
   return toSignUpView(scene, country.isNewsletterOptional, posted, problem);
 }
 

@@ -1,13 +1,6 @@
 import { data } from "react-router";
-import { toPathPrefix } from "../../countries/model/language-prefix";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  nowContext,
-  translateContext,
-} from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { unsubscribe } from "../operations/subscriptions.server";
@@ -18,10 +11,10 @@ import type { Route } from "./+types/unsubscribe";
 type Context = Route.LoaderArgs["context"];
 
 /** Where a mail's link leads. Looking at it ends nothing: scanners of mail open every link. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  const email = await context.get(gatewaysContext).newsletter.readUnsubscription(token);
+  const token = (await context.get(requestContext).linkSecret()) ?? "";
+  const email = await context.get(requestContext).gateways.newsletter.readUnsubscription(token);
   const scene = toScene(context);
   return email ? toUnsubscribeView(scene, token, email) : toUnsubscribeProblemView(scene, "gone", token);
 }
@@ -33,11 +26,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const posted = (await readForm(request)).get("token");
-  const token = typeof posted === "string" ? posted : (new URL(request.url).searchParams.get("token") ?? "");
-  const scene = { locale: context.get(localeContext), now: context.get(nowContext) };
-  const ended = await unsubscribe(context.get(gatewaysContext), scene, token);
+  const token = typeof posted === "string" ? posted : (readQuery(request, "unsubscribe").get("token") ?? "");
+  const scope = context.get(requestContext);
+  const ended = await unsubscribe(scope.gateways, scope, token);
   if (ended.ok) return data(toUnsubscribedView(toScene(context), ended.value.email));
-  if (ended.error === "unavailable") context.get(logContext).error("unsubscription-unavailable");
+  if (ended.error === "unavailable") scope.log.error("unsubscription-unavailable");
   return data(
     toUnsubscribeProblemView(toScene(context), ended.error, token),
     ended.error === "gone" ? 400 : 503,
@@ -45,8 +38,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 function toScene(context: Context) {
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
-  return { translate: context.get(translateContext), prefix };
+  const prefix = readPathPrefix(context);
+  return { translate: context.get(requestContext).translate, prefix };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
-import type { Order } from "./order";
+import type { Order, PaymentStatus } from "./order";
 
 /** The specification's, and the two that the platform knows besides. */
 export const shipmentStates = [
@@ -29,6 +29,7 @@ export type OrderCustomLine = {
 /** An order as a list shows it. */
 export type OrderSummary = Pick<Order, "id" | "orderNumber" | "createdAt" | "orderState" | "paymentState"> & {
   readonly country: CountryCode;
+  readonly paymentStatus: PaymentStatus;
   /** null: nothing is known of its delivery yet. */
   readonly shipmentState: ShipmentState | null;
   /** What is paid: gross, or net in a net sale. */

@@ -12,7 +12,8 @@ export type InvoiceView = {
   readonly rows: readonly {
     readonly id: string;
     readonly article: string;
-    readonly detail: string | null;
+    /** Article number, and what is off the price. */
+    readonly details: readonly string[];
     readonly quantity: string;
     readonly price: string;
     readonly amount: string;

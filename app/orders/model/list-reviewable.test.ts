@@ -21,7 +21,12 @@ function order(
     quantity: 1,
     total: zero,
   });
-  const common = { createdAt: "2026-11-23T00:00:00.000Z", country: "SK", shipmentState: null } as const;
+  const common = {
+    createdAt: "2026-11-23T00:00:00.000Z",
+    country: "SK",
+    shipmentState: null,
+    paymentStatus: "paid",
+  } as const;
   return {
     ...common,
     id,

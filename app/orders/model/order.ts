@@ -1,5 +1,11 @@
 import type { Address } from "../../cart/model/address";
-import type { CartDiscountCode, CartLine, CartShipping, TaxPortion } from "../../cart/model/cart";
+import type {
+  CartDiscountCode,
+  CartLine,
+  CartShipping,
+  LocalizedText,
+  TaxPortion,
+} from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { PaymentAction } from "./payment-action";
@@ -40,6 +46,18 @@ export type Order = {
   readonly paymentIds: readonly string[];
 };
 
+/** The payment method of an order whose total is zero: nothing is paid, and no provider is involved. */
+export const noPayment = "none";
+
+/** `in progress`: the money of a transfer, or of a Multibanco reference, is still to come. */
+export type PaymentStatus = "in progress" | "paid";
+
+/** The payment status that the thank-you page shows. Source: specification A, section 4. */
+export function toPaymentStatus({ method, action }: Pick<OrderPayment, "method" | "action">): PaymentStatus {
+  const isOpen = method === "bank_transfer" || (method === "multibanco" && action !== null);
+  return isOpen ? "in progress" : "paid";
+}
+
 type OrderPayment = {
   readonly method: string;
   readonly state: Order["paymentState"];
@@ -72,6 +90,11 @@ export type PlaceOrderError =
   | {
       readonly code: "out-of-stock";
       readonly lines: readonly { readonly sku: string; readonly left: number }[];
+    }
+  /** Lines whose article is not published or not eligible any more. */
+  | {
+      readonly code: "not-for-sale";
+      readonly lines: readonly { readonly sku: string; readonly name: LocalizedText }[];
     }
   | { readonly code: "method-not-allowed"; readonly method: string }
   | { readonly code: "amount-changed" }

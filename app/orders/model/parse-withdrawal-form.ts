@@ -1,5 +1,7 @@
 import { emailPattern } from "../../foundation/form-rules";
+import { webAddress } from "../../foundation/typed-name";
 import type { WithdrawalForm } from "./withdrawal";
+import { joinStatements } from "./withdrawal-order";
 
 export type WithdrawalField = "orderNumber" | "name" | "email";
 
@@ -17,26 +19,28 @@ export const blankWithdrawal: ParsedWithdrawal = {
   problems: {},
 };
 
-const longest = { orderNumber: 40, name: 100, email: 254, goods: 500 } as const;
-/** The mail goes to an address that anybody may write: it carries no advertisement of theirs. */
-const webAddress = /https?:|www\.|\/\/|@|\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop)\b/i;
+const longest = { orderNumber: 40, name: 100, email: 254, goods: 4_000 } as const;
 
 /** Of a link from an order, to be sent with the form; what is none counts as not said. */
 export function parseOrderNumber(text: string | null): string {
   return text && /^[\dA-Z-]{1,40}$/i.test(text) ? text.toUpperCase() : "";
 }
 
-/** The statement as it was typed, and what is wrong with it; nothing is looked up. */
+/** The statement as it was typed, and what is wrong with it; `goods` may come in several fields, one for each line. */
 export function parseWithdrawalForm(fields: FormData): ParsedWithdrawal {
-  const read = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : "";
-  };
+  const readAll = (name: string) =>
+    fields
+      .getAll(name)
+      .map((value) => (typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : ""));
+  const read = (name: string) => readAll(name)[0] ?? "";
   const form = {
     orderNumber: read("orderNumber").toUpperCase().replaceAll(" ", ""),
     name: read("name"),
     email: read("email"),
-    goods: read("goods").replaceAll(new RegExp(webAddress, "gi"), "…").slice(0, longest.goods) || null,
+    goods:
+      joinStatements(readAll("goods"))
+        .replaceAll(new RegExp(webAddress, "gi"), "…")
+        .slice(0, longest.goods) || null,
   };
   return { form, problems: findProblems(form) };
 }

@@ -1,5 +1,6 @@
 import { enums, type Infer, is, literal, number, string, type } from "superstruct";
 import { currencyCodes } from "../../foundation/currency";
+import { parseJson } from "../../foundation/parse-json";
 
 const Amount = type({ centAmount: number(), currency: enums(currencyCodes) });
 
@@ -24,10 +25,6 @@ export type PaymentAction = Infer<typeof Voucher>;
 
 /** Of the JSON in the payment record's field; null: there is none, or none that is known. */
 export function parsePaymentAction(json: string | null): PaymentAction | null {
-  try {
-    const value: unknown = JSON.parse(json ?? "null");
-    return is(value, Voucher) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(json ?? "null");
+  return is(value, Voucher) ? value : null;
 }

@@ -14,6 +14,7 @@ function order(orderNumber: string, sku: string, name: Record<string, string>): 
     orderState: "Open",
     shipmentState: "Pending",
     paymentState: "Paid",
+    paymentStatus: "paid",
     totalPrice: zero,
     lineItems: [line],
     customLineItems: [],

@@ -16,12 +16,25 @@ export type WithdrawalFields = readonly {
   readonly hint: string | null;
   readonly error: string | null;
   readonly value: string;
+  /** The lines of a known order, in place of a text; only of `goods`. */
+  readonly choices: readonly WithdrawalChoice[] | null;
 }[];
+
+/** A line of the order. `options`: numbers of pieces with what they state; one alone is a box to tick. */
+export type WithdrawalChoice = {
+  readonly id: string;
+  readonly name: string;
+  readonly options: readonly { readonly text: string; readonly value: string }[];
+  /** The stated option; "": none. */
+  readonly chosen: string;
+};
 
 export type WithdrawalStep =
   | {
       readonly name: "state";
       readonly heading: string;
+      /** Until when withdrawal is possible, a sentence each. */
+      readonly until: readonly string[];
       /** How many fields are wrong, in a sentence; or why the statement was not taken. */
       readonly problem: string | null;
       readonly fields: WithdrawalFields;

@@ -4,7 +4,7 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { toLegalTokens } from "../../countries/model/legal-facts";
 import type { Locale } from "../../countries/model/locale";
 import { nameRegion } from "../../i18n/display-names";
-import { countryContext, gatewaysContext, localeContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { loadOwnOrder } from "./load-order-page.server";
 import { loadOrderWords } from "./load-order-words.server";
 
@@ -17,9 +17,9 @@ export async function loadInvoice(call: PageCall, number: string) {
     loadOrderWords(call),
     loadSellingTerms(context),
   ]);
-  const { productionDomain: domain } = context.get(countryContext);
-  const { ownNumber: vatNumber } = context.get(gatewaysContext).vat;
-  const seller = { lines: toSellerLines(context.get(localeContext)), domain, vatNumber };
+  const { productionDomain: domain } = context.get(requestContext).country;
+  const { ownNumber: vatNumber } = context.get(requestContext).gateways.vat;
+  const seller = { lines: toSellerLines(context.get(requestContext).locale), domain, vatNumber };
   return { order, terms, words: { ...words, seller } };
 }
 

@@ -3,7 +3,7 @@ import type { ReviewForm } from "../../catalogue/model/parse-review-form";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OwnReview } from "../../gateways/commerce/reviews-gateway";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { OrderSummaryLine } from "../model/customer-order";
 import { listReviewable } from "../model/list-reviewable";
 
@@ -22,7 +22,7 @@ export async function loadMyReviews(
   context: Readonly<RouterContextProvider>,
   customerId: string,
 ): Promise<MyReviews | null> {
-  const { orders, reviews, catalogue } = context.get(gatewaysContext);
+  const { orders, reviews, catalogue } = context.get(requestContext).gateways;
   const [page, written] = await Promise.all([
     orders.listOrders(customerId, { limit: mostOrders, offset: 0 }),
     reviews.listOwn(customerId),
@@ -47,7 +47,7 @@ export async function changeMyReview(
   { id, version }: { readonly id: string; readonly version: number },
   words: ReviewForm,
 ): Promise<Result<null, { readonly code: "unknown" | "review-failed" }>> {
-  const { reviews } = context.get(gatewaysContext);
+  const { reviews } = context.get(requestContext).gateways;
   const own = await reviews.listOwn(customerId);
   if (!own.ok) return err({ code: "review-failed" });
   const mine = own.value.find((review) => review.id === id);

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { RouteQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type OrderPage, type OrderSort, orderSorts } from "../model/customer-order";
 import { longestSearch, searchOrders } from "../model/search-orders";
 
@@ -12,7 +13,7 @@ const mostSearched = 500;
 export type HistoryChoice = { readonly search: string; readonly sort: OrderSort; readonly page: number };
 
 /** What the address asks for; what it cannot mean counts as not said. */
-export function parseHistoryChoice(query: URLSearchParams): HistoryChoice {
+export function parseHistoryChoice(query: RouteQuery<"my-account">): HistoryChoice {
   const page = Number(query.get("page") ?? 1);
   return {
     search: (query.get("q") ?? "").trim().slice(0, longestSearch),
@@ -27,7 +28,7 @@ export async function loadOrderHistory(
   customerId: string,
   { search, sort, page }: HistoryChoice,
 ): Promise<Result<OrderPage, GatewayError>> {
-  const { orders } = context.get(gatewaysContext);
+  const { orders } = context.get(requestContext).gateways;
   const offset = (page - 1) * ordersOnPage;
   if (search === "") return orders.listOrders(customerId, { sort, limit: ordersOnPage, offset });
   const all = await orders.listOrders(customerId, { sort, limit: mostSearched, offset: 0 });

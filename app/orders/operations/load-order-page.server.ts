@@ -3,7 +3,8 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
 import type { CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
-import { gatewaysContext, localeContext, parcelPageContext } from "../../request/context";
+import { requestContext } from "../../request/context";
+import { findContactPage } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
 import { toTrackingLink } from "../model/tracking-link";
 import { loadOrderWords } from "./load-order-words.server";
@@ -18,7 +19,7 @@ export async function loadOwnOrder(
   number: string,
 ): Promise<CustomerOrder | null | "down"> {
   if (!orderNumber.test(number)) return null;
-  const order = await context.get(gatewaysContext).orders.loadOwnOrder(customerId, number);
+  const order = await context.get(requestContext).gateways.orders.loadOwnOrder(customerId, number);
   return order.ok ? order.value : "down";
 }
 
@@ -26,13 +27,13 @@ export async function loadOwnOrder(
 export async function loadOrderSurroundings(call: PageCall) {
   const { context } = call;
   const [words, { terms, settings }] = await Promise.all([loadOrderWords(call), loadSellingTerms(context)]);
-  const locale = context.get(localeContext);
-  const parcelPage = context.get(parcelPageContext);
+  const { locale, parcelPage } = context.get(requestContext);
   return {
     words: {
       ...words,
       bank: settings?.bank ?? null,
       withdrawal: toWithdrawalLink(context),
+      contactPage: findContactPage(settings, { prefix: words.prefix, locale }),
       toTracking: (trackingId: string | null, code: CountryCode) =>
         toTrackingLink(parcelPage, trackingId, getCountry(code), locale),
       formKey: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { loadAccountFrame } from "../../accounts/operations/load-account-frame.s
 import type { PageCall } from "../../accounts/operations/page-call.server";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import type { Translate } from "../../i18n/translate";
-import { countryContext, localeContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 
 export type OrderWords = {
   readonly translate: Translate;
@@ -18,10 +18,10 @@ export async function loadOrderWords(
   place: "my-orders" | "my-reviews" = "my-orders",
 ): Promise<OrderWords> {
   const { context } = call;
-  const country = context.get(countryContext);
+  const { country } = context.get(requestContext);
   return {
-    translate: context.get(translateContext),
-    prefix: toPathPrefix(country, context.get(localeContext)),
+    translate: context.get(requestContext).translate,
+    prefix: toPathPrefix(country, context.get(requestContext).locale),
     timeZone: country.timeZone,
     frame: await loadAccountFrame(call, place),
   };

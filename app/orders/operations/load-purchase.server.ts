@@ -5,12 +5,7 @@ import { readConsent } from "../../consent/model/consent";
 import { toLanguage } from "../../countries/model/locale";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import {
-  contactHashSaltContext,
-  countryContext,
-  gatewaysContext,
-  localeContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { PurchaseFacts } from "../../tracking/model/purchase";
 import { toSaleAmounts, toSaleItems } from "../../tracking/model/to-sale";
 import { toTrackedItem } from "../../tracking/model/tracked-item";
@@ -35,13 +30,13 @@ export async function loadPurchase(
 ): Promise<Result<PurchaseFacts | null, GatewayError>> {
   const agreed = readConsent(cookies);
   if (!agreed.has("statistics") && !agreed.has("marketing")) return ok(null);
-  const found = await loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId);
+  const found = await loadOrder(toCartAccess(context), context.get(requestContext).gateways.orders, orderId);
   if (!found.ok) return found;
   const order = found.value;
   if (!order || order.paymentState === "Failed" || order.orderState === "Cancelled") return ok(null);
   const { email, billingAddress } = order;
   const { phone, country } = billingAddress;
-  const salt = context.get(contactHashSaltContext);
+  const { contactHashSalt: salt } = context.get(requestContext);
   return ok({
     purchase: await toPurchase(context, order, toMethodName(order.paymentMethod)),
     buyer: agreed.has("marketing") ? await hashContact({ email, phone, country }, salt) : null,
@@ -54,10 +49,10 @@ async function toPurchase(
   order: Order,
   paymentName: string,
 ): Promise<PurchaseFacts["purchase"]> {
-  const shop = { country: context.get(countryContext), locale: context.get(localeContext) };
+  const shop = context.get(requestContext);
   const language = toLanguage(shop.locale);
   const skus = order.lines.map(({ sku }) => sku);
-  const products = await context.get(gatewaysContext).catalogue.loadTrackedProducts(skus);
+  const products = await shop.gateways.catalogue.loadTrackedProducts(skus);
   const items = products.ok ? products.value.map((product) => toTrackedItem(product, shop)) : [];
   const coupon = (order.discountCodes ?? [])
     .filter(({ state }) => state === "MatchesCart")

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { mayAskForSurvey } from "../../consent/model/utm-source";
 import { loadThirdParties } from "../../consent/operations/load-third-parties.server";
-import { countryContext, gatewaysContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { Order } from "../model/order";
 import { type SurveyOrder, toSurveyOrder } from "../model/survey";
 
@@ -17,13 +17,13 @@ export async function loadSurvey(
   const { survey } = await loadThirdParties(context);
   if (!survey) return null;
   const articles = await context
-    .get(gatewaysContext)
-    .catalogue.loadArticles(order.lines.map(({ sku }) => sku));
+    .get(requestContext)
+    .gateways.catalogue.loadArticles(order.lines.map(({ sku }) => sku));
   const told = toSurveyOrder(order, {
     merchantId: survey.id,
     offers,
     eans: articles.ok ? articles.value.flatMap(({ ean }) => ean ?? []) : [],
-    timeZone: context.get(countryContext).timeZone,
+    timeZone: context.get(requestContext).country.timeZone,
   });
   return told && { scriptUrl: survey.scriptUrl, order: told };
 }

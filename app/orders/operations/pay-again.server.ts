@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
-import { gatewaysContext, logContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { CustomerOrder } from "../model/customer-order";
 import { mayPayAgain } from "../model/what-may-be-done";
 import { type BoughtAgain, buyAgain } from "./buy-again.server";
@@ -23,7 +23,7 @@ export async function payAgain(
   order: CustomerOrder,
   key: string,
 ): Promise<PaidAgain> {
-  const { cartRoom, orders } = context.get(gatewaysContext);
+  const { cartRoom, orders } = context.get(requestContext).gateways;
   if (!mayPayAgain(order)) return { status: order.paymentState === "Paid" ? "paid" : "changed" };
   const released = order.cartId ? await cartRoom.releaseOrder(order.cartId) : null;
   if (released && !released.ok) return { status: "down" };
@@ -31,7 +31,7 @@ export async function payAgain(
   const replaced = await orders.replaceUnpaid(order);
   if (!replaced.ok) return { status: "down" };
   if (replaced.value === "changed") return { status: "changed" };
-  context.get(logContext).info("order-replaced", { orderNumber: order.orderNumber });
-  const { language } = context.get(translateContext);
+  context.get(requestContext).log.info("order-replaced", { orderNumber: order.orderNumber });
+  const { language } = context.get(requestContext).translate;
   return { status: "ordered", bought: await buyAgain(toCartAccess(context), order, key, language) };
 }

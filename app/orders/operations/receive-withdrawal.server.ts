@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { err, ok, type Result } from "../../foundation/result";
-import { countryContext, gatewaysContext, localeContext, nowContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { WithdrawalForm, WithdrawalStatement } from "../model/withdrawal";
 
 type Refusal = { readonly code: "too-many-attempts" | "unavailable" };
@@ -13,14 +13,14 @@ export async function receiveWithdrawal(
   context: Readonly<RouterContextProvider>,
   form: WithdrawalForm,
 ): Promise<Result<WithdrawalStatement, Refusal>> {
-  const { withdrawals, mails } = context.get(gatewaysContext);
-  const country = context.get(countryContext).code;
+  const { withdrawals, mails } = context.get(requestContext).gateways;
+  const country = context.get(requestContext).country.code;
   const key = await toStatementKey(country, form);
   const kept = await withdrawals.keep(key, {
     ...form,
     country,
-    locale: context.get(localeContext),
-    receivedAt: context.get(nowContext).toISOString(),
+    locale: context.get(requestContext).locale,
+    receivedAt: context.get(requestContext).now.toISOString(),
     orderId: null,
   });
   if (!kept.ok) {

@@ -99,9 +99,8 @@ function writeAddresses(paper: Paper, { addresses }: InvoiceView): void {
 
 function writeRows(paper: Paper, { columns, rows }: InvoiceView): void {
   writeRow(paper, columns, "bold");
-  for (const { article, detail, quantity, price, amount } of rows) {
-    const text = detail ? `${article}\n${detail}` : article;
-    writeRow(paper, [text, quantity, price, amount], "regular");
+  for (const { article, details, quantity, price, amount } of rows) {
+    writeRow(paper, [[article, ...details].join("\n"), quantity, price, amount], "regular");
   }
   paper.y += 10;
 }

@@ -1,5 +1,5 @@
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
-import { gatewaysContext, logContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { invoiceFonts } from "../operations/invoice-fonts.server";
 import { loadInvoice } from "../operations/load-invoice.server";
 import { writeInvoicePdf } from "../operations/write-invoice-pdf.server";
@@ -13,10 +13,10 @@ export async function loader(call: Route.LoaderArgs) {
   const view =
     order && toInvoiceView(order, { ...words, view: createCartViewContext(words.translate, terms) });
   if (!view) return refuse(404);
-  const { loadFile } = call.context.get(gatewaysContext);
+  const { loadFile } = call.context.get(requestContext).gateways;
   const [regular, bold] = await Promise.all([loadFile(invoiceFonts.regular), loadFile(invoiceFonts.bold)]);
   if (!regular || !bold) {
-    call.context.get(logContext).error("invoice-fonts-missing");
+    call.context.get(requestContext).log.error("invoice-fonts-missing");
     return refuse(503);
   }
   const file = await writeInvoicePdf(view, { regular, bold });

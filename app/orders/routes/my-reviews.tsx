@@ -8,7 +8,7 @@ import {
 } from "../../catalogue/model/parse-review-form";
 import { brand } from "../../countries/model/brand";
 import type { Translate } from "../../i18n/translate";
-import { translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
 import { changeMyReview, loadMyReviews } from "../operations/load-my-reviews.server";
@@ -30,7 +30,7 @@ export async function loader(call: Route.LoaderArgs) {
 /** Changes one of the customer's own reviews. */
 export async function action(call: Route.ActionArgs) {
   const { customerId } = await requireCustomer(call);
-  const translate = call.context.get(translateContext);
+  const { translate } = call.context.get(requestContext);
   const form = await readForm(call.request);
   const read = (name: string) => String(form.get(name) ?? "");
   const [id, version] = [read("id"), Number(read("version"))];

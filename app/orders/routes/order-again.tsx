@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { brand } from "../../countries/model/brand";
-import { gatewaysContext, translateContext } from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
 import { readForm } from "../../request/read-form";
 import { parseAgainLines } from "../model/order-again";
 import { OrderAgainPage } from "../ui/order-again-page";
@@ -10,9 +11,11 @@ import type { Route } from "./+types/order-again";
 
 /** The articles that the address names, as they are sold today; nothing of an order is looked up. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const translate = context.get(translateContext);
-  const asked = parseAgainLines(new URL(request.url).searchParams.get("items") ?? "");
-  const cards = await context.get(gatewaysContext).catalogue.loadCardsBySkus(asked.map(({ sku }) => sku));
+  const { translate } = context.get(requestContext);
+  const asked = parseAgainLines(readQuery(request, "checkout").get("items") ?? "");
+  const cards = await context
+    .get(requestContext)
+    .gateways.catalogue.loadCardsBySkus(asked.map(({ sku }) => sku));
   const known = cards.ok ? cards.value : [];
   const lines = asked.flatMap(({ sku, quantity }) => {
     const card = known.find((one) => one.sku === sku);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { requireCustomer } from "../../accounts/operations/require-customer.server";
 import { brand } from "../../countries/model/brand";
+import { readQuery } from "../../countries/model/route-table";
 import { loadOrderHistory, parseHistoryChoice } from "../operations/load-order-history.server";
 import { loadOrderWords } from "../operations/load-order-words.server";
 import { OrderHistoryPage } from "../ui/order-history-page";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/order-history";
 /** The customer's own orders; without the platform the page says so. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
-  const choice = parseHistoryChoice(new URL(call.request.url).searchParams);
+  const choice = parseHistoryChoice(readQuery(call.request, "my-account"));
   const [page, words] = await Promise.all([
     loadOrderHistory(call.context, customerId, choice),
     loadOrderWords(call),

@@ -1,15 +1,16 @@
-import { translateContext } from "../../request/context";
+import { readQuery } from "../../countries/model/route-table";
+import { requestContext } from "../../request/context";
 import { loadPurchase } from "../operations/load-purchase.server";
 import { toMethodName } from "../ui/to-method-name";
 import type { Route } from "./+types/personal-purchase";
 
 /** What the session's own order `?order=` is to tags, for a visitor who agreed; anybody else learns nothing of it. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const orderId = new URL(request.url).searchParams.get("order") ?? "";
+  const orderId = readQuery(request, "personal").get("order") ?? "";
   const facts = await loadPurchase(context, {
     orderId,
     cookies: request.headers.get("cookie") ?? "",
-    toMethodName: (method) => toMethodName(method, context.get(translateContext)),
+    toMethodName: (method) => toMethodName(method, context.get(requestContext).translate),
   });
   const status = facts.ok ? (facts.value ? 200 : 404) : 503;
   return Response.json(facts.ok ? facts.value : null, {

@@ -5,9 +5,10 @@ import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
 import { TryAgain } from "../../checkout/ui/try-again";
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
+import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { countryContext, gatewaysContext, sessionContext, translateContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import { toEpcText } from "../model/epc-code";
 import type { Order } from "../model/order";
 import { drawCode } from "../operations/draw-code.server";
@@ -22,9 +23,9 @@ import type { Route } from "./+types/thank-you";
 
 /** Unguarded, but only for the session that placed the order; anybody else learns nothing about it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const orderId = new URL(request.url).searchParams.get("order") ?? "";
+  const orderId = readQuery(request, "checkout").get("order") ?? "";
   const [order, { terms, settings }] = await Promise.all([
-    loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId),
+    loadOrder(toCartAccess(context), context.get(requestContext).gateways.orders, orderId),
     loadSellingTerms(context),
   ]);
   if (!order.ok) return data({ state: "down" as const }, 503);
@@ -32,11 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const bank = settings?.bank ?? null;
   const code = bank && toTransferCode(order.value, bank);
   // The delivery is counted from the day of the order, whenever the page is looked at.
-  const viewContext = createCartViewContext(context.get(translateContext), {
+  const viewContext = createCartViewContext(context.get(requestContext).translate, {
     ...terms,
     now: order.value.createdAt,
   });
-  const isGuest = !(await context.get(sessionContext).read())?.customerId;
+  const isGuest = !(await context.get(requestContext).session.read())?.customerId;
   const survey = await loadSurvey(context, {
     order: order.value,
     offers: terms.offers,
@@ -47,13 +48,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     state: "known" as const,
     order: toOrderView(
       order.value,
-      { bank, code, timeZone: context.get(countryContext).timeZone },
+      { bank, code, timeZone: context.get(requestContext).country.timeZone },
       viewContext,
     ),
     accountPath: isGuest ? account : null,
     survey,
     // Companies have no right of withdrawal.
-    withdrawal: order.value.billingAddress.customerType === "business" ? null : toWithdrawalLink(context),
+    withdrawal:
+      order.value.billingAddress.customerType === "business"
+        ? null
+        : toWithdrawalLink(context, order.value.orderNumber),
   });
 }
 
@@ -65,12 +69,19 @@ function toTransferCode(order: Order, bank: Bank) {
   return text === null ? null : drawCode(text);
 }
 
+/** What is not shown is not thanked for. */
+const titles = {
+  known: "orders.thankYou.metaTitle",
+  unknown: "orders.thankYou.notFound.title",
+  down: "checkout.title",
+} as const;
+
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <>
-      <title>{translate("orders.thankYou.metaTitle")}</title>
+      <title>{translate(titles[loaderData.state])}</title>
       {loaderData.state === "known" ? <CheckoutSteps current="thank-you" /> : null}
       {loaderData.state === "known" ? (
         <ThankYouPage

@@ -1,14 +1,22 @@
 import { data, redirect } from "react-router";
 import { pagePath } from "../../content/model/content-pages";
-import { toPathPrefix } from "../../countries/model/language-prefix";
+import { readQuery } from "../../countries/model/route-table";
 import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
-import { countryContext, localeContext, translateContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
-import { blankWithdrawal, parseOrderNumber, parseWithdrawalForm } from "../model/parse-withdrawal-form";
+import { parseOrderNumber, parseWithdrawalForm } from "../model/parse-withdrawal-form";
+import { isWholeOrder, listWithdrawalLines } from "../model/withdrawal-order";
 import type { WithdrawalStep } from "../model/withdrawal-view";
+import { loadWithdrawalOrder } from "../operations/load-withdrawal-order.server";
 import { receiveWithdrawal } from "../operations/receive-withdrawal.server";
-import { toCheckStep, toReceivedStep, toStateStep, toWithdrawalView } from "../ui/to-withdrawal-view";
+import {
+  toCheckStep,
+  toFirstStatement,
+  toReceivedStep,
+  toStateStep,
+  toWithdrawalView,
+} from "../ui/to-withdrawal-view";
 import { WithdrawalPage } from "../ui/withdrawal-page";
 import type { Route } from "./+types/withdrawal";
 
@@ -17,43 +25,51 @@ type Context = Route.LoaderArgs["context"];
 const statusOf = { "too-many-attempts": 429, unavailable: 503 } as const;
 
 /** Where the law has no such function, the information on returns says how it is done there. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  if (!hasWithdrawalFunction(context.get(countryContext).code))
-    throw redirect(pagePath("return-policy", context.get(localeContext)));
-  const translate = context.get(translateContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (!hasWithdrawalFunction(context.get(requestContext).country.code))
+    throw redirect(pagePath("return-policy", context.get(requestContext).locale));
+  const { translate } = context.get(requestContext);
   setPageHead(context, {
     title: translate("withdrawal.withdrawHere"),
     description: translate("withdrawal.lead"),
     paths: () => "/withdrawal",
   });
-  const orderNumber = parseOrderNumber(new URL(request.url).searchParams.get("order"));
-  return toView(
-    context,
-    toStateStep(translate, { ...blankWithdrawal, form: { ...blankWithdrawal.form, orderNumber } }),
-  );
+  const { orderNumber, known } = await findKnownOrder(context, request);
+  return toView(context, toStateStep(translate, toFirstStatement(known?.order ?? null, orderNumber), known));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const translate = context.get(translateContext);
+  const { translate } = context.get(requestContext);
   const fields = await readForm(request);
+  const { known } = await findKnownOrder(context, request);
   const parsed = parseWithdrawalForm(fields);
   const intent = fields.get("intent");
   if (Object.keys(parsed.problems).length > 0)
-    return data(toView(context, toStateStep(translate, parsed)), 400);
-  if (intent === "change") return data(toView(context, toStateStep(translate, parsed)));
-  if (intent !== "confirm") return data(toView(context, toCheckStep(translate, parsed.form, null)));
-  const received = await receiveWithdrawal(context, parsed.form);
+    return data(toView(context, toStateStep(translate, parsed, known)), 400);
+  if (intent === "change") return data(toView(context, toStateStep(translate, parsed, known)));
+  const lines = known ? listWithdrawalLines(known.order, translate.language) : [];
+  const isWhole = lines.length > 0 && isWholeOrder(lines, parsed.form.goods);
+  const form = isWhole ? { ...parsed.form, goods: null } : parsed.form;
+  if (intent !== "confirm") return data(toView(context, toCheckStep(translate, form, null)));
+  const received = await receiveWithdrawal(context, form);
   if (!received.ok) {
     const { code } = received.error;
-    return data(toView(context, toCheckStep(translate, parsed.form, code)), statusOf[code]);
+    return data(toView(context, toCheckStep(translate, form, code)), statusOf[code]);
   }
-  const { timeZone } = context.get(countryContext);
+  const { timeZone } = context.get(requestContext).country;
   return data(toView(context, toReceivedStep(translate, received.value, timeZone)));
 }
 
+/** The order that the URL names, with its country's time zone, if the visitor has proved that it is theirs. */
+async function findKnownOrder(context: Context, request: Request) {
+  const orderNumber = parseOrderNumber(readQuery(request, "withdrawal").get("order"));
+  const order = await loadWithdrawalOrder(context, orderNumber);
+  return { orderNumber, known: order && { order, timeZone: context.get(requestContext).country.timeZone } };
+}
+
 function toView(context: Context, step: WithdrawalStep) {
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
-  return toWithdrawalView(context.get(translateContext), prefix, step);
+  const prefix = readPathPrefix(context);
+  return toWithdrawalView(context.get(requestContext).translate, prefix, step);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];

@@ -72,7 +72,9 @@ function Lines({ columns: [article, quantity, price, amount], rows }: Pick<Invoi
           <tr key={row.id}>
             <td>
               {row.article}
-              {row.detail ? <small>{row.detail}</small> : null}
+              {row.details.map((detail) => (
+                <small key={detail}>{detail}</small>
+              ))}
             </td>
             <td data-label={quantity}>{row.quantity}</td>
             <td data-label={price}>{row.price}</td>

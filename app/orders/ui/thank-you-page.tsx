@@ -1,3 +1,4 @@
+import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
@@ -12,7 +13,7 @@ type Props = {
   /** Where an account is made from this order; null: who ordered has one. */
   readonly accountHref: string | null;
   /** Where the contract is withdrawn from; null: there is no such right, or not here. */
-  readonly withdrawal: readonly [name: string, href: string] | null;
+  readonly withdrawal: { readonly text: string; readonly href: string } | null;
 };
 
 /** Step 5: the order is placed; what happens next comes first. */
@@ -65,8 +66,8 @@ export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
           </Button>
         </span>
         {withdrawal && (
-          <LinkButton look="ghost" href={withdrawal[1]}>
-            {withdrawal[0]}
+          <LinkButton look="ghost" href={withdrawal.href}>
+            {withdrawal.text}
           </LinkButton>
         )}
       </div>
@@ -123,6 +124,8 @@ function OrderLines({ order }: { readonly order: OrderView }) {
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span>
               {line.quantity} × {line.name}
+              {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
+              <LineAmounts line={line} className={styles.each} />
             </span>
             <strong>{line.total}</strong>
           </li>

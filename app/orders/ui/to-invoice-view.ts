@@ -1,9 +1,10 @@
-import { chooseWords, countTaxCents } from "../../cart/model/cart";
+import { chooseWords } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
-import { toTotalRows } from "../../cart/ui/to-total-rows";
+import { toGiftText } from "../../cart/ui/to-gift-text";
+import { listLineAmounts, toMoneyView, toTaxRows } from "../../cart/ui/to-money-view";
+import { toProductNumber } from "../../catalogue/model/product-number";
 import { brand } from "../../countries/model/brand";
-import { money } from "../../foundation/money";
 import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder } from "../model/customer-order";
 import type { InvoiceView } from "../model/invoice-view";
@@ -24,7 +25,7 @@ type InvoiceWords = HistoryWords & {
 
 /** The invoice of an order; null: the platform has no number for one yet. */
 export function toInvoiceView(order: CustomerOrder, words: InvoiceWords): InvoiceView | null {
-  const { translate, prefix, view } = words;
+  const { translate, prefix } = words;
   const { invoice, orderNumber } = order;
   if (!invoice) return null;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
@@ -38,9 +39,7 @@ export function toInvoiceView(order: CustomerOrder, words: InvoiceWords): Invoic
     facts: toFacts(order, invoice, words),
     addresses: toAddresses(order, words),
     columns: [say("article"), say("quantity"), say("price"), say("amount")],
-    rows: toRows(order, words),
-    sums: toSums(order, words),
-    total: { label: translate("cart.totals.total"), value: view.formatMoney(order.total) },
+    ...toAmounts(order, words),
     notes: toNotes(order, words),
     print: say("print"),
     links: [
@@ -89,29 +88,28 @@ function toAddresses(
   ];
 }
 
-function toRows({ lines }: CustomerOrder, { translate, view }: InvoiceWords): InvoiceView["rows"] {
-  return lines.map((line) => ({
-    id: line.id,
-    article: chooseWords(line.name, translate.language),
-    detail: line.sku ? translate("cart.line.articleNumber", { sku: line.sku }) : null,
-    quantity: String(line.quantity),
-    price: view.formatMoney(line.unitPrice),
-    amount: view.formatMoney(line.total),
-  }));
-}
-
-/** Lines, discount, delivery and fee, then the net and each rate's VAT, as the law asks of an invoice. */
-function toSums(order: CustomerOrder, { translate, view }: InvoiceWords): InvoiceView["sums"] {
-  const net = order.totalNet ?? money(order.total.centAmount - countTaxCents(order), order.total.currency);
-  const portions = order.isNet ? [] : order.taxPortions.filter(({ amount }) => amount.centAmount > 0);
-  return [
-    ...toTotalRows(order, view, null).map(({ label, amount }) => ({ label, value: amount })),
-    ...(portions.length > 0 ? [{ label: translate("cart.totals.net"), value: view.formatMoney(net) }] : []),
-    ...portions.map(({ ratePermyriad, amount }) => ({
-      label: translate("my-orders.invoice.vat", { rate: view.formatPermyriad(ratePermyriad) }),
-      value: view.formatMoney(amount),
+/** Lines, then discount, delivery and fee, the net and each rate's VAT, as the law asks of an invoice. */
+function toAmounts(
+  order: CustomerOrder,
+  { translate, view }: InvoiceWords,
+): Pick<InvoiceView, "rows" | "sums" | "total"> {
+  const { lines, rows, total } = toMoneyView(order, view);
+  return {
+    rows: lines.map(({ line, amounts }) => ({
+      id: line.id,
+      article: chooseWords(line.name, translate.language),
+      details: [
+        ...(line.sku ? [translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })] : []),
+        toGiftText(line, order.discountCodes ?? [], translate) ?? "",
+        ...listLineAmounts(line.quantity, amounts, view).slice(1),
+      ].filter(Boolean),
+      quantity: String(line.quantity),
+      price: amounts.unitPrice,
+      amount: amounts.total,
     })),
-  ];
+    sums: [...rows, ...toTaxRows(order, view)].map(({ label, amount }) => ({ label, value: amount })),
+    total: { label: translate("cart.totals.total"), value: total },
+  };
 }
 
 /** Why it is net, when it was delivered, that it is paid. */

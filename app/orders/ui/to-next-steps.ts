@@ -1,6 +1,6 @@
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { formatDate } from "../../i18n/formats";
-import type { Order } from "../model/order";
+import { noPayment, type Order } from "../model/order";
 import { toMethodName } from "./to-method-name";
 
 export type PaymentStatus = "paid" | "inProgress" | "onDelivery" | "failed";
@@ -31,6 +31,7 @@ export function toNextSteps(order: Order, timeZone: string, context: CartViewCon
   const delivery = date === null ? [] : [step(isPromised ? "deliver" : "deliverAfter", { date })];
   const arrival = [step("pack"), ...delivery];
   if (status === "onDelivery") return [...arrival, step("cash", { total: formatMoney(order.total) })];
+  if (order.payment.method === noPayment) return arrival;
   if (status === "paid") return [step("paid"), ...arrival];
   const { action, method } = order.payment;
   if (action) {

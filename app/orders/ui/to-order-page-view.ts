@@ -1,7 +1,10 @@
-import { chooseWords } from "../../cart/model/cart";
+import { type CartLine, chooseWords } from "../../cart/model/cart";
+import type { LineMoneyView } from "../../cart/model/cart-view";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
-import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
+import { toGiftText } from "../../cart/ui/to-gift-text";
+import { listLineAmounts, toMoneyView } from "../../cart/ui/to-money-view";
+import { toProductNumber } from "../../catalogue/model/product-number";
 import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import { supportPath } from "../../support/model/support-path";
@@ -9,6 +12,7 @@ import type { CustomerOrder } from "../model/customer-order";
 import type {
   AwaitedPaymentView,
   LabelledText,
+  LinkView,
   OrderLineView,
   OrderPageView,
 } from "../model/order-page-view";
@@ -23,8 +27,10 @@ import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details
 export type OrderPageWords = HistoryWords & {
   readonly view: CartViewContext;
   readonly bank: Bank | null;
-  /** Where the contract is withdrawn from; null: not here. */
-  readonly withdrawal: readonly [name: string, href: string] | null;
+  /** Link to the withdrawal page; null if the order has no right of withdrawal. */
+  readonly withdrawal: LinkView | null;
+  /** Where questions go in a store without the support form; null: the store has it. */
+  readonly contactPage: string | null;
   /** Where a parcel of that number is followed; null: nowhere. */
   readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
   /** Makes what a button does happen once, also when it is pressed twice. */
@@ -33,7 +39,7 @@ export type OrderPageWords = HistoryWords & {
 
 /** An order whole, in the words of the page's language. */
 export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): OrderPageView {
-  const { translate, prefix, frame, view, formKey } = words;
+  const { translate, prefix, frame, formKey } = words;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`my-orders.${key}`, values);
   const number = order.orderNumber;
@@ -52,13 +58,7 @@ export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): Or
       : null,
     awaited: toAwaitedPayment(order, words),
     delivery: toDeliveryView(order, words),
-    lines: {
-      title: translate("orders.lines"),
-      list: toLines(order, words),
-      rows: toTotalRows(order, view, null).map(({ label, amount }) => ({ label, value: amount })),
-      total: { label: translate("cart.totals.total"), value: view.formatMoney(order.total) },
-      notes: toTaxNotes(order, view),
-    },
+    lines: toLines(order, words),
     addresses: toAddresses(order, words),
     invoice: toInvoice(order, words),
     again:
@@ -95,35 +95,44 @@ function toAwaitedPayment(
   return { title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), details };
 }
 
-function toLines(
-  order: CustomerOrder,
+function toLines(order: CustomerOrder, words: OrderPageWords): OrderPageView["lines"] {
+  const { translate, view } = words;
+  const { lines, rows, total, taxNotes } = toMoneyView(order, view);
+  return {
+    title: translate("orders.lines"),
+    list: lines.map(({ line, amounts }) => toLine(line, amounts, order, words)),
+    rows: rows.map(({ label, amount }) => ({ label, value: amount })),
+    total: { label: translate("cart.totals.total"), value: total },
+    notes: taxNotes,
+  };
+}
+
+function toLine(
+  line: CartLine,
+  amounts: LineMoneyView,
+  { discountCodes = [] }: CustomerOrder,
   { translate, prefix, view }: OrderPageWords,
-): readonly OrderLineView[] {
+): OrderLineView {
   const { language } = translate;
-  const articles = order.lines.map((line) => {
-    const slug = chooseWords(line.slug, language);
-    const isArticle = line.kind !== "extra_guarantee" && line.kind !== "gift";
-    return {
-      id: line.id,
-      name: chooseWords(line.name, language),
-      href: isArticle && slug ? `${prefix}/${slug}/` : null,
-      details: [
-        `${line.quantity} × ${view.formatMoney(line.unitPrice)}`,
-        translate(isArticle ? "cart.line.articleNumber" : "cart.line.guarantee", { sku: line.sku }),
-      ].slice(0, line.kind === "gift" ? 1 : 2),
-      total: view.formatMoney(line.total),
-      picture: line.picture,
-    };
-  });
-  const fees = order.customLines.map((line) => ({
+  const slug = chooseWords(line.slug, language);
+  const isArticle = line.kind !== "extra_guarantee" && line.kind !== "gift";
+  return {
     id: line.id,
-    name: chooseWords(line.name, language) || translate("cart.totals.codFee"),
-    href: null,
-    details: line.quantity > 1 ? [`${line.quantity} ×`] : [],
-    total: view.formatMoney(line.total),
-    picture: null,
-  }));
-  return [...articles, ...fees];
+    name: chooseWords(line.name, language),
+    href: isArticle && slug ? `${prefix}/${slug}/` : null,
+    details: [
+      ...listLineAmounts(line.quantity, amounts, view),
+      ...(line.kind === "gift"
+        ? [toGiftText(line, discountCodes, translate) ?? ""]
+        : [
+            translate(isArticle ? "cart.line.articleNumber" : "cart.line.guarantee", {
+              sku: toProductNumber(line.sku),
+            }),
+          ]),
+    ],
+    total: amounts.total,
+    picture: line.picture,
+  };
 }
 
 function toAddresses(order: CustomerOrder, { translate }: OrderPageWords) {
@@ -169,16 +178,18 @@ function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, words: O
 /** To withdraw, and to ask: both name the order, so that nobody types its number. */
 function toWays(
   order: CustomerOrder,
-  { translate, prefix, withdrawal }: OrderPageWords,
+  { translate, prefix, withdrawal, contactPage }: OrderPageWords,
 ): OrderPageView["ways"] {
   const { orderNumber, billingAddress, orderState } = order;
   const ask = {
     text: translate("my-orders.ask.button"),
-    href: supportPath(prefix, { reason: "order", order: orderNumber }),
+    href: contactPage ?? supportPath(prefix, { reason: "order", order: orderNumber }),
   };
   // Companies have no right of withdrawal.
   const isOffered = withdrawal && orderState !== "Cancelled" && billingAddress.customerType !== "business";
   if (!isOffered) return [ask];
-  const [text, path] = withdrawal;
-  return [{ text, href: `${path}?${new URLSearchParams({ order: orderNumber })}` }, ask];
+  return [
+    { text: withdrawal.text, href: `${withdrawal.href}?${new URLSearchParams({ order: orderNumber })}` },
+    ask,
+  ];
 }

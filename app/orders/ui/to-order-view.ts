@@ -1,8 +1,9 @@
 import { chooseWords } from "../../cart/model/cart";
-import type { TotalRowView } from "../../cart/model/cart-view";
+import type { LineMoneyView, TotalRowView } from "../../cart/model/cart-view";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
-import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
+import { toGiftText } from "../../cart/ui/to-gift-text";
+import { toMoneyView } from "../../cart/ui/to-money-view";
 import { formatDate } from "../../i18n/formats";
 import type { DrawnCode } from "../model/epc-code";
 import type { Order } from "../model/order";
@@ -27,13 +28,14 @@ export type OrderView = {
   readonly billing: readonly string[];
   /** null: the same as billing. */
   readonly shipping: readonly string[] | null;
-  readonly lines: readonly {
+  readonly lines: readonly (LineMoneyView & {
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
-    readonly total: string;
     readonly picture: string | null;
-  }[];
+    /** Says that the line is a gift, and why; null: it is none. */
+    readonly giftText: string | null;
+  })[];
   readonly rows: readonly TotalRowView[];
   readonly total: string;
   readonly taxNotes: readonly string[];
@@ -52,13 +54,14 @@ export function toOrderView(
   { bank, code, timeZone }: Surroundings,
   context: CartViewContext,
 ): OrderView {
-  const { translate, formatMoney } = context;
+  const { translate } = context;
   const { locale, language } = translate;
   const billing = toAddressLines(order.billingAddress, locale);
   const shipping = toAddressLines(order.shippingAddress, locale);
   const status = toPaymentStatus(order);
   const isAwaited = status === "inProgress";
   const date = isAwaited || status === "failed" ? null : toDeliveryDate(order, context);
+  const { lines, rows, total, taxNotes } = toMoneyView(order, context);
   const vatNumber = order.billingAddress.vatNumber;
   return {
     number: order.orderNumber,
@@ -90,15 +93,16 @@ export function toOrderView(
     voucher: isAwaited ? toVoucherDetails(order, timeZone, context) : null,
     billing: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
     shipping: billing.join("\n") === shipping.join("\n") ? null : shipping,
-    lines: order.lines.map((line) => ({
+    lines: lines.map(({ line, amounts }) => ({
+      ...amounts,
       id: line.id,
       name: chooseWords(line.name, language),
       quantity: line.quantity,
-      total: formatMoney(line.total),
       picture: line.picture,
+      giftText: toGiftText(line, order.discountCodes ?? [], translate),
     })),
-    rows: toTotalRows(order, context, null),
-    total: formatMoney(order.total),
-    taxNotes: toTaxNotes(order, context),
+    rows,
+    total,
+    taxNotes,
   };
 }

@@ -1,9 +1,17 @@
 import { pagePath } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
-import { formatTimestamp } from "../../i18n/formats";
+import { returnDays, withdrawalDays } from "../../countries/model/legal-facts";
+import { formatDate, formatTimestamp } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import { blankWithdrawal, type ParsedWithdrawal, type WithdrawalField } from "../model/parse-withdrawal-form";
 import type { WithdrawalForm, WithdrawalStatement } from "../model/withdrawal";
+import {
+  findWithdrawalEnd,
+  includesStatement,
+  listWithdrawalLines,
+  type WithdrawalLine,
+  type WithdrawalOrder,
+} from "../model/withdrawal-order";
 import type { WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
 import { listStatementRows } from "./list-statement-rows";
 
@@ -22,22 +30,34 @@ export function toWithdrawalView(translate: Translate, prefix: string, step: Wit
   };
 }
 
-/** Step one: the statement, empty or as it was typed. */
+/** The statement that a known order begins with: everything but the choice of lines. */
+export function toFirstStatement(order: WithdrawalOrder | null, orderNumber: string): ParsedWithdrawal {
+  if (order === null) return { ...blankWithdrawal, form: { ...blankWithdrawal.form, orderNumber } };
+  const { firstName, lastName } = order.billingAddress;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return { form: { orderNumber: order.orderNumber, name, email: order.email, goods: null }, problems: {} };
+}
+
+/** Step one: the statement, empty, from a known order, or as it was typed. `timeZone`: the country's. */
 export function toStateStep(
   translate: Translate,
   { form, problems }: ParsedWithdrawal = blankWithdrawal,
+  known: { readonly order: WithdrawalOrder; readonly timeZone: string } | null = null,
 ): WithdrawalStep {
   const wrong = Object.keys(problems).length;
+  const lines = known === null ? [] : listWithdrawalLines(known.order, translate.language);
   const toField = (name: WithdrawalField | "goods", hint: string | null) => ({
     name,
     label: translate(`withdrawal.field.${name}`),
     hint,
     error: name === "goods" ? null : toError(translate, problems[name]),
     value: form[name] ?? "",
+    choices: name === "goods" && lines.length > 0 ? lines.map((line) => toChoice(line, form.goods)) : null,
   });
   return {
     name: "state",
     heading: translate("withdrawal.step.state"),
+    until: toUntil(translate, known),
     problem: wrong > 0 ? translate.plural("checkout.invalid.title", wrong) : null,
     fields: [
       toField("orderNumber", translate("withdrawal.hint.orderNumber")),
@@ -48,6 +68,30 @@ export function toStateStep(
     optional: translate("checkout.field.optional"),
     button: translate("withdrawal.continue"),
   };
+}
+
+function toChoice({ id, name, options }: WithdrawalLine, goods: string | null) {
+  const stated = options.find(({ statement }) => includesStatement(goods, statement));
+  return {
+    id,
+    name,
+    options: options.map(({ pieces, statement }) => ({ text: String(pieces), value: statement })),
+    chosen: stated?.statement ?? "",
+  };
+}
+
+/** The earliest end of the period where the dispatch of the order is known, and the rule for everyone. */
+function toUntil(
+  translate: Translate,
+  known: { readonly order: WithdrawalOrder; readonly timeZone: string } | null,
+): readonly string[] {
+  const rule = translate("withdrawal.until.rule", { days: withdrawalDays, extended: returnDays });
+  if (known === null) return [rule];
+  const end = findWithdrawalEnd(known.order, known.timeZone);
+  if (end === null) return [translate("withdrawal.until.unknown"), rule];
+  const toDay = (day: string) => formatDate(new Date(day), translate.locale, "UTC", "date");
+  const values = { date: toDay(end.lastDay), sent: toDay(end.dispatched) };
+  return [translate("withdrawal.until.date", values), rule];
 }
 
 function toError(translate: Translate, problem: string | undefined): string | null {

@@ -1,6 +1,8 @@
 import { Facts } from "../../design/facts";
-import type { WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
+import type { WithdrawalChoice, WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
 import styles from "./withdrawal-page.module.css";
+
+type Field = Extract<WithdrawalStep, { name: "state" }>["fields"][number];
 
 type Step<Name extends WithdrawalStep["name"]> = Extract<WithdrawalStep, { name: Name }>;
 
@@ -20,14 +22,21 @@ export function WithdrawalPage({ title, lead, more, step }: WithdrawalView) {
   );
 }
 
-function StateStep({ heading, problem, fields, optional, button }: Step<"state">) {
+function StateStep({ heading, until, problem, fields, optional, button }: Step<"state">) {
   return (
     <form method="post" className={styles.form} noValidate>
       <h2>{heading}</h2>
-      {problem ? <Problems problem={problem} fields={fields} /> : null}
-      {fields.map((field) => (
-        <StatementField key={field.name} {...field} optional={optional} />
+      {until.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
+      {problem ? <Problems problem={problem} fields={fields} /> : null}
+      {fields.map(({ choices, ...field }) =>
+        choices ? (
+          <GoodsChoices key={field.name} {...field} choices={choices} optional={optional} />
+        ) : (
+          <StatementField key={field.name} {...field} optional={optional} />
+        ),
+      )}
       <button type="submit" name="intent" value="check" className={styles.act}>
         {button}
       </button>
@@ -43,7 +52,7 @@ function StatementField({
   error,
   value,
   optional,
-}: Step<"state">["fields"][number] & { readonly optional: string }) {
+}: Omit<Field, "choices"> & { readonly optional: string }) {
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   const control = {
     id: name,
@@ -75,6 +84,51 @@ function StatementField({
         </span>
       ) : null}
     </div>
+  );
+}
+
+/** The lines of the order: a box each, or how many of the pieces. */
+function GoodsChoices({
+  label,
+  hint,
+  choices,
+  optional,
+}: Pick<Field, "label" | "hint"> & {
+  readonly choices: readonly WithdrawalChoice[];
+  readonly optional: string;
+}) {
+  return (
+    <fieldset className={styles.goods} aria-describedby="goods-hint">
+      <legend className={styles.label}>
+        {label}
+        <span className={styles.optional}> ({optional})</span>
+      </legend>
+      <span className={styles.hint} id="goods-hint">
+        {hint}
+      </span>
+      {choices.map(({ id, name, options, chosen }) =>
+        options.length > 1 ? (
+          <label key={id} className={styles.choice}>
+            <select name="goods" className={styles.pieces} defaultValue={chosen}>
+              <option value="">–</option>
+              {options.map(({ text, value }) => (
+                <option key={value} value={value}>
+                  {text} ×
+                </option>
+              ))}
+            </select>
+            <span>{name}</span>
+          </label>
+        ) : (
+          options.map(({ value }) => (
+            <label key={id} className={styles.choice}>
+              <input type="checkbox" name="goods" value={value} defaultChecked={chosen === value} />
+              <span>{value}</span>
+            </label>
+          ))
+        ),
+      )}
+    </fieldset>
   );
 }
 

@@ -4,13 +4,8 @@ import { parseViewed } from "../../catalogue/model/viewed-list";
 import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { toCardViews } from "../../catalogue/operations/to-card-view.server";
 import { readConsent } from "../../consent/model/consent";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  togglesContext,
-} from "../../request/context";
+import { readCookie } from "../../foundation/cookie";
+import { requestContext } from "../../request/context";
 import { type RowName, type RowView, rowTypes, trackingCookieName } from "../model/recommendation-row";
 import { loadRecommendations, type RecommendationWish } from "./load-recommendations.server";
 
@@ -30,13 +25,13 @@ const popularEngine = "popular";
 export async function loadRow(context: Context, { name, skus, cookies }: Asked): Promise<RowView | null> {
   const asked = parseViewed(skus);
   if (name !== "seen" && asked.length === 0) return null;
-  const { catalogue, recommendations } = context.get(gatewaysContext);
+  const { catalogue, recommendations } = context.get(requestContext).gateways;
   const shop = {
     gateways: { catalogue, recommendations },
-    country: context.get(countryContext),
-    locale: context.get(localeContext),
-    log: context.get(logContext),
-    toggles: context.get(togglesContext),
+    country: context.get(requestContext).country,
+    locale: context.get(requestContext).locale,
+    log: context.get(requestContext).log,
+    toggles: context.get(requestContext).toggles,
   };
   const wish: RecommendationWish = {
     type: rowTypes[name],
@@ -72,7 +67,7 @@ async function describeSource(
   context: Context,
   sku: string,
 ): Promise<Pick<RecommendationWish, "categoryNames" | "title">> {
-  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(sku);
+  const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(sku);
   if (!product.ok || !product.value) return {};
   const { name, categories } = product.value;
   return { title: name, categoryNames: categories.slice(1, 3).map((category) => category.name) };
@@ -81,6 +76,5 @@ async function describeSource(
 /** null: there is none, or nobody agreed that it is told to anybody. */
 function readTrackingCookie(cookies: string): string | null {
   if (!readConsent(cookies).has("marketing")) return null;
-  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${trackingCookieName}=`));
-  return pair?.slice(trackingCookieName.length + 1) || null;
+  return readCookie(cookies, trackingCookieName) || null;
 }

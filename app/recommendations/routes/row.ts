@@ -1,4 +1,5 @@
 import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readQuery } from "../../countries/model/route-table";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import { isRowName } from "../model/recommendation-row";
 import { loadRow } from "../operations/load-row.server";
@@ -11,7 +12,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   if (!isRowName(row)) throw new Response(null, { status: 404 });
   const view = await loadRow(context, {
     name: row,
-    skus: new URL(request.url).searchParams.get("skus"),
+    skus: readQuery(request, "recommendations").get("skus"),
     cookies: request.headers.get("cookie") ?? "",
   });
   const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };

@@ -1,8 +1,9 @@
+import type { RouteQuery } from "../../countries/model/route-table";
 import type { SupportPrefill } from "./support-path";
 import { isReason, isSubreason } from "./support-topics";
 
 /** What such an address asks for; what is not understood counts as not said. */
-export function readSupportPrefill(query: URLSearchParams): SupportPrefill {
+export function readSupportPrefill(query: RouteQuery<"support">): SupportPrefill {
   const request = query.get("request");
   const [reason, subreason] = [query.get("reason") ?? "", query.get("subreason") ?? ""];
   const [product, order] = [query.get("product") ?? "", query.get("order") ?? ""];

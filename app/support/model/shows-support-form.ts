@@ -1,7 +1,15 @@
+/** Values of the flag that switch it off, as those of feature toggles do. */
+const offValues: ReadonlySet<string | null> = new Set([null, "off", "false", "0"]);
+
+/** The flag of the URL (`?web-form`, `?web-form=on`) that shows the support form in any store. */
+export function hasWebFormFlag({ url }: { readonly url: string }): boolean {
+  return !offValues.has(new URL(url).searchParams.get("web-form"));
+}
+
 /**
- * Contact opens the form where the store's setting `supportFormEnabled` or the address (`?web-form`) says so
- * (specification, second document 2.3; docs/decisions/092-cases-are-kept-first.md).
+ * Contact opens the form, and `/support` has it, if the store's setting `supportFormEnabled` or the flag of the URL is on
+ * (specification, second document 2.3; docs/decisions/136-support-form-follows-its-flags.md).
  */
-export function showsSupportForm({ url }: { readonly url: string }, isEnabled: boolean): boolean {
-  return isEnabled || new URL(url).searchParams.has("web-form");
+export function showsSupportForm(request: { readonly url: string }, isEnabled: boolean): boolean {
+  return isEnabled || hasWebFormFlag(request);
 }

@@ -12,6 +12,7 @@ const whole = {
   description: "What do ten cost?",
   productNumber: "10062345",
   quantity: "10",
+  phoneNumber: "+43 316 123456",
 };
 
 function parse(changes: Readonly<Record<string, string>>) {
@@ -33,7 +34,17 @@ describe("the support form", () => {
     [{ customerEmail: "jana@example" }, { customerEmail: "email" }],
     [{ subject: "" }, { subject: "required" }],
     [{ description: " \n " }, { description: "required" }],
-    [{ companyName: "", vatId: "", phoneNumber: "" }, {}],
+    [{ companyName: "", vatId: "" }, {}],
+    [
+      { productNumber: "", quantity: "", phoneNumber: "" },
+      { productNumber: "required", quantity: "required", phoneNumber: "required" },
+    ],
+    [
+      { reason: "order", subreason: "cancel-order" },
+      { orderNumber: "required", invoiceNumber: "required" },
+    ],
+    [{ reason: "payment", subreason: "payment-proof" }, { orderNumber: "required" }],
+    [{ reason: "account", subreason: "login-issue", productNumber: "" }, {}],
     [{ productNumber: "1006234" }, { productNumber: "digits" }],
     [{ productNumber: "100623456" }, { productNumber: "digits" }],
     [{ productNumber: "EX100623" }, { productNumber: "digits" }],

@@ -1,4 +1,4 @@
-import { isPhoneNumber } from "../../countries/model/address-fields";
+import { isPhoneNumber, normalizePhone } from "../../countries/model/address-fields";
 import { atMost, type FormRule, findBrokenRule, required } from "../../foundation/form-rules";
 import type { SupportPrefill } from "./support-path";
 import {
@@ -119,7 +119,7 @@ export function parseSupportForm(fields: FormData): { form: SupportForm; problem
     orderNumber: line("orderNumber").toUpperCase(),
     invoiceNumber: line("invoiceNumber"),
     quantity: line("quantity"),
-    phoneNumber: line("phoneNumber"),
+    phoneNumber: normalizePhone(line("phoneNumber")),
     vatId: line("vatId").toUpperCase(),
     description: read("description").replaceAll("\r\n", "\n").trim(),
     given: givenNumbers.filter((name) => read("given").split(" ").includes(name)),
@@ -141,24 +141,38 @@ export function keepAskedFields(form: SupportForm): SupportForm {
   return { ...form, ...Object.fromEntries(dropped) };
 }
 
+/**
+ * Reports whether a field must be filled: six always, and those that the subreason needs. The VAT ID is optional even
+ * where it is asked for; so is the number of an order that the link brought to another topic.
+ *
+ * Source: specification B, section 5
+ */
+export function isFieldRequired(field: SupportField, subreason: string): boolean {
+  if (alwaysRequired.has(field)) return true;
+  return field !== "vatId" && listTopicFields(subreason).some((name) => name === field);
+}
+
+const alwaysRequired: ReadonlySet<SupportField> = new Set([
+  "reason",
+  "subreason",
+  "contactName",
+  "customerEmail",
+  "subject",
+  "description",
+]);
+
 function findProblems(form: SupportForm): SupportProblems {
   const asked: readonly string[] = listAskedFields(form);
   const found = supportFields.flatMap((field) => {
     const isAsked = !topicFields.some((name) => name === field) || asked.includes(field);
-    const problem = isAsked ? findProblem(field, form[field]) : null;
+    const problem = isAsked ? findProblem(field, form) : null;
     return problem ? [[field, problem] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-const rules: Readonly<Partial<Record<SupportField, readonly FormRule[]>>> = {
-  contactName: [required],
-  customerEmail: [required, { rule: "email" }],
-  subject: [required],
-  description: [required],
-};
-
-function findProblem(field: SupportField, value: string): SupportProblem | null {
+function findProblem(field: SupportField, form: SupportForm): SupportProblem | null {
+  const value = form[field];
   if (field === "reason") return isReason(value) ? null : "required";
   if (field === "subreason") return isSubreason(value) ? null : "required";
   if (value !== "") {
@@ -166,6 +180,11 @@ function findProblem(field: SupportField, value: string): SupportProblem | null 
     if (field === "quantity" && !positive.test(value)) return "quantity";
     if (field === "phoneNumber" && !isPhoneNumber(value)) return "phone";
   }
-  const broken = findBrokenRule(value, [...(rules[field] ?? []), atMost(longestOf[field])]);
+  const rules: readonly FormRule[] = [
+    ...(isFieldRequired(field, form.subreason) ? [required] : []),
+    ...(field === "customerEmail" ? [{ rule: "email" } as const] : []),
+    atMost(longestOf[field]),
+  ];
+  const broken = findBrokenRule(value, rules);
   return broken === "required" || broken === "email" || broken === "max" ? broken : null;
 }

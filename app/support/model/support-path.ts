@@ -1,3 +1,4 @@
+import { toPageHref } from "../../content/model/page-href";
 import type { SupportReason, SupportSubreason } from "./support-topics";
 
 /** What the form is opened with; `manual` and `quote` choose the topic and what belongs to it. */
@@ -8,6 +9,8 @@ export type SupportPrefill = {
   /** Eight digits. */
   readonly product?: string;
   readonly order?: string;
+  /** The flag that shows the form where the store does not. */
+  readonly "web-form"?: "on";
 };
 
 /** Where one writes to the shop, without language prefix. */
@@ -19,4 +22,17 @@ export function supportPath(prefix: string, prefill: SupportPrefill = {}): strin
     Object.entries(prefill).filter(([, value]) => typeof value === "string" && value !== ""),
   );
   return query.size > 0 ? `${prefix}${supportPage}?${query}` : prefix + supportPage;
+}
+
+/**
+ * The page with phone and e-mail, where links to the form lead in a store without one. Only the server knows its slug.
+ *
+ * @returns null when the store has the form, or when its settings (null) cannot be read: then `/support` has it as well
+ */
+export function findContactPage(
+  settings: { readonly hasSupportForm?: boolean } | null,
+  { prefix, locale }: { readonly prefix: string; readonly locale: string },
+): string | null {
+  const hasForm = settings === null || settings.hasSupportForm === true;
+  return hasForm ? null : toPageHref("company-information", prefix, locale);
 }

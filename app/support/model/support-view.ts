@@ -13,6 +13,8 @@ export type SupportFormView = {
   readonly problem: string | null;
   /** Where the form is opened, and from where. */
   readonly currentUrl: string;
+  /** The URL's flag shows the form: links within it carry the flag along. */
+  readonly isFlagged: boolean;
   /** Proof of when the form was handed out. */
   readonly ticket: string;
   /** Of the human check; null: there is none. */

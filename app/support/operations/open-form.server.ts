@@ -1,12 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { readQuery } from "../../countries/model/route-table";
 import type { Translate } from "../../i18n/translate";
-import {
-  gatewaysContext,
-  nowContext,
-  originContext,
-  sessionContext,
-  translateContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { readSupportPrefill } from "../model/read-support-prefill";
 import { type SupportForm, toPrefilledForm } from "../model/support-form";
 
@@ -14,8 +9,12 @@ type Call = { readonly context: Readonly<RouterContextProvider>; readonly reques
 
 /** A form as its address wants it, with what is known of a customer who is signed in. */
 export async function openForm({ context, request }: Call): Promise<SupportForm> {
-  const form = toPrefilledForm(readSupportPrefill(new URL(request.url).searchParams));
-  return { ...form, ...(await loadWriter(context)), subject: toSubject(form, context.get(translateContext)) };
+  const form = toPrefilledForm(readSupportPrefill(readQuery(request, "support")));
+  return {
+    ...form,
+    ...(await loadWriter(context)),
+    subject: toSubject(form, context.get(requestContext).translate),
+  };
 }
 
 /** What a question about a product is called, for who comes from its page. */
@@ -25,21 +24,21 @@ function toSubject({ subreason, productNumber }: SupportForm, translate: Transla
 }
 
 export function issueTicket(context: Readonly<RouterContextProvider>): Promise<string> {
-  return context.get(gatewaysContext).support.issueTicket(context.get(nowContext));
+  return context.get(requestContext).gateways.support.issueTicket(context.get(requestContext).now);
 }
 
 export function readSiteKey(context: Readonly<RouterContextProvider>): string | null {
-  return context.get(gatewaysContext).support.siteKey;
+  return context.get(requestContext).gateways.support.siteKey;
 }
 
 /** Who cannot be read types it: the form never fails for it. */
 async function loadWriter(context: Readonly<RouterContextProvider>) {
   const session = await context
-    .get(sessionContext)
-    .read()
+    .get(requestContext)
+    .session.read()
     .catch(() => null);
   if (!session?.customerId) return {};
-  const profile = await context.get(gatewaysContext).customers.loadProfile(session.customerId);
+  const profile = await context.get(requestContext).gateways.customers.loadProfile(session.customerId);
   if (!profile.ok || profile.value === null) return {};
   const { firstName, lastName, email, companyName, vatId } = profile.value;
   return {
@@ -57,7 +56,7 @@ const longestUrl = 300;
  * personal; foreign addresses are nobody's business.
  */
 export function readOpenedAt(context: Readonly<RouterContextProvider>, address: string | null): string {
-  const origin = context.get(originContext);
+  const { origin } = context.get(requestContext);
   if (!address || !URL.canParse(address)) return "";
   const url = new URL(address);
   return url.origin === origin ? `${url.origin}${url.pathname}`.slice(0, longestUrl) : "";

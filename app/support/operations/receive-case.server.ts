@@ -1,13 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { err, ok, type Result } from "../../foundation/result";
 import type { ReceivedCase } from "../../gateways/support/support-gateway";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  nowContext,
-} from "../../request/context";
+import { requestContext } from "../../request/context";
 import { type SupportCase, toCaseReference } from "../model/support-case";
 import { keepAskedFields, type SupportForm } from "../model/support-form";
 
@@ -40,16 +34,18 @@ export async function receiveCase(
   form: SupportForm,
   { ticket, trap, humanToken, currentUrl }: CaseProof,
 ): Promise<Result<ReceivedCase, CaseRefusal>> {
-  const { support } = context.get(gatewaysContext);
+  const { support } = context.get(requestContext).gateways;
   const opened = await support.readTicket(ticket);
   const ageMs =
-    opened === null ? Number.POSITIVE_INFINITY : context.get(nowContext).getTime() - opened.issuedAtMs;
+    opened === null
+      ? Number.POSITIVE_INFINITY
+      : context.get(requestContext).now.getTime() - opened.issuedAtMs;
   if (opened === null || !(ageMs < mostMs)) return err({ code: "stale" });
   const asked = keepAskedFields(form);
   const key = await toCaseKey(opened.id, asked);
   const reference = toCaseReference(key);
   if (trap !== "") {
-    context.get(logContext).warn("support-form-trapped");
+    context.get(requestContext).log.warn("support-form-trapped");
     return ok({ reference, state: "delivered" });
   }
   if (ageMs < fewestMs) return err({ code: "too-fast", waitMs: fewestMs - ageMs });
@@ -68,9 +64,9 @@ function toCase(
   return {
     ...form,
     ...rest,
-    country: context.get(countryContext).code,
-    locale: context.get(localeContext),
-    receivedAt: context.get(nowContext).toISOString(),
+    country: context.get(requestContext).country.code,
+    locale: context.get(requestContext).locale,
+    receivedAt: context.get(requestContext).now.toISOString(),
   };
 }
 

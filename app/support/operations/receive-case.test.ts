@@ -1,15 +1,7 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { getCountry } from "../../countries/model/country-table";
+import { openRequest } from "../../../tests/support/open-request";
 import { err, ok } from "../../foundation/result";
 import type { SupportGateway } from "../../gateways/support/support-gateway";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  nowContext,
-} from "../../request/context";
 import type { Gateways } from "../../request/gateways";
 import type { SupportCase } from "../model/support-case";
 import { blankSupportForm, type SupportForm } from "../model/support-form";
@@ -43,6 +35,7 @@ async function send(
   const received = new Map<string, SupportCase>();
   const support: SupportGateway = {
     siteKey: null,
+    listByEmail: async () => ok([]),
     testHuman: async (token) => (token === "forged" ? "robot" : "human"),
     issueTicket: async () => "t2",
     readTicket: async (id) => (id === "" ? null : { id, issuedAtMs: now.getTime() - ageMs }),
@@ -53,12 +46,7 @@ async function send(
         return ok({ reference: supportCase.reference, state: "delivered" });
       }),
   };
-  const context = new RouterContextProvider();
-  context.set(gatewaysContext, { support } as unknown as Gateways);
-  context.set(countryContext, getCountry("SK"));
-  context.set(localeContext, "sk-SK");
-  context.set(nowContext, now);
-  context.set(logContext, { warn() {}, error() {}, info() {} } as never);
+  const context = openRequest({ gateways: { support } as unknown as Gateways, now });
   const answer = await receiveCase(context, sent, { ticket, trap, humanToken, currentUrl: "" });
   return { answer, received: [...received] };
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { toPathPrefix } from "../../countries/model/language-prefix";
-import { countryContext, localeContext, translateContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import { readForm } from "../../request/read-form";
+import { hasWebFormFlag } from "../model/shows-support-form";
 import { parseSupportForm } from "../model/support-form";
 import type { SupportView } from "../model/support-view";
 import { issueTicket, openForm, readOpenedAt, readSiteKey } from "../operations/open-form.server";
@@ -30,6 +30,7 @@ export async function openSupportForm(call: Call, openedAt: string | null) {
     ticket,
     currentUrl: readOpenedAt(context, openedAt),
     siteKey: readSiteKey(context),
+    isFlagged: hasWebFormFlag(call.request),
   });
 }
 
@@ -65,6 +66,6 @@ export async function answerSupportForm({ context, request }: Call): Promise<For
 }
 
 function readPage(context: Readonly<RouterContextProvider>) {
-  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
-  return { translate: context.get(translateContext), prefix };
+  const prefix = readPathPrefix(context);
+  return { translate: context.get(requestContext).translate, prefix };
 }

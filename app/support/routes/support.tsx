@@ -1,12 +1,23 @@
 import { data } from "react-router";
+import { pagePath } from "../../content/model/content-pages";
+import { requestContext } from "../../request/context";
+import { leadTo } from "../../request/lead-to";
 import { setPageHead } from "../../request/page-head";
+import { showsSupportForm } from "../model/shows-support-form";
 import { supportPage } from "../model/support-path";
 import { SupportPage } from "../ui/support-page";
 import type { Route } from "./+types/support";
 import { answerSupportForm, openSupportForm } from "./answer-form";
 
-/** The form as a page of its own: whoever has no scripts chooses a topic first and writes then. */
+/**
+ * The form as a page: without scripts a shopper chooses a topic first and writes then. A store that shows no form leads to
+ * its postal address, phone and e-mail; one whose settings cannot be read has the form.
+ */
 export async function loader(call: Route.LoaderArgs) {
+  const settings = await call.context.get(requestContext).gateways.catalogue.loadStoreSettings();
+  const isEnabled = !settings.ok || settings.value.hasSupportForm === true;
+  if (!showsSupportForm(call.request, isEnabled))
+    throw leadTo(pagePath("company-information", call.context.get(requestContext).locale));
   const view = await openSupportForm(call, call.request.headers.get("referer"));
   setPageHead(call.context, { title: view.title, description: view.lead, paths: () => supportPage });
   return view;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field, TextArea } from "../../design/field";
-import { type SupportField as FieldName, longestOf } from "../model/support-form";
+import { type SupportField as FieldName, isFieldRequired, longestOf } from "../model/support-form";
 import type { SupportFormView } from "../model/support-view";
 
 type Name = Exclude<FieldName, "reason" | "subreason">;
@@ -9,11 +9,11 @@ type Props = {
   readonly name: Name;
   readonly view: SupportFormView;
   readonly scope: string;
+  /** The one that is chosen at present. */
+  readonly subreason: string;
   /** What was typed since, by the field's name: it comes back with its field. */
   readonly typed: Readonly<Record<string, string>>;
 };
-
-const required: ReadonlySet<Name> = new Set(["contactName", "customerEmail", "subject", "description"]);
 
 const inputs: Readonly<Partial<Record<Name, ComponentProps<"input">>>> = {
   contactName: { autoComplete: "name" },
@@ -29,16 +29,17 @@ const inputs: Readonly<Partial<Record<Name, ComponentProps<"input">>>> = {
 };
 
 /** One field of the form; the product's number that came with the address is fixed. */
-export function SupportField({ name, view, scope, typed }: Props) {
+export function SupportField({ name, view, scope, subreason, typed }: Props) {
   const { form, errors, words } = view;
+  const required = isFieldRequired(name, subreason);
   const common = {
     id: `${scope}-${name}`,
     name,
     label: words.labels[name],
     hint: words.hints[name],
     error: errors[name],
-    optional: required.has(name) ? undefined : words.optional,
-    required: required.has(name),
+    optional: required ? undefined : words.optional,
+    required,
     maxLength: longestOf[name],
     defaultValue: typed[name] ?? form[name],
   };

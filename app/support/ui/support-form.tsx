@@ -25,7 +25,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
   const { topic, state } = form;
   if (topic.reason === "") return <TopicList view={view} prefix={prefix} onChoose={form.chooseSubreason} />;
   const asked = listAskedFields({ subreason: topic.subreason, given: view.form.given });
-  const field = { view, scope, typed: draft.typed };
+  const field = { view, scope, typed: draft.typed, subreason: topic.subreason };
   return (
     <form
       method="post"

@@ -16,6 +16,7 @@ type Page = { readonly translate: Translate; readonly prefix: string };
 type Refusal = "too-fast" | "stale" | "not-human" | "too-many-attempts" | "unavailable";
 
 type Opened = Pick<SupportFormView, "form" | "ticket" | "currentUrl" | "siteKey"> & {
+  readonly isFlagged?: boolean;
   readonly problems?: SupportProblems;
   readonly refusal?: Refusal | null;
 };
@@ -25,7 +26,7 @@ const hinted = ["productNumber", "orderNumber", "invoiceNumber", "customerEmail"
 /** The form in the words of the page's language, as it was opened or as it was sent. */
 export function toSupportFormView(page: Page, opened: Opened): SupportFormView {
   const { translate } = page;
-  const { form, ticket, currentUrl, siteKey, problems = {}, refusal = null } = opened;
+  const { form, ticket, currentUrl, siteKey, isFlagged = false, problems = {}, refusal = null } = opened;
   const wrong = Object.keys(problems).length;
   return {
     kind: "form",
@@ -41,6 +42,7 @@ export function toSupportFormView(page: Page, opened: Opened): SupportFormView {
         ? translate.plural("checkout.invalid.title", wrong)
         : null,
     currentUrl,
+    isFlagged,
     ticket,
     siteKey,
   };

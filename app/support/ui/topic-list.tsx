@@ -19,6 +19,7 @@ export function TopicList({ view, prefix, onChoose }: Props) {
       ...(isReason(reason) && { reason }),
       ...(isSubreason(subreason) && { subreason }),
       product,
+      ...(view.isFlagged && { "web-form": "on" }),
     });
   return (
     <section className={styles.topics} aria-label={words.choose}>

@@ -1,3 +1,4 @@
+import { findSecretParameter } from "../../consent/model/link-secret";
 import type { SeenPage, ShownList } from "../model/moments";
 
 /** What the page shows now; null: nothing that is tracked, or it is not there yet. */
@@ -37,9 +38,9 @@ export function readPath(): string {
   return location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";
 }
 
-/** A page that a mail's link opened has the proof of its mailbox in its address: nothing of it is told to anybody. */
-export function hasProof(): boolean {
-  return new URLSearchParams(location.search).has("token");
+/** Is this a page that a secret link opens? Nothing of it is tracked. */
+export function isSecretPage(): boolean {
+  return findSecretParameter(location.pathname) !== null;
 }
 
 function readQuery(name: string): string {

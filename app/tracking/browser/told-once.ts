@@ -1,4 +1,5 @@
 import { toldKey } from "../../consent/model/storage-keys";
+import { parseStoredJson } from "../../foundation/parse-json";
 
 type Told = {
   readonly customer: string | null;
@@ -41,17 +42,11 @@ function writeTold(told: Told): boolean {
 }
 
 function readTold(): Told {
-  try {
-    const stored: { readonly [Key in keyof Told]?: unknown } = JSON.parse(
-      localStorage.getItem(toldKey) ?? "{}",
-    );
-    const { customer, orders, agreed } = stored;
-    return {
-      customer: typeof customer === "string" ? customer : null,
-      orders: Array.isArray(orders) ? orders.filter((order) => typeof order === "string") : [],
-      agreed: typeof agreed === "string" ? agreed : "",
-    };
-  } catch {
-    return { customer: null, orders: [], agreed: "" };
-  }
+  const stored = parseStoredJson(() => localStorage.getItem(toldKey));
+  const { customer, orders, agreed }: { readonly [Key in keyof Told]?: unknown } = Object(stored);
+  return {
+    customer: typeof customer === "string" ? customer : null,
+    orders: Array.isArray(orders) ? orders.filter((order) => typeof order === "string") : [],
+    agreed: typeof agreed === "string" ? agreed : "",
+  };
 }

@@ -1,6 +1,7 @@
 import type { Moment, SessionState, TrackingSink } from "../model/moments";
+import { createSearchClickSink } from "./create-search-click-sink";
 import { mayTrack, onMoment } from "./moment-channel";
-import { hasProof } from "./read-page";
+import { isSecretPage } from "./read-page";
 import { isNewChoice, isNewCustomer } from "./told-once";
 import { watchCards } from "./watch-lists";
 import { watchPages } from "./watch-pages";
@@ -23,15 +24,16 @@ const patienceMs = 3000;
 const recommendedKept = 50;
 
 /**
- * Tells the sinks of everything that happens at this document, each while its purposes are agreed to: what is seen and
- * pressed is read from the page, the rest is announced by whoever does it.
+ * Reports everything that happens at this document to the sinks and to the search's click analytics, each while its
+ * purposes are agreed to: what is seen and pressed is read from the page, the rest is announced by the code that does it.
  */
 export function trackVisit({ cart, sinks, signal }: Parts): void {
   const recommended = new Map<string, string>();
+  const all = [...sinks, createSearchClickSink()];
   const waiting: Moment[] = [];
   const tell = (moment: Moment) => {
     const state = readSessionState(cart);
-    for (const { purposes, receive } of sinks) {
+    for (const { purposes, receive } of all) {
       if (!mayTrack(purposes) || signal.aborted) continue;
       try {
         receive(moment, state);
@@ -50,7 +52,7 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
     for (const moment of waiting.splice(0)) tell(moment);
   };
   const raise = (moment: Moment) => {
-    if (hasProof() || (moment.kind === "consent-changed" && !isNewChoice(moment.agreed))) return;
+    if (isSecretPage() || (moment.kind === "consent-changed" && !isNewChoice(moment.agreed))) return;
     const completed = withRecommendation(moment, recommended);
     if (isKnown) tell(completed);
     else waiting.push(completed);

@@ -1,4 +1,4 @@
-import type { Moment, RecommendationMoment } from "../model/moments";
+import type { Moment, RecommendationMoment, SuggestionClick } from "../model/moments";
 import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-page";
 
 /**
@@ -44,13 +44,15 @@ export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal)
   };
 }
 
-/** Raises what is clicked on a card; `onRecommended` hears of what is chosen, or added, from a recommendation. */
+/** Raises what is clicked on a card and in the quick search; `onRecommended` hears of what is chosen, or added, from a recommendation. */
 export function watchCards(
   raise: (moment: Moment) => void,
   onRecommended: (sku: string, recommendationId: string) => void,
   signal: AbortSignal,
 ): void {
   const handle = ({ target }: MouseEvent) => {
+    const suggestion = target instanceof Element ? readSuggestionClick(target) : null;
+    if (suggestion) return raise(suggestion);
     const pressed =
       target instanceof Element ? target.closest<HTMLElement>("a[href], button[name=sku]") : null;
     const around = pressed && findListAround(pressed);
@@ -78,4 +80,14 @@ function toRecommendation(
   return (
     recommendation && { kind: "recommendation", action, path: location.pathname, sku, ...recommendation }
   );
+}
+
+/** The suggested product of the quick search that was pressed or followed with Enter; null: it is none. */
+export function readSuggestionClick(target: Pick<Element, "closest">): SuggestionClick | null {
+  const option = target.closest<HTMLElement>("a[data-object-id]");
+  const queryId = option?.closest<HTMLElement>("[data-query-id]")?.dataset.queryId;
+  const { objectId, position } = option?.dataset ?? {};
+  return queryId && objectId && position
+    ? { kind: "suggestion-clicked", queryId, objectId, position: Number(position) }
+    : null;
 }

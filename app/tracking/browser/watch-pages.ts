@@ -1,6 +1,6 @@
 import type { CartLineChange, Moment, SeenPage } from "../model/moments";
 import { readUntold, untoldTiming } from "../model/untold-lines";
-import { hasProof, readPage, readPath, readShown } from "./read-page";
+import { isSecretPage, readPage, readPath, readShown } from "./read-page";
 import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
 
@@ -28,7 +28,7 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
   };
   const read = () => {
     timer = undefined;
-    if (signal.aborted || hasProof()) return;
+    if (signal.aborted || isSecretPage()) return;
     const { pathname: path, search } = location;
     const isOtherPath = told?.path !== path;
     if (isOtherPath) {
@@ -63,7 +63,7 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
     { signal },
   );
   watchBillingStep(raise, signal);
-  if (!hasProof()) for (const moment of takeUntold()) raise(moment);
+  if (!isSecretPage()) for (const moment of takeUntold()) raise(moment);
   read();
 }
 

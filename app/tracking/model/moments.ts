@@ -47,12 +47,24 @@ export type RecommendationMoment = {
   readonly sku: string | null;
 };
 
+/** A product of the quick search was followed, as the search's click analytics count it. */
+export type SuggestionClick = {
+  readonly kind: "suggestion-clicked";
+  /** The search's `queryID`. */
+  readonly queryId: string;
+  /** The record's `objectID`. */
+  readonly objectId: string;
+  /** Among the suggested products, from 1. */
+  readonly position: number;
+};
+
 /** Everything that happens at a visit and is told to somebody, after consent. */
 export type Moment =
   | { readonly kind: "page-seen"; readonly page: SeenPage }
   | { readonly kind: "list-shown"; readonly list: ShownList }
   /** `index` counts from zero. */
   | { readonly kind: "card-clicked"; readonly list: ShownList; readonly sku: string; readonly index: number }
+  | SuggestionClick
   | CartLineChange
   /** The addresses were taken: the payment's page came after them. */
   | { readonly kind: "shipping-given" }

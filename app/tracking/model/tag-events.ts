@@ -1,4 +1,5 @@
 import type { PurchaseFacts, TrackedPurchase } from "./purchase";
+import { toClickedObject } from "./suggestion-click";
 import { type Sale, type SoldLine, toSaleAmounts, toSaleItems } from "./to-sale";
 import { type TrackedItem, toMajor } from "./tracked-item";
 
@@ -52,6 +53,13 @@ export function toListEvent(
     return item ? [{ ...item, index: list.skus.indexOf(sku), ...names }] : [];
   });
   return items.length > 0 ? { event, ecommerce: { ...names, items } } : null;
+}
+
+type Click = { readonly queryId: string; readonly objectId: string; readonly position: number };
+
+/** A click on a suggested product, with the fields of the hosted search's Insights API (`clickedObjectIDsAfterSearch`). */
+export function toSuggestionEvent(click: Click, { language, country }: Place): TagEvent {
+  return { event: "clickedObjectIDsAfterSearch", ...toClickedObject(click, `${language}-${country}`) };
 }
 
 type CartEvent = "view_cart" | "begin_checkout" | "add_shipping_info" | "add_payment_info";

@@ -1,4 +1,5 @@
 import { readConsent } from "../../consent/model/consent";
+import { readCookie } from "../../foundation/cookie";
 
 /**
  * Recognises a browser at the tracking service; the name is that of the service's own script, which goes on with a value
@@ -11,8 +12,7 @@ export const trackingCookieSeconds = 31_536_000;
 
 /** What the cookie holds; without consent it does not count, whoever wrote it. */
 export function readTrackingCookie(cookies: string): string | null {
-  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(`${trackingCookie}=`));
-  const value = pair?.slice(trackingCookie.length + 1) ?? "";
+  const value = readCookie(cookies, trackingCookie) ?? "";
   return /^[\w-]{6,64}$/.test(value) && mayBeTracked(cookies) ? value : null;
 }
 

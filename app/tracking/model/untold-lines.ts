@@ -1,4 +1,5 @@
 import { untoldPrefix } from "../../consent/model/storage-keys";
+import { listCookies } from "../../foundation/cookie";
 import type { CartLineChange } from "./moments";
 
 type LineChange = Pick<CartLineChange, "action" | "sku" | "quantityDelta">;
@@ -46,12 +47,7 @@ export function toUntoldCookie(
 
 /** What cookies (`document.cookie`) have to tell, by the name of each; what is malformed tells nothing. */
 export function readUntold(cookies: string): ReadonlyMap<string, readonly UntoldLine[]> {
-  return new Map(
-    findUntold(cookies).map((pair) => {
-      const [name = "", value = ""] = pair.split("=");
-      return [name, parseLines(value)];
-    }),
-  );
+  return new Map(findUntold(cookies).map(([name, value]) => [name, parseLines(value)]));
 }
 
 /** Does a `Cookie` header hold any? */
@@ -59,8 +55,8 @@ export function hasUntold(cookies: string): boolean {
   return cookies.includes(untoldPrefix);
 }
 
-function findUntold(cookies: string): readonly string[] {
-  return cookies.split(/;\s*/).filter((pair) => pair.startsWith(untoldPrefix));
+function findUntold(cookies: string): ReturnType<typeof listCookies> {
+  return listCookies(cookies).filter(([name]) => name.startsWith(untoldPrefix));
 }
 
 /** A part without a number of pieces names the cart of those behind it. */

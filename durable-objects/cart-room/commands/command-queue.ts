@@ -20,6 +20,12 @@ const refusals: ReadonlySet<CartErrorCode> = new Set([
   "unknown-line",
   "coupon-not-found",
   "coupon-not-applicable",
+  "coupon-expired",
+  "coupon-not-yet-valid",
+  "coupon-used-up",
+  "coupon-below-minimum",
+  "coupon-blocked",
+  "coupon-switched-off",
   "shipping-method-not-applicable",
 ]);
 

@@ -1,19 +1,23 @@
-import type { Cart } from "../../../app/cart/model/cart";
+import { type Cart, needsDelivery } from "../../../app/cart/model/cart";
 import type { CartChange } from "../../../app/cart/model/cart-change";
+import { type CartCommand, type CartError, toCouponError } from "../../../app/cart/model/cart-command";
 import { chooseShippingMethod } from "../../../app/cart/model/choose-shipping-method";
 import { planFollowers } from "../../../app/cart/model/plan-followers";
+import { planPaymentChoice } from "../../../app/checkout/model/choose-payment-options";
+import { getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok } from "../../../app/foundation/result";
 import type { Room } from "../room";
 import { planOwedGuarantees, settleGuarantees } from "./owed-guarantees";
 import { areTaxesSettled, settleTaxes } from "./settle-taxes";
 
-export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: ReadonlySet<string> };
+export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: ReadonlyMap<string, CartError> };
 
 /**
  * What follows from an update and needs its result: a coupon that does not fit is taken out again (an order would fail
  * with it), guarantees get their product's quantity and price, those that a merging lost come back, and the delivery
- * method is set by the specification's rule, and the taxes are as the sale asks. If this fails, the update stands; the next one or the checkout completes it.
+ * method is set by the specification's rule, the payment method and its fee go when they are not possible any more, and
+ * the taxes are as the sale asks. If this fails, the update stands; the next one or the checkout completes it.
  */
 export async function completeCart(
   room: Room,
@@ -22,10 +26,12 @@ export async function completeCart(
 ): Promise<CompletedCart> {
   const unfit = cart.discountCodes.filter(({ code, state }) => coupons.includes(code) && !isFitting(state));
   const changes: CartChange[] = unfit.map(({ id }) => ({ type: "remove-code", codeId: id }));
-  changes.push(...planGuarantees(room, cart));
+  changes.push(...planFollowUp(room, cart));
   const shipping = await planShipping(room, cart);
   if (shipping) changes.push(shipping);
-  const refusedCoupons = new Set(unfit.map(({ code }) => code));
+  const refusedCoupons = new Map(
+    unfit.map(({ code, obstacle }) => [code, toCouponError(obstacle ?? { reason: "not-applicable" })]),
+  );
   const answer = changes.length > 0 ? await room.carts.update(cart.id, cart.version, changes) : ok(cart);
   if (answer.ok || isFinal(answer.error)) settleGuarantees(room.storage);
   if (!answer.ok)
@@ -33,13 +39,42 @@ export async function completeCart(
   return { cart: await settleTaxes(room, answer.ok ? answer.value : cart), refusedCoupons };
 }
 
-/** Whether each guarantee is as its product asks, none is owed, and the taxes are as the sale asks. */
+/** Returns whether guarantees, payment method, fee and taxes are as the cart asks, and no guarantee is owed. */
 export async function isFollowed(room: Room, cart: Cart): Promise<boolean> {
-  return planGuarantees(room, cart).length === 0 && (await areTaxesSettled(room, cart));
+  return planFollowUp(room, cart).length === 0 && (await areTaxesSettled(room, cart));
 }
 
-function planGuarantees({ storage }: Room, { lines }: Cart): readonly CartChange[] {
-  return [...planFollowers(lines), ...planOwedGuarantees(storage, lines)];
+const clearedNote = "shipping-cleared";
+
+/** Commands after which the delivery is chosen again: they change what is delivered, or where. */
+const reopening: ReadonlySet<CartCommand["type"]> = new Set([
+  "add-line",
+  "add-lines",
+  "set-quantity",
+  "remove-line",
+  "set-guarantee",
+  "set-addresses",
+  "set-billing-address",
+  "set-shipping-address",
+  "set-shipping-method",
+]);
+
+/** Remembers whether the last taken command about the delivery cleared it: then no method is chosen for the cart. */
+export function noteClearedShipping({ storage }: Pick<Room, "storage">, taken: readonly CartCommand[]): void {
+  const last = taken.findLast(({ type }) => reopening.has(type));
+  if (!last) return;
+  const isCleared = last.type === "set-shipping-method" && last.methodKey === null && !last.methodId;
+  if (isCleared) storage.setNote(clearedNote, "yes");
+  else if (storage.note(clearedNote) !== null) storage.dropNote(clearedNote);
+}
+
+/** What needs nothing but the cart: guarantees, and the payment method with its fee. */
+function planFollowUp({ storage }: Room, cart: Cart): readonly CartChange[] {
+  return [
+    ...planFollowers(cart.lines),
+    ...planOwedGuarantees(storage, cart.lines),
+    ...planPaymentChoice(cart, getCountry(cart.country)),
+  ];
 }
 
 /** The platform will not take it later either. */
@@ -53,9 +88,10 @@ export function isFitting(state: Cart["discountCodes"][number]["state"]): boolea
 }
 
 async function planShipping(room: Room, cart: Cart): Promise<CartChange | null> {
-  const isSettled = cart.shipping?.state === "MatchesCart";
-  if (cart.lines.length === 0 || isSettled) return null;
-  const available = await room.carts.loadShippingMethodKeys(cart.id);
+  const isDelivered = needsDelivery(cart);
+  const isCleared = isDelivered && cart.shipping === null && room.storage.note(clearedNote) !== null;
+  if (isCleared || (isDelivered && cart.shipping?.state === "MatchesCart")) return null;
+  const available = isDelivered ? await room.carts.loadShippingMethodKeys(cart.id) : ok([]);
   if (!available.ok) return null;
   const choice = chooseShippingMethod(cart, available.value);
   return choice.change ? { type: "set-shipping-method", methodKey: choice.key } : null;

@@ -9,7 +9,6 @@ import {
   isOnMarket,
   toGuaranteePrice,
 } from "../../../app/catalogue/model/extra-guarantee";
-import { isVirtualSku } from "../../../app/catalogue/model/sellable-stock";
 import { getCountry } from "../../../app/countries/model/country-table";
 import type { Money } from "../../../app/foundation/money";
 import { ok, type Result } from "../../../app/foundation/result";
@@ -26,12 +25,11 @@ export async function offerGuarantees(
   room: Room,
   cart: Cart,
   commands: readonly CartCommand[],
-): Promise<Required<Pick<PlanContext, "guarantees" | "guaranteeSkus">> | null> {
+): Promise<PlanContext["guarantees"] | null> {
   const asked = commands.filter(
     (command) => command.type === "set-guarantee" && command.guaranteeSku !== null,
   );
-  const isVirtual = commands.flatMap(listAdded).some(isVirtualSku);
-  if (asked.length === 0 && !isVirtual) return { guarantees: new Map(), guaranteeSkus: new Set() };
+  if (asked.length === 0) return new Map();
   const [all, settings] = await Promise.all([room.guarantees(), room.settings(cart.storeKey)]);
   if (!all || !settings) return null;
   const guarantees = new Map<string, GuaranteeOffer>();
@@ -46,12 +44,7 @@ export async function offerGuarantees(
     const unitPrice = toGuaranteePrice(product.value.price, guarantee.ratePermyriad);
     guarantees.set(toGuaranteeKey(command), { sku: guarantee.sku, unitPrice });
   }
-  return { guarantees, guaranteeSkus: new Set(all.map(({ sku }) => sku)) };
-}
-
-function listAdded(command: CartCommand): readonly string[] {
-  if (command.type === "add-lines") return command.lines.map(({ sku }) => sku);
-  return command.type === "add-line" ? [command.sku] : [];
+  return guarantees;
 }
 
 /** The product as its line has it; of one that is added by the same update, as the platform sells it. */

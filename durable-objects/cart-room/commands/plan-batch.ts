@@ -1,7 +1,10 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartCommand, CartError } from "../../../app/cart/model/cart-command";
 import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update";
+import { isForSale, type SaleState } from "../../../app/catalogue/model/sale-state";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
+import { allowsMethod as allowsPaymentMethod } from "../../../app/checkout/model/choose-payment-options";
+import { getCountry } from "../../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Room } from "../room";
 import { offerGuarantees } from "./offer-guarantees";
@@ -21,35 +24,40 @@ export async function planBatch(
   cart: Cart,
   waiting: readonly WaitingCommand[],
 ): Promise<Result<BatchPlan, CartError>> {
-  const skus = new Set(waiting.flatMap(({ command }) => skuOf(command, cart)));
+  const skus = [...new Set(waiting.flatMap(({ command }) => skuOf(command, cart)))];
   const commands = waiting.map(({ command }) => command);
-  const [stock, settings, terms] = await Promise.all([
-    readStock(room, [...skus]),
+  const [available, sales, settings, guarantees] = await Promise.all([
+    room.carts.loadStock(skus),
+    skus.length > 0 ? room.saleStates(skus) : new Map<string, SaleState>(),
     room.settings(cart.storeKey),
     offerGuarantees(room, cart, commands),
   ]);
-  if (!stock || !settings || !terms) return err({ code: "platform-unavailable" });
-  const plan = planUpdate(cart, commands, { ...settings, ...terms, stock });
+  if (!available.ok || !sales || !settings || !guarantees) return err({ code: "platform-unavailable" });
+  const stock = toStock(skus, available.value, sales);
+  const country = getCountry(cart.country);
+  const notForSale = listNotForSale(sales, country.locales);
+  const allowsMethod = (method: string) =>
+    allowsPaymentMethod(cart, country, { method, walletFlow: settings.walletFlow });
+  const plan = planUpdate(cart, commands, { ...settings, guarantees, notForSale, allowsMethod, stock });
   const { hasVersionFallback } = settings;
   return ok({ ...plan, waiting, entries: toEntries(waiting, plan), hasVersionFallback });
 }
 
-/**
- * What can be sold of the SKUs; null: nobody knows. A SKU that no product has is left to the platform to refuse: it is
- * unknown, not out of stock.
- */
-async function readStock(
-  room: Room,
+/** Pieces that can be sold. A SKU that no product has is left to the platform to refuse: unknown, not out of stock. */
+function toStock(
   skus: readonly string[],
-): Promise<ReadonlyMap<string, number | null> | null> {
-  const stock = await room.carts.loadStock(skus);
-  if (!stock.ok) return null;
-  const withoutEntry = skus.filter((sku) => !stock.value.has(sku));
-  const known = withoutEntry.length > 0 ? await room.knownSkus(withoutEntry) : new Set<string>();
-  const isUnknown = (sku: string) => !stock.value.has(sku) && !known.has(sku);
-  return new Map(
-    skus.map((sku) => [sku, isUnknown(sku) ? null : toSellableStock(sku, stock.value.get(sku))]),
-  );
+  available: ReadonlyMap<string, number>,
+  sales: ReadonlyMap<string, SaleState>,
+): ReadonlyMap<string, number | null> {
+  const isUnknown = (sku: string) => !available.has(sku) && !sales.has(sku);
+  return new Map(skus.map((sku) => [sku, isUnknown(sku) ? null : toSellableStock(sku, available.get(sku))]));
+}
+
+function listNotForSale(
+  sales: ReadonlyMap<string, SaleState>,
+  locales: readonly string[],
+): ReadonlySet<string> {
+  return new Set([...sales].flatMap(([sku, state]) => (isForSale(state, locales) ? [] : [sku])));
 }
 
 function skuOf(command: CartCommand, cart: Cart): readonly string[] {

@@ -4,7 +4,7 @@ import { toCouponCode } from "../../../app/cart/model/coupon-code";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { endCart, keepCart, readCart } from "../read-cart";
 import type { Room } from "../room";
-import { completeCart } from "./complete-cart";
+import { completeCart, noteClearedShipping } from "./complete-cart";
 import { Patience } from "./patience";
 import { type BatchPlan, planBatch } from "./plan-batch";
 import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
@@ -89,6 +89,10 @@ async function finishBatch(
   const coupons = waiting.flatMap(({ command }) =>
     command.type === "apply-coupon" ? [toCouponCode(command.code)] : [],
   );
+  noteClearedShipping(
+    room,
+    waiting.flatMap(({ command }, index) => (outcomes[index]?.ok ? [command] : [])),
+  );
   const completed = await completeCart(room, taken, coupons);
   const kept = keepCart(room, completed.cart);
   if (!kept.ok) return waiting.map(() => kept);
@@ -97,9 +101,9 @@ async function finishBatch(
     // Taken, and the cart became a customer's right behind it: told to the customer when it is repeated.
     const refusal = refuseStranger(room, one);
     if (refusal) return refusal;
-    if (command.type === "apply-coupon" && completed.refusedCoupons.has(toCouponCode(command.code))) {
-      return err({ code: "coupon-not-applicable" });
-    }
+    const unfit =
+      command.type === "apply-coupon" ? completed.refusedCoupons.get(toCouponCode(command.code)) : undefined;
+    if (unfit) return err(unfit);
     const outcome = outcomes[index];
     if (!outcome?.ok) return outcome ?? err({ code: "platform-unavailable" });
     const { ok: _, ...extent } = outcome;
@@ -116,7 +120,8 @@ async function answerFailure(
   const commands = waiting.length;
   room.log("cart-update-failed", { kind: failure.kind, code: failure.code ?? "", commands });
   if (sent.end === "refused" && waiting.length > 1) return runOneByOne(room, waiting);
-  const error = toCartError(failure, waiting.length === 1 ? (waiting[0]?.command ?? null) : null);
+  const command = waiting.length === 1 ? (waiting[0]?.command ?? null) : null;
+  const error = toCartError(failure, command, room.storage.snapshot()?.cart.country);
   if (error.code === "cart-expired") endCart(room, "Deleted");
   const cart = sent.end === "moved" ? sent.cart : null;
   const settled = waiting.map((one) => (cart ? findSettled(room, one, cart) : null));

@@ -1,5 +1,8 @@
 import type { CartCommand, CartError } from "../../../app/cart/model/cart-command";
+import type { CountryCode } from "../../../app/countries/model/country";
+import { defaultCountryCode, getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { toLocalDay } from "../../../app/gateways/commerce/carts/to-discount-code";
 
 const byPlatformCode: Readonly<Record<string, CartError["code"]>> = {
   ConcurrentModification: "changed-elsewhere",
@@ -11,9 +14,13 @@ const byPlatformCode: Readonly<Record<string, CartError["code"]>> = {
 };
 
 /** What a refused command means to the shopper; `command` null: more than one stood in the update. */
-export function toCartError(error: GatewayError, command: CartCommand | null): CartError {
+export function toCartError(
+  error: GatewayError,
+  command: CartCommand | null,
+  country: CountryCode = defaultCountryCode,
+): CartError {
   if (error.kind !== "rejected") return { code: "platform-unavailable" };
-  if (error.code === "DiscountCodeNonApplicable") return { code: toCouponError(error) };
+  if (error.code === "DiscountCodeNonApplicable") return readCouponRefusal(error, country);
   const known = byPlatformCode[error.code ?? ""];
   if (known) return { code: known };
   switch (command?.type) {
@@ -34,7 +41,17 @@ export function toCartError(error: GatewayError, command: CartCommand | null): C
   }
 }
 
-function toCouponError(error: GatewayError): CartError["code"] {
-  const isUnknown = error.details?.reason === "DoesNotExist" || / was not found\.?$/.test(error.message);
-  return isUnknown ? "coupon-not-found" : "coupon-not-applicable";
+/** The platform names the validity when that is the reason; a code that exists and has none is switched off. */
+function readCouponRefusal({ details = {}, message }: GatewayError, country: CountryCode): CartError {
+  const { reason, validFrom, validUntil, validityCheckTime } = details;
+  if (reason !== "TimeRangeNonApplicable")
+    return { code: / was not found\.?$/.test(message) ? "coupon-not-found" : "coupon-switched-off" };
+  const now = new Date(typeof validityCheckTime === "string" ? validityCheckTime : Date.now());
+  const isFuture = typeof validFrom === "string" && new Date(validFrom) > now;
+  if (isFuture)
+    return {
+      code: "coupon-not-yet-valid",
+      validFrom: toLocalDay(validFrom, getCountry(country).timeZone),
+    };
+  return { code: typeof validUntil === "string" ? "coupon-expired" : "coupon-switched-off" };
 }

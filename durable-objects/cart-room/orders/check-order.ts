@@ -1,11 +1,12 @@
-import type { Cart } from "../../../app/cart/model/cart";
+import { type Cart, type CartLine, needsDelivery } from "../../../app/cart/model/cart";
 import type { CartError } from "../../../app/cart/model/cart-command";
 import { isStocked } from "../../../app/cart/model/reserve-lines";
+import { isForSale } from "../../../app/catalogue/model/sale-state";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { isDeliverable } from "../../../app/checkout/model/checkout-guard";
-import { choosePaymentOptions } from "../../../app/checkout/model/choose-payment-options";
-import { isGooglePayOnly } from "../../../app/checkout/model/wallet-flow";
+import { allowsMethod } from "../../../app/checkout/model/choose-payment-options";
 import type { Country } from "../../../app/countries/model/country";
+import { getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
@@ -29,7 +30,8 @@ export function checkComplete(room: Room, cart: Cart | null): Result<Cart, Place
   if (!billingAddress?.firstName || !shippingAddress || !isDeliverable(shippingAddress)) {
     return err({ code: "cart-incomplete", missing: "addresses" });
   }
-  if (cart.shipping?.state !== "MatchesCart") return err({ code: "cart-incomplete", missing: "shipping" });
+  if (needsDelivery(cart) && cart.shipping?.state !== "MatchesCart")
+    return err({ code: "cart-incomplete", missing: "shipping" });
   return ok(cart);
 }
 
@@ -41,17 +43,39 @@ export async function checkMethod(
 ): Promise<PlaceOrderError | null> {
   const settings = await room.settings(cart.storeKey);
   if (!settings) return { code: "platform-unavailable" };
-  if (isGooglePayOnly(settings.walletFlow) && method !== "googlepay")
-    return { code: "method-not-allowed", method };
-  const option = choosePaymentOptions(cart, country).find((candidate) => candidate.method === method);
-  return option && option.refusal === null ? null : { code: "method-not-allowed", method };
+  const isAllowed = allowsMethod(cart, country, { method, walletFlow: settings.walletFlow });
+  return isAllowed ? null : { code: "method-not-allowed", method };
+}
+
+/**
+ * Checks before money moves, and again before the order, that every line may be sold and is in stock. Lines that may not
+ * be sold are named first.
+ */
+export async function checkLines(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
+  const [unsellable, lacking] = await Promise.all([checkForSale(room, cart), checkStock(room, cart)]);
+  return unsellable ?? lacking;
+}
+
+/** Gifts come from a discount and guarantees with their product, so neither is eligible for selling by itself. */
+async function checkForSale(room: Room, { lines, country }: Cart): Promise<PlaceOrderError | null> {
+  const bought = lines.filter(({ kind }) => kind !== "gift");
+  const sales = await room.saleStates([...new Set(bought.map(({ sku }) => sku))], "fresh");
+  if (!sales) return { code: "platform-unavailable" };
+  const { locales } = getCountry(country);
+  const isSold = ({ sku, kind }: CartLine) => {
+    const state = sales.get(sku);
+    if (!state) return false;
+    return kind === "extra_guarantee" ? state.isPublished : isForSale(state, locales);
+  };
+  const unsellable = bought.filter((line) => !isSold(line)).map(({ sku, name }) => ({ sku, name }));
+  return unsellable.length > 0 ? { code: "not-for-sale", lines: unsellable } : null;
 }
 
 /**
  * Who asks for more than there is learns it before any money moves; the last word has the order itself
  * (`reserveLines`).
  */
-export async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
+async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };
   const lines = [...left].flatMap(([sku, { asked, pieces }]) =>

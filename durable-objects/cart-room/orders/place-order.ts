@@ -3,7 +3,7 @@ import type { Money } from "../../../app/foundation/money";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import { checkStock, readOrderableCart } from "./check-order";
+import { checkLines, readOrderableCart } from "./check-order";
 import { createOrder } from "./create-order";
 import type { PaymentAttempt } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
@@ -33,7 +33,7 @@ export async function placePaidOrder(
     const cart = await readOrderableCart(room);
     if (!cart.ok && cart.error.code === "platform-unavailable") return cart;
     if (!cart.ok) return answerUnorderable(room, attempt, cart.error);
-    const problem = checkAmount(cart.value, attempt) ?? (await checkStock(room, cart.value));
+    const problem = checkAmount(cart.value, attempt) ?? (await checkLines(room, cart.value));
     if (problem?.code === "platform-unavailable") return err(problem);
     if (problem) return err(await voidPayment(room, attempt, problem));
 

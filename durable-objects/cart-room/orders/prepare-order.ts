@@ -1,10 +1,11 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange, CartFieldValue } from "../../../app/cart/model/cart-change";
 import { planUpdate } from "../../../app/cart/model/plan-update";
+import { needsNoPayment } from "../../../app/checkout/model/needs-no-payment";
 import type { Country } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
-import type { PlaceOrderError } from "../../../app/orders/model/order";
+import { noPayment, type PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
 import { isFitting, isFollowed } from "../commands/complete-cart";
 import { areTaxesSettled, settleTaxes } from "../commands/settle-taxes";
@@ -85,11 +86,15 @@ async function planChoice(
   const settings = await room.settings(cart.storeKey);
   if (!settings) return null;
   const isAsked = country.asksReviewConsent && consents !== undefined && consents !== null;
-  const agreedToReviewMail = isAsked ? consents.includes("review-mail") : cart.agreedToReviewMail;
-  const choice = { type: "choose-payment", method, agreedToReviewMail } as const;
+  // A consent is written as given or as refused, also when it equals what an unset field means.
+  const consent = isAsked ? { agreedToReviewMail: consents.includes("review-mail") } : {};
+  const choice = {
+    type: "choose-payment",
+    method: needsNoPayment(cart) ? noPayment : method,
+    ...consent,
+  } as const;
   const known: Readonly<Partial<Record<string, CartFieldValue>>> = {
     paymentMethod: cart.paymentMethod ?? undefined,
-    customerAgreedToSendEmail: cart.agreedToReviewMail,
   };
   const { changes } = planUpdate(cart, [choice], { ...settings, stock: new Map() });
   const news = changes.filter((change) => change.type !== "set-field" || known[change.name] !== change.value);

@@ -1,15 +1,16 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import { cashOnDelivery } from "../../../app/cart/model/choose-cod-fee";
 import { reserveLines } from "../../../app/cart/model/reserve-lines";
+import { needsNoPayment } from "../../../app/checkout/model/needs-no-payment";
 import { isConnectedPaymentMethod, paymentFlow } from "../../../app/checkout/model/payment-method";
 import type { Country } from "../../../app/countries/model/country";
 import { assertNever } from "../../../app/foundation/assert-never";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart, PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
-import type { PlaceOrderError } from "../../../app/orders/model/order";
+import { noPayment, type PlaceOrderError } from "../../../app/orders/model/order";
 import type { CommandScope } from "../commands/answered-commands";
 import type { Room } from "../room";
-import { checkStock } from "./check-order";
+import { checkLines } from "./check-order";
 import { createOrder } from "./create-order";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { prepareOrder } from "./prepare-order";
@@ -67,9 +68,11 @@ async function startPayment(
   const { centAmount, currency } = cart.value.total;
   if ((request.agreedCents ?? toAgreed(told, cart.value)) !== centAmount)
     return err({ code: "amount-changed" });
-  const refusal = await checkStock(room, cart.value);
+  const refusal = await checkLines(room, cart.value);
   if (refusal) return err(refusal);
-  if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
+  if (currency !== request.country.currency) return err(malformedPrice);
+  if (needsNoPayment(cart.value)) return orderWithoutPayment(room, cart.value);
+  if (!(centAmount > 0)) return err(malformedPrice);
   return startByFlow(room, cart.value, request);
 }
 
@@ -99,9 +102,9 @@ function startByFlow(
   }
 }
 
-/** Whether the shop waits for the money by itself. */
+/** Returns whether no provider is involved. */
 export function isOffline(method: string): boolean {
-  return isConnectedPaymentMethod(method) && paymentFlow(method) === "offline";
+  return method === noPayment || (isConnectedPaymentMethod(method) && paymentFlow(method) === "offline");
 }
 
 /** Whoever names no total agreed to the one that the room told last, and to the fee of the method that was named. */
@@ -132,6 +135,14 @@ async function payLater(
   const paid = await updateForOrder(room, cart, changes);
   if (!paid.ok) return paid;
   const order = await createOrder(room, paid.value, "Pending");
+  return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
+}
+
+/** Orders a cart with nothing to pay: the order is paid, and no payment belongs to it. */
+async function orderWithoutPayment(room: Room, cart: Cart): Promise<Result<PaymentStart, PlaceOrderError>> {
+  const freed = await updateForOrder(room, cart, [...planPayment(cart, null), ...reserveLines(cart)]);
+  if (!freed.ok) return freed;
+  const order = await createOrder(room, freed.value, "Paid");
   return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
 }
 

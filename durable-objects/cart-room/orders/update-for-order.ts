@@ -43,11 +43,14 @@ function isSameToBuyer(before: Cart, now: Cart): boolean {
   return now.state === "Active" && now.customerId === before.customerId && isSameWorth;
 }
 
-/** Makes one payment the cart's only one, so that an order names what it was made for, whatever was tried before. */
-export function planPayment(cart: Cart, paymentId: string): readonly CartChange[] {
+/**
+ * Makes one payment the cart's only one, so that an order names what it was made for, whatever was tried before; null
+ * leaves none.
+ */
+export function planPayment(cart: Cart, paymentId: string | null): readonly CartChange[] {
   const others = cart.paymentIds.filter((id) => id !== paymentId);
   const removals = others.map((id): CartChange => ({ type: "remove-payment", paymentId: id }));
-  return others.length === cart.paymentIds.length
+  return paymentId !== null && others.length === cart.paymentIds.length
     ? [...removals, { type: "add-payment", paymentId }]
     : removals;
 }

@@ -6,8 +6,16 @@ import { findFreePort } from "../../serve/find-free-port.ts";
 import { prepareAndServe } from "../../serve/prepare-and-serve.ts";
 import { fetchText } from "../fetch-text.ts";
 import { browserUserAgent } from "../measure-rate.ts";
-import { auditPage } from "./audit-page.ts";
-import { toBrowserMarkdown } from "./browser-report.ts";
+import { type Audit, auditPage, type ConsentState, consentStates } from "./audit-page.ts";
+import {
+  type MeasuredShop,
+  measuredPages,
+  measuredShops,
+  type PageName,
+  type ShopAudits,
+  type ShopName,
+  toBrowserMarkdown,
+} from "./browser-report.ts";
 import { measureClicks } from "./measure-click.ts";
 
 const isQuick = process.argv.includes("--quick");
@@ -15,43 +23,50 @@ const runs = isQuick ? 1 : 5;
 const clicks = isQuick ? 4 : 20;
 const port = await findFreePort();
 const serving = await prepareAndServe({ port, products: 1_200, isQuiet: true });
-const shop = `http://de.localhost:${port}`;
-const paths = { home: "/", listing: "/gastronomiebedarf/" };
-// The first answer fills the shop's page cache: what is measured is what all but one visitor get.
-await readPage(paths.home);
-const product = shop + findProduct(await readPage(paths.listing));
-await readPage(new URL(product).pathname);
-const listing = shop + paths.listing;
-const auditStates = async (url: string) => ({
-  "not asked": await auditPage(url, "not asked", runs),
-  "agreed to all": await auditPage(url, "agreed to all", runs),
-});
-const audits = {
-  home: await auditStates(`${shop}/`),
-  listing: await auditStates(listing),
-  product: await auditStates(product),
-};
+const audits: Partial<Record<ShopName, ShopAudits>> = {};
+for (const shop of measuredShops) audits[shop.name] = await auditShop(shop);
 const markdown = toBrowserMarkdown({
   date: new Date().toISOString().slice(0, 10),
   browser: await readBrowserVersion(findBrowser()),
   runs,
   audits,
-  clicks: await measureClicks(listing, clicks),
+  clicks: await measureClicks((await findPages(measuredShops[0])).listing, clicks),
 });
 console.log(markdown);
 if (!isQuick) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown);
 await serving.stop();
 process.exit(0);
 
-/** A page of the German shop, past the names of hosts, which not every system knows below localhost. */
-function readPage(pagePath: string): Promise<string> {
-  const headers = { host: new URL(shop).host, "user-agent": browserUserAgent };
+/** The pages of a shop, each read once: that fills the page cache, so the figures are those of all but one visitor. */
+async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Record<PageName, string>>> {
+  const origin = `http://${country}.localhost:${port}`;
+  const category = find(await readPage(origin, prefix || "/"), /data-bar-rows.*?href="(\/[^"?]*\/)"/s);
+  const product = find(await readPage(origin, category), /href="(\/[a-z0-9%/-]+-\d{8}\/)"/i);
+  await readPage(origin, product);
+  return { home: `${origin}${prefix || "/"}`, listing: origin + category, product: origin + product };
+}
+
+/** Who agreed to all is measured in the first shop: what that starts is the same in all. */
+async function auditShop(shop: MeasuredShop): Promise<ShopAudits> {
+  const pages = await findPages(shop);
+  const states = shop === measuredShops[0] ? consentStates : (["not asked"] as const);
+  const audits: Partial<Record<PageName, Partial<Record<ConsentState, Audit>>>> = {};
+  for (const { name } of measuredPages) {
+    const ofPage: Partial<Record<ConsentState, Audit>> = {};
+    for (const state of states) ofPage[state] = await auditPage(pages[name], state, runs);
+    audits[name] = ofPage;
+  }
+  return audits;
+}
+
+/** A page by its host, past the names of hosts, which not every system knows below localhost. */
+function readPage(origin: string, pagePath: string): Promise<string> {
+  const headers = { host: new URL(origin).host, "user-agent": browserUserAgent };
   return fetchText({ url: `http://127.0.0.1:${port}${pagePath}`, headers });
 }
 
-/** The first product of a listing. */
-function findProduct(html: string): string {
-  const [, product] = /href="(\/[a-z0-9-]+-\d{8}\/)"/.exec(html) ?? [];
-  if (!product) throw new Error("The listing shows no product");
-  return product;
+function find(html: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(html) ?? [];
+  if (!found) throw new Error(`No page to measure: nothing matches ${pattern.source}`);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { Guest } from "../../../tests/support/guest.ts";
-import { demoCustomers, demoPassword } from "../../demo-catalogue/trade/customers.ts";
+import { requireDemo } from "../../base/demo-door.ts";
 
 type Address = { readonly host: string; readonly path: string };
 
@@ -26,10 +26,11 @@ export async function findPlaces(port: number, skus: readonly string[], everySku
     listings.push(...(await readSitemap(port, host, "categories")));
     products.push(...(await readSitemap(port, host, "products")));
   }
-  const german = demoCustomers.filter(({ country, isUnverified }) => country === "DE" && !isUnverified);
+  const demo = await requireDemo();
+  const german = demo.customers.filter(({ country, isUnverified }) => country === "DE" && !isUnverified);
   const customers: Guest[] = [];
   for (const { email } of german.slice(0, customersSignedIn))
-    customers.push(await signIn(port, "de.localhost", email));
+    customers.push(await signIn(port, "de.localhost", email, demo.password));
   let missing = 0;
   const at = (path: string): Address => ({ host: choose(hosts), path });
   return {
@@ -70,9 +71,9 @@ async function readSitemap(port: number, host: string, part: "categories" | "pro
 }
 
 /** Signed in once: what a password costs is no matter of this. */
-async function signIn(port: number, host: string, email: string): Promise<Guest> {
+async function signIn(port: number, host: string, email: string, password: string): Promise<Guest> {
   const guest = new Guest(port, host);
-  const { status } = await guest.call("customerSignIn", { email, password: demoPassword });
+  const { status } = await guest.call("customerSignIn", { email, password });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
   return guest;
 }

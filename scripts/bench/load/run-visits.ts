@@ -1,10 +1,39 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { Guest } from "../../../tests/support/guest.ts";
 import type { Places } from "./find-places.ts";
-import type { LoadTimes } from "./load-faults.ts";
+import type { LoadFault, LoadTimes } from "./load-faults.ts";
 import type { LoadSample, MemorySample, SampleKind, SeenOrder } from "./load-sample.ts";
-import { readResidentMegabytes } from "./read-memory.ts";
-import { switchFault } from "./switch-fault.ts";
 import { orderByProvider, type Scene, visits } from "./visitor.ts";
+
+const standIn =
+  (system: "platform" | "search", mode: string): Turn =>
+  async (port) => {
+    const body = JSON.stringify({ mode });
+    const { status } = await new Guest(port, `${system}.localhost`).send("/stand-in", {
+      method: "POST",
+      body,
+    });
+    if (status !== 200) throw new Error(`${system} took no order: ${status}`);
+  };
+
+const service =
+  (name: "payments" | "mail", mode: string): Turn =>
+  async (port) => {
+    const { status } = await new Guest(port, "sandbox.localhost").submit(`/services/${name}`, {
+      switch: mode,
+    });
+    if (status !== 303) throw new Error(`${name} took no order: ${status}`);
+  };
+
+const turns: Readonly<Record<LoadFault, readonly [on: Turn, off: Turn]>> = {
+  "search-slow": [standIn("search", "slow"), standIn("search", "normal")],
+  "search-dead": [standIn("search", "dead"), standIn("search", "normal")],
+  "platform-cut": [standIn("platform", "cut"), standIn("platform", "normal")],
+  "payments-dead": [service("payments", "dead"), service("payments", "normal")],
+  "payments-slow": [service("payments", "slow"), service("payments", "normal")],
+  "mail-dead": [service("mail", "dead"), service("mail", "normal")],
+};
 
 export type VisitsPlan = {
   readonly port: number;
@@ -84,4 +113,24 @@ function chooseVisit() {
 function describe(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code || (error instanceof Error ? error.message : String(error)).slice(0, 120);
+}
+
+// Linux only; a process that has ended counts as 0.
+function readResidentMegabytes(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + readOne(pid), 0);
+}
+
+function readOne(pid: number): number {
+  try {
+    const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+type Turn = (port: number) => Promise<void>;
+
+async function switchFault(port: number, fault: LoadFault, isOn: boolean): Promise<void> {
+  await turns[fault][isOn ? 0 : 1](port);
 }

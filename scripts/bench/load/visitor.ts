@@ -1,10 +1,10 @@
+import { once } from "node:events";
 import { is, optional, string, type } from "superstruct";
 import { toAddressForm } from "../../../tests/support/address-form.ts";
 import { Guest, type GuestAnswer } from "../../../tests/support/guest.ts";
 import { shops } from "../../../tests/support/shops.ts";
 import type { Places } from "./find-places.ts";
 import type { SampleKind, SeenOrder } from "./load-sample.ts";
-import { openTab } from "./open-tab.ts";
 
 /** Notes how long something took and what was wrong with it. */
 export type Note = (kind: SampleKind, ask: () => Promise<string | null>) => Promise<boolean>;
@@ -156,4 +156,21 @@ function toProblem(answer: {
   const { status, error } = answer;
   if (is(error, ErrorShape) && error) return error.code;
   return status < 300 ? null : String(status);
+}
+
+type Tab = { count(): number; close(): void };
+
+async function openTab(guest: Guest, cartId: string): Promise<Tab> {
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  // Headers are Node's own addition to the standard.
+  const socket: WebSocket = Reflect.construct(WebSocket, [
+    `ws://${guest.host}/realtime?cartId=${cartId}`,
+    { headers: { cookie } },
+  ]);
+  let count = 0;
+  socket.addEventListener("message", () => {
+    count += 1;
+  });
+  await once(socket, "open");
+  return { count: () => count, close: () => socket.close(1000) };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Catalogue, generateCatalogue } from "../../demo-catalogue/generate-catalogue.ts";
+import { type DemoProduct, foundationKinds, requireDemo } from "../../base/demo-door.ts";
 import { benchFoundation, benchProduct, benchStock } from "./bench-catalogue.ts";
 import { importBatches } from "./fill-platform.ts";
 import { BenchClient } from "./platform-client.ts";
@@ -46,20 +46,16 @@ function importBenchCatalogue(script: string, total: number): Promise<readonly I
   });
 }
 
-/** Kinds that the demo catalogue's products refer to, in the order in which they can go in. */
-const foundation = ["types", "tax-categories", "product-types", "categories", "product-discounts"] as const;
-
 /** Attributes that are texts; without them and the meta texts a draft of the demo catalogue has 28 kB instead of 65. */
 const longTexts: ReadonlySet<string> = new Set([
   ...["faq", "techdetails", "safetyWarnings", "highlights", "description", "deliveryPackage"],
 ]);
 
-type ProductDraft = Catalogue["products"][number];
+type ProductDraft = DemoProduct & { readonly metaTitle?: unknown; readonly metaDescription?: unknown };
 
 function withoutLongTexts({ metaTitle: _t, metaDescription: _d, ...draft }: ProductDraft) {
   const { masterVariant } = draft;
-  const attributes: readonly { readonly name: string }[] = masterVariant.attributes;
-  const kept = attributes.filter(({ name }) => !longTexts.has(name));
+  const kept = masterVariant.attributes.filter(({ name }) => !longTexts.has(name));
   return { ...draft, metaKeywords: undefined, masterVariant: { ...masterVariant, attributes: kept } };
 }
 
@@ -67,10 +63,11 @@ function withoutLongTexts({ metaTitle: _t, metaDescription: _d, ...draft }: Prod
 export const shortDrafts = "products of the demo catalogue (21 languages, 28 kB each), created";
 
 async function importDemoCatalogue(script: string, products: number): Promise<readonly ImportRate[]> {
-  const catalogue = generateCatalogue({ products, now: new Date() });
+  const demo = await requireDemo();
+  const catalogue = demo.generateCatalogue({ products, now: new Date() });
   const measure = (name: string, toDraft: (draft: ProductDraft) => object): Promise<ImportRate> =>
     withEmptyPlatform(script, async (client) => {
-      for (const kind of foundation) {
+      for (const kind of foundationKinds) {
         for (const draft of catalogue[kind]) await client.post(kind, JSON.stringify(draft));
       }
       const drafts = catalogue.products.map((draft) => ({ ...toDraft(draft), publish: true }));

@@ -1,10 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { measureRate } from "../measure-rate.ts";
+import { percentile } from "../percentile.ts";
 import type { BenchPlatform } from "./bench-platform.ts";
 import { holdSockets } from "./hold-sockets.ts";
 import { type Delays, measureBroadcast } from "./measure-broadcast.ts";
-import { measureStorm } from "./measure-storm.ts";
-import { inParallel, type OpenedRoom, openRooms, updateRoom } from "./room-calls.ts";
+import { inParallel, type OpenedRoom, openRooms, openSocket, updateRoom } from "./room-calls.ts";
 import type { ServedRooms } from "./start-rooms.ts";
+
+const stormMs = 5_000;
+
+const perRoom = 10;
 
 export type RoomPlan = {
   readonly rooms: number;
@@ -75,4 +80,22 @@ export async function countMergedCalls(rooms: ServedRooms, platform: BenchPlatfo
   const before = platform.calls.count;
   await Promise.all(Array.from({ length: commands + 1 }, () => updateRoom(rooms, room?.id ?? "")));
   return platform.calls.count - before;
+}
+
+async function measureStorm(
+  rooms: ServedRooms,
+  opened: readonly OpenedRoom[],
+  count: number,
+): Promise<Delays> {
+  const sockets: WebSocket[] = [];
+  const delays = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await wait((index * stormMs) / count);
+      const began = performance.now();
+      sockets.push(await openSocket(rooms, opened[Math.floor(index / perRoom)]?.id ?? ""));
+      return performance.now() - began;
+    }),
+  );
+  for (const socket of sockets) socket.close(1000);
+  return { p50: percentile(delays, 0.5), p95: percentile(delays, 0.95) };
 }

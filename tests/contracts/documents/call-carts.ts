@@ -53,7 +53,7 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await carts.remove("cart", 1);
   await carts.loadShippingMethodKeys("cart");
   await carts.loadStock(["EX10012874"]);
-  await carts.findSkus(["EX10012874"]);
+  await carts.loadSaleStates(["EX10012874"]);
   await carts.loadSettings("shop_ch");
   await carts.createOrder({ cartId: "cart", version: 1, orderNumber: "1", paymentState: "Pending" });
   await carts.loadOrderByNumber("1");
@@ -66,6 +66,10 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await orders.replaceUnpaid({ id: "order", version: 1 });
   await createOrderDesk(client).loadConsent("order");
   await createOrderDesk(client).note("order", { withdrawalReceivedAt: "2026-11-23T03:00:00.000Z" });
+  const desk = createOrderDesk(client);
+  const last = { at: "2026-11-23T03:00:00.000Z", id: "order" };
+  await desk.listCreated({ at: last.at }, "2026-11-24T03:00:00.000Z", 10);
+  await desk.listFailed(last, "2026-11-24T03:00:00.000Z", 10);
   const records = createPaymentRecords(client);
   await records.create({
     key: "key",

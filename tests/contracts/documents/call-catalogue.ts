@@ -1,6 +1,7 @@
 import type { ListingQuery } from "../../../app/catalogue/model/listing.ts";
 import { countryCodes } from "../../../app/countries/model/country.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
+import { ok } from "../../../app/foundation/result.ts";
 import type { CatalogueScope } from "../../../app/gateways/commerce/catalogue/catalogue-scope.ts";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
@@ -43,6 +44,19 @@ const emptyQuery: ListingQuery = {
   minimumRating: null,
 };
 
+/** Answers look-ups of products by predicate with none, so that what follows is sent as well. */
+function findNoProduct(client: CommerceClient): CommerceClient {
+  return {
+    ...client,
+    query: async (document, variables, struct) => {
+      const sent = await client.query(document, variables, struct);
+      return document.includes("query ProductBySlug")
+        ? ok(struct.create({ products: { results: [] } }))
+        : sent;
+    },
+  };
+}
+
 export async function callCatalogue(client: CommerceClient): Promise<void> {
   const country = getCountry("CH");
   const scope: CatalogueScope = {
@@ -59,12 +73,14 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
   const gateway = createCatalogueGateway(scope);
   const knowing = createCatalogueGateway({
     ...scope,
-    productMemo: { ...scope.productMemo, recall: () => ({}) as never },
+    productMemo: { ...scope.productMemo, recall: () => ({ where: 'id="p"' }) as never },
     cardMemo: { ...scope.cardMemo, recall: () => ({}) as never },
   });
+  const missing = createCatalogueGateway({ ...scope, client: findNoProduct(client) });
   // A new call of the gateway does not compile until it is here.
   const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
     loadCategoryTree: () => gateway.loadCategoryTree(),
+    loadOtherCategories: () => gateway.loadOtherCategories(),
     loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),
     loadCards: async () => {
       await gateway.loadCards(["p"]);
@@ -82,11 +98,13 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
     loadProductBySlug: async () => {
       await gateway.loadProductBySlug("balance-10012874");
       await knowing.loadProductBySlug("balance-10012874");
+      await missing.loadProductBySlug("balance-10012874");
     },
     loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
+    loadProductRecord: () => gateway.loadProductRecord({ sku: "EX10012874" }),
     loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
     loadComparisonProducts: async () => {
-      const own = { sku: "EX10012874", family: "mixers", technicalData: [] };
+      const own = { sku: "EX10012874", family: "mixers", technicalData: [], parentSkus: [] };
       await gateway.loadComparisonProducts({ ...own, tags: [] }, 30);
       await gateway.loadComparisonProducts({ ...own, tags: ["bware"] }, 30);
     },

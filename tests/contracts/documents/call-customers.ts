@@ -22,6 +22,7 @@ export async function callCustomers(client: CommerceClient): Promise<void> {
       await gateway.signUp({ ...person, company, isEmailVerified: true }, guest);
     },
     createEmailProof: () => gateway.createEmailProof("customer"),
+    findByEmailProof: () => gateway.findByEmailProof("proof"),
     confirmEmail: () => gateway.confirmEmail("proof"),
     createPasswordProof: () => gateway.createPasswordProof(credentials.email),
     resetPassword: () => gateway.resetPassword("proof", credentials.password),
@@ -57,6 +58,7 @@ export async function callExternalAccounts(client: CommerceClient): Promise<void
   const customer = { email: "jana@example.com", firstName: "Jana", lastName: "Novak" };
   await accounts.create(customer, { sessionId: "session", cartId: "cart" });
   await accounts.dropPassword({ id: "customer", version: 1 });
+  await accounts.markVerified("customer");
 }
 
 export async function callReviews(client: CommerceClient): Promise<void> {

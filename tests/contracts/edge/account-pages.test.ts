@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -12,7 +13,7 @@ async function newCustomer(hostname = "sk.localhost"): Promise<Guest> {
   const device = shop.guest(hostname);
   const email = `account-${crypto.randomUUID()}@example.com`;
   const person = { email, password, firstName: "Jana", lastName: "Nováková" };
-  expect((await device.call("customerSignUp", person)).status).toBe(201);
+  await becomeCustomer(device, person);
   return device;
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
+import { openPlatform } from "../../support/platform.ts";
 import { soon } from "../../support/soon.ts";
+import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -11,9 +14,18 @@ const mailBox = openMailBox(shop);
 const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
 const newGuest = () => shop.guest("gb.localhost");
 
+/** A case as the form keeps it. */
+const supportCase = {
+  ...{ reference: "C-4F7K-2M9Q", reason: "order", subreason: "other", contactName: "Jana Novak" },
+  ...{ companyName: "", subject: "Late", description: "Where is my parcel?", productNumber: "" },
+  ...{ orderNumber: "", invoiceNumber: "", quantity: "", phoneNumber: "", vatId: "" },
+  ...{ country: "GB", locale: "en-GB", currentUrl: "http://gb.localhost/support" },
+  receivedAt: "2026-11-20T10:00:00.000Z",
+};
+
 async function newCustomer() {
   const [email, guest] = [newEmail(), newGuest()];
-  await guest.call("customerSignUp", { email, password, firstName: "Jana", lastName: "Novak" });
+  await becomeCustomer(guest, { email, password, firstName: "Jana", lastName: "Novak" });
   return { email, guest };
 }
 
@@ -116,21 +128,27 @@ describe("another e-mail address", () => {
     const link = await readLink(next);
     expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([200, 400]);
     const visitor = newGuest();
-    expect((await visitor.get(link)).text).toContain(next);
+    expect((await visitor.open(link)).text).toContain(next);
     expect((await signIn(email)).status).toBe(200);
     const token = new URLSearchParams(link.split("?")[1]).get("token") ?? "";
-    expect((await visitor.submit("/email-change", { token })).status).toBe(303);
+    const press = (who: Guest, fields = {}) => who.submit("/email-change", { token, ...fields });
+    expect([(await press(visitor)).status, (await press(visitor, { password: "wrong" })).status]).toEqual([
+      400, 400,
+    ]);
+    expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([200, 400]);
+    expect((await press(guest)).status).toBe(303);
     expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([400, 200]);
     await waitForMail(email, "email-changed");
-    expect((await visitor.submit("/email-change", { token })).status).toBe(400);
-    expect((await visitor.submit("/email-change", { token: `${token}x` })).status).toBe(400);
+    expect((await press(guest)).status).toBe(400);
+    expect((await guest.submit("/email-change", { token: `${token}x` })).status).toBe(400);
   });
 
-  it("that a script changes is told to the former one too", async () => {
-    const { email, guest } = await newCustomer();
-    const actions = [{ changeEmail: { email: newEmail() } }];
-    expect((await guest.call("customerUpdateMe", { actions, password })).status).toBe(200);
-    await waitForMail(email, "email-changed");
+  it("is confirmed in another browser by the account's password", async () => {
+    const [{ guest }, next] = [await newCustomer(), newEmail()];
+    await post(guest, { intent: "email", email: next, password });
+    const token = new URLSearchParams((await readLink(next)).split("?")[1]).get("token") ?? "";
+    expect((await newGuest().submit("/email-change", { token, password })).status).toBe(303);
+    expect((await signIn(next)).status).toBe(200);
   });
 
   it("of another account gets the same answer as any, and its owner a mail", async () => {
@@ -150,7 +168,7 @@ describe("another e-mail address", () => {
     await post(guest, { intent: "email", email: next, password });
     const link = await readLink(next);
     await post(guest, { intent: "password", password, ...passwords("anvil4711") });
-    expect((await newGuest().get(link)).status).toBe(400);
+    expect((await newGuest().open(link)).status).toBe(400);
   });
 });
 
@@ -224,9 +242,20 @@ describe("an account", () => {
     const read = async () => JSON.parse((await guest.get("/my-account/my-data")).text);
     const unproven = await read();
     expect(new Set(unproven.carts.map((cart: { id: string }) => cart.id)).size).toBe(23);
-    expect(unproven).toMatchObject({ payments: [{ id: own }, { id: payment }], withdrawals: [] });
+    expect(unproven).toMatchObject({
+      payments: [{ id: own }, { id: payment }],
+      withdrawals: [],
+      supportCases: [],
+    });
+    const value = { case: { ...supportCase, customerEmail: email }, state: "waiting", problem: null };
+    const kept = { container: "support-cases", key: crypto.randomUUID(), value };
+    await openPlatform(shop.port).send("POST", "/custom-objects", kept);
     await confirmEmail(id);
-    expect(await read()).toMatchObject({ withdrawals: [{ orderNumber: withdrawal.toUpperCase() }] });
+    expect(await read()).toMatchObject({
+      withdrawals: [{ orderNumber: withdrawal.toUpperCase() }],
+      supportCases: [{ reference: supportCase.reference, description: supportCase.description }],
+      afterDeletion: { text: wordsOf("en")("security.delete.kept"), orders: { years: 10 } },
+    });
   });
 
   it("is deleted by who knows the password and ticks the box: sign-ins, cart and name are gone", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -40,15 +41,15 @@ describe("asking for another password", () => {
 });
 
 describe("a customer", () => {
-  it("does not learn without end which addresses have an account", async () => {
+  it("proposes an address three times in an hour, whether an account has it or not", async () => {
     const [device, other] = [shop.guest(), shop.guest()];
     const person = { password: "hammer42", firstName: "Jana", lastName: "Novak" };
     const email = newEmail();
-    await other.call("customerSignUp", { email, ...person });
-    await device.call("customerSignUp", { email: newEmail(), ...person });
+    await becomeCustomer(other, { email, ...person });
+    await becomeCustomer(device, { email: newEmail(), ...person });
     const { password } = person;
     const ask = () => device.call("customerUpdateMe", { actions: [{ changeEmail: { email } }], password });
-    for (let made = 0; made < 10; made += 1) expect((await ask()).error?.code).toBe("email-taken");
+    for (let made = 0; made < 3; made += 1) expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject({ status: 429, error: { code: "too-many-attempts" } });
   });
 });

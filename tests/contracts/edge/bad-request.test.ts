@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -8,6 +9,37 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
 
 const shop = openShop();
+
+/** Posts a body whose second chunk has no length; returns the status of the response. */
+function postBrokenChunks(path: string, type: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(shop.port, "127.0.0.1", () =>
+      socket.write(
+        [
+          `POST ${path} HTTP/1.1`,
+          `Host: gb.localhost:${shop.port}`,
+          `Content-Type: ${type}`,
+          "Transfer-Encoding: chunked",
+          "",
+          "3",
+          "a=b",
+          "no length",
+          "",
+          "",
+        ].join("\r\n"),
+      ),
+    );
+    let text = "";
+    socket.setEncoding("utf8").on("data", (part) => {
+      text += part;
+      const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
+      if (!status) return;
+      socket.destroy();
+      resolve(Number(status));
+    });
+    socket.on("error", reject).on("end", () => reject(new Error(`No response but ${JSON.stringify(text)}`)));
+  });
+}
 
 describe("a request", () => {
   const tooLong = "x".repeat(64 * 1024 + 1);
@@ -27,6 +59,15 @@ describe("a request", () => {
         expect(answer.status, path).toBe(413);
       }
     }
+  });
+
+  it.each([
+    ["/new-ct/getCart", json],
+    ["/checkout/cart", form],
+    ["/cia/view-item", json],
+    ["/api/monitoring", json],
+  ])("whose chunked body breaks off is 400: %s", async (path, headers) => {
+    expect(await postBrokenChunks(path, headers["content-type"])).toBe(400);
   });
 
   it("with broken JSON, or JSON of another form, is 400", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { brand } from "../../../app/countries/model/brand";
-import { demoPassword } from "../../../scripts/demo-catalogue/trade/customers.ts";
+import { requireDemo } from "../../../scripts/base/demo-door.ts";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
 import { soon } from "../../support/soon.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -8,6 +9,7 @@ import { openMailBox } from "./mail-box.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
+const { password: demoPassword } = await requireDemo();
 const mailBox = openMailBox(shop);
 const password = "Hammer42 und Amboss";
 const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
@@ -43,6 +45,16 @@ async function signUp(guest = shop.guest(), firstName = "Jana") {
   return { guest, email, path };
 }
 
+/** A customer with an unconfirmed address, and the link of the mail that asks for it. */
+async function newUnverified() {
+  const [guest, email] = [shop.guest(), newEmail()];
+  await becomeCustomer(guest, { email, password, firstName: "Jana", lastName: "Novak" });
+  await guest.submit("/my-account/my-profile", { intent: "verify" });
+  const path = await readLink(email, "email-confirmation");
+  expect(path).toMatch(/^\/create-account\/confirm-email\?/);
+  return { guest, email, path };
+}
+
 const signIn = (guest: Guest, email: string, word = password) =>
   guest.submit("/login", { email, password: word });
 
@@ -62,7 +74,7 @@ describe("an account", () => {
     const other = shop.guest();
     const again = await other.submit("/create-account/confirm", { token: readToken(path), password });
     expect(again.status).toBe(400);
-    expect((await other.get(path)).text).not.toContain('name="token"');
+    expect((await other.open(path)).text).not.toContain('name="token"');
     expect((await signIn(other, email)).headers.location).toBe("/");
     expect((await other.get("/personal/cart")).text).toContain(sku);
   });
@@ -71,7 +83,7 @@ describe("an account", () => {
     const [email, stranger] = [newEmail(), shop.guest()];
     await askForAccount(shop.guest(), email);
     const path = await readLink(email, "email-confirmation");
-    expect((await stranger.get(path)).text).toContain('type="password"');
+    expect((await stranger.open(path)).text).toContain('type="password"');
     expect((await signIn(stranger, email)).status).toBe(400);
     const token = readToken(path);
     const wrong = await stranger.submit("/create-account/confirm", { token, password: "another1" });
@@ -107,22 +119,45 @@ describe("an account", () => {
     },
   );
 
-  it("has its address proved by the link of a mail, once, and not by looking at it", async () => {
-    const [guest, email] = [shop.guest(), newEmail()];
-    await guest.call("customerSignUp", { email, password, firstName: "Jana", lastName: "Novak" });
-    const path = await readLink(email, "email-confirmation");
-    expect(path).toMatch(/^\/create-account\/confirm-email\?/);
-    expect((await shop.guest().get(path)).status).toBe(200);
+  it("has its address confirmed by the mailed link in its own browser, once, and not by looking at it", async () => {
+    const { guest, path } = await newUnverified();
+    expect((await shop.guest().open(path)).text).toContain('type="password"');
+    expect((await guest.open(path)).text).not.toContain('type="password"');
     const confirm = (token: string) => guest.submit("/create-account/confirm-email", { token });
     expect((await confirm("0".repeat(64))).status).toBe(400);
     const confirmed = await confirm(readToken(path));
     expect([confirmed.status, confirmed.headers.location]).toEqual([303, "/my-account/my-profile"]);
+    expect(await guest.call("isLoggedIn")).toMatchObject({ data: true });
     expect((await confirm(readToken(path))).status).toBe(400);
     const other = await shop.guest().submit("/password-reset/change-password", {
       token: readToken(path),
       password: "anvil4711",
     });
     expect(other.status).toBe(400);
+  });
+
+  it("is not verified by a press in a browser that never asked, and is by its password, which ends the other sign-ins", async () => {
+    const { guest: maker, path } = await newUnverified();
+    const owner = shop.guest();
+    const confirm = (fields: Record<string, string>) =>
+      owner.submit("/create-account/confirm-email", { token: readToken(path), ...fields });
+    const isVerified = async () => {
+      const { data } = await maker.call("getMe", { customer: true });
+      return (data as { customer: { isEmailVerified: boolean } | null }).customer?.isEmailVerified;
+    };
+    expect([(await confirm({})).status, await isVerified()]).toEqual([400, false]);
+    expect([(await confirm({ password: "another1" })).status, await isVerified()]).toEqual([400, false]);
+    const confirmed = await confirm({ password });
+    expect([confirmed.status, confirmed.headers.location]).toEqual([303, "/login"]);
+    expect(await maker.call("isLoggedIn")).toMatchObject({ data: false });
+  });
+
+  it("is announced to the mailbox with what to do if someone else signed up", async () => {
+    const { email } = await newUnverified();
+    const [mail] = await mailBox.list(email);
+    const values = { brand: brand.name, mail: brand.serviceMail };
+    for (const part of ["lead", "where", "refuse"])
+      expect(mail?.text).toContain(wordsOf("en")(`mail.emailConfirmation.${part}`, values));
   });
 
   it("is asked for with the same answer whether the address has one; the mailbox learns which", async () => {
@@ -151,7 +186,10 @@ describe("an account", () => {
     const token = readToken(await readLink(email, "password-reset"));
     const choose = (word: string) =>
       device.submit("/password-reset/change-password", { token, password: word });
-    expect((await choose("short1")).status).toBe(400);
+    const short = await choose("short1");
+    expect(short.status).toBe(400);
+    expect(short.text).toContain(wordsOf("en")("address.rule.min", { count: "8" }));
+    expect(short.text).not.toContain(wordsOf("en")("address.problem.password"));
     expect((await choose("anvil4711")).headers.location).toBe("/login");
     expect((await choose("anvil4712")).status).toBe(400);
     expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });

@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { array, create, number, type as object, string } from "superstruct";
 import { describe, expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import { Guest } from "../../support/guest.ts";
 import { type JourneyShop, shops } from "../../support/shops.ts";
 import { soon } from "../../support/soon.ts";
@@ -60,6 +61,10 @@ describe("a customer's orders", () => {
     const { orderNumber, id } = order;
     expect(await ask(customer, { sort: "highest" })).toEqual([orderNumber]);
     expect(await ask(customer, { where: { orderNumber } })).toEqual([orderNumber]);
+    const { data } = await customer.call("getOrders", { customer: true });
+    expect(data).toMatchObject({
+      me: { orders: { results: [{ orderNumber, paymentStatus: "in progress" }] } },
+    });
     expect(await ask(customer, { where: { id }, offset: 1 })).toEqual([]);
     expect(await ask(customer, { where: { orderNumber: '" or 1 = 1 or id = "' } })).toEqual([]);
     expect(await ask((await signUp()).customer, { where: { id } })).toEqual([]);
@@ -211,7 +216,7 @@ async function signUp(at: JourneyShop = shops.GB) {
   const customer = shop.guest(`${at.country}.localhost`);
   const email = `erin.${crypto.randomUUID()}@example.com`;
   const names = { firstName: "Erin", lastName: "Stone", email, password: "hammer42" };
-  expect((await customer.call("customerSignUp", names)).status).toBe(201);
+  await becomeCustomer(customer, names);
   return { customer, email };
 }
 

@@ -7,7 +7,7 @@ const guest = openShop().guest();
 async function readHead(path: string) {
   const { text } = await guest.get(path);
   const read = (name: string) =>
-    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(text)?.[1];
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(text)?.[1];
   return { robots: read("robots"), title: read("og:title"), image: read("og:image") };
 }
 

@@ -1,7 +1,11 @@
 import { array, create, type as object, string } from "superstruct";
 import { describe, expect, it } from "vitest";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
 import { SoftwareAuthenticator } from "../../support/software-authenticator.ts";
+import { soon } from "../../support/soon.ts";
+import { wordsOf } from "../../support/words.ts";
+import { openMailBox } from "./mail-box.ts";
 import { openShop } from "./open-shop.ts";
 
 const password = "hammer42";
@@ -27,7 +31,8 @@ async function post(guest: Guest, path: string, body: object, headers: Record<st
 async function newCustomer() {
   const email = `jana.${crypto.randomUUID()}@example.com`;
   const guest = newGuest();
-  await guest.call("customerSignUp", { email, password, firstName: "Jana", lastName: "Novak" });
+  const person = { email, password, firstName: "Jana", lastName: "Novak" };
+  await becomeCustomer(guest, person, { isEmailVerified: true });
   return { email, guest };
 }
 
@@ -49,6 +54,21 @@ async function wantSignIn(guest: Guest): Promise<string> {
 }
 
 const isIn = async (guest: Guest) => (await guest.call("isLoggedIn")).data;
+const mailBox = openMailBox(shop);
+
+/** Chooses another password by the link that the mailbox received. */
+async function resetByMail(email: string, next: string): Promise<void> {
+  const owner = newGuest();
+  await owner.submit("/password-reset", { email });
+  let token = "";
+  await soon(async () => {
+    const mail = (await mailBox.list(email)).find(({ key }) => key.startsWith("password-reset:"));
+    token = /token=([\w%-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    return token !== "";
+  });
+  const chosen = await owner.submit("/password-reset/change-password", { token, password: next });
+  expect([chosen.status, chosen.headers.location]).toEqual([303, "/login"]);
+}
 
 describe("a passkey", () => {
   it("is added by who knows the password, shown by its name, and signs in on another browser", async () => {
@@ -62,6 +82,40 @@ describe("a passkey", () => {
     expect((await other.call("getMe", { customer: true })).data).toMatchObject({ customer: { email } });
     const { data } = await other.call("getCart");
     expect(create(data, object({ lines: array(object({ sku: string() })) })).lines).toHaveLength(1);
+  });
+
+  it("is announced to the mailbox", async () => {
+    const { email } = await newOwner();
+    await soon(async () => (await mailBox.list(email)).some(({ key }) => key.startsWith("passkey-added:")));
+  });
+
+  it("is refused while the account's address is not verified", async () => {
+    const guest = newGuest();
+    const email = `jana.${crypto.randomUUID()}@example.com`;
+    await becomeCustomer(guest, { email, password, firstName: "Jana", lastName: "Novak" });
+    const refused = await post(guest, adding, { password });
+    expect(refused).toEqual({
+      status: 400,
+      body: { problem: wordsOf("sk")("security.problem.unverified") },
+    });
+  });
+
+  it("that was added before a password reset by mail opens nothing afterwards; one added later does", async () => {
+    const { email, device, options } = await newOwner();
+    await resetByMail(email, "anvil4711");
+    const stranger = newGuest();
+    const answer = await device.sign({ ...home, challenge: await wantSignIn(stranger) }, options.user.id);
+    expect((await post(stranger, entering, { answer })).status).toBe(400);
+    const owner = newGuest();
+    await owner.call("customerSignIn", { email, password: "anvil4711" });
+    expect((await owner.get("/my-account/security")).text).not.toContain("Workshop phone");
+    const again = create((await post(owner, adding, { password: "anvil4711" })).body, Made);
+    const other = new SoftwareAuthenticator();
+    const made = await other.make({ ...home, challenge: again.challenge });
+    expect((await post(owner, adding, { answer: made })).status).toBe(200);
+    const visitor = newGuest();
+    const signed = await other.sign({ ...home, challenge: await wantSignIn(visitor) }, again.user.id);
+    expect((await post(visitor, entering, { answer: signed })).status).toBe(200);
   });
 
   it("is not begun with a wrong password, nor by a stranger, nor from another site", async () => {

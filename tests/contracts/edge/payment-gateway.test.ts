@@ -1,3 +1,4 @@
+import { create, integer, optional, string, type, union } from "superstruct";
 import { describe, expect, it } from "vitest";
 import { createPaymentGateway } from "../../../app/gateways/payment/create-payment-gateway.ts";
 import type { DirectPaymentRequest } from "../../../app/gateways/payment/payment-gateway.ts";
@@ -19,6 +20,14 @@ const fetchFromSandbox: typeof fetch = async (input, init = {}) => {
   });
   return new Response(text, { status, headers: { "content-type": "application/json" } });
 };
+
+const ProviderAnswer = type({
+  errorCode: optional(string()),
+  pspReference: optional(string()),
+  reference: optional(string()),
+  status: optional(union([string(), integer()])),
+  amount: optional(type({ value: integer(), currency: string() })),
+});
 
 const { PAYMENT_CONTRACT_API_URL, PAYMENT_CONTRACT_API_KEY, PAYMENT_CONTRACT_MERCHANT_ACCOUNT } = process.env;
 
@@ -163,5 +172,48 @@ describe("the sandbox alone", () => {
     expect(await gateway.startPayment(request("klarna_b2b"))).toMatchObject({
       error: { code: "422", message: expect.stringContaining("company.name") },
     });
+  });
+
+  const ask = async (path: string, body: object) => {
+    const response = await fetchFromSandbox(`http://sandbox.localhost/checkout/v71${path}`, {
+      method: "POST",
+      headers: { "x-api-key": localSecrets().sandbox.PAYMENT_API_KEY, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const answer = create(await response.json(), ProviderAnswer);
+    return { ...answer, httpStatus: response.status };
+  };
+  const merchantAccount = "IronhallDemo";
+  const payment = {
+    merchantAccount,
+    reference: `1001_${crypto.randomUUID()}`,
+    returnUrl: "http://pt.localhost/payment/return",
+    amount: { value: 10_000, currency: "EUR" },
+    paymentMethod: { type: "googlepay", googlePayToken: "sheet" },
+    countryCode: "PT",
+  };
+
+  it.each<[string, object, string]>([
+    ["another merchant account", { merchantAccount: "Stranger" }, "901"],
+    ["an amount of nothing", { amount: { value: 0, currency: "EUR" } }, "137"],
+    ["a currency that does not exist", { amount: { value: 100, currency: "EUX" } }, "138"],
+    ["an unknown payment method", { paymentMethod: { type: "shells" } }, "905_1"],
+  ])("refuses a payment with %s", async (_what, change, errorCode) => {
+    expect(await ask("/payments", { ...payment, ...change })).toMatchObject({ errorCode });
+  });
+
+  it("checks what is captured and refunded against the payment", async () => {
+    const { pspReference = "" } = await ask("/payments", payment);
+    const change = (kind: string, body: object) => ask(`/payments/${pspReference}/${kind}`, body);
+    const amount = { value: 4000, currency: "EUR" };
+    const refused = [
+      await change("captures", { amount }),
+      await change("captures", { merchantAccount }),
+      await change("captures", { merchantAccount, amount: { value: -1, currency: "EUR" } }),
+      await change("refunds", { merchantAccount, amount: { value: 1, currency: "PLN" } }),
+    ];
+    expect(refused.map(({ errorCode }) => errorCode)).toEqual(["901", "100", "137", "138"]);
+    const received = await change("captures", { merchantAccount, amount, reference: "capture-1" });
+    expect(received).toMatchObject({ httpStatus: 201, status: "received", reference: "capture-1", amount });
   });
 });

@@ -1,11 +1,13 @@
+import { parse } from "node-html-parser";
 import { array, create, nullable, type as object, string, unknown } from "superstruct";
 import { describe, expect, it } from "vitest";
-import { demoPassword } from "../../../scripts/demo-catalogue/trade/customers.ts";
+import { requireDemo } from "../../../scripts/base/demo-door.ts";
 import type { Guest } from "../../support/guest.ts";
 import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
+const { password: demoPassword } = await requireDemo();
 const word = wordsOf("de");
 const otherSku = "EX10260000";
 const newGuest = () => shop.guest("de.localhost");
@@ -111,6 +113,24 @@ describe("a quick order", () => {
     expect(listIn(refused.text)).toEqual([`${otherSku};1`]);
     const empty = await guest.submit("/quick-order", { intent: "check", list: " " });
     expect([empty.status, empty.text.includes(word("quick-order.notice.empty"))]).toEqual([400, true]);
+  });
+
+  it("refuses a list that is too long beside the field, without losing any of it", async () => {
+    const guest = newGuest();
+    for (const lines of [4_000, 9_000]) {
+      const list = `${sku};1\n`.repeat(lines);
+      const refused = await guest.submit("/quick-order", { intent: "check", list });
+      expect(refused.status).toBe(400);
+      const field = parse(refused.text).querySelector("main textarea");
+      expect(field?.getAttribute("aria-invalid")).toBe("true");
+      const [, errorId] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const text = parse(refused.text).querySelector(`#${errorId}`)?.text ?? "";
+      expect(text).toContain("40.000");
+      expect(text).toContain(word("quick-order.notice.tooLong").slice(0, 20));
+      expect(listIn(refused.text)).toEqual(list.trim().split("\n"));
+    }
+    const shorter = { intent: "check", list: `${sku};1` };
+    expect((await guest.submit("/quick-order", shorter)).status).toBe(200);
   });
 
   it("tells a company in its account what is left without VAT, and nobody else", async () => {

@@ -126,7 +126,7 @@ describe("the policies' reports", () => {
 describe("the maps of the scripts, by which operators read a stack", () => {
   it("were made and are served to nobody", async () => {
     const page = await shop.guest().get("/");
-    const [script = ""] = /\/assets\/shop-[\w-]+\.js/.exec(page.text) ?? [];
+    const [script = ""] = /\/assets\/framework-[\w-]+\.js/.exec(page.text) ?? [];
     expect(existsSync(`build/source-maps/${basename(script)}.map`), script).toBe(true);
     const served = await shop.guest().get(script);
     expect([served.status, served.headers.sourcemap]).toEqual([200, undefined]);

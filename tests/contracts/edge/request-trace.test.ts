@@ -26,7 +26,7 @@ describe("a request's id", () => {
     expect(fromRoom.length).toBeGreaterThan(0);
 
     await shop.tellPlatform();
-    const lost = await guest.get("/shared-list?key=nobodywasevergivenit");
+    const lost = await guest.open("/shared-list?key=nobodywasevergivenit");
     const lostId = String(lost.headers["x-request-id"]);
     await vi.waitFor(() =>
       expect(listEvents(lostId)).toEqual(expect.arrayContaining(["request", "platform-request"])),

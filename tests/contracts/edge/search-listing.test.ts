@@ -8,7 +8,7 @@ const shop = openShop();
 const get = (path: string) => shop.guest().get(path);
 const countCards = ({ text }: GuestAnswer) => text.split("<h2").length;
 const readMeta = ({ text }: GuestAnswer, name: string) =>
-  new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(text)?.[1];
+  new RegExp(`<meta name="${name}" content="([^"]*)"/>`).exec(text)?.[1];
 const readCanonical = ({ text }: GuestAnswer) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 const readHeading = ({ text }: GuestAnswer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 /** The values that a group of filters offers, with their counts. */
@@ -40,6 +40,19 @@ describe("a listing", () => {
     ];
     expect(await materials("gb.localhost", "/catering-equipment/")).toContain("Stainless steel");
     expect(await materials("de.localhost", "/gastronomiebedarf/")).toContain("Edelstahl");
+  });
+
+  it("is searched for words, shows them, and lets them be taken away", async () => {
+    const plain = await get("/catering-equipment/?brand=Royal+Catering");
+    expect(plain.text).toMatch(/<search><form [^>]*action="\/catering-equipment\/"/);
+    expect(plain.text).toContain('<input type="hidden" name="brand" value="Royal Catering"');
+    const searched = await get("/catering-equipment/?brand=Royal+Catering&q=mixer");
+    expect(searched.text).toMatch(/<input type="search"[^>]* name="q"[^>]* value="mixer"/);
+    expect(searched.text.replaceAll("<!-- -->", "")).toMatch(
+      new RegExp(
+        `<a [^>]*href="/catering-equipment/\\?brand=Royal\\+Catering"[^>]*><span[^>]*>${word("catalogue.filter.remove")} </span>“mixer”`,
+      ),
+    );
   });
 
   it("of one family offers the family's own figures, with their units, as filters and as columns", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import { openShop } from "./open-shop.ts";
 import { ProviderBrowser, toLocation } from "./provider-browser.ts";
 
@@ -119,10 +120,10 @@ describe("linked sign-ins", () => {
   const page = "/my-account/linked-sign-ins";
   const password = "Hammer4212";
 
-  async function newCustomer(): Promise<ProviderBrowser> {
+  async function newCustomer(isEmailVerified = true, email = newEmail()): Promise<ProviderBrowser> {
     const browser = newBrowser();
-    const person = { email: newEmail(), password, firstName: "Kim", lastName: "Nova" };
-    await browser.guest.call("customerSignUp", person);
+    const person = { email, password, firstName: "Kim", lastName: "Nova" };
+    await becomeCustomer(browser.guest, person, { isEmailVerified });
     return browser;
   }
 
@@ -148,6 +149,28 @@ describe("linked sign-ins", () => {
     const device = newBrowser();
     expect(await device.signIn({ answer: "unverified", subject })).toBe("/");
     expect(await unlink(browser)).toBe(page);
+    expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
+  });
+
+  it("are refused while the account's address is not verified", async () => {
+    const [browser, subject] = [await newCustomer(false), newEmail()];
+    expect(await link(browser, subject)).toBe(`${page}?social=unverified&with=harbor`);
+    expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
+  });
+
+  it("from before a password reset by mail open the account no longer", async () => {
+    const [email, subject] = [newEmail(), newEmail()];
+    const stranger = await newCustomer(true, email);
+    expect(await link(stranger, subject)).toBe(page);
+    const { customerCreatePasswordResetToken: proof } = (await shop.askPlatform(
+      `mutation($email: String!) {
+        customerCreatePasswordResetToken(email: $email, storeKey: "shop_gb") { value }
+      }`,
+      { email },
+    )) as { customerCreatePasswordResetToken: { value: string } };
+    const reset = { tokenValue: proof.value, newPassword: "Anvil4711" };
+    expect((await newBrowser().guest.call("customerResetPassword", reset)).status).toBe(200);
+    expect(await stranger.isSignedIn()).toBe(false);
     expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { becomeCustomer } from "../../support/become-customer.ts";
 import { soon } from "../../support/soon.ts";
 import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
@@ -20,26 +21,8 @@ afterEach(async () => {
 async function newAccount(email: string, isEmailVerified: boolean): Promise<ProviderBrowser> {
   const browser = newBrowser();
   const person = { email, password, firstName: "Kim", lastName: "Nova" };
-  expect((await browser.guest.call("customerSignUp", person)).status).toBe(201);
-  if (isEmailVerified) await verify(email);
+  await becomeCustomer(browser.guest, person, { isEmailVerified });
   return browser;
-}
-
-async function verify(email: string): Promise<void> {
-  const where = `lowercaseEmail = "${email}"`;
-  const { customers } = (await shop.askPlatform(
-    `query Find($where: String!) { customers(where: $where) { results { id version } } }`,
-    { where },
-  )) as { customers: { results: { id: string; version: number }[] } };
-  const [{ id } = { id: "" }] = customers.results;
-  const made = (await shop.askPlatform(
-    `mutation Make($id: String!) { customerCreateEmailVerificationToken(id: $id, ttlMinutes: 60, storeKey: "shop_gb") { value } }`,
-    { id },
-  )) as { customerCreateEmailVerificationToken: { value: string } };
-  await shop.askPlatform(
-    `mutation Confirm($value: String!) { customerConfirmEmail(tokenValue: $value, storeKey: "shop_gb") { id } }`,
-    { value: made.customerCreateEmailVerificationToken.value },
-  );
 }
 
 async function idOf(browser: ProviderBrowser): Promise<unknown> {
@@ -151,7 +134,7 @@ describe("signing in with a provider that did not", () => {
 
   it("joins by the account's password, whatever address the provider said", async () => {
     const email = newEmail();
-    await newAccount(email, false);
+    await newAccount(email, true);
     const browser = newBrowser();
     const subject = newEmail();
     await browser.signIn({ answer: "unverified", subject });
@@ -161,6 +144,17 @@ describe("signing in with a provider that did not", () => {
     const again = newBrowser();
     expect(await again.signIn({ answer: "unverified", subject })).toBe("/");
     expect(await idOf(again)).toBe(email);
+  });
+
+  it("links nothing to an account whose address is not verified, though the password is right", async () => {
+    const [email, subject] = [newEmail(), newEmail()];
+    await newAccount(email, false);
+    const browser = newBrowser();
+    await browser.signIn({ answer: "unverified", subject });
+    const entered = await browser.guest.submit("/login/join", { email, password });
+    expect(entered.headers.location).toBe("/");
+    expect(await idOf(browser)).toBe(email);
+    expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
   });
 
   it("takes a code five times at most, once when it is right, and only where it was asked for", async () => {

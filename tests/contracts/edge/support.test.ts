@@ -1,5 +1,7 @@
+import { parse } from "node-html-parser";
 import { array, create, record, string } from "superstruct";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { pagePath } from "../../../app/content/model/content-pages.ts";
 import { Guest } from "../../support/guest.ts";
 import { soon } from "../../support/soon.ts";
 import { openMailBox } from "./mail-box.ts";
@@ -60,6 +62,54 @@ async function send(guest: Guest, path: string, fields: Readonly<Record<string, 
 }
 
 const readReference = (text: string) => /C-[\dA-Z]{4}-[\dA-Z]{4}/.exec(text)?.[0] ?? "none";
+
+describe("a store that shows no support form", () => {
+  const company = async (guest: Guest) => {
+    const { status, headers } = await guest.get("/support?web-form=off");
+    return [status, headers.location];
+  };
+
+  it("leads to its address, phone and e-mail instead, unless the URL's flag is on", async () => {
+    const guest = shop.guest("lt.localhost");
+    const [status, location = ""] = await company(guest);
+    expect(status).toBe(303);
+    expect((await guest.get("/support")).headers.location).toBe(location);
+    const page = await guest.get(String(location));
+    expect(page.status).toBe(200);
+    const header = (text: string) => /<header.*?<\/header>/s.exec(text)?.[0];
+    expect(header((await guest.get("/?web-form=off")).text)).not.toContain("/support");
+    expect(header((await guest.get("/?web-form")).text)).toContain('href="/support?web-form=on"');
+    const flagged = await guest.get("/support?web-form=on");
+    expect(flagged.status).toBe(200);
+    expect(flagged.text).toMatch(/href="\/support\?reason=\w+&amp;subreason=[\w-]+&amp;web-form=on"/);
+  });
+
+  it("links the form from no product or content page", async () => {
+    const guest = shop.guest("lt.localhost");
+    const contact = pagePath("company-information", "lt-LT");
+    const listed = parse((await guest.get("/new-arrivals")).text).querySelectorAll("main h3 a, main h2 a");
+    const product = listed
+      .map((link) => link.getAttribute("href") ?? "")
+      .find((href) => /-\d+\/$/.test(href));
+    const pages = (["help-centre", "complaints", "company-information"] as const).map((name) =>
+      pagePath(name, "lt-LT"),
+    );
+    for (const path of [product ?? "", ...pages]) {
+      const page = await guest.get(path);
+      const links = parse(page.text)
+        .querySelectorAll("a")
+        .map((link) => link.getAttribute("href") ?? "");
+      expect([page.status, links.filter((href) => href.startsWith("/support"))], path).toEqual([200, []]);
+      expect(links, path).toContain(contact);
+    }
+    const english = await shop.guest().get(pagePath("help-centre", "en-GB"));
+    expect(english.text).toContain('href="/support"');
+  });
+
+  it("does not let the flag switch off what the store shows", async () => {
+    expect((await shop.guest().get("/support?web-form=off")).status).toBe(200);
+  });
+});
 
 describe("support without scripts", () => {
   it("asks for the topic first, each one a link, and then for what belongs to it", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createVatGateway } from "../../../app/gateways/vat/create-vat-gateway.ts";
 import { toAddressForm } from "../../support/address-form.ts";
 import type { Guest } from "../../support/guest.ts";
-import { shops } from "../../support/shops.ts";
+import { type JourneyShop, shops } from "../../support/shops.ts";
 import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -10,8 +10,16 @@ const shop = openShop();
 const own = "DE812345674";
 const german = wordsOf("de");
 
-async function validate(guest: Guest, number: string, headers: Readonly<Record<string, string>> = {}) {
-  const query = new URLSearchParams({ UstId_1: own, UstId_2: number });
+/** With company and town the query is a qualified one. */
+const named = { Firmenname: "Ironworks", Ort: "Wien" };
+
+async function validate(
+  guest: Guest,
+  number: string,
+  headers: Readonly<Record<string, string>> = {},
+  holder: Readonly<Record<string, string>> = named,
+) {
+  const query = new URLSearchParams({ UstId_1: own, UstId_2: number, ...holder });
   const answer = await guest.get(`/vat/validate?${query}`, headers);
   const strings = [...answer.text.matchAll(/<string>([^<]*)<\/string>/g)].map(([, text]) => text);
   return { ...answer, code: strings[strings.indexOf("ErrorCode") + 1] };
@@ -23,15 +31,21 @@ async function readCart(guest: Guest): Promise<CartAnswer> {
   return (await guest.call("getCart")).data as CartAnswer;
 }
 
-async function openCart(hostname = "de.localhost"): Promise<{ guest: Guest; gross: number }> {
+/** Goods leave from Germany, so that a company in Austria buys net there, and in Germany at the gross price. */
+async function openCart(hostname = "at.localhost"): Promise<{ guest: Guest; gross: number }> {
   const guest = shop.guest(hostname);
   await guest.call("addToCart", { sku, quantity: 1 });
   return { guest, gross: (await readCart(guest)).total.centAmount };
 }
 
-/** A company abroad, with delivery in the shop's country. */
-function companyIn(country: string, postalCode: string, vatNumber: string): Record<string, string> {
-  const here = toAddressForm(shops.DE);
+/** A company with delivery to itself in the shop's country. */
+function companyIn(
+  country: string,
+  postalCode: string,
+  vatNumber: string,
+  shop: JourneyShop = shops.AT,
+): Record<string, string> {
+  const here = toAddressForm(shop);
   return {
     ...here,
     ...Object.fromEntries(
@@ -39,7 +53,10 @@ function companyIn(country: string, postalCode: string, vatNumber: string): Reco
     ),
     customerType: "COMPANY",
     shippingAddressType: "DIFFERENT_FROM_BILLING",
+    shippingCustomerType: "COMPANY",
+    "shipping.company": "Ironworks",
     "billing.company": "Ironworks",
+    "billing.city": "Wien",
     "billing.country": country,
     "billing.postalCode": postalCode,
     "billing.vatNumber": vatNumber,
@@ -100,10 +117,10 @@ describe("a net sale", () => {
     const { guest, gross } = await openCart();
     await validate(guest, "ATU12345678");
     const net = await readCart(guest);
-    expect([net.isNet, net.total.centAmount]).toEqual([true, Math.round(gross / 1.19)]);
+    expect([net.isNet, net.total.centAmount]).toEqual([true, Math.round(gross / 1.2)]);
     await guest.call("addToCart", { sku, quantity: 1 });
     const doubled = await readCart(guest);
-    expect([doubled.isNet, doubled.total.centAmount]).toEqual([true, Math.round((2 * gross) / 1.19)]);
+    expect([doubled.isNet, doubled.total.centAmount]).toEqual([true, Math.round((2 * gross) / 1.2)]);
     await validate(guest, "ATU12342001");
     expect(await readCart(guest)).toMatchObject({ total: { centAmount: 2 * gross } });
     await validate(guest, "ATU12345678");
@@ -132,8 +149,28 @@ describe("a net sale", () => {
   });
 
   it.each([
-    ["a domestic number", "de.localhost", companyIn("DE", "10115", "DE123456789")],
-    ["a British number", "de.localhost", companyIn("GB", "SW1A 1AA", "GB123456789")],
+    ["a number of the country of dispatch", "at.localhost", companyIn("DE", "10115", "DE123456789")],
+    ["a British number", "at.localhost", companyIn("GB", "SW1A 1AA", "GB123456789")],
+    [
+      "goods that stay in the country of dispatch",
+      "de.localhost",
+      companyIn("AT", "1010", "ATU12345678", shops.DE),
+    ],
+    [
+      "a parcel to a private person",
+      "at.localhost",
+      {
+        ...companyIn("SK", "811 01", "SK2020202020"),
+        shippingCustomerType: "PRIVATE",
+        "shipping.company": "",
+      },
+    ],
+    [
+      "a parcel to another company",
+      "at.localhost",
+      { ...companyIn("SK", "811 01", "SK2020202020"), "shipping.company": "Steelworks GmbH" },
+    ],
+    ["a number whose name the office does not know", "at.localhost", companyIn("AT", "1010", "ATU12347003")],
   ])("is none with %s, and no error either", async (_name, hostname, values) => {
     const { guest, gross } = await openCart(hostname);
     const answer = await guest.submit("/checkout/addresses", values);
@@ -142,9 +179,46 @@ describe("a net sale", () => {
   });
 });
 
+describe("a number of another name", () => {
+  it.each([
+    ["company", "ATU12347001"],
+    ["town", "ATU12347002"],
+  ])("is not confirmed where the %s differs: gross, with the sentence for it", async (_name, number) => {
+    const { guest, gross } = await openCart();
+    expect((await validate(guest, number)).text).toMatch(/<string>B<\/string>/);
+    const values = companyIn("AT", "1010", number);
+    const stopped = await guest.submit("/checkout/addresses", values);
+    expect([stopped.status, stopped.text.includes(german("vat.otherName"))]).toEqual([400, true]);
+    expect((await guest.submit("/checkout/addresses", { ...values, vatAccepted: number })).status).toBe(303);
+    const cart = await readCart(guest);
+    expect([cart.isNet ?? false, cart.total.centAmount]).toEqual([false, gross]);
+  });
+
+  it("is asked about again when the billed company is another one", async () => {
+    const { guest, gross } = await openCart();
+    await save(guest, companyIn("AT", "1010", "ATU12345678"));
+    expect(await readCart(guest)).toMatchObject({
+      isNet: true,
+      billingAddress: {
+        vatValidated: true,
+        vatValidationRawResponse: expect.stringMatching(/"company":"Ironworks","city":"Wien".*evatr-0000/),
+      },
+    });
+    await save(guest, { ...companyIn("AT", "1010", "ATU12345678"), "billing.company": "Borrowers KG" });
+    expect(await readCart(guest)).toMatchObject({ total: { centAmount: gross } });
+  });
+
+  it("is not learned from the number alone", async () => {
+    const { guest, gross } = await openCart();
+    expect((await validate(guest, "ATU12345678", {}, {})).code).toBe("200");
+    expect((await readCart(guest)).total.centAmount).toBe(gross);
+  });
+});
+
 describe("the form of addresses without scripts", () => {
   it.each([
     ["is not valid", "ATU12342001", "vat.failed"],
+    ["belongs to another country than the address", "IE1234567WA", "vat.failed"],
     ["could not be validated", "ATU12341001", "vat.timeout"],
   ])("stops once where the number %s, and goes on when the shopper does", async (_name, number, sentence) => {
     const { guest, gross } = await openCart();
@@ -190,14 +264,14 @@ describe(isReal ? "the tax office itself" : "the sandbox's tax office", () => {
   });
 
   it("tells a number that is not assigned, or cannot be, from one that it can confirm", async () => {
-    const wrong = await gateway.check("ATU12342001", null);
+    const wrong = await gateway.check("ATU12342001", null, null);
     expect(wrong.ok && [201, 209, 211].includes(wrong.value.code)).toBe(true);
-    const short = await gateway.check("ATU1", null);
+    const short = await gateway.check("ATU1", null, null);
     expect(short.ok && [209, 211].includes(short.value.code)).toBe(true);
   });
 
   it("answers with its status and the time of the question", async () => {
-    const answer = await gateway.check("ATU12342001", null);
+    const answer = await gateway.check("ATU12342001", null, null);
     expect(answer).toMatchObject({
       ok: true,
       value: { rawResponse: expect.stringMatching(/"evatr-\d{4}"/) },

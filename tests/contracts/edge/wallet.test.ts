@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Guest } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
+import { wordsOf } from "../../support/words.ts";
 import { listOrders, openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
@@ -33,6 +34,17 @@ describe("the endpoint of a wallet's sheet", () => {
     expect((await open(guest)).sheet?.totalCents).toBe(first.sheet?.totalCents);
     expect(await guest.call("getCart")).toMatchObject({ data: { lines: [{ sku, quantity: 1 }] } });
   });
+
+  it.each(["EX50030000", "4100091"])(
+    "says of %s, which is not for sale, what the cart says, and adds nothing",
+    async (notSold) => {
+      const guest = shop.guest("de.localhost");
+      const reply = await ask(guest, { step: "open", key: crypto.randomUUID(), sku: notSold, quantity: 1 });
+      const message = wordsOf("de")("cart.error.not-sold-here");
+      expect(reply.problem).toMatchObject({ code: "not-sold-here", message });
+      expect((await guest.get("/checkout/cart")).text).toContain(wordsOf("de")("cart.empty.title"));
+    },
+  );
 
   it("orders at the sheet's total, once for a key, with the sheet's addresses", async () => {
     const guest = shop.guest();

@@ -1,11 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateCatalogue } from "../../../scripts/demo-catalogue/generate-catalogue.ts";
 import type { DraftLine } from "../../../scripts/import/draft-line.ts";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { type DraftFiles, readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
-import { seedPlatform, toDraftLines } from "../../../scripts/seed/seed-platform.ts";
 import { type RunningPlatform, startPlatform } from "./start-platform.ts";
 
 const draftFolder = fileURLToPath(new URL("drafts", import.meta.url));
@@ -75,30 +73,7 @@ describe("drafts of another shop", () => {
   });
 });
 
-describe("the demo catalogue", () => {
-  const now = new Date("2026-11-21T12:00:00Z");
-
-  it("goes in whole, asks one question the second time and follows the day", async () => {
-    const options = { ...platform.settings, products: 30, now };
-    const first = await seedPlatform(options);
-    expect(first).toMatchObject({ status: "seeded", problems: [] });
-    expect(await seedPlatform(options)).toMatchObject({ status: "up-to-date" });
-    const nextDay = await seedPlatform({ ...options, now: new Date("2026-11-22T00:30:00Z") });
-    expect(nextDay).toMatchObject({ status: "seeded", created: 0, problems: [] });
-    // five reductions and two codes move their days, and the campaigns of all stores but one
-    expect(nextDay.updated).toBe(5 + 2 + 24);
-  }, 60_000);
-
-  it("is found equal when it is sent again", async () => {
-    const { lines } = toDraftLines(
-      generateCatalogue({ products: 30, now: new Date("2026-11-22T08:00:00Z") }),
-    );
-    const report = await importDrafts(client, lines);
-    expect(report.total("created") + report.total("updated")).toBe(0);
-  }, 60_000);
-});
-
 function rootCategory(): readonly DraftLine[] {
-  const { lines } = toDraftLines(generateCatalogue({ products: 1, now: new Date() }));
-  return lines.filter(({ draft, kind }) => kind === "categories" && draft.key === "all-categories");
+  const draft = { key: "all-categories", name: { en: "All" }, slug: { en: "all-categories" } };
+  return [{ kind: "categories", draft, origin: { file: "categories.jsonl", line: 1 } }];
 }

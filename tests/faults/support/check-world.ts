@@ -65,17 +65,23 @@ export function checkThing(
     }
   }
   const isNowhere = operations.length === 0 && !cart.lines.some(({ sku }) => sku === thing);
-  return isNowhere ? null : explain(cart, thing, operations);
+  const isRemoval = ({ operation, outcome }: (typeof done)[number]) =>
+    outcome?.kind === "taken" &&
+    (operation.kind === "remove" || (operation.kind === "set" && operation.quantity === 0));
+  // An emptied cart loses its delivery, and the next article brings the default one.
+  const reset = thing === "shipping" && done.some(isRemoval) ? ["0", "parcel"] : [];
+  return isNowhere ? null : explain(cart, thing, operations, reset);
 }
 
 function explain(
   cart: FakeCart,
   thing: string,
   operations: readonly RegisterOperation<Value>[],
+  reset: readonly string[],
 ): string | null {
   const final = readThing(cart, thing);
   const isFinal = (state: Value) => toText(unwrap(state)) === final;
-  if (isExplained<Value>(wrap(null), operations, isFinal)) return null;
+  if (reset.includes(final) || isExplained<Value>(wrap(null), operations, isFinal)) return null;
   const asked = operations.map(
     ({ label, from, to }) => `      ${label} (${Math.round(from)}–${Math.round(to)})`,
   );

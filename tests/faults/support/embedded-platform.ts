@@ -7,8 +7,8 @@ import {
   type PlatformOrderAnswer,
 } from "../../../app/gateways/commerce/carts/cart-shape.ts";
 import { toCart } from "../../../app/gateways/commerce/carts/to-cart.ts";
+import { requireDemo } from "../../../scripts/base/demo-door.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
-import { seedPlatform } from "../../../scripts/seed/seed-platform.ts";
 import { startPlatform } from "../../contracts/import/start-platform.ts";
 import { ProjectClient } from "../../contracts/platform-behaviour/project-client.ts";
 import { eur } from "../../contracts/platform-behaviour/stock-shop.ts";
@@ -64,7 +64,8 @@ export class EmbeddedPlatform implements FaultPlatform {
   /** With the demo shops' stores, taxes and delivery, and what the clients of all seeds ask for. */
   static async start(): Promise<EmbeddedPlatform> {
     const running = await startPlatform();
-    await seedPlatform({ ...running.settings, products: demoProducts });
+    const demo = await requireDemo();
+    await demo.seedPlatform({ ...running.settings, products: demoProducts });
     await giveNothingAway(new PlatformClient(running.settings));
     const client = await ProjectClient.connect(running.settings, fetchOverOwnConnection);
     await client.create("shipping-methods", {

@@ -79,16 +79,11 @@ describe("amounts of a higher precision than the currency's", () => {
   const precise = { type: "highPrecision", currencyCode: "EUR", preciseAmount: 12_345, fractionDigits: 4 };
   const value = { ...precise, centAmount: 123 };
   const text = { en: "Precise" };
-  const line = { name: text, slug: "precise", quantity: 1 };
 
   it.each<[string, object]>([
-    [
-      "products",
-      { productType: { key: "priced" }, name: text, slug: text, masterVariant: { prices: [{ value }] } },
-    ],
-    ["standalone-prices", { sku: "PRECISE", value }],
-    ["standalone-prices", { sku: "PRECISE", value: money(2), tiers: [{ minimumQuantity: 2, value }] }],
     ["standalone-prices", { sku: "PRECISE", value: { ...money(2), fractionDigits: 3 } }],
+    ["standalone-prices", { sku: "PRECISE", value: { ...precise, fractionDigits: 2 } }],
+    ["standalone-prices", { sku: "PRECISE", value: { ...precise, centAmount: 125 } }],
     [
       "cart-discounts",
       {
@@ -99,11 +94,86 @@ describe("amounts of a higher precision than the currency's", () => {
         sortOrder: "0.2345",
       },
     ],
-    ["carts", { currency: "EUR", customLineItems: [{ ...line, money: value }] }],
-    ["carts", { currency: "EUR", customLineItems: [{ ...line, money: precise }] }],
+    [
+      "carts",
+      {
+        currency: "EUR",
+        customLineItems: [{ name: text, slug: "precise", money: { ...precise, centAmount: 200 } }],
+      },
+    ],
     ["payments", { amountPlanned: value }],
-  ])("are refused by %s, which would lose their further digits", async (path, draft) => {
+  ])("are refused by %s where their digits would be lost or do not fit", async (path, draft) => {
     expect(["InvalidJsonInput", "InvalidField"]).toContain((await refusalOf(path, draft))?.code);
+  });
+
+  it("are prices of products, whole in every answer", async () => {
+    const tiers = [{ minimumQuantity: 10, value: { ...precise, preciseAmount: 12_300 } }];
+    const { sku, ...product } = await makeProduct(admin, {}, [{ value: precise, tiers }]);
+    const kept = {
+      value,
+      tiers: [{ minimumQuantity: 10, value: { preciseAmount: 12_300, centAmount: 123 } }],
+    };
+    expect(product).toMatchObject({ masterData: { current: { masterVariant: { prices: [kept] } } } });
+    const { data } = await admin.graphql(
+      `{ product(sku: "${sku}") { masterData { current { masterVariant { prices { value {
+        __typename type centAmount fractionDigits ... on HighPrecisionMoney { preciseAmount } } } } } } } }`,
+    );
+    expect(JSON.stringify(data)).toContain(
+      '{"__typename":"HighPrecisionMoney","type":"highPrecision","centAmount":123,"fractionDigits":4,"preciseAmount":12345}',
+    );
+  });
+
+  it("are multiplied before they are rounded, at the tier that the quantity reaches", async () => {
+    const tiers = [{ minimumQuantity: 10, value: { ...precise, preciseAmount: 11_111 } }];
+    const { sku } = await makeProduct(admin, {}, [{ value: precise, tiers }]);
+    const totalOf = async (quantity: number) => {
+      const cart = await admin.make("carts", { currency: "EUR", lineItems: [{ sku, quantity }] });
+      expect(cart).toMatchObject({ lineItems: [{ price: { value: precise } }] });
+      return [cart.totalPrice, (cart.lineItems as { totalPrice: object }[])[0]?.totalPrice];
+    };
+    // 3 × 1.2345 = 3.7035 and 12 × 1.1111 = 13.3332; the rounded prices would make 3.69 and 13.32.
+    for (const [quantity, cents] of [
+      [3, 370],
+      [12, 1333],
+    ] as const) {
+      expect(await totalOf(quantity)).toMatchObject([money(cents), money(cents)]);
+    }
+  });
+
+  it("are standalone prices, and change to and from them", async () => {
+    const made = await admin.make("standalone-prices", { sku: "PRECISE", value: precise });
+    expect(made.value).toEqual(value);
+    const plain = await admin.change("standalone-prices", made, { action: "changeValue", value: money(2) });
+    expect(plain.value).toMatchObject(money(2));
+    const back = await admin.change("standalone-prices", plain, { action: "changeValue", value: precise });
+    expect(back.value).toEqual(value);
+  });
+
+  it("are prices from outside and of custom lines, over REST and GraphQL", async () => {
+    const { id } = await admin.make("tax-categories", { key: "amounts", name: "Tax", rates: [] });
+    const taxCategory = { typeId: "tax-category", id };
+    const fee = { name: text, slug: "precise", quantity: 3, money: precise, taxCategory };
+    const cart = await admin.make("carts", { currency: "EUR", customLineItems: [fee] });
+    expect(cart).toMatchObject({ customLineItems: [{ money: value, totalPrice: money(370) }] });
+    const { type: _type, ...highPrecision } = precise;
+    const { data } = await admin.graphql(
+      `mutation($id: String, $version: Long!, $id2: String!, $money: BaseMoneyInput!) {
+        updateCart(id: $id, version: $version, actions: [
+          { changeCustomLineItemMoney: { customLineItemId: $id2, money: $money } }
+        ]) { totalPrice { centAmount } customLineItems { money { ... on HighPrecisionMoney { preciseAmount } } } } }`,
+      {
+        id: cart.id,
+        version: cart.version,
+        id2: (cart.customLineItems as { id: string }[])[0]?.id,
+        money: { highPrecision: { ...highPrecision, preciseAmount: 20_050 } },
+      },
+    );
+    expect(data).toEqual({
+      updateCart: {
+        totalPrice: { centAmount: 602 },
+        customLineItems: [{ money: { preciseAmount: 20_050 } }],
+      },
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { parseEnvironment } from "../../../worker/commerce/environment.ts";
 import { commitOrder } from "../../../worker/commerce/orders/commit-order.ts";
 import { toOrder } from "../../../worker/commerce/orders/create-order.ts";
 import { PLATFORM_ACCESS } from "../../../worker/commerce/requests/access.ts";
+import { toCreation } from "../../../worker/commerce/requests/initiator.ts";
 import { createRequestContext } from "../../../worker/commerce/requests/request-context.ts";
 import { makeCart, orderCart, SK } from "./cart-documents.ts";
 import { fetchClientToken, migrate } from "./platform.ts";
@@ -23,7 +24,7 @@ async function commitAfter(cartId: string, winner: { id: string; version: number
   const context = createRequestContext(parseEnvironment(env as never), PLATFORM_ACCESS);
   const cart = await loadCart(context, { id: cartId });
   if (!cart) throw new Error("The cart is gone.");
-  const order = toOrder(cart, { id: cart.id, version: cart.version }, new Map(), context.now);
+  const order = toOrder(cart, { id: cart.id, version: cart.version }, new Map(), toCreation(context));
   expect((await orderCart(token, winner)).errors).toBeUndefined();
   return commitOrder(context, cart, order).catch((error: unknown) => error);
 }

@@ -78,11 +78,21 @@ export async function send<Body = Readonly<Record<string, unknown>>>(
   method: "GET" | "POST" | "DELETE",
   path: string,
   body?: object,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<RestAnswer<Body>> {
   const response = await env.PLATFORM.fetch(`https://platform.localhost/ironhall${path}`, {
     method,
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return { status: response.status, body: (await response.json()) as Body };
+}
+
+/** The types of the messages about a resource, oldest first. */
+export function messagesOf(id: string) {
+  return database
+    .prepare("SELECT type FROM message WHERE resource_id = ? ORDER BY seq")
+    .bind(id)
+    .all<{ type: string }>()
+    .then(({ results }) => results.map(({ type }) => type));
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { clientOf } from "../commerce/platform-client.ts";
+import { fetchAnonymousToken } from "../commerce-cart/platform.ts";
 import { insertResource } from "../commerce-cart/seed.ts";
 import { ADDRESS, openShop, PASSWORD, postPassword, takeCustomerTokens } from "./shopper.ts";
 
@@ -198,6 +199,19 @@ describe("customers over REST", () => {
 });
 
 describe("a shopper over REST", () => {
+  it("resets the password and confirms the address with what was mailed, below `me`", async () => {
+    const { id, email } = await create({ email: "by-mail@example.com" });
+    const guest = clientOf(await fetchAnonymousToken("by-mail"));
+    const forgotten = await read<{ value: string }>(shop.post("customers/password-token", { email }));
+    const reset = { tokenValue: forgotten.value, newPassword: "another" };
+    expect(await read(guest.post("me/password/reset", reset))).toMatchObject({ id, version: 2 });
+    await read(guest.post("me/password/reset", reset), 404);
+    expect((await postPassword({ username: "by-mail@example.com", password: "another" })).status).toBe(200);
+    const mailed = await read<{ value: string }>(shop.post("customers/email-token", { id, ttlMinutes: 60 }));
+    const confirmation = { tokenValue: mailed.value };
+    expect(await read(guest.post("me/email/confirm", confirmation))).toMatchObject({ isEmailVerified: true });
+  });
+
   it("reads, changes and deletes itself", async () => {
     const created = await create({ email: "myself@example.com" });
     const me = clientOf((await takeCustomerTokens("myself@example.com")).access_token);

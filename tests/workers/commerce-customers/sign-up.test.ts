@@ -85,7 +85,7 @@ describe("signing up", () => {
       "an unknown store",
       { email: "a@b.c", stores: [{ key: "none" }] },
       "ReferencedResourceNotFound",
-      { typeId: "store", id: "none" },
+      { typeId: "store", key: "none" },
     ],
     ["a key that is none", { email: "a@b.c", key: "!" }, "InvalidField", { field: "key" }],
     [

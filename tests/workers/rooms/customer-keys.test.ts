@@ -52,6 +52,26 @@ describe("a customer's keys", () => {
     expect(await keys.findOwner(two.hash)).toEqual(ok(peter));
   });
 
+  it("end with a proof of the mailbox when they were added before it, and a pending address with them", async () => {
+    const [jana, peter, before, after] = [newKey(), newKey(), newIdentity(), newIdentity()];
+    await keys.add(jana, before);
+    await keys.keepEmailChange(jana, "stranger@b.sk");
+    const provedAt = new Date();
+    expect(await keys.revokeUntil(jana, provedAt)).toEqual(ok(null));
+    expect(await keys.list(jana)).toEqual(ok([]));
+    expect(await keys.findOwner(before.hash)).toEqual(ok(null));
+    expect(await keys.readEmailChange(jana)).toEqual(ok(null));
+    expect(await keys.add(peter, before)).toEqual(ok(null));
+    await expect.poll(() => Date.now()).toBeGreaterThan(provedAt.getTime());
+    await keys.add(jana, after);
+    await keys.keepEmailChange(jana, "own@b.sk");
+    // The platform's message of the same proof comes later, perhaps twice.
+    for (let repeat = 0; repeat < 2; repeat += 1) await keys.revokeUntil(jana, provedAt);
+    expect(await keys.findOwner(after.hash)).toEqual(ok(jana));
+    expect(await keys.readEmailChange(jana)).toEqual(ok("own@b.sk"));
+    expect(await keys.findOwner(before.hash)).toEqual(ok(peter));
+  });
+
   it("that were claimed and never listed open nothing, and can be claimed anew", async () => {
     const [jana, peter, key] = [newKey(), newKey(), newIdentity()];
     await CustomerKeys.getByName(`key:${key.hash}`).claim(jana);

@@ -98,6 +98,18 @@ describe("a socket is closed", () => {
     await hearsStill(address, good.seen);
   });
 
+  it("for a thousand heartbeats a second; one is answered", async () => {
+    const address = await openCartWithOnePiece();
+    const { socket, seen } = await connect(address);
+    const texts: unknown[] = [];
+    socket.addEventListener("message", ({ data }) => texts.push(data));
+    socket.send("ping");
+    await soon(() => texts.includes("pong"));
+    for (let index = 0; index < 1000; index += 1) socket.send("ping");
+    expect(await closedBy({ seen })).toBe(1008);
+    expect(texts.filter((text) => text === "pong").length).toBeLessThanOrEqual(20);
+  });
+
   it("when its session's connections are deleted, or all are", async () => {
     const address = await openCartWithOnePiece();
     const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);

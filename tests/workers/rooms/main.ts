@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { getCountry } from "../../../app/countries/model/country-table";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../../../worker/shop/config/environment";
 import { createLog } from "../../../worker/shop/create-log";
 import { consumePlatformMessages } from "../../../worker/shop/hooks/consume-platform-messages";
 import { receivePlatformMessage } from "../../../worker/shop/hooks/receive-platform-message";

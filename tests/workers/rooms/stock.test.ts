@@ -97,7 +97,7 @@ describe("stock", () => {
   it("of a cart's line is watched also while the platform does not answer", async () => {
     const address = await openCartWithOnePiece();
     const page = await openSocket(address);
-    platform.faults.set("KnownSkus", ["before", "before", "before"]);
+    platform.faults.set("SaleStates", ["before", "before", "before"]);
     page.watch("EX10000001", newSku());
     const room = `cart:${address.cartId}`;
     await soon(async () => {

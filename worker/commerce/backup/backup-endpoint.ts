@@ -1,5 +1,6 @@
 import type { IRequest } from "itty-router";
 import { boolean, create, object, optional } from "superstruct";
+import type { Database } from "../database/database.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { readJson } from "../http/read-json.ts";
 import { decodeSegment } from "../http/rest-place.ts";
@@ -7,11 +8,14 @@ import { authorise } from "../oauth/authorise.ts";
 import { requireClientToken, requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
-import { readBackupHealth } from "./backup-health.ts";
-import { beginRun } from "./backup-run.ts";
+import { beginRun, listRuns } from "./backup-run.ts";
 import { BackupStore } from "./backup-store.ts";
 import { continueBackup } from "./keep-backups.ts";
 import { restoreBackup } from "./restore-backup.ts";
+
+const STALE_HOURS = 36;
+
+const HOUR_MS = 60 * 60_000;
 
 /** A client waits half a minute for an answer. */
 const RESTORE_MS = 10_000;
@@ -54,4 +58,35 @@ export async function answerRestore(
   const name = decodeSegment(request.params.name);
   const until = Date.now() + RESTORE_MS;
   return Response.json(await restoreBackup(context, store, { name, replaces, until }));
+}
+
+interface BackupHealth {
+  /** The newest backup that was written and read back; null when there is none yet. */
+  readonly lastName: string | null;
+  readonly lastFinishedAt: string | null;
+  readonly ageHours: number | null;
+  readonly bytes: number | null;
+  /** No good backup for longer than a day and a half. */
+  readonly isStale: boolean;
+  /** The run that is under way or was given up. */
+  readonly current: {
+    readonly name: string;
+    readonly state: string;
+    readonly problem: string | null;
+  } | null;
+}
+
+async function readBackupHealth(database: Database, now: number): Promise<BackupHealth> {
+  const runs = await listRuns(database);
+  const last = runs.find(({ state }) => state === "done");
+  const open = runs[0]?.state === "done" ? undefined : runs[0];
+  const ageHours = last?.finishedAt ? (now - Date.parse(last.finishedAt)) / HOUR_MS : null;
+  return {
+    lastName: last?.name ?? null,
+    lastFinishedAt: last?.finishedAt ?? null,
+    ageHours: ageHours === null ? null : Math.round(ageHours * 10) / 10,
+    bytes: last?.bytes ?? null,
+    isStale: ageHours === null || ageHours > STALE_HOURS,
+    current: open ? { name: open.name, state: open.state, problem: open.problem } : null,
+  };
 }

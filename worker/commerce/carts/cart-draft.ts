@@ -1,3 +1,4 @@
+import type { Creation } from "../requests/initiator.ts";
 import type { CartDraft } from "../requests/schema-inputs.ts";
 import type { NamedAction } from "../resources/apply-actions.ts";
 import type { Owner } from "../resources/owner.ts";
@@ -7,13 +8,16 @@ import { requireDeleteDays } from "./delete-days.ts";
 import { requireInventoryMode } from "./require-input.ts";
 
 /** A new cart with the draft's settings and nothing in it. */
-export function toEmptyCart(draft: CartDraft, owner: Owner, storeKey: string | undefined, now: Date): Cart {
-  const time = now.toISOString();
+export function toEmptyCart(
+  draft: CartDraft,
+  owner: Owner,
+  storeKey: string | undefined,
+  creation: Creation,
+): Cart {
   return {
     id: crypto.randomUUID(),
     version: 1,
-    createdAt: time,
-    lastModifiedAt: time,
+    ...creation,
     key: draft.key ? requireKey(draft.key) : undefined,
     cartState: "Active",
     customerId: owner.customerId,

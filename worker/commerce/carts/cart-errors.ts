@@ -68,6 +68,15 @@ export function outOfStock(lineItemIds: readonly string[], skus: readonly string
   return new PlatformError("OutOfStock", message, { lineItems: lineItemIds, skus });
 }
 
+/** The targets of a line's shipping details do not take exactly its units. */
+export function invalidItemShippingDetails(
+  subject: "LineItem" | "CustomLineItem",
+  itemId: string,
+): PlatformError {
+  const message = `The shipping details of the ${subject} '${itemId}' do not match its quantity.`;
+  return new PlatformError("InvalidItemShippingDetails", message, { subject, itemId });
+}
+
 export function shippingMethodDoesNotMatchCart(): PlatformError {
   return new PlatformError("ShippingMethodDoesNotMatchCart", "The predicate does not match the cart.");
 }

@@ -7,6 +7,7 @@ import type { Attribute, Image } from "../products/product.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
 import type { LocalizedText } from "../resources/localized-text.ts";
 import type { Reference } from "../resources/reference.ts";
+import type { ShippingRateInputType } from "../settings/project-settings.ts";
 import type { LineItemPrice } from "./cart.ts";
 
 /** A variant that may be bought, as the catalogue has it now. */
@@ -77,6 +78,8 @@ export interface CartFacts {
   readonly channels: ReadonlyMap<string, NamedResource>;
   /** Whether a country's rate serves a state without one, and an address without a state. */
   readonly countryTaxRateFallback: boolean;
+  /** What `setShippingRateInput` takes; anything while the project does not say. */
+  readonly shippingRateInputType?: ShippingRateInputType;
   /** The types that the cart's custom fields have, and those that the request names. */
   readonly types: CustomTypes;
   /** Payments by id and key, as far as the request names them. */

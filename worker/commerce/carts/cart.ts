@@ -6,6 +6,7 @@ import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxCalculationMode, TaxRate } from "../pricing/tax-amount.ts";
 import type { ExternalTaxAmount, TaxMode } from "../pricing/tax-item.ts";
 import type { TaxedPrice, TaxPortion } from "../pricing/taxed-price.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { LocalizedText } from "../resources/localized-text.ts";
@@ -37,7 +38,7 @@ export interface CartContent {
   readonly customLineItems: readonly CustomLineItem[];
   readonly shippingAddress?: Address;
   readonly billingAddress?: Address;
-  /** Of imported orders, whose lines go to several places. */
+  /** Each with a key; the `shippingDetails` of lines name them. */
   readonly itemShippingAddresses?: readonly Address[];
   readonly shippingInfo?: ShippingInfo;
   readonly shippingRateInput?: ShippingRateInput;
@@ -56,7 +57,7 @@ export interface CartContent {
   readonly discountOnTotalPrice?: DiscountOnTotalPrice;
 }
 
-export interface Cart extends CartContent {
+export interface Cart extends CartContent, Initiated {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;
@@ -179,7 +180,7 @@ export interface ShippingInfo {
 /** What decides between the price tiers of a shipping rate, where that is not the cart's value. */
 export type ShippingRateInput =
   | { readonly type: "Score"; readonly score: number }
-  | { readonly type: "Classification"; readonly key: string };
+  | { readonly type: "Classification"; readonly key: string; readonly label?: LocalizedText };
 
 export interface DiscountedAmount {
   readonly discount: Reference;

@@ -5,6 +5,7 @@ import { addressActions } from "./actions/addresses.ts";
 import { cartSettingActions } from "./actions/cart-settings.ts";
 import { customLineItemActions } from "./actions/custom-line-items.ts";
 import { discountActions } from "./actions/discounts.ts";
+import { checkShippingDetails, itemShippingActions } from "./actions/item-shipping.ts";
 import { lineItemSettingActions } from "./actions/line-item-settings.ts";
 import { lineItemActions } from "./actions/line-items.ts";
 import { priceScopeActions } from "./actions/price-scope.ts";
@@ -45,12 +46,13 @@ export async function changeCart(
   actions: readonly NamedAction[],
 ): Promise<ChangedCart> {
   requireChangeable(cart, actions, context.access.clientId);
-  const named: Readonly<Record<string, CartAction<object>>> = cartActions;
+  const named: Readonly<Record<string, CartAction<object>>> = { ...cartActions, ...itemShippingActions };
   const needs = actions.map(({ name, input }) => requireAction(named, name).readNeeds?.(input, cart) ?? {});
   const facts = await loadCartFacts(context, cart, needs);
-  const changed = applyInTurn(cart, actions, (current, { name, input }) =>
+  const applied = applyInTurn(cart, actions, (current, { name, input }) =>
     requireAction(named, name).apply(current, input, facts),
   );
+  const changed = checkShippingDetails(applied);
   if (changed.lineItems.length + changed.customLineItems.length > MAX_LINES) {
     throw invalidOperation(`A cart cannot contain more than ${MAX_LINES} line items.`);
   }

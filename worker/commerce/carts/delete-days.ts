@@ -1,15 +1,13 @@
 import { invalidField } from "../errors/platform-errors.ts";
+import { DEFAULT_DELETE_DAYS, MAX_DELETE_DAYS } from "../settings/project-settings.ts";
 
-/** The platform's default life of a cart after its last change. */
-const DEFAULT_DAYS = 90;
-const MAX_DAYS = 365_250;
 const DAY_IN_MS = 86_400_000;
 
 /** Days between 1 and 365,250; 90 when none are given. Throws InvalidField. */
 export function requireDeleteDays(days: number | null | undefined): number {
-  const value = days ?? DEFAULT_DAYS;
+  const value = days ?? DEFAULT_DELETE_DAYS;
   const field = "deleteDaysAfterLastModification";
-  if (!Number.isInteger(value) || value < 1 || value > MAX_DAYS) throw invalidField(field, value);
+  if (!Number.isInteger(value) || value < 1 || value > MAX_DELETE_DAYS) throw invalidField(field, value);
   return value;
 }
 

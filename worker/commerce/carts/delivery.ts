@@ -1,4 +1,5 @@
 import type { Address } from "../resources/address.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
 
 /** So many units of a line item or custom line item of the order. */
 export interface DeliveryItem {
@@ -30,6 +31,7 @@ export interface Parcel {
   readonly measurements?: ParcelMeasurements;
   readonly trackingData?: TrackingData;
   readonly items: readonly DeliveryItem[];
+  readonly custom?: CustomFields | undefined;
 }
 
 /** What left the house together. */
@@ -40,4 +42,5 @@ export interface Delivery {
   readonly items: readonly DeliveryItem[];
   readonly parcels: readonly Parcel[];
   readonly address?: Address;
+  readonly custom?: CustomFields | undefined;
 }

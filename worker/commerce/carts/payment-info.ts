@@ -1,4 +1,4 @@
-import { invalidOperation, referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { invalidOperation, missingReference } from "../errors/platform-errors.ts";
 
 interface PaymentReference {
   readonly typeId: string;
@@ -22,7 +22,7 @@ export function addPaymentReference(
 ): PaymentInfo {
   const name = payment.id ?? payment.key ?? "";
   const id = paymentIds.get(name);
-  if (!id) throw referencedResourceNotFound("payment", name);
+  if (!id) throw missingReference("payment", payment);
   const payments = info?.payments ?? [];
   if (payments.some((known) => known.id === id)) return { payments };
   return { payments: [...payments, { typeId: "payment", id }] };

@@ -10,6 +10,10 @@ export function readOwnTypes(content: CartContent): string[] {
     ...addresses.map((address) => address?.custom),
     ...content.lineItems.map(({ custom }) => custom),
     ...content.customLineItems.map(({ custom }) => custom),
+    ...(content.shippingInfo?.deliveries ?? []).flatMap(({ custom, parcels }) => [
+      custom,
+      ...parcels.map((parcel) => parcel.custom),
+    ]),
   ];
   return [...new Set(customs.flatMap((custom) => custom?.type.id ?? []))];
 }

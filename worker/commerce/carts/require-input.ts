@@ -1,8 +1,10 @@
 import { PlatformError } from "../errors/platform-error.ts";
-import { invalidField, referencedResourceNotFound, requiredField } from "../errors/platform-errors.ts";
+import { invalidField, missingReference, requiredField } from "../errors/platform-errors.ts";
 import type { Money } from "../money/money.ts";
-import type { BaseMoneyInput } from "../requests/schema-inputs.ts";
+import type { BaseMoneyInput, HighPrecisionMoneyInput } from "../requests/schema-inputs.ts";
+import { isHighPrecision } from "../resources/draft-structs.ts";
 import { type Reference, type ResourceIdentifier, toReference } from "../resources/reference.ts";
+import { toMoney } from "../resources/to-money.ts";
 import type { InventoryMode } from "./cart.ts";
 import { countryNotConfiguredInStore } from "./cart-errors.ts";
 import type { CartFacts, CartStore } from "./cart-facts.ts";
@@ -23,13 +25,22 @@ const MAX_CENTS = 1_000_000_000;
 
 /** Money in the cart's currency from GraphQL's two-way input. Throws InvalidField for another currency. */
 export function requireMoney(input: BaseMoneyInput, currencyCode: string): Money {
-  const money = input.centPrecision;
+  const { centPrecision, highPrecision } = input;
+  const money: Money | null | undefined = highPrecision ? requirePrecise(highPrecision) : centPrecision;
   if (!money) throw requiredField("money.centPrecision");
   if (money.currencyCode !== currencyCode) {
     throw invalidField("money.currencyCode", money.currencyCode, [currencyCode]);
   }
   if (Math.abs(money.centAmount) > MAX_CENTS) throw invalidField("money.centAmount", money.centAmount);
-  return { currencyCode, centAmount: money.centAmount };
+  return highPrecision ? money : { currencyCode, centAmount: money.centAmount };
+}
+
+/** Throws InvalidField for no more digits than the currency's, and for a `centAmount` that is not the amount rounded. */
+function requirePrecise(input: HighPrecisionMoneyInput): Money {
+  const { preciseAmount } = input;
+  if (!Number.isSafeInteger(preciseAmount) || !isHighPrecision(input))
+    throw invalidField("money.preciseAmount", preciseAmount);
+  return toMoney({ ...input, type: "highPrecision" });
 }
 
 /** The name under which a channel is looked up; undefined when the input names none. */
@@ -45,7 +56,7 @@ export function requireChannel(
   const name = readChannelName(identifier);
   if (name === undefined) return undefined;
   const channel = facts.channels.get(name);
-  if (!channel) throw referencedResourceNotFound("channel", name);
+  if (!channel) throw missingReference("channel", identifier ?? {});
   return toReference("channel", channel.id);
 }
 
@@ -53,7 +64,7 @@ export function requireChannel(
 export function requireTaxCategory(identifier: ResourceIdentifier, facts: CartFacts): Reference {
   const name = identifier.id ?? identifier.key ?? "";
   const id = facts.taxCategoryIds.get(name);
-  if (!id) throw referencedResourceNotFound("tax-category", name);
+  if (!id) throw missingReference("tax-category", identifier);
   return toReference("tax-category", id);
 }
 

@@ -1,5 +1,6 @@
 import type { WithAssets } from "../assets/asset.ts";
 import { type CustomFields, isJsonObject, type Localized } from "../json/json.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import { load, prime } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
@@ -15,7 +16,7 @@ export interface CategoryData extends WithAssets {
   readonly custom?: CustomFields;
 }
 
-export interface Category extends CategoryData {
+export interface Category extends CategoryData, Initiated {
   readonly id: string;
   readonly key: string | null;
   readonly version: number;

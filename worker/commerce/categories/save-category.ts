@@ -10,6 +10,7 @@ import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { ProductData } from "../products/product.ts";
 import { reviseProducts } from "../products/revise-products.ts";
+import { type Initiated, toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
@@ -48,28 +49,42 @@ const INSERT = `INSERT INTO category (id, key, parent_id, order_hint, version, c
 export async function createCategory(context: RequestContext, body: unknown): Promise<Category> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), CategoryDraftStruct);
   const { key, parent, orderHint, custom, assets, ...texts } = keepKnown(draft, CategoryDraftStruct);
-  const data: CategoryData = {
+  const { createdBy, lastModifiedBy, ...times } = toCreation(context);
+  const data: CategoryData & Initiated = {
     ...(texts as CategoryData),
+    ...{ createdBy, lastModifiedBy },
     ...toAssets(assets),
     ...(custom ? { custom: { type: custom.type, fields: custom.fields ?? {} } } : {}),
   };
   await checkCustomFields(context, [data.custom, ...assetCustoms(data)]);
   const id = crypto.randomUUID();
-  const now = context.now.toISOString();
   const hint = orderHint ?? `0.00${context.now.getTime()}`;
   const parentId = parent?.id ?? null;
   const text = JSON.stringify(data);
-  const insert = context.db.prepare(INSERT).bind(id, key ?? null, parentId, hint, now, now, text);
+  const insert = context.db
+    .prepare(INSERT)
+    .bind(id, key ?? null, parentId, hint, times.createdAt, times.lastModifiedAt, text);
   const statements = [insert, slugStatement(context.db, id, data.slug)];
   if (parentId !== null) statements.push(ancestorStatement(context.db, id, parentId));
-  const head = { id, key: key ?? null, version: 1, createdAt: now, lastModifiedAt: now };
-  const category = parseCategoryRow({ ...head, orderHint: hint, parentId, ancestorIds: "[]", data: text });
+  const head = { id, key: key ?? null, version: 1, ...times };
+  const ancestors = parentId === null ? [] : await readAncestorIds(context.db, parentId);
+  const ancestorIds = JSON.stringify(ancestors);
+  const category = parseCategoryRow({ ...head, orderHint: hint, parentId, ancestorIds, data: text });
   statements.push(...writeMessages(context.db, context.now, [toCategoryCreated(category)]));
   await commit(context.db, statements, {
     "category.key": () => duplicateField("key", key),
     "category_slug.locale, category_slug.slug": () => duplicateSlug(context.db, "category", id, data.slug),
   });
   return category;
+}
+
+/** The ids from the root down to a parent, which becomes the last ancestor of its children. */
+async function readAncestorIds(database: Database, parentId: string): Promise<readonly string[]> {
+  const { results } = await database
+    .prepare("SELECT ancestor_id AS id FROM category_ancestor WHERE category_id = ? ORDER BY distance DESC")
+    .bind(parentId)
+    .all<{ id: string }>();
+  return [...results.map(({ id }) => id), parentId];
 }
 
 /** The category and all below it, the deepest first, so that none goes before its children. */

@@ -3,12 +3,18 @@ import { fragment } from "../database/fragment.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
+import {
+  type Initiated,
+  type InitiatorRow,
+  initiatorColumns,
+  parseInitiators,
+} from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { findRow, findRows, type NounTable } from "../resources/noun-table.ts";
 import { column, head, type WhereField } from "../where/where-fields.ts";
 
 /** Any JSON that a merchant keeps under a container and a key. */
-export interface CustomObject {
+export interface CustomObject extends Initiated {
   readonly id: string;
   readonly container: string;
   readonly key: string;
@@ -18,7 +24,7 @@ export interface CustomObject {
   readonly value: unknown;
 }
 
-export interface CustomObjectRow extends Omit<CustomObject, "value"> {
+export interface CustomObjectRow extends Omit<CustomObject, "value" | keyof Initiated>, InitiatorRow {
   readonly value: string;
 }
 
@@ -46,12 +52,12 @@ function valueAt(path: string): WhereField {
 const customObjects: NounTable<CustomObject, CustomObjectRow> = {
   from: "custom_object o",
   columns: `o.id, o.container, o.key, o.version, o.created_at AS createdAt,
-    o.last_modified_at AS lastModifiedAt, o.value`,
+    o.last_modified_at AS lastModifiedAt, o.value, ${initiatorColumns("o")}`,
   fields: { ...head("o"), container: column("text", "o.container"), value: valueAt("$") },
   order: "o.container, o.key",
-  parse({ value, ...row }) {
+  parse({ value, createdBy, lastModifiedBy, ...row }) {
     const parsed: unknown = JSON.parse(value);
-    return { ...row, value: parsed };
+    return { ...row, ...parseInitiators({ createdBy, lastModifiedBy }), value: parsed };
   },
 };
 

@@ -3,6 +3,7 @@ import { concurrentModification, requiredField } from "../errors/platform-errors
 import { isSame } from "../json/json.ts";
 import { toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toCreation, toInitiatorText, toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
@@ -14,9 +15,11 @@ import {
   requireCustomObject,
 } from "./custom-object.ts";
 
-const INSERT = `INSERT INTO custom_object (id, container, key, version, created_at, last_modified_at, value)
-  VALUES (?, ?, ?, ?, ?, ?, ?)`;
-const UPDATE = "UPDATE custom_object SET version = ?, last_modified_at = ?, value = ? WHERE id = ?";
+const INSERT = `INSERT INTO custom_object (id, container, key, version, created_at, last_modified_at, value,
+    created_by, last_modified_by)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const UPDATE = `UPDATE custom_object SET version = ?, last_modified_at = ?, value = ?, last_modified_by = ?
+  WHERE id = ?`;
 
 interface SavedCustomObject {
   readonly object: CustomObject;
@@ -34,7 +37,10 @@ async function insert(context: RequestContext, object: CustomObject): Promise<Sa
   const { id, container, key, version, createdAt, lastModifiedAt, value } = object;
   const row = context.db
     .prepare(INSERT)
-    .bind(id, container, key, version, createdAt, lastModifiedAt, JSON.stringify(value));
+    .bind(
+      ...[id, container, key, version, createdAt, lastModifiedAt, JSON.stringify(value)],
+      ...[toInitiatorText(object.createdBy), toInitiatorText(object.lastModifiedBy)],
+    );
   // Two first writers: one is first, the other must read again.
   const name = "custom_object.container, custom_object.key";
   await commit(context.db, [row, ...tell(context, object)], {
@@ -48,10 +54,16 @@ async function update(
   old: CustomObject,
   value: unknown,
 ): Promise<SavedCustomObject> {
-  const object = { ...old, value, version: old.version + 1, lastModifiedAt: context.now.toISOString() };
+  const object = { ...old, value, version: old.version + 1, ...toModification(context) };
   const row = context.db
     .prepare(UPDATE)
-    .bind(object.version, object.lastModifiedAt, JSON.stringify(value), old.id);
+    .bind(
+      object.version,
+      object.lastModifiedAt,
+      JSON.stringify(value),
+      toInitiatorText(object.lastModifiedBy),
+      old.id,
+    );
   const guard = { table: "custom_object", id: old.id, expected: old.version };
   await commitVersioned(context.db, guard, [row, ...tell(context, object)]);
   return { object, isNew: false };
@@ -69,8 +81,7 @@ export async function saveCustomObject(context: RequestContext, body: unknown): 
   if (old) {
     return isSame(old.value, value) ? { object: old, isNew: false } : update(context, old, value);
   }
-  const now = context.now.toISOString();
-  const head = { id: crypto.randomUUID(), version: 1, createdAt: now, lastModifiedAt: now };
+  const head = { id: crypto.randomUUID(), version: 1, ...toCreation(context) };
   return insert(context, { ...head, container, key, value });
 }
 

@@ -1,4 +1,5 @@
 import { invalidInput } from "../errors/platform-errors.ts";
+import type { Creation } from "../requests/initiator.ts";
 import type { CustomerSignUpDraft } from "../requests/schema-inputs.ts";
 import { readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import { requireKey } from "../resources/require-key.ts";
@@ -33,17 +34,15 @@ export function toCustomer(
   draft: CustomerDraft,
   facts: CustomerFacts,
   storeKey: string | null | undefined,
-  now: Date,
+  creation: Creation,
 ): Customer {
-  const time = now.toISOString();
   const stores = toStores([...(storeKey ? [{ key: storeKey }] : []), ...(draft.stores ?? [])], facts);
   const customerGroup = toGroup(draft.customerGroup, facts);
   const custom = toCustomFields(draft.custom, facts.types);
   const customer: Customer = {
     id: crypto.randomUUID(),
     version: 1,
-    createdAt: time,
-    lastModifiedAt: time,
+    ...creation,
     ...(draft.key ? { key: requireKey(draft.key) } : {}),
     ...(draft.customerNumber ? { customerNumber: draft.customerNumber } : {}),
     email: requireEmail(draft.email),

@@ -1,4 +1,4 @@
-import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { missingReference } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomerUpdateAction } from "../requests/schema-inputs.ts";
 import {
@@ -43,7 +43,7 @@ export function toStores(
 ): KeyReference[] {
   const keys = identifiers.map((identifier) => {
     const key = storeKeys.get(toName(identifier));
-    if (key === undefined) throw referencedResourceNotFound("store", toName(identifier));
+    if (key === undefined) throw missingReference("store", identifier);
     return key;
   });
   return [...new Set(keys)].map((key) => ({ typeId: "store", key }));
@@ -56,7 +56,7 @@ export function toGroup(
 ): Reference | undefined {
   if (!identifier || toName(identifier) === "") return undefined;
   const id = groupIds.get(toName(identifier));
-  if (id === undefined) throw referencedResourceNotFound("customer-group", toName(identifier));
+  if (id === undefined) throw missingReference("customer-group", identifier);
   return toReference("customer-group", id);
 }
 

@@ -1,4 +1,5 @@
 import { invalidField } from "../errors/platform-errors.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import type { AuthenticationMode } from "../requests/schema-inputs.ts";
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
@@ -26,7 +27,7 @@ export const customerTextFields = [
 export type CustomerTextField = (typeof customerTextFields)[number];
 
 /** The document, in the platform's own shape. The password is not in it. */
-export interface Customer extends Readonly<Partial<Record<CustomerTextField, string>>> {
+export interface Customer extends Readonly<Partial<Record<CustomerTextField, string>>>, Initiated {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;

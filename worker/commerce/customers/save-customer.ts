@@ -2,6 +2,7 @@ import { commitVersioned } from "../database/commit.ts";
 import { invalidSubject } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { type Customer, foldEmail } from "./customer.ts";
 import { toCustomerUpdateMessages } from "./customer-messages.ts";
@@ -42,7 +43,7 @@ export async function saveCustomer(
   { passwordHash, statements = [], toMessages }: SaveOptions = {},
 ): Promise<Customer> {
   const { id, version } = former;
-  const next = { ...changed, version: version + 1, lastModifiedAt: context.now.toISOString() };
+  const next = { ...changed, version: version + 1, ...toModification(context) };
   const messages = toMessages?.(next) ?? toCustomerUpdateMessages(former, next);
   const guard = { table: "customer", id, expected: version, missing: invalidSubject("customer", id) };
   const written = [

@@ -23,8 +23,7 @@ function cartOf(
       id: sku,
       target: "lineItems",
       subject: subjectOf(sku),
-      quantity,
-      unitCents,
+      units: [{ quantity, centAmount: unitCents, portions: [] }],
     })),
     ...(shippingCents === undefined ? {} : { shippingCents }),
   };

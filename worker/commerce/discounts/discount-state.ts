@@ -26,8 +26,9 @@ export interface DiscountState {
 export function toDiscountState(cart: DiscountableCart): DiscountState {
   return {
     cart,
-    lines: cart.lines.map((line) => [toUnits(line.quantity, line.unitCents)]),
-    shipping: cart.shippingCents === undefined ? [] : [toUnits(1, cart.shippingCents)],
+    lines: cart.lines.map((line) => line.units),
+    shipping:
+      cart.shippingCents === undefined ? [] : [{ quantity: 1, centAmount: cart.shippingCents, portions: [] }],
     total: [],
     gifts: new Set(),
   };
@@ -56,7 +57,9 @@ export function applyDiscount(state: DiscountState, discount: CartDiscount): Dis
     case "shipping":
       return { ...state, shipping: reduce([state.shipping]).flat() };
     case "totalPrice": {
-      const before = state.total.length ? state.total : [toUnits(1, totalBeforeOnTotal(state))];
+      const before = state.total.length
+        ? state.total
+        : [{ quantity: 1, centAmount: totalBeforeOnTotal(state), portions: [] }];
       return { ...state, total: reduce([before]).flat() };
     }
     case "lineItems":
@@ -109,17 +112,12 @@ function matches(
   return line !== undefined && line.target === KINDS[type] && holdsPredicate(predicate, line.subject);
 }
 
-function toUnits(quantity: number, centAmount: number): PricedUnits {
-  return { quantity, centAmount, portions: [] };
-}
-
 interface DiscountableLine {
   readonly id: string;
   readonly target: "lineItems" | "customLineItems";
   readonly subject: PredicateSubject;
-  readonly quantity: number;
-  /** Price of one unit in cents before cart discounts. */
-  readonly unitCents: number;
+  /** Its units at their prices before cart discounts. */
+  readonly units: readonly PricedUnits[];
 }
 
 /** What the discount rules need to know of a cart. */

@@ -20,11 +20,25 @@ export function resourceNotFound(by: "ID" | "key", value: string): PlatformError
   return new PlatformError("ResourceNotFound", `The Resource with ${by} '${value}' was not found.`, {}, 404);
 }
 
-export function referencedResourceNotFound(typeId: string, identifier: string): PlatformError {
+/** A request refers to what does not exist. The details name the `id` or the `key` that the request gave. */
+export function referencedResourceNotFound(
+  typeId: string,
+  identifier: string,
+  by: "id" | "key" = "id",
+): PlatformError {
+  const name = by === "key" ? "key" : "identifier";
   const message =
-    `The referenced object of type '${typeId}' with identifier '${identifier}' was not found. It either doesn't exist, ` +
+    `The referenced object of type '${typeId}' with ${name} '${identifier}' was not found. It either doesn't exist, ` +
     "or it can't be accessed from this endpoint (e.g., if the endpoint filters by store or customer account).";
-  return new PlatformError("ReferencedResourceNotFound", message, { typeId, id: identifier });
+  return new PlatformError("ReferencedResourceNotFound", message, { typeId, [by]: identifier });
+}
+
+/** The same for an identifier of an input; an id goes before a key. */
+export function missingReference(
+  typeId: string,
+  { id, key }: { readonly id?: string | null; readonly key?: string | null },
+): PlatformError {
+  return id ? referencedResourceNotFound(typeId, id) : referencedResourceNotFound(typeId, key ?? "", "key");
 }
 
 export function invalidInput(message: string): PlatformError {

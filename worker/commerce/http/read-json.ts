@@ -8,15 +8,24 @@ export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a JSON body. Throws ResourceSizeLimitExceeded for one that is too large, InvalidJsonInput for one that is no
- * JSON or nested too deep.
+ * JSON, nested too deep or breaks off.
  */
 export async function readJson(request: Request, maxBytes = MAX_RESOURCE_BYTES): Promise<unknown> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw resourceTooLarge(maxBytes);
-  const text = await request.text();
+  const text = await readText(request);
   if (text.length > maxBytes) throw resourceTooLarge(maxBytes);
   try {
     return parseJson(text);
   } catch (error) {
     throw invalidJsonInput(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The body as text. Throws InvalidJsonInput when the connection or the chunked encoding breaks off. */
+async function readText(request: Request): Promise<string> {
+  try {
+    return await request.text();
+  } catch {
+    throw invalidJsonInput("The body broke off");
   }
 }

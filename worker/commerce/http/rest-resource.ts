@@ -11,8 +11,9 @@ export interface RestResource {
   readonly path: string;
   readonly scope: string;
   create(context: RequestContext, body: unknown): Promise<object>;
-  read(context: RequestContext, name: ResourceName): Promise<object>;
-  find(context: RequestContext, args: QueryArguments): Promise<QueryResult<object>>;
+  /** `query`: further parameters of the URL, such as `priceCurrency`. */
+  read(context: RequestContext, name: ResourceName, query: URLSearchParams): Promise<object>;
+  find(context: RequestContext, args: QueryArguments, query: URLSearchParams): Promise<QueryResult<object>>;
   update(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<object>;
   /** Answers what was deleted. Absent where the platform has no deletion. */
   delete?(context: RequestContext, name: ResourceName, version: number): Promise<object>;

@@ -15,6 +15,7 @@ import {
 } from "../inventory/save-inventory-entry.ts";
 import { isSame } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import {
@@ -40,16 +41,18 @@ interface EntryWrite {
 }
 
 const UPSERT = `INSERT INTO inventory (id, key, sku, supply_channel, quantity_on_stock, available_quantity,
-    restockable_in_days, expected_delivery, version, created_at, last_modified_at, custom)
+    restockable_in_days, expected_delivery, version, created_at, last_modified_at, created_by,
+    last_modified_by, custom)
   SELECT e.value ->> 'id', e.value ->> 'key', e.value ->> 'sku', coalesce(e.value ->> 'supplyChannelId', ''),
     e.value ->> 'quantityOnStock', e.value ->> 'availableQuantity', e.value ->> 'restockableInDays',
     e.value ->> 'expectedDelivery', e.value ->> 'version', e.value ->> 'createdAt', e.value ->> 'lastModifiedAt',
-    e.value ->> 'custom'
+    e.value -> 'createdBy', e.value -> 'lastModifiedBy', e.value ->> 'custom'
   FROM json_each(?) e WHERE true
   ON CONFLICT (id) DO UPDATE SET quantity_on_stock = excluded.quantity_on_stock,
     available_quantity = excluded.available_quantity, restockable_in_days = excluded.restockable_in_days,
     expected_delivery = excluded.expected_delivery, version = excluded.version,
-    last_modified_at = excluded.last_modified_at, custom = excluded.custom`;
+    last_modified_at = excluded.last_modified_at, last_modified_by = excluded.last_modified_by,
+    custom = excluded.custom`;
 
 function placeOf(sku: string, channelId: string | null | undefined): string {
   return `${sku} ${channelId ?? ""}`;
@@ -72,15 +75,15 @@ async function loadByPlace({ db }: RequestContext, drafts: readonly Draft[]): Pr
 
 /** What is reserved stays reserved: available moves with the stock. */
 function toEntry(
-  { now }: RequestContext,
+  context: RequestContext,
   { key, draft }: Draft,
   before: InventoryEntry | undefined,
 ): InventoryEntry {
   const { sku, quantityOnStock, restockableInDays, expectedDelivery, supplyChannel, custom } = draft;
-  const at = now.toISOString();
+  const { createdAt, createdBy, ...modification } = toCreation(context);
   const reserved = before ? before.quantityOnStock - before.availableQuantity : 0;
   return {
-    id: before?.id ?? toOrderedId(now),
+    id: before?.id ?? toOrderedId(context.now),
     key: before ? before.key : key,
     sku,
     supplyChannelId: supplyChannel?.id ?? null,
@@ -89,15 +92,16 @@ function toEntry(
     restockableInDays: restockableInDays ?? null,
     expectedDelivery: expectedDelivery ? new Date(expectedDelivery).toISOString() : null,
     version: (before?.version ?? 0) + 1,
-    createdAt: before?.createdAt ?? at,
-    lastModifiedAt: at,
+    createdAt: before?.createdAt ?? createdAt,
+    createdBy: before ? before.createdBy : createdBy,
+    ...modification,
     custom: custom ? { type: custom.type, fields: custom.fields ?? {} } : null,
   };
 }
 
 function isSameEntry(before: InventoryEntry, after: InventoryEntry): boolean {
-  const { version, lastModifiedAt } = before;
-  return isSame(before, { ...after, version, lastModifiedAt });
+  const { version, lastModifiedAt, lastModifiedBy } = before;
+  return isSame(before, { ...after, version, lastModifiedAt, lastModifiedBy });
 }
 
 function writeStatements({ db, now }: RequestContext, writes: readonly EntryWrite[]): D1PreparedStatement[] {

@@ -83,7 +83,7 @@ function toOperation({ problems, resourceVersion, ...row }: OperationRow): JsonO
     ...(resourceVersion === null ? {} : { resourceVersion }),
     ...(list.length > 0 ? { errors: list } : {}),
     ...(missing.length > 0
-      ? { unresolvedReferences: missing.map(({ typeId, id }) => ({ typeId, key: id })) }
+      ? { unresolvedReferences: missing.map(({ typeId, id, key }) => ({ typeId, key: key ?? id })) }
       : {}),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from "../products/product.ts";
 import { type ProductDraft, ProductDraftStruct, toProductData } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
@@ -41,7 +42,7 @@ function toChanged(
   return {
     ...before,
     version: before.version + 1,
-    lastModifiedAt: context.now.toISOString(),
+    ...toModification(context),
     taxCategoryId: taxCategory?.id ?? null,
     published: publish ?? before.published,
     current: shown,

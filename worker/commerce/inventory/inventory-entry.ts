@@ -1,11 +1,17 @@
 import { fragment } from "../database/fragment.ts";
 import { type CustomFields, isJsonObject } from "../json/json.ts";
+import {
+  type Initiated,
+  type InitiatorRow,
+  initiatorColumns,
+  parseInitiators,
+} from "../requests/initiator.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { NounTable } from "../resources/noun-table.ts";
 import { column, head, jsonCustom, type WhereFields } from "../where/where-fields.ts";
 
-export interface InventoryEntry {
+export interface InventoryEntry extends Initiated {
   readonly id: string;
   readonly key: string | null;
   readonly sku: string;
@@ -21,7 +27,9 @@ export interface InventoryEntry {
   readonly custom: CustomFields | null;
 }
 
-export interface InventoryRow extends Omit<InventoryEntry, "custom" | "supplyChannelId"> {
+export interface InventoryRow
+  extends Omit<InventoryEntry, "custom" | "supplyChannelId" | keyof Initiated>,
+    InitiatorRow {
   readonly supplyChannel: string;
   readonly custom: string | null;
 }
@@ -30,7 +38,7 @@ export interface InventoryRow extends Omit<InventoryEntry, "custom" | "supplyCha
 export const INVENTORY_COLUMNS = `i.id, i.key, i.sku, i.supply_channel AS supplyChannel,
   i.quantity_on_stock AS quantityOnStock, i.available_quantity AS availableQuantity,
   i.restockable_in_days AS restockableInDays, i.expected_delivery AS expectedDelivery, i.version,
-  i.created_at AS createdAt, i.last_modified_at AS lastModifiedAt, i.custom`;
+  i.created_at AS createdAt, i.last_modified_at AS lastModifiedAt, i.custom, ${initiatorColumns("i")}`;
 
 /** The platform wrote `custom` itself from a checked draft. */
 function parseCustom(text: string | null): CustomFields | null {
@@ -38,9 +46,16 @@ function parseCustom(text: string | null): CustomFields | null {
   return isJsonObject(parsed) ? (parsed as unknown as CustomFields) : null;
 }
 
-export function parseInventoryRow({ supplyChannel, custom, ...row }: InventoryRow): InventoryEntry {
+export function parseInventoryRow({
+  supplyChannel,
+  custom,
+  createdBy,
+  lastModifiedBy,
+  ...row
+}: InventoryRow): InventoryEntry {
   return {
     ...row,
+    ...parseInitiators({ createdBy, lastModifiedBy }),
     supplyChannelId: supplyChannel === "" ? null : supplyChannel,
     custom: parseCustom(custom),
   };

@@ -3,6 +3,7 @@ import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toCreation, toInitiatorText } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { deleteRow } from "../resources/change-row.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
@@ -35,15 +36,16 @@ export const InventoryDraftStruct = type({
 });
 
 const INSERT = `INSERT INTO inventory (id, key, sku, supply_channel, quantity_on_stock, available_quantity,
-    restockable_in_days, expected_delivery, version, created_at, last_modified_at, custom)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`;
+    restockable_in_days, expected_delivery, version, created_at, last_modified_at, created_by,
+    last_modified_by, custom)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`;
 
 /** Creates a stock entry. Throws DuplicateField when the SKU has one for the channel (or the key is taken). */
 export async function createInventoryEntry(context: RequestContext, body: unknown): Promise<InventoryEntry> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), InventoryDraftStruct);
   await checkCustomFields(context, [draft.custom]);
   const { sku, quantityOnStock, custom } = draft;
-  const now = context.now.toISOString();
+  const { createdBy, lastModifiedBy, ...times } = toCreation(context);
   const row = {
     id: crypto.randomUUID(),
     key: draft.key ?? null,
@@ -53,8 +55,9 @@ export async function createInventoryEntry(context: RequestContext, body: unknow
     availableQuantity: quantityOnStock,
     restockableInDays: draft.restockableInDays ?? null,
     expectedDelivery: draft.expectedDelivery ? new Date(draft.expectedDelivery).toISOString() : null,
-    createdAt: now,
-    lastModifiedAt: now,
+    ...times,
+    createdBy: toInitiatorText(createdBy),
+    lastModifiedBy: toInitiatorText(lastModifiedBy),
     custom: custom ? JSON.stringify({ type: custom.type, fields: custom.fields ?? {} }) : null,
   };
   const entry = parseInventoryRow({ ...row, version: 1 });

@@ -1,6 +1,7 @@
 import { optional, type } from "superstruct";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
+import { toInitiatorText } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
@@ -13,7 +14,8 @@ import { type InventoryEntry, inventoryTable } from "./inventory-entry.ts";
 import { toEntryUpdateMessages } from "./save-inventory-entry.ts";
 
 const UPDATE = `UPDATE inventory SET key = ?, supply_channel = ?, quantity_on_stock = ?, available_quantity = ?,
-    restockable_in_days = ?, expected_delivery = ?, custom = ?, version = ?, last_modified_at = ?
+    restockable_in_days = ?, expected_delivery = ?, custom = ?, version = ?, last_modified_at = ?,
+    last_modified_by = ?
   WHERE id = ?`;
 
 function updateStatement(context: RequestContext, entry: InventoryEntry): D1PreparedStatement {
@@ -23,7 +25,8 @@ function updateStatement(context: RequestContext, entry: InventoryEntry): D1Prep
     .prepare(UPDATE)
     .bind(
       ...[key, supplyChannelId ?? "", quantityOnStock, availableQuantity, restockableInDays],
-      ...[expectedDelivery, custom && JSON.stringify(custom), version, lastModifiedAt, id],
+      ...[expectedDelivery, custom && JSON.stringify(custom), version, lastModifiedAt],
+      ...[toInitiatorText(entry.lastModifiedBy), id],
     );
 }
 

@@ -10,12 +10,23 @@ export interface Reference {
   readonly id: string;
 }
 
-export interface Money {
+interface CentPrecisionMoney {
   readonly type: "centPrecision";
   readonly currencyCode: string;
   readonly centAmount: number;
   readonly fractionDigits: number;
 }
+
+/** An amount with more digits than its currency; `centAmount` is it rounded. */
+export interface HighPrecisionMoney {
+  readonly type: "highPrecision";
+  readonly currencyCode: string;
+  readonly centAmount: number;
+  readonly preciseAmount: number;
+  readonly fractionDigits: number;
+}
+
+export type Money = CentPrecisionMoney | HighPrecisionMoney;
 
 /** Custom fields: values by name, under a type. */
 export interface CustomFields {

@@ -1,18 +1,20 @@
 import type { Database } from "../database/database.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Unless the project says otherwise. */
 const DELIVERED_KEPT_DAYS = 7;
-/** What nobody took in that time is given up. */
+/** Days until an undelivered message is given up, and what the project's configuration says until it is set. */
 export const MESSAGE_DAYS = 15;
 /** One statement must not hold the database for long; the next run takes more. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 /**
  * Deletes old messages; a resource's newest stays, because the next number is counted from it, but what it said is
- * forgotten: it may name people. Answers how many rows that were.
+ * forgotten: it may name people. `days` is the project's setting. Returns the number of changed rows.
  */
-export async function forgetOldMessages(database: Database, now: number): Promise<number> {
-  const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
+export async function forgetOldMessages(database: Database, now: number, days?: number): Promise<number> {
+  const before = (count: number) => new Date(now - count * DAY_MS).toISOString();
+  const undelivered = before(Math.max(days ?? 0, MESSAGE_DAYS));
   const forget = database
     .prepare(
       `DELETE FROM message WHERE seq IN (
@@ -23,13 +25,14 @@ export async function forgetOldMessages(database: Database, now: number): Promis
             WHERE n.resource_id = m.resource_id AND n.sequence_number > m.sequence_number))
         ORDER BY m.created_at LIMIT ${FORGOTTEN_AT_ONCE})`,
     )
-    .bind(before(DELIVERED_KEPT_DAYS), before(MESSAGE_DAYS));
+    .bind(before(days ?? DELIVERED_KEPT_DAYS), undelivered);
   const empty = database
     .prepare(
       `UPDATE message SET data = '{}' WHERE seq IN (
-        SELECT seq FROM message WHERE created_at < ? AND data <> '{}' LIMIT ${FORGOTTEN_AT_ONCE})`,
+        SELECT seq FROM message
+        WHERE data <> '{}' AND created_at < ?1 AND (pending = 0 OR created_at < ?2) LIMIT ${FORGOTTEN_AT_ONCE})`,
     )
-    .bind(before(MESSAGE_DAYS));
+    .bind(before(days ?? MESSAGE_DAYS), undelivered);
   const [forgotten, emptied] = await database.batch([forget, empty]);
   return (forgotten?.meta.changes ?? 0) + (emptied?.meta.changes ?? 0);
 }

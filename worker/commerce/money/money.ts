@@ -1,7 +1,11 @@
+import { type RoundingMode, roundRatio } from "./round-ratio.ts";
 /** An amount in the smallest unit of its currency. */
 export interface Money {
   readonly currencyCode: string;
   readonly centAmount: number;
+  /** Of a price of high precision: units of 1 / 10^`fractionDigits`. */
+  readonly preciseAmount?: number;
+  readonly fractionDigits?: number;
 }
 
 const USUAL_DIGITS = 2;
@@ -28,6 +32,19 @@ export function readFractionDigits(currencyCode: string): number {
 /** The same currency with another amount. */
 export function toMoney(currencyCode: string, centAmount: number): Money {
   return { currencyCode, centAmount };
+}
+
+/** How many units of a price of high precision are one of the currency's smallest. */
+export function readPrecision(currencyCode: string, fractionDigits: number): bigint {
+  return 10n ** BigInt(fractionDigits - readFractionDigits(currencyCode));
+}
+
+/** What a quantity costs in cents; a price of high precision is rounded after it is multiplied. */
+export function multiplyPrice(price: Money, quantity: number, rounding: RoundingMode): number {
+  const { currencyCode, centAmount, preciseAmount, fractionDigits } = price;
+  if (preciseAmount === undefined || fractionDigits === undefined) return centAmount * quantity;
+  const exact = BigInt(preciseAmount) * BigInt(quantity);
+  return roundRatio(exact, readPrecision(currencyCode, fractionDigits), rounding);
 }
 
 /** The sum of a list of cent amounts. */

@@ -1,4 +1,4 @@
-import { invalidClient } from "../errors/oauth-errors.ts";
+import { invalidClient, invalidRequest } from "../errors/oauth-errors.ts";
 import type { Environment } from "../requests/environment.ts";
 import { equalSecrets, hashSecret } from "./secret.ts";
 
@@ -41,10 +41,12 @@ export async function requireApiClient(request: Request, environment: Environmen
   return { id, scopes: row.scope.split(" ") };
 }
 
-/** Parameters of a token request: the form body, completed by the query string. */
+/** Parameters of a token request: the form body, completed by the query string. Throws for a body that breaks off. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const parameters = new URLSearchParams(new URL(request.url).search);
-  const body = new TextDecoder().decode(await request.arrayBuffer());
+  const bytes = await request.arrayBuffer().catch(() => null);
+  if (!bytes) throw invalidRequest("The body broke off");
+  const body = new TextDecoder().decode(bytes);
   for (const [name, value] of new URLSearchParams(body)) parameters.set(name, value);
   return parameters;
 }

@@ -5,6 +5,9 @@ import { recallToken } from "./stored-token.ts";
 
 const NO_TOKEN = "This endpoint requires an access token. You can get one from the authorization server.";
 
+/** It is stored with each change: what is longer is cut. */
+const MAX_USER_ID = 256;
+
 function withoutProject(scope: string, projectKey: string): string {
   return scope.replace(`:${projectKey}`, "");
 }
@@ -16,10 +19,12 @@ export async function authorise(request: Request, environment: Environment): Pro
   const stored = await recallToken(environment, token);
   if (!stored) throw invalidToken();
   const { clientId, anonymousId, customerId, scopes } = stored;
+  const externalUserId = request.headers.get("X-External-User-ID")?.slice(0, MAX_USER_ID);
   return {
     clientId,
     anonymousId,
     customerId,
+    ...(externalUserId ? { externalUserId } : {}),
     scopes: new Set(scopes.map((scope) => withoutProject(scope, environment.projectKey))),
   };
 }

@@ -31,3 +31,23 @@ function readDataAddress(address: string): Uint8Array<ArrayBuffer> {
   const binary = atob(address.slice(address.indexOf(",") + 1));
   return Uint8Array.from(binary, (mark) => mark.charCodeAt(0));
 }
+
+/** Built by `scripts/explorer/build.ts`; empty before the first build. */
+const built = import.meta.glob<string>("/.wrangler/explorer/explorer.js", {
+  query: "?raw",
+  import: "default",
+});
+
+const missing = 'document.getElementById("status").textContent = "Not built: npm start builds it.";';
+
+/** Serves the explorer's script from the platform's build. */
+export async function answerExplorerScript(): Promise<Response> {
+  const [load] = Object.values(built);
+  return new Response(load ? await load() : missing, {
+    headers: {
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "no-cache",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}

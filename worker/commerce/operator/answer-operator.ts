@@ -1,7 +1,6 @@
 import { type IRequest, IttyRouter } from "itty-router";
 import type { Environment } from "../requests/environment.ts";
-import { answerAsset } from "./answer-asset.ts";
-import { answerExplorerScript } from "./explorer/answer-explorer-script.ts";
+import { answerAsset, answerExplorerScript } from "./answer-asset.ts";
 import { showExplorer } from "./explorer/explorer-page.ts";
 import { cartListing } from "./listings/cart-listing.ts";
 import { messageListing } from "./listings/message-listing.ts";

@@ -1,3 +1,5 @@
+import { escapeToBuffer } from "hono/utils/html";
+
 /** Text that is safe to put into a page as it is. */
 export class Markup {
   readonly text: string;
@@ -9,22 +11,16 @@ export class Markup {
 
 export type MarkupPart = string | number | Markup | readonly Markup[] | null | undefined;
 
-/** A page's text: every value is escaped that is not markup itself; nothing stands for what is missing. */
+/** A tagged template that escapes every value except markup; a missing value becomes an empty string. */
 export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup {
   return new Markup(strings.map((text, at) => text + toText(parts[at])).join(""));
 }
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 function toText(part: MarkupPart): string {
   if (part === null || part === undefined) return "";
   if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
-  return String(part).replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+  const escaped: [string] = [""];
+  escapeToBuffer(String(part), escaped);
+  return escaped[0];
 }

@@ -6,6 +6,7 @@ import { commitVersioned } from "../database/commit.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { invalidOperation, invalidSubject } from "../errors/platform-errors.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { writeDocument } from "../resources/document-store.ts";
 import type { Order } from "./order.ts";
@@ -21,7 +22,7 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
     ...cart,
     cartState: "Ordered",
     version: version + 1,
-    lastModifiedAt: context.now.toISOString(),
+    ...toModification(context),
   };
   const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
   const statements = [writeDocument(context.db, orderStore, order), writeCart(context.db, ordered), ...told];

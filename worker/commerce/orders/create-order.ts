@@ -1,10 +1,15 @@
 import { calculateCart } from "../carts/calculation/calculate-cart.ts";
-import type { Cart } from "../carts/cart.ts";
-import { discountCodeNotApplicable, shippingMethodDoesNotMatchCart } from "../carts/cart-errors.ts";
+import type { Cart, CustomLineItem, LineItem } from "../carts/cart.ts";
+import {
+  discountCodeNotApplicable,
+  invalidItemShippingDetails,
+  shippingMethodDoesNotMatchCart,
+} from "../carts/cart-errors.ts";
 import type { CartFacts } from "../carts/cart-facts.ts";
 import { loadCartFacts } from "../carts/facts/load-cart-facts.ts";
 import { requireCart } from "../carts/storage/cart-table.ts";
 import { concurrentModification, invalidOperation } from "../errors/platform-errors.ts";
+import { type Creation, toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { OrderCartCommand } from "../requests/schema-inputs.ts";
 import { readTypeName, toCustomFields } from "../resources/custom-fields.ts";
@@ -33,22 +38,20 @@ export async function createOrder(
   const facts = await loadCartFacts(context, cart, [{ types, shippingMethods: true }]);
   requireOrderable(cart, facts);
   await requireStockOf(context, readStockDemands(cart));
-  const order = toOrder(cart, draft, facts.types, context.now);
+  const order = toOrder(cart, draft, facts.types, toCreation(context));
   await commitOrder(context, cart, order);
   return order;
 }
 
 /** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
-export function toOrder(cart: Cart, draft: OrderCartCommand, types: CustomTypes, now: Date): Order {
+export function toOrder(cart: Cart, draft: OrderCartCommand, types: CustomTypes, creation: Creation): Order {
   const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...rest } = cart;
   const { freezeStrategy: _strategy, lock: _lock, ...content } = rest;
-  const time = now.toISOString();
   return {
     ...content,
     id: crypto.randomUUID(),
     version: 1,
-    createdAt: time,
-    lastModifiedAt: time,
+    ...creation,
     orderNumber: draft.orderNumber ?? undefined,
     purchaseOrderNumber: draft.purchaseOrderNumber ?? cart.purchaseOrderNumber,
     orderState: draft.orderState ?? "Open",
@@ -57,6 +60,15 @@ export function toOrder(cart: Cart, draft: OrderCartCommand, types: CustomTypes,
     cart: toReference("cart", cart.id),
     custom: toCustomFields(draft.custom, types) ?? cart.custom,
   };
+}
+
+/** Throws InvalidItemShippingDetails for a line of which too few or too many units have an address. */
+function requireValidDetails({ lineItems, customLineItems }: Cart): void {
+  const isWrong = ({ shippingDetails }: LineItem | CustomLineItem) => shippingDetails?.valid === false;
+  const line = lineItems.find(isWrong);
+  if (line) throw invalidItemShippingDetails("LineItem", line.id);
+  const custom = customLineItems.find(isWrong);
+  if (custom) throw invalidItemShippingDetails("CustomLineItem", custom.id);
 }
 
 /** States in which a code does not stand in the way of an order. */
@@ -79,6 +91,7 @@ function requireOrderable(cart: Cart, facts: CartFacts): void {
   if (!cart.shippingAddress) {
     throw invalidOperation(`The cart '${cart.id}' cannot be ordered because it has no shipping address.`);
   }
+  requireValidDetails(cart);
   if (cart.freezeStrategy === "HardFreeze") return;
   const current = calculateCart(cart, facts);
   if (cart.shippingInfo && current.shippingInfo?.shippingMethodState !== "MatchesCart") {

@@ -12,8 +12,10 @@ import {
 } from "superstruct";
 import type { Delivery, DeliveryItem, Parcel } from "../carts/delivery.ts";
 import { invalidField, invalidOperation } from "../errors/platform-errors.ts";
+import { toCustomFields } from "../resources/custom-fields.ts";
+import { CustomDraftStruct, customFieldActions, toCustomInput } from "./delivery-custom-fields.ts";
 import type { Order } from "./order.ts";
-import { type OperatorAction, operatorAction } from "./order-action.ts";
+import { type OperatorAction, type OrderFacts, operatorAction } from "./order-action.ts";
 
 const name = () => nonempty(string());
 const Items = array(type({ id: name(), quantity: min(integer(), 1) }));
@@ -39,6 +41,7 @@ const ParcelDraft = type({
   measurements: optional(MeasurementsStruct),
   trackingData: optional(TrackingStruct),
   items: optional(Items),
+  custom: optional(CustomDraftStruct),
 });
 
 /** How an action names a delivery or a parcel: by id or by key. */
@@ -51,16 +54,21 @@ const addDelivery = operatorAction({
     deliveryKey: optional(string()),
     items: optional(Items),
     parcels: optional(array(ParcelDraft)),
+    custom: optional(CustomDraftStruct),
   }),
-  apply: (order, { deliveryKey, items, parcels }, now) =>
+  readNeeds: ({ custom, parcels }) => ({
+    types: [custom, ...(parcels ?? []).map((parcel) => parcel.custom)].map(typeNameOf),
+  }),
+  apply: (order, { deliveryKey, items, parcels, custom }, facts) =>
     changeDeliveries(order, (deliveries) => [
       ...deliveries,
       {
         id: crypto.randomUUID(),
         ...(deliveryKey ? { key: deliveryKey } : {}),
-        createdAt: now.toISOString(),
+        createdAt: facts.now.toISOString(),
         items: requireItems(order, items ?? []),
-        parcels: (parcels ?? []).map((parcel) => toParcel(order, parcel, now)),
+        parcels: (parcels ?? []).map((parcel) => toParcel(order, parcel, facts)),
+        ...withCustom(custom, facts),
       },
     ]),
 });
@@ -78,11 +86,12 @@ const setDeliveryItems = operatorAction({
 
 const addParcelToDelivery = operatorAction({
   input: assign(type({ ...ofDelivery, parcelKey: optional(string()) }), ParcelDraft),
-  apply: (order, { parcelKey, measurements, trackingData, items, ...input }, now) => {
-    const draft = { key: parcelKey, measurements, trackingData, items };
+  readNeeds: ({ custom }) => ({ types: [typeNameOf(custom)] }),
+  apply: (order, { parcelKey, measurements, trackingData, items, custom, ...input }, facts) => {
+    const draft = { key: parcelKey, measurements, trackingData, items, custom };
     return changeDelivery(order, input, (delivery) => ({
       ...delivery,
-      parcels: [...delivery.parcels, toParcel(order, draft, now)],
+      parcels: [...delivery.parcels, toParcel(order, draft, facts)],
     }));
   },
 });
@@ -119,6 +128,8 @@ export const deliveryActions: Readonly<Record<string, OperatorAction>> = {
   setParcelTrackingData,
   setParcelMeasurements,
   setParcelItems,
+  ...customFieldActions("Delivery", changeDelivery),
+  ...customFieldActions("Parcel", changeParcel),
 };
 
 /** The order with its deliveries changed. Throws InvalidOperation for an order without shipping. */
@@ -182,11 +193,28 @@ function requireItems(order: Order, items: readonly DeliveryItem[]): readonly De
 }
 
 /** A new parcel from its draft. Throws InvalidField for items that the order does not have. */
-function toParcel(order: Order, { items, ...draft }: Infer<typeof ParcelDraft>, now: Date): Parcel {
+function toParcel(
+  order: Order,
+  { items, custom, ...draft }: Infer<typeof ParcelDraft>,
+  facts: OrderFacts,
+): Parcel {
   return {
     ...draft,
     id: crypto.randomUUID(),
-    createdAt: now.toISOString(),
+    createdAt: facts.now.toISOString(),
     items: requireItems(order, items ?? []),
+    ...withCustom(custom, facts),
   };
+}
+
+type CustomDraft = Infer<typeof CustomDraftStruct> | undefined;
+
+function typeNameOf(custom: CustomDraft): string | undefined {
+  return custom?.type.id ?? custom?.type.key;
+}
+
+/** Custom fields of a draft, checked by their type. */
+function withCustom(draft: CustomDraft, { types }: OrderFacts) {
+  const custom = toCustomFields(toCustomInput(draft), types);
+  return custom ? { custom } : {};
 }

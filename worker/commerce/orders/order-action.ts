@@ -25,13 +25,19 @@ export interface OperatorAction extends OrderAction {
 
 interface Definition<Input extends object> {
   readonly input: Struct<Input, unknown>;
-  readonly apply: (order: Order, input: Input, now: Date) => Order;
+  readonly readNeeds?: (input: Input) => OrderNeeds;
+  readonly apply: (order: Order, input: Input, facts: OrderFacts) => Order;
 }
 
 /** Ties an action to the struct of its input. */
-export function operatorAction<Input extends object>({ input, apply }: Definition<Input>): OperatorAction {
+export function operatorAction<Input extends object>({
+  input,
+  readNeeds,
+  apply,
+}: Definition<Input>): OperatorAction {
   return {
     parse: (body) => parseDraft(body, input),
-    apply: (order, checked: Input, { now }) => apply(order, checked, now),
+    readNeeds: (checked: Input) => readNeeds?.(checked) ?? {},
+    apply: (order, checked: Input, facts) => apply(order, checked, facts),
   };
 }

@@ -145,7 +145,7 @@ const updateSyncInfo = operatorAction({
     externalId: optional(string()),
     syncedAt: optional(string()),
   }),
-  apply: (order, { channel, externalId, syncedAt }, now) => {
+  apply: (order, { channel, externalId, syncedAt }, { now }) => {
     const others = (order.syncInfo ?? []).filter((info) => info.channel.id !== channel.id);
     const info = {
       channel: { typeId: "channel", id: channel.id },

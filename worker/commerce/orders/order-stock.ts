@@ -1,6 +1,7 @@
 import type { CartContent, InventoryMode } from "../carts/cart.ts";
 import { outOfStock } from "../carts/cart-errors.ts";
 import type { Database } from "../database/database.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
 /** How many units of a SKU an order takes from a supply channel ('' is stock without a channel), and by which rule. */
@@ -69,10 +70,11 @@ export async function requireStockOf({ db }: RequestContext, demands: readonly S
 
 /** What an order takes and says of it; nothing where no stock counts. */
 export function toStockStatements(
-  { db, now }: RequestContext,
+  context: RequestContext,
   demands: readonly StockDemand[],
 ): D1PreparedStatement[] {
-  return demands.length === 0 ? [] : [deductStock(db, demands, now), writeStockMessages(db, demands, now)];
+  const { db, now } = context;
+  return demands.length === 0 ? [] : [deductStock(context, demands), writeStockMessages(db, demands, now)];
 }
 
 /** What a batch that stock refused is answered with: what is lacking now; undefined for another failure. */
@@ -112,17 +114,18 @@ function selectStock(database: Database, demands: readonly StockDemand[]): D1Pre
  * Takes what was ordered out of stock. Where stock is reserved, too little of it makes the NOT NULL column refuse the
  * statement and with it the whole batch, so that two orders cannot both have the last piece.
  */
-function deductStock(database: Database, demands: readonly StockDemand[], now: Date): D1PreparedStatement {
+function deductStock(context: RequestContext, demands: readonly StockDemand[]): D1PreparedStatement {
+  const { lastModifiedAt, lastModifiedBy } = toModification(context);
   const enough = `(w.mode = 'TrackOnly' OR i.available_quantity >= w.quantity OR i.restockable_in_days IS NOT NULL)`;
-  return database
+  return context.db
     .prepare(
       `UPDATE inventory AS i SET
           available_quantity = CASE WHEN ${enough} THEN i.available_quantity - w.quantity END,
           quantity_on_stock = i.quantity_on_stock - w.quantity,
-          version = i.version + 1, last_modified_at = ?2
+          version = i.version + 1, last_modified_at = ?2, last_modified_by = ?3
         FROM (${WANTED}) w WHERE i.sku = w.sku AND i.supply_channel = w.supply_channel`,
     )
-    .bind(toList(demands), now.toISOString());
+    .bind(toList(demands), lastModifiedAt, JSON.stringify(lastModifiedBy));
 }
 
 function toList(demands: readonly StockDemand[]): string {

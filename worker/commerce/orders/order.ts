@@ -1,4 +1,5 @@
 import type { CartContent } from "../carts/cart.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import type { OrderState, PaymentState, ShipmentState } from "../requests/schema-inputs.ts";
 import type { Reference } from "../resources/reference.ts";
 
@@ -33,7 +34,7 @@ interface SyncInfo {
 }
 
 /** What was ordered: the cart's contents as they were, and what became of them. */
-export interface Order extends CartContent {
+export interface Order extends CartContent, Initiated {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;

@@ -18,7 +18,7 @@ const addReturnInfo = operatorAction({
     returnTrackingId: optional(string()),
     returnDate: optional(string()),
   }),
-  apply: (order, { items, returnTrackingId, returnDate }, now) => {
+  apply: (order, { items, returnTrackingId, returnDate }, { now }) => {
     const info = {
       items: items.map((item) => toReturnItem(order, item, now)),
       ...(returnTrackingId ? { returnTrackingId } : {}),
@@ -34,7 +34,7 @@ const setReturnShipmentState = operatorAction({
     returnItemId: string(),
     shipmentState: enums(["Advised", "Returned", "BackInStock", "Unusable"]),
   }),
-  apply: (order, { returnItemId, shipmentState }, now) =>
+  apply: (order, { returnItemId, shipmentState }, { now }) =>
     changeReturnItem(order, returnItemId, (item) => ({
       ...item,
       shipmentState,
@@ -46,7 +46,7 @@ const setReturnShipmentState = operatorAction({
 
 const setReturnPaymentState = operatorAction({
   input: type({ returnItemId: string(), paymentState: enums(["Initial", "Refunded", "NotRefunded"]) }),
-  apply: (order, { returnItemId, paymentState }, now) =>
+  apply: (order, { returnItemId, paymentState }, { now }) =>
     changeReturnItem(order, returnItemId, (item) => {
       if (item.paymentState === "NonRefundable") {
         throw invalidOperation(`The return item '${item.id}' is not refundable before it has come back.`);

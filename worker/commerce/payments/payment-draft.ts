@@ -1,4 +1,5 @@
 import { invalidField } from "../errors/platform-errors.ts";
+import type { Creation } from "../requests/initiator.ts";
 import type {
   MyTransactionDraft,
   PaymentDraft,
@@ -21,14 +22,17 @@ export function readDraftTypes(draft: PaymentDraft): (string | undefined)[] {
 }
 
 /** A new payment from its draft. */
-export function toPayment(draft: PaymentDraft, owner: Owner, types: CustomTypes, now: Date): Payment {
+export function toPayment(
+  draft: PaymentDraft,
+  owner: Owner,
+  types: CustomTypes,
+  creation: Creation,
+): Payment {
   const { currencyCode, centAmount } = draft.amountPlanned;
-  const time = now.toISOString();
   return {
     id: crypto.randomUUID(),
     version: 1,
-    createdAt: time,
-    lastModifiedAt: time,
+    ...creation,
     key: draft.key ? requireKey(draft.key) : undefined,
     customer: owner.customerId ? toReference("customer", owner.customerId) : undefined,
     anonymousId: owner.anonymousId,

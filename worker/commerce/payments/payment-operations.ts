@@ -1,5 +1,6 @@
 import { commit } from "../database/commit.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type {
   MyPaymentDraft,
@@ -27,7 +28,7 @@ export async function createPayment(
 ): Promise<Payment> {
   if (draft.customer) await resolveReferences(context.db, { customer: draft.customer });
   const types = await loadCustomTypes(context, readDraftTypes(draft));
-  const payment = toPayment(draft, owner, types, context.now);
+  const payment = toPayment(draft, owner, types, toCreation(context));
   const told = writeMessages(context.db, context.now, [toPaymentCreated(payment)]);
   const statements = [writeDocument(context.db, paymentStore, payment), ...told];
   await commit(context.db, statements, paymentStore.toDuplicates(payment));

@@ -1,4 +1,5 @@
 import type { Money } from "../money/money.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import type { TransactionState, TransactionType } from "../requests/schema-inputs.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { LocalizedText } from "../resources/localized-text.ts";
@@ -23,7 +24,7 @@ export interface PaymentMethodInfo {
   readonly custom?: CustomFields;
 }
 
-export interface Payment {
+export interface Payment extends Initiated {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;

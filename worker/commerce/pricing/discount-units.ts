@@ -1,5 +1,5 @@
 import { distributeAmount } from "../money/distribute-amount.ts";
-import { type Money, sumCents } from "../money/money.ts";
+import { type Money, multiplyPrice, sumCents } from "../money/money.ts";
 import { type RoundingMode, roundRatio } from "../money/round-ratio.ts";
 
 const WHOLE_PERMYRIAD = 10_000;
@@ -100,6 +100,20 @@ export interface PricedUnits {
   readonly quantity: number;
   readonly centAmount: number;
   readonly portions: readonly DiscountPortion[];
+}
+
+/**
+ * The units of a line before discounts. Of a price of high precision the line's total is rounded once; the first units
+ * carry the cents that do not divide.
+ */
+export function toPricedUnits(price: Money, quantity: number, rounding: RoundingMode): PricedUnits[] {
+  const total = multiplyPrice(price, quantity, rounding);
+  const each = Math.floor(total / quantity);
+  const dearer = total - each * quantity;
+  return [
+    { quantity: dearer, centAmount: each + 1, portions: [] },
+    { quantity: quantity - dearer, centAmount: each, portions: [] },
+  ].filter((units) => units.quantity > 0);
 }
 
 /** What all units of a line cost together. */

@@ -17,6 +17,7 @@ import {
   KeyStruct,
   LongStruct,
   MoneyStruct,
+  PriceMoneyStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
 import { quickly, remembering } from "../resources/quick-struct.ts";
@@ -72,14 +73,14 @@ export function isPlainPrice(price: unknown): boolean {
 const WholePriceDraftStruct = type({
   id: optional(string()),
   key: optional(KeyStruct),
-  value: MoneyStruct,
+  value: PriceMoneyStruct,
   country: optional(CountryStruct),
   customerGroup: optional(ReferenceStruct),
   channel: optional(ReferenceStruct),
   validFrom: optional(DateTimeStruct),
   validUntil: optional(DateTimeStruct),
   discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),
-  tiers: optional(array(type({ minimumQuantity: LongStruct, value: MoneyStruct }))),
+  tiers: optional(array(type({ minimumQuantity: LongStruct, value: PriceMoneyStruct }))),
   custom: optional(CustomStruct),
 });
 

@@ -1,6 +1,7 @@
 import { isSame } from "../json/json.ts";
 import { roundRatio } from "../money/round-ratio.ts";
 import type { Price } from "../pricing/price.ts";
+import { toMoney } from "../resources/to-money.ts";
 import type { ProductDiscount } from "./product-discount.ts";
 
 const PERMYRIAD = 10_000n;
@@ -59,7 +60,7 @@ export function reckonPrice(
     const centAmount = reckonAmount(discount, price);
     if (centAmount === null || !fits(discount)) continue;
     const reduced = {
-      value: { ...price.value, centAmount },
+      value: toMoney({ currencyCode: price.value.currencyCode, centAmount }),
       discount: { typeId: "product-discount", id: discount.id },
     };
     return isSame(discounted, reduced) ? price : { ...bare, discounted: reduced };

@@ -2,14 +2,15 @@ import {
   attributeNameDoesNotExist,
   duplicateAttributeValue,
   duplicateAttributeValues,
+  duplicatePriceScope,
 } from "../errors/catalogue-errors.ts";
 import { invalidField, invalidOperation, requiredField } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
+import { checkAmounts, type Price } from "../pricing/price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { fold } from "../search/searched-text.ts";
 import { type AttributeDefinition, allowedKeys, type Definitions, fitsType } from "./attribute-definition.ts";
 import { toAttributeValues } from "./attribute-rows.ts";
-import { checkPrices } from "./check-prices.ts";
 import { type Attribute, allVariants, type ProductData, type Variant } from "./product.ts";
 
 function check(attribute: Attribute, definitions: Definitions): AttributeDefinition {
@@ -136,4 +137,37 @@ export async function requireUniqueValues(
   const attributes = allVariants(data).flatMap((variant) => variant.attributes);
   const taken = attributes.find((attribute) => attribute.name === name);
   throw duplicateAttributeValue({ name, value: taken?.value });
+}
+
+function scopeOf({ value, country, customerGroup, channel }: Price): string {
+  return [value.currencyCode, country, customerGroup?.id, channel?.id]
+    .map((part) => part ?? "any")
+    .join(", ");
+}
+
+function isDated({ validFrom, validUntil }: Price): boolean {
+  return validFrom !== undefined || validUntil !== undefined;
+}
+
+/** Undated prices meet each other, dated ones when their windows do; a dated price may lie over an undated one. */
+function meets(left: Price, right: Price): boolean {
+  if (isDated(left) !== isDated(right)) return false;
+  const endsBefore = (one: Price, other: Price) =>
+    one.validUntil !== undefined && other.validFrom !== undefined && one.validUntil <= other.validFrom;
+  return !endsBefore(left, right) && !endsBefore(right, left);
+}
+
+// Throws DuplicatePriceScope if two prices of a variant can apply to one buyer at the same time, InvalidField for
+// inconsistent amounts.
+function checkPrices(data: ProductData): void {
+  for (const { prices } of allVariants(data)) {
+    const known = new Map<string, Price[]>();
+    for (const price of prices) {
+      checkAmounts(price);
+      const scope = scopeOf(price);
+      const others = known.get(scope) ?? [];
+      if (others.some((other) => meets(other, price))) throw duplicatePriceScope(price, scope);
+      known.set(scope, [...others, price]);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { toOrderedId } from "../database/to-ordered-id.ts";
+import { toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
@@ -33,14 +34,12 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
 
 /** The first version of a product, shown at once when the draft says so. */
 export function toNewProduct(context: RequestContext, draft: ProductDraft, data: ProductData): Product {
-  const now = context.now.toISOString();
   const published = draft.publish ?? false;
   return {
     id: toOrderedId(context.now),
     key: draft.key ?? null,
     version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
+    ...toCreation(context),
     productTypeId: draft.productType.id,
     taxCategoryId: draft.taxCategory?.id ?? null,
     ...(draft.priceMode === "Standalone" ? { priceMode: "Standalone" } : {}),

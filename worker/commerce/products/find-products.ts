@@ -149,7 +149,7 @@ function masterData(staged: string, tables: NameTables): WhereField {
     kind: "object",
     fields: {
       published: column("boolean", "p.published"),
-      hasStagedChanges: column("boolean", "(p.published AND p.staged IS NOT NULL)"),
+      hasStagedChanges: column("boolean", "(p.current IS NOT NULL AND p.staged IS NOT NULL)"),
       current: {
         kind: "object",
         fields: dataFields("p.current", PUBLISHED),

@@ -1,4 +1,5 @@
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
+import { type InitiatorRow, initiatorColumns, parseInitiators } from "../requests/initiator.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { PriceMode, Product, ProductData, ReviewStatistics } from "./product.ts";
@@ -105,7 +106,7 @@ export function loadHit(context: RequestContext, id: string): Promise<Product | 
   return load(context, readHits, id);
 }
 
-export interface ProductRow {
+export interface ProductRow extends Partial<InitiatorRow> {
   readonly id: string;
   readonly key: string | null;
   readonly version: number;
@@ -124,7 +125,7 @@ export interface ProductRow {
 export const PRODUCT_COLUMNS = `p.id, p.key, p.version, p.created_at AS createdAt, p.last_modified_at AS lastModifiedAt,
   p.product_type_id AS productTypeId, p.tax_category_id AS taxCategoryId,
   p.price_mode AS priceMode, p.published,
-  p.review_statistics AS reviewStatistics, p.current, p.staged`;
+  p.review_statistics AS reviewStatistics, p.current, p.staged, ${initiatorColumns("p")}`;
 
 /** The platform wrote these columns itself from checked drafts, so they are read back as what they were. */
 function parseData(text: string | null): ProductData | null {
@@ -135,9 +136,16 @@ function parseStatistics(text: string | null): ReviewStatistics | null {
   return text === null ? null : (JSON.parse(text) as ReviewStatistics);
 }
 
-export function parseProductRow({ reviewStatistics, priceMode, ...row }: ProductRow): Product {
+export function parseProductRow({
+  reviewStatistics,
+  priceMode,
+  createdBy,
+  lastModifiedBy,
+  ...row
+}: ProductRow): Product {
   return {
     ...row,
+    ...parseInitiators({ createdBy, lastModifiedBy }),
     ...(priceMode === null ? {} : { priceMode }),
     published: row.published === 1,
     current: parseData(row.current),

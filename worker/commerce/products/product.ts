@@ -1,6 +1,7 @@
 import { assetCustoms, type WithAssets } from "../assets/asset.ts";
 import type { JsonObject, Localized, Reference } from "../json/json.ts";
 import type { Price } from "../pricing/price.ts";
+import type { Initiated } from "../requests/initiator.ts";
 
 export interface Attribute {
   readonly name: string;
@@ -50,7 +51,7 @@ export interface ReviewStatistics {
 
 export type PriceMode = "Embedded" | "Standalone";
 
-export interface Product {
+export interface Product extends Initiated {
   readonly id: string;
   readonly key: string | null;
   readonly version: number;
@@ -91,24 +92,37 @@ export function productCustoms(data: ProductData): readonly unknown[] {
   ]);
 }
 
+/** Whether an editor's version differs from the one that was published last; false before the first publication. */
+export function hasStagedChanges({ current, staged }: Pick<Product, "current" | "staged">): boolean {
+  return current !== null && staged !== null;
+}
+
+/** Product data as REST returns it: with the lists that the published types require. */
+export function toRestData(data: ProductData) {
+  return { ...data, searchKeywords: data.searchKeywords ?? {}, attributes: data.attributes ?? [] };
+}
+
 /** The product as REST answers it. */
-export function toProductBody(product: Product): JsonObject {
+export function toProductBody(product: Product) {
   const { id, key, version, createdAt, lastModifiedAt, productTypeId, taxCategoryId, published } = product;
+  const { createdBy, lastModifiedBy } = product;
   const staged = workingData(product);
   return {
     id,
     version,
     createdAt,
     lastModifiedAt,
+    createdBy,
+    lastModifiedBy,
     ...(key === null ? {} : { key }),
     productType: { typeId: "product-type", id: productTypeId },
     ...(taxCategoryId === null ? {} : { taxCategory: { typeId: "tax-category", id: taxCategoryId } }),
     priceMode: product.priceMode ?? "Embedded",
     masterData: {
-      current: product.current ?? staged,
-      staged,
+      current: toRestData(product.current ?? staged),
+      staged: toRestData(staged),
       published,
-      hasStagedChanges: product.staged !== null,
+      hasStagedChanges: hasStagedChanges(product),
     },
     ...(product.reviewRatingStatistics ? { reviewRatingStatistics: product.reviewRatingStatistics } : {}),
   };

@@ -2,6 +2,7 @@ import type { SqlFragment } from "../database/fragment.ts";
 import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { toDefinitions } from "./attribute-definition.ts";
@@ -35,8 +36,7 @@ async function revise(context: RequestContext, product: Product, change: Revisio
   const current = product.current && (await change(product.current, product));
   const staged = product.staged && (await change(product.staged, product));
   if (current === product.current && staged === product.staged) return product;
-  const lastModifiedAt = context.now.toISOString();
-  return { ...product, current, staged, version: product.version + 1, lastModifiedAt };
+  return { ...product, current, staged, version: product.version + 1, ...toModification(context) };
 }
 
 interface Revised {

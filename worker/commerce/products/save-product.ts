@@ -5,6 +5,7 @@ import type { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toInitiatorText } from "../requests/initiator.ts";
 import type { Definitions } from "./attribute-definition.ts";
 import { type IndexedProduct, indexProducts, unindexStatements } from "./index-statements.ts";
 import { toLeanData } from "./lean-data.ts";
@@ -21,9 +22,9 @@ function toInsert(count: number): string {
   });
   return `WITH document (at, current, staged, lean) AS (VALUES ${documents.join(", ")})
     INSERT INTO product (id, key, product_type_id, tax_category_id, published, version, created_at, last_modified_at,
-      price_mode, current, staged, lean)
+      price_mode, created_by, last_modified_by, current, staged, lean)
     SELECT e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5, e.value ->> 6,
-      e.value ->> 7, e.value ->> 8, d.current, d.staged, d.lean
+      e.value ->> 7, e.value ->> 8, e.value ->> 9, e.value ->> 10, d.current, d.staged, d.lean
     FROM json_each(?1) e CROSS JOIN document d ON d.at = e.key`;
 }
 
@@ -31,7 +32,7 @@ function toInsert(count: number): string {
 const DOCUMENTS = 3;
 
 const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, version = ?, last_modified_at = ?,
-    current = ?, staged = ?, lean = ?, price_mode = ?
+    current = ?, staged = ?, lean = ?, price_mode = ?, last_modified_by = ?
   WHERE id = ?`;
 
 /**
@@ -109,6 +110,8 @@ function toHead({ product }: DefinedProduct): readonly unknown[] {
     version,
     ...times,
     product.priceMode ?? null,
+    toInitiatorText(product.createdBy),
+    toInitiatorText(product.lastModifiedBy),
   ];
 }
 
@@ -132,7 +135,8 @@ export function updateStatement(
     .prepare(UPDATE)
     .bind(
       ...[key, taxCategoryId, published ? 1 : 0, version, lastModifiedAt],
-      ...[...toDocuments(product, definitions), product.priceMode ?? null, id],
+      ...[...toDocuments(product, definitions), product.priceMode ?? null],
+      ...[toInitiatorText(product.lastModifiedBy), id],
     );
 }
 

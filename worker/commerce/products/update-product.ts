@@ -2,6 +2,7 @@ import { commitVersioned } from "../database/commit.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
@@ -51,7 +52,7 @@ export async function updateProduct(
     ...edit,
     staged: isSame(edit.staged, edit.current) ? null : edit.staged,
     version: before.version + 1,
-    lastModifiedAt: context.now.toISOString(),
+    ...toModification(context),
   });
   const names = new Set(command.actions.map(({ action }) => String(action)));
   const messages = toUpdateMessages(before, after, names);

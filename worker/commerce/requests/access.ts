@@ -8,6 +8,8 @@ export interface Access {
   readonly scopes: ReadonlySet<string>;
   readonly anonymousId: string | null;
   readonly customerId: string | null;
+  /** Who a client says that it acts for, by `X-External-User-ID`. */
+  readonly externalUserId?: string;
 }
 
 function holds(scopes: ReadonlySet<string>, name: string, storeKey: string | null): boolean {

@@ -2,6 +2,7 @@ import { commitVersioned, type DuplicateNames } from "../database/commit.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { type Initiated, toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "./apply-in-turn.ts";
 import { checkCustomFields } from "./check-custom-fields.ts";
@@ -10,7 +11,7 @@ import { requireVersion } from "./require-version.ts";
 import type { UpdateCommand } from "./update-command.ts";
 
 /** What every row that is changed by update actions has. */
-interface Versioned {
+interface Versioned extends Initiated {
   readonly id: string;
   readonly version: number;
   readonly lastModifiedAt: string;
@@ -56,7 +57,7 @@ export async function updateRow<Item extends Versioned, Row>(
   const applied = complete ? await complete(before, changed) : changed;
   if (isSame(applied, before)) return before;
   await checkCustomFields(context, customs(before, applied));
-  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
+  const after = { ...applied, version: before.version + 1, ...toModification(context) };
   await commitVersioned(
     context.db,
     toGuard(table, before),

@@ -3,11 +3,12 @@ import type { Database } from "../database/database.ts";
 import { concurrentModification, invalidInput, invalidSubject } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { type Initiated, toModification } from "../requests/initiator.ts";
 import type { BatchRead, RequestContext } from "../requests/request-context.ts";
 import type { DocumentTable } from "./find-documents.ts";
 import { isOwn, type Owner, readOwner, requireStillOwn } from "./owner.ts";
 
-interface Versioned {
+interface Versioned extends Initiated {
   readonly id: string;
   readonly version: number;
   readonly createdAt: string;
@@ -136,7 +137,7 @@ export async function saveDocument<Document extends Versioned>(
 ): Promise<Document> {
   requireStillOwn(context.access, store.toOwner(former), store.toOwner(changed));
   if (JSON.stringify(changed) === JSON.stringify(former)) return former;
-  const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
+  const next = { ...changed, version: former.version + 1, ...toModification(context) };
   const messages = writeMessages(context.db, context.now, toMessages(former, next));
   const statements = [writeDocument(context.db, store, next), ...messages];
   await commitVersioned(context.db, toGuard(store, former), statements, store.toDuplicates(next));

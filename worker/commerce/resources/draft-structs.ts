@@ -1,5 +1,6 @@
 import {
   array,
+  dynamic,
   integer,
   literal,
   min,
@@ -15,10 +16,11 @@ import {
   unknown,
 } from "superstruct";
 import { invalidField } from "../errors/platform-errors.ts";
-import type { JsonObject } from "../json/json.ts";
-import { readFractionDigits } from "../money/money.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import { readFractionDigits, readPrecision } from "../money/money.ts";
 import { ADDRESS_TEXTS } from "./address.ts";
 import { COUNTRIES, CURRENCIES } from "./iso-codes.ts";
+import type { MoneyDraft } from "./to-money.ts";
 
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
 export const KEY = /^[A-Za-z0-9_-]{2,256}$/;
@@ -56,11 +58,44 @@ function moneyOf(cents: Struct<number, null>) {
   );
 }
 
+/** The finest that prices may be. */
+const MAX_FRACTION_DIGITS = 20;
+
+/** Whether the digits are more than the currency's, and a `centAmount` is the amount rounded up or down. */
+export function isHighPrecision(money: Omit<HighPrecisionMoneyDraft, "type">): boolean {
+  const { currencyCode, preciseAmount, fractionDigits, centAmount } = money;
+  if (fractionDigits <= readFractionDigits(currencyCode) || fractionDigits > MAX_FRACTION_DIGITS)
+    return false;
+  if (centAmount === undefined || centAmount === null) return true;
+  const precision = readPrecision(currencyCode, fractionDigits);
+  const rest = BigInt(preciseAmount) - BigInt(centAmount) * precision;
+  return -precision < rest && rest < precision;
+}
+
+export type HighPrecisionMoneyDraft = Extract<MoneyDraft, { type: "highPrecision" }>;
+
+const HighPrecisionStruct = refine(
+  type({
+    type: literal("highPrecision"),
+    currencyCode: CurrencyStruct,
+    preciseAmount: min(LongStruct, 0),
+    fractionDigits: integer(),
+    centAmount: optional(min(LongStruct, 0)),
+  }),
+  "precision",
+  isHighPrecision,
+);
+
 /**
- * Of a price, a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher
- * precision is refused, as its further digits would be lost.
+ * Of a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher precision is
+ * refused, as its further digits would be lost.
  */
 export const MoneyStruct = moneyOf(min(LongStruct, 0));
+/** Of a price, which may be of a higher precision than its currency. */
+export const PriceMoneyStruct = dynamic((value) => {
+  const isPrecise = isJsonObject(value) && value.type === "highPrecision";
+  return (isPrecise ? HighPrecisionStruct : MoneyStruct) as Struct<MoneyDraft, unknown>;
+});
 /** As `MoneyStruct`, for what may be below nothing: amounts that were reckoned elsewhere. */
 export const SignedMoneyStruct = moneyOf(LongStruct);
 /** After references are resolved every reference has an id. */

@@ -1,5 +1,6 @@
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
 import type { JsonObject } from "../json/json.ts";
+import { initiatorColumns } from "../requests/initiator.ts";
 import { type ForeseenRead, load, prime } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow, toResourceBody } from "./stored-resource.ts";
@@ -8,7 +9,8 @@ import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow, toResourceBody } 
 const resources = new StampedCache<JsonObject>(300);
 
 const READ = `SELECT r.id, r.kind, r.key, r.version, r.created_at AS createdAt, r.last_modified_at AS lastModifiedAt,
-    CASE WHEN wanted.value ->> 1 = ${stampOf("r")} THEN NULL ELSE r.data END AS data, ${stampOf("r")} AS stamp
+    CASE WHEN wanted.value ->> 1 = ${stampOf("r")} THEN NULL ELSE r.data END AS data, ${stampOf("r")} AS stamp,
+    ${initiatorColumns("r")}
   FROM json_each(?) wanted JOIN resource r ON r.id = wanted.value ->> 0`;
 
 type StampedRow = Omit<ResourceRow, "data"> & { readonly data: string | null; readonly stamp: string };

@@ -1,11 +1,13 @@
-import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
-import { resourceNotFound } from "../errors/platform-errors.ts";
+import { combine, fragment, type SqlFragment, type SqlValue } from "../database/fragment.ts";
+import { malformedParameter, resourceNotFound } from "../errors/platform-errors.ts";
 import { type QueryArguments, toPage } from "../paging/page.ts";
 import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
-import type { WhereFields } from "../where/where-fields.ts";
+import { findField, type WhereField, type WhereFields } from "../where/where-fields.ts";
+
+/** The documentation names no limit. Each may bind a value, and D1 binds no more than 100 in one statement. */
+const MAX_SORTS = 8;
 
 /** What names a resource in a path: its id, or `key=…`. */
 export type ResourceName = { readonly by: "ID" | "key"; readonly value: string };
@@ -93,4 +95,35 @@ export async function requireRow<Item, Row>(
   const found = await findRow(context, table, named(table, by, value));
   if (found === null) throw resourceNotFound(by, value);
   return found;
+}
+
+function find(path: readonly string[], fields: WhereFields): WhereField | null {
+  const [name, ...rest] = path;
+  if (name === undefined) return null;
+  const field = findField(fields, name);
+  if (!field || rest.length === 0) return field;
+  return field.kind === "object" && !field.wrap ? find(rest, field.fields) : null;
+}
+
+function compileOne(text: string, fields: WhereFields): SqlFragment {
+  const [path, direction = "asc", ...rest] = text.trim().split(/\s+/);
+  const found = rest.length === 0 && path ? find(path.split("."), fields) : null;
+  const field = found?.kind === "object" ? (found.plain ?? null) : found;
+  if (field?.kind !== "value" || field.wrap || !/^(?:asc|desc)$/i.test(direction)) {
+    throw malformedParameter("sort", `'${text}' is not a field of this resource followed by asc or desc.`);
+  }
+  return { sql: `${field.value.sql} ${direction.toUpperCase()}`, parameters: field.value.parameters };
+}
+
+// `["orderHint asc", "name.de desc"]` to an ORDER BY list; `lastly` breaks ties. Throws InvalidInput.
+function compileSort(
+  sort: readonly string[] | null | undefined,
+  fields: WhereFields,
+  lastly: string,
+): SqlFragment {
+  const wanted = sort ?? [];
+  if (wanted.length > MAX_SORTS) throw malformedParameter("sort", `No more than ${MAX_SORTS} are possible.`);
+  const parts = wanted.map((text) => compileOne(text, fields));
+  const parameters: SqlValue[] = parts.flatMap((part) => part.parameters);
+  return { sql: [...parts.map((part) => part.sql), lastly].join(", "), parameters };
 }

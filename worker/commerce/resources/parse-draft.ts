@@ -4,9 +4,36 @@ import { invalidJsonInput, invalidShape } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import { isJsonObject } from "../json/json.ts";
 
+const MAX_SHOWN = 100;
+
+/** What JSON calls the kinds of values that structs are made of. */
+const EXPECTED: ReadonlyMap<string, string> = new Map([
+  ["string", "String"],
+  ["number", "Number"],
+  ["integer", "Whole number"],
+  ["boolean", "Boolean"],
+  ["array", "Array"],
+  ["object", "Object"],
+  ["type", "Object"],
+  ["record", "Object"],
+]);
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+/** The problem in the platform's words; a struct that names its own problem is quoted, the library's texts are not. */
+function describe({ message, refinement, type, value }: StructError): string {
+  if (value === undefined) return "Missing required value";
+  const own = message.replace(/^At path: .*? -- /, "");
+  if (!own.startsWith("Expected ")) return `Invalid value ${show(value)}: ${own}`;
+  const expected = refinement === undefined ? EXPECTED.get(type) : undefined;
+  return expected ? `${expected} expected, not ${show(value)}` : `Invalid value ${show(value)}`;
+}
+
 function explain(error: StructError): PlatformError {
-  const problem = error.value === undefined ? "Missing required value" : `Invalid value: ${error.message}`;
-  return invalidShape(error.path, problem);
+  return invalidShape(error.path, describe(error));
 }
 
 /** A draft or update body, checked by its struct. Throws InvalidJsonInput naming the first path that is wrong. */

@@ -54,7 +54,9 @@ function replace(field: string, value: unknown, ids: ReadonlyMap<string, string>
   const identifier = toIdentifier(field, value);
   if (identifier) {
     const id = ids.get(nameOf(identifier));
-    if (id === undefined) throw referencedResourceNotFound(identifier.typeId, identifier.value);
+    if (id === undefined) {
+      throw referencedResourceNotFound(identifier.typeId, identifier.value, identifier.by);
+    }
     return toReference(identifier.typeId, id);
   }
   return replaceFields(field, value, ids);

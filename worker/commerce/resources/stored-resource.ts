@@ -1,7 +1,13 @@
 import { isJsonObject, type JsonObject } from "../json/json.ts";
+import {
+  type Initiated,
+  type InitiatorRow,
+  initiatorColumns,
+  parseInitiators,
+} from "../requests/initiator.ts";
 
 /** A row of the `resource` table. `kind` is its typeId; `data` is the REST body without the common head. */
-export interface StoredResource {
+export interface StoredResource extends Initiated {
   readonly id: string;
   readonly kind: string;
   readonly key: string | null;
@@ -11,17 +17,18 @@ export interface StoredResource {
   readonly data: JsonObject;
 }
 
-export interface ResourceRow extends Omit<StoredResource, "data"> {
+export interface ResourceRow extends Omit<StoredResource, "data" | keyof Initiated>, InitiatorRow {
   readonly data: string;
 }
 
 /** Columns in the row's own names, to be put after SELECT; the table is called `r`. */
 export const RESOURCE_COLUMNS = `r.id, r.kind, r.key, r.version, r.created_at AS createdAt,
-  r.last_modified_at AS lastModifiedAt, r.data`;
+  r.last_modified_at AS lastModifiedAt, r.data, ${initiatorColumns("r")}`;
 
-export function parseResourceRow(row: ResourceRow): StoredResource {
+export function parseResourceRow({ createdBy, lastModifiedBy, ...row }: ResourceRow): StoredResource {
   const data: unknown = JSON.parse(row.data);
-  return { ...row, data: isJsonObject(data) ? data : {} };
+  const initiators = parseInitiators({ createdBy, lastModifiedBy });
+  return { ...row, ...initiators, data: isJsonObject(data) ? data : {} };
 }
 
 /** The resource as REST answers it and as resolvers read it. */

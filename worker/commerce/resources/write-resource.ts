@@ -3,9 +3,11 @@ import { fragment } from "../database/fragment.ts";
 import { referenceExists } from "../errors/catalogue-errors.ts";
 import { duplicateField, requiredField, unknownAction } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
+import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import { mapResults, type QueryResult } from "../paging/query-result.ts";
+import { toCreation, toInitiatorText } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyCustom } from "./apply-custom.ts";
 import { deleteRow, updateRow } from "./change-row.ts";
@@ -14,7 +16,6 @@ import { findRows, type NounTable, type ResourceName, requireRow } from "./noun-
 import { keepKnown, parseDraft, requireObject } from "./parse-draft.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { Referrer, ResourceKind } from "./resource-kind.ts";
-import { toResourceMessages } from "./resource-messages.ts";
 import {
   parseResourceRow,
   RESOURCE_COLUMNS,
@@ -24,9 +25,12 @@ import {
 } from "./stored-resource.ts";
 import type { UpdateCommand } from "./update-command.ts";
 
-const INSERT = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-const UPDATE = `UPDATE resource SET key = ?, lookup = ?, data = ?, version = ?, last_modified_at = ? WHERE id = ?`;
+const INSERT = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data,
+    created_by, last_modified_by)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const UPDATE = `UPDATE resource SET key = ?, lookup = ?, data = ?, version = ?, last_modified_at = ?,
+    last_modified_by = ?
+  WHERE id = ?`;
 
 function tableOf({ typeId, fields }: ResourceKind): NounTable<StoredResource, ResourceRow> {
   return {
@@ -82,14 +86,12 @@ export async function createResource(
   await checkCustomFields(context, [draft.custom]);
   const { key, ...data } = kind.complete(draft);
   await kind.requireRoom?.(context, null, data);
-  const now = context.now.toISOString();
   const stored: StoredResource = {
     id: crypto.randomUUID(),
     kind: kind.typeId,
     key: typeof key === "string" ? key : null,
     version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
+    ...toCreation(context),
     data,
   };
   const insert = context.db
@@ -100,9 +102,11 @@ export async function createResource(
       stored.key,
       toLookup(kind, data),
       stored.version,
-      now,
-      now,
+      stored.createdAt,
+      stored.lastModifiedAt,
       JSON.stringify(data),
+      toInitiatorText(stored.createdBy),
+      toInitiatorText(stored.lastModifiedBy),
     );
   const after = kind.afterWrite?.(context, stored.id, data) ?? [];
   const told = writeMessages(context.db, context.now, toResourceMessages(kind, null, stored));
@@ -155,9 +159,10 @@ export async function updateResource(
       await kind.requireRoom?.(context, id, data);
       await kind.finishFollowUps?.(context, id);
       const { version, lastModifiedAt } = head;
+      const initiator = toInitiatorText(head.lastModifiedBy);
       const update = context.db
         .prepare(UPDATE)
-        .bind(key, toLookup(kind, data), JSON.stringify(data), version, lastModifiedAt, id);
+        .bind(key, toLookup(kind, data), JSON.stringify(data), version, lastModifiedAt, initiator, id);
       const bodies = [toResourceBody(before), toResourceBody({ id, key, data, ...head })] as const;
       return [
         update,
@@ -202,4 +207,27 @@ export async function deleteResource(
   const before = toResourceBody(gone);
   await kind.followUp?.(context, before, null);
   return before;
+}
+
+function toBody(stored: StoredResource | null): JsonObject | null {
+  return stored && toResourceBody(stored);
+}
+
+function toResourceMessages(
+  kind: ResourceKind,
+  before: StoredResource | null,
+  after: StoredResource | null,
+): readonly Message[] {
+  const own = kind.toMessages?.({ before: toBody(before), after: toBody(after) }) ?? [];
+  if (own.length > 0) return own;
+  if (after) return [toResourceNotice(before ? "ResourceUpdated" : "ResourceCreated", after)];
+  return before ? [toResourceNotice("ResourceDeleted", { ...before, version: before.version + 1 })] : [];
+}
+
+// The platform has no messages for most small resources, but records every change.
+function toResourceNotice(
+  type: "ResourceCreated" | "ResourceUpdated" | "ResourceDeleted",
+  { kind, id, version, key }: Pick<StoredResource, "kind" | "id" | "version" | "key">,
+): Message {
+  return toNotice(type, { typeId: kind, id, version, userProvidedIdentifiers: { key } });
 }

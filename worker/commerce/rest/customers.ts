@@ -6,6 +6,7 @@ import {
   createEmailToken,
   createPasswordToken,
 } from "../customers/credentials/customer-tokens.ts";
+import type { Customer } from "../customers/customer.ts";
 import { deleteCustomer, updateCustomer } from "../customers/customer-operations.ts";
 import {
   type CustomerArguments,
@@ -20,6 +21,7 @@ import { readJson } from "../http/read-json.ts";
 import { readPage, requireQueryVersion } from "../http/read-page.ts";
 import { decodeSegment } from "../http/rest-place.ts";
 import { authorise } from "../oauth/authorise.ts";
+import { mapResults } from "../paging/query-result.ts";
 import { requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
@@ -30,6 +32,7 @@ import { readAction, readDraft } from "../schema/read-input.ts";
 import { signIn, signMeIn } from "../sign-in/sign-in.ts";
 import { signMeUp, signUp } from "../sign-in/sign-up.ts";
 import type { SignInResult } from "../sign-in/take-over-session.ts";
+import { toContentBody } from "./carts/to-content-body.ts";
 
 type RestRequest = IRequest & Request;
 
@@ -68,6 +71,11 @@ function customerEndpoint(
   };
 }
 
+/** A customer as REST returns it; assignments to several groups are not offered. */
+function toCustomerBody(customer: Customer): object {
+  return { ...customer, customerGroupAssignments: [] };
+}
+
 /** An error in REST's words where they are other than GraphQL's. */
 function toRestError(error: unknown): unknown {
   if (!(error instanceof PlatformError)) return error;
@@ -96,21 +104,25 @@ function readCommand(typeName: "CustomerUpdateAction" | "MyCustomerUpdateAction"
 
 /** `GET …/customers?where=…`. */
 const findCustomers = customerEndpoint("view_customers", ({ context, storeKey, request }) =>
-  readPage(new URL(request.url), (args) => resolveCustomers(context, args, storeKey)),
+  readPage(new URL(request.url), async (args) =>
+    mapResults(await resolveCustomers(context, args, storeKey), toCustomerBody),
+  ),
 );
 
 /** `GET …/customers/{id | key=… | password-token=… | email-token=…}`. */
 const readCustomer = customerEndpoint("view_customers", async ({ context, storeKey, request }) => {
   const name = readName(request);
   const customer = await resolveCustomer(context, { ...name, storeKey });
-  if (customer) return Response.json(customer);
+  if (customer) return Response.json(toCustomerBody(customer));
   throw resourceNotFound(name.key ? "key" : "ID", name.key ?? name.id ?? "");
 });
 
 /** `POST …/customers/{id | key=…}` with `{version, actions}`. */
 const postCustomer = customerEndpoint("manage_customers", async ({ context, storeKey, request }) => {
   const command = readCommand("CustomerUpdateAction", await readJson(request));
-  return Response.json(await updateCustomer(context, { ...readName(request), storeKey, ...command }));
+  return Response.json(
+    toCustomerBody(await updateCustomer(context, { ...readName(request), storeKey, ...command })),
+  );
 });
 
 /** `DELETE …/customers/{id | key=…}?version=…[&dataErasure=true]` answers what was deleted. */
@@ -119,7 +131,9 @@ const eraseCustomer = customerEndpoint("manage_customers", async ({ context, sto
   const version = requireQueryVersion(searchParams);
   const personalDataErasure = searchParams.get("dataErasure") === "true";
   const name = { ...readName(request), storeKey };
-  return Response.json(await deleteCustomer(context, { ...name, version, personalDataErasure }));
+  return Response.json(
+    toCustomerBody(await deleteCustomer(context, { ...name, version, personalDataErasure })),
+  );
 });
 
 /** `GET …/me`: the customer of the token. */
@@ -127,21 +141,21 @@ const readMe = customerEndpoint("manage_my_profile", async ({ context, storeKey 
   const id = requireCustomerId(context.access);
   const customer = await resolveMe({ owner: { customerId: id }, storeKey }, {}, context);
   if (!customer) throw resourceNotFound("ID", id);
-  return Response.json(customer);
+  return Response.json(toCustomerBody(customer));
 });
 
 /** `POST …/me` with `{version, actions}`. */
 const postMe = customerEndpoint("manage_my_profile", async ({ context, storeKey, request }) => {
   const id = requireCustomerId(context.access);
   const command = readCommand("MyCustomerUpdateAction", await readJson(request));
-  return Response.json(await updateCustomer(context, { id, storeKey, ...command }));
+  return Response.json(toCustomerBody(await updateCustomer(context, { id, storeKey, ...command })));
 });
 
 /** `DELETE …/me?version=…`. */
 const eraseMe = customerEndpoint("manage_my_profile", async ({ context, storeKey, request }) => {
   const id = requireCustomerId(context.access);
   const version = requireQueryVersion(new URL(request.url).searchParams);
-  return Response.json(await deleteCustomer(context, { id, storeKey, version }));
+  return Response.json(toCustomerBody(await deleteCustomer(context, { id, storeKey, version })));
 });
 
 const MyPassword = type({ version: integer(), currentPassword: string(), newPassword: string() });
@@ -150,7 +164,7 @@ const MyPassword = type({ version: integer(), currentPassword: string(), newPass
 const changeMyPassword = customerEndpoint("manage_my_profile", async ({ context, storeKey, request }) => {
   const id = requireCustomerId(context.access);
   const command = parseDraft(await readJson(request), MyPassword);
-  return Response.json(await changePassword(context, { ...command, id, storeKey }));
+  return Response.json(toCustomerBody(await changePassword(context, { ...command, id, storeKey })));
 });
 
 /**
@@ -165,7 +179,8 @@ function signInEndpoint<Draft extends object>(
   return customerEndpoint(scope, async ({ context, storeKey, request }) => {
     const draft = readDraft<Draft>(typeName, await readJson(request));
     const { customer, cart } = await act(context, draft, storeKey);
-    return Response.json(cart ? { customer, cart } : { customer }, { status });
+    const body = { customer: toCustomerBody(customer) };
+    return Response.json(cart ? { ...body, cart: await toContentBody(context, cart) } : body, { status });
   });
 }
 
@@ -173,11 +188,19 @@ function signInEndpoint<Draft extends object>(
 function commandEndpoint<Command extends object>(
   struct: Struct<Command, unknown>,
   act: (context: RequestContext, command: Command & { readonly storeKey: string | null }) => Promise<object>,
+  scope: CustomerScope = "manage_customers",
 ) {
-  return customerEndpoint("manage_customers", async ({ context, storeKey, request }) => {
+  return customerEndpoint(scope, async ({ context, storeKey, request }) => {
     const command = parseDraft(await readJson(request), struct);
     return Response.json(await act(context, { ...command, storeKey }));
   });
+}
+
+/** An operation on a customer, whose result REST returns. */
+function returningCustomer<Command>(
+  act: (context: RequestContext, command: Command) => Promise<Customer>,
+): (context: RequestContext, command: Command) => Promise<object> {
+  return async (context, command) => toCustomerBody(await act(context, command));
 }
 
 const version = optional(nullable(integer()));
@@ -204,11 +227,17 @@ export function addCustomerRoutes(router: IttyRouterType<IRequest & Request, [En
       .post(`${place}/customers`, signInEndpoint("manage_customers", "CustomerSignUpDraft", signUp, 201))
       .post(`${place}/me/signup`, signInEndpoint("manage_my_profile", "CustomerSignMeUpDraft", signMeUp, 201))
       .post(`${place}/me/login`, signInEndpoint("manage_my_profile", "CustomerSignMeInDraft", signMeIn))
-      .post(`${place}/customers/password`, commandEndpoint(Password, changePassword))
+      .post(`${place}/customers/password`, commandEndpoint(Password, returningCustomer(changePassword)))
       .post(`${place}/customers/password-token`, commandEndpoint(PasswordToken, createPasswordToken))
-      .post(`${place}/customers/password/reset`, commandEndpoint(PasswordReset, resetPassword))
+      .post(
+        `${place}/customers/password/reset`,
+        commandEndpoint(PasswordReset, returningCustomer(resetPassword)),
+      )
       .post(`${place}/customers/email-token`, commandEndpoint(EmailToken, createEmailToken))
-      .post(`${place}/customers/email/confirm`, commandEndpoint(EmailConfirmation, confirmEmail))
+      .post(
+        `${place}/customers/email/confirm`,
+        commandEndpoint(EmailConfirmation, returningCustomer(confirmEmail)),
+      )
       .get(`${place}/customers`, findCustomers)
       .get(`${place}/customers/:name`, readCustomer)
       .post(`${place}/customers/:name`, postCustomer)
@@ -216,6 +245,14 @@ export function addCustomerRoutes(router: IttyRouterType<IRequest & Request, [En
       .get(`${place}/me`, readMe)
       .post(`${place}/me`, postMe)
       .delete(`${place}/me`, eraseMe)
-      .post(`${place}/me/password`, changeMyPassword);
+      .post(`${place}/me/password`, changeMyPassword)
+      .post(
+        `${place}/me/password/reset`,
+        commandEndpoint(PasswordReset, returningCustomer(resetPassword), "manage_my_profile"),
+      )
+      .post(
+        `${place}/me/email/confirm`,
+        commandEndpoint(EmailConfirmation, returningCustomer(confirmEmail), "manage_my_profile"),
+      );
   }
 }

@@ -17,6 +17,7 @@ import { createRequestContext, type RequestContext } from "../requests/request-c
 import type { OrderCartCommand } from "../requests/schema-inputs.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
 import { readOwner } from "../resources/owner.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
 import { readAction, readDraft } from "../schema/read-input.ts";
 import { toContentBody } from "./carts/to-content-body.ts";
 
@@ -28,8 +29,10 @@ function toOrderName({ value }: ResourceName, { storeKey }: RestPlace) {
   return { ...name, storeKey };
 }
 
-function readOrderAction(action: JsonObject): object {
-  const name = String(action.action);
+/** An action as the orders take it; a channel's key becomes its id. Throws ReferencedResourceNotFound. */
+async function readOrderAction(context: RequestContext, given: JsonObject): Promise<object> {
+  const name = String(given.action);
+  const action = name === "updateSyncInfo" ? await resolveReferences(context.db, given) : given;
   const ofOperator = Object.hasOwn(operatorActions, name) ? operatorActions[name] : undefined;
   return ofOperator ? { [name]: ofOperator.parse(action) } : readAction("OrderUpdateAction", action);
 }
@@ -67,7 +70,8 @@ export const ordersAt = (place: RestPlace): RestResource => ({
   update: (context, name, { version, actions }) =>
     orNotFound(name, async () => {
       if (place.isMine) return notMine();
-      const command = { ...toOrderName(name, place), version, actions: actions.map(readOrderAction) };
+      const inputs = await Promise.all(actions.map((action) => readOrderAction(context, action)));
+      const command = { ...toOrderName(name, place), version, actions: inputs };
       return toOrderBody(context, await updateOrder(context, command));
     }),
   delete: (context, name, version) =>

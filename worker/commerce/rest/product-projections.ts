@@ -3,15 +3,19 @@ import { resourceNotFound } from "../errors/platform-errors.ts";
 import { readPage } from "../http/read-page.ts";
 import { decodeSegment } from "../http/rest-place.ts";
 import { authorise } from "../oauth/authorise.ts";
-import { choosePrice } from "../pricing/choose-price.ts";
 import { findProducts } from "../products/find-products.ts";
 import { loadProduct, loadProductByKey } from "../products/load-product.ts";
-import { type Product, toProductBody, type Variant, workingData } from "../products/product.ts";
-import { loadReduction } from "../products/product-price-resolvers.ts";
+import {
+  hasStagedChanges,
+  type Product,
+  toProductBody,
+  toRestData,
+  workingData,
+} from "../products/product.ts";
 import { requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
-import { loadPricesOfSku } from "../standalone-prices/standalone-price.ts";
+import { withPrice } from "./priced-variants.ts";
 
 type RestRequest = IRequest & Request;
 
@@ -31,41 +35,19 @@ async function enter(request: RestRequest, environment: Environment): Promise<En
   return { context: createRequestContext(environment, access), query, isStaged };
 }
 
-/**
- * With `priceCurrency` each variant has the price that applies for it and the other `price…` parameters, reduced only while
- * its product discount holds.
- */
-async function withPrice({ context, query }: Entered, product: Product, variant: Variant): Promise<object> {
-  const currency = query.get("priceCurrency");
-  if (currency === null) return variant;
-  const isStandalone = product.priceMode === "Standalone" && variant.sku !== undefined;
-  const price = choosePrice(
-    isStandalone ? await loadPricesOfSku(context, variant.sku ?? "") : variant.prices,
-    {
-      currency,
-      country: query.get("priceCountry"),
-      customerGroup: query.get("priceCustomerGroup"),
-      channel: query.get("priceChannel"),
-      at: context.now,
-    },
-  );
-  if (!price) return variant;
-  const { discounted: _stored, ...shown } = price;
-  const discounted = await loadReduction(price, context);
-  return { ...variant, price: { ...shown, ...(discounted && { discounted }) } };
-}
-
-async function toProjection(entered: Entered, product: Product): Promise<object> {
+/** A product as one view of it, with selected prices where the query asks for them. */
+export async function toProjection(entered: Entered, product: Product): Promise<object> {
   const { masterData: _both, ...head } = toProductBody(product);
   const data = entered.isStaged ? workingData(product) : (product.current ?? workingData(product));
-  const { masterVariant, variants, ...texts } = data;
+  const { context, query } = entered;
+  const { masterVariant, variants, ...texts } = toRestData(data);
   return {
     ...head,
     ...texts,
     published: product.published,
-    hasStagedChanges: product.staged !== null,
-    masterVariant: await withPrice(entered, product, masterVariant),
-    variants: await Promise.all(variants.map((variant) => withPrice(entered, product, variant))),
+    hasStagedChanges: hasStagedChanges(product),
+    masterVariant: await withPrice(context, query, product, masterVariant),
+    variants: await Promise.all(variants.map((variant) => withPrice(context, query, product, variant))),
   };
 }
 

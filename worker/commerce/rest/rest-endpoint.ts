@@ -14,21 +14,34 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
 import { readActiveCart } from "./carts/carts-by-rest.ts";
 import { expandReferences } from "./expand-references.ts";
-import { placedResources, restResources } from "./rest-resources.ts";
+import { ownResources, placedResources, restResources } from "./rest-resources.ts";
 
 type RestRequest = IRequest & Request;
 
 function requireRestResource(request: RestRequest, place: RestPlace): RestResource {
   const name = request.params.resource ?? "";
   const isPlaced = place.isMine || place.storeKey !== null;
-  const resource = isPlaced ? placedResources.get(name)?.(place) : restResources.get(name);
+  const isOwn = place.isMine && place.storeKey === null;
+  const placed = placedResources.get(name) ?? (isOwn ? ownResources.get(name) : undefined);
+  const resource = isPlaced ? placed?.(place) : restResources.get(name);
   if (resource) return resource;
-  throw new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
+  throw unknownUrl();
 }
 
-/** `key=abc` names by key, anything else is an id. */
+function unknownUrl(): PlatformError {
+  return new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
+}
+
+/** Paths of the published platform that are not offered here; none of them is the id of a resource. */
+const UNOFFERED: ReadonlySet<string> = new Set([
+  ...["search", "suggest", "indexing-status", "edits", "quotes", "quote-requests", "order-quote"],
+  ...["matching-cart", "matching-location", "matching-orderedit", "import", "replicate", "merge"],
+]);
+
+/** `key=abc` names by key, anything else is an id. Throws ResourceNotFound for a path that is not offered. */
 function toName(segment: string | undefined): ResourceName {
   const decoded = decodeSegment(segment);
+  if (UNOFFERED.has(decoded)) throw unknownUrl();
   return decoded.startsWith("key=") ? { by: "key", value: decoded.slice(4) } : { by: "ID", value: decoded };
 }
 
@@ -71,8 +84,9 @@ export async function createByRest(request: RestRequest, environment: Environmen
 /** `GET /{projectKey}/{resource}/{id | key=…}`. */
 export async function readByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "view");
-  const body = await resource.read(context, toName(request.params.name));
-  return Response.json(await expandReferences(context, new URL(request.url).searchParams, body));
+  const { searchParams } = new URL(request.url);
+  const body = await resource.read(context, toName(request.params.name), searchParams);
+  return Response.json(await expandReferences(context, searchParams, body));
 }
 
 /** `GET /{projectKey}/{resource}?where=…&sort=…&limit=…&offset=…`; several `where` must all hold. */
@@ -81,7 +95,7 @@ export async function findByRest(request: RestRequest, environment: Environment)
   const url = new URL(request.url);
   return readPage(
     url,
-    (args) => resource.find(context, args),
+    (args) => resource.find(context, args, url.searchParams),
     (results) => expandReferences(context, url.searchParams, results),
   );
 }

@@ -13,7 +13,6 @@ import type { QueryArguments } from "../paging/page.ts";
 import { mapResults, type QueryResult } from "../paging/query-result.ts";
 import { createProduct } from "../products/create-product.ts";
 import { productTable } from "../products/find-products.ts";
-import { toProductBody } from "../products/product.ts";
 import { productDiscount } from "../products/product-discount-kind.ts";
 import { productType } from "../products/product-type.ts";
 import { deleteProduct, updateProduct } from "../products/update-product.ts";
@@ -21,6 +20,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { findRows, type NounTable, type ResourceName, requireRow } from "../resources/noun-table.ts";
 import type { ResourceKind } from "../resources/resource-kind.ts";
 import { toResourceBody } from "../resources/stored-resource.ts";
+import { toTypedDocument } from "../resources/to-typed-money.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import {
   createResource,
@@ -46,7 +46,8 @@ import {
 import { cartsAt } from "./carts/carts-by-rest.ts";
 import { messages } from "./messages.ts";
 import { ordersAt } from "./orders.ts";
-import { paymentsByRest } from "./payments.ts";
+import { paymentsAt } from "./payments.ts";
+import { toPricedProductBody } from "./priced-variants.ts";
 
 /** A noun that is kept in a table of its own: the table and the operations that its folder offers. */
 interface Noun<Item, Row> {
@@ -58,34 +59,52 @@ interface Noun<Item, Row> {
   delete(context: RequestContext, name: ResourceName, version: number): Promise<Item>;
 }
 
+/** How REST returns an item; the query of a read may ask for more, as `priceCurrency` does. */
+type ToBody<Item> = (
+  item: Item,
+  context: RequestContext,
+  query?: URLSearchParams,
+) => object | Promise<object>;
+
 /** A noun at its path; `toBody` is how REST answers it. */
 function nounAt<Item, Row>(
   path: string,
   scope: string,
-  toBody: (item: Item) => object,
+  toBody: ToBody<Item>,
   noun: Noun<Item, Row>,
 ): RestResource {
   const { table, find = (context, args) => findRows(context, table, args) } = noun;
   return {
     path,
     scope,
-    create: async (context, body) => toBody(await noun.create(context, body)),
-    read: async (context, name) => toBody(await requireRow(context, table, name)),
-    find: async (context, args) => mapResults(await find(context, args), toBody),
-    update: async (context, name, command) => toBody(await noun.update(context, name, command)),
-    delete: async (context, name, version) => toBody(await noun.delete(context, name, version)),
+    create: async (context, body) => toBody(await noun.create(context, body), context),
+    read: async (context, name, query) => toBody(await requireRow(context, table, name), context, query),
+    find: async (context, args, query) => {
+      const page = await find(context, args);
+      const results = await Promise.all(page.results.map((item) => toBody(item, context, query)));
+      return { ...page, results };
+    },
+    update: async (context, name, command) => toBody(await noun.update(context, name, command), context),
+    delete: async (context, name, version) => toBody(await noun.delete(context, name, version), context),
   };
 }
 
+/** Fields of features that are not offered, with the value of a resource that does not use the feature. */
+const UNUSED_FIELDS: ReadonlyMap<ResourceKind, object> = new Map([
+  [store, { productSelections: [] }],
+  [cartDiscount, { recurringOrderScope: { type: "NonRecurringOrdersOnly" } }],
+]);
+
 function settingAt(kind: ResourceKind): RestResource {
+  const toBody = (body: object) => toTypedDocument({ ...UNUSED_FIELDS.get(kind), ...body });
   return {
     path: kind.path,
     scope: kind.scope,
-    create: (context, body) => createResource(context, kind, body),
-    read: async (context, name) => toResourceBody(await requireResource(context, kind, name)),
-    find: (context, args) => findResources(context, kind, args),
-    update: (context, name, command) => updateResource(context, kind, name, command),
-    delete: (context, name, version) => deleteResource(context, kind, name, version),
+    create: async (context, body) => toBody(await createResource(context, kind, body)),
+    read: async (context, name) => toBody(toResourceBody(await requireResource(context, kind, name))),
+    find: async (context, args) => mapResults(await findResources(context, kind, args), toBody),
+    update: async (context, name, command) => toBody(await updateResource(context, kind, name, command)),
+    delete: async (context, name, version) => toBody(await deleteResource(context, kind, name, version)),
   };
 }
 
@@ -113,7 +132,7 @@ function toReviewBody({ key, rating, ...review }: Review) {
 /** REST resources by their path segment. */
 export const restResources: ReadonlyMap<string, RestResource> = new Map(
   [
-    nounAt("products", "products", toProductBody, {
+    nounAt("products", "products", toPricedProductBody, {
       table: productTable,
       create: createProduct,
       update: updateProduct,
@@ -147,7 +166,7 @@ export const restResources: ReadonlyMap<string, RestResource> = new Map(
     messages,
     cartsAt(IN_PROJECT),
     ordersAt(IN_PROJECT),
-    paymentsByRest,
+    paymentsAt(IN_PROJECT),
     ...settings.map(settingAt),
   ].map((resource) => [resource.path, resource]),
 );
@@ -156,4 +175,9 @@ export const restResources: ReadonlyMap<string, RestResource> = new Map(
 export const placedResources: ReadonlyMap<string, (place: RestPlace) => RestResource> = new Map([
   ["carts", cartsAt],
   ["orders", ordersAt],
+]);
+
+/** What there is below `me` alone. */
+export const ownResources: ReadonlyMap<string, (place: RestPlace) => RestResource> = new Map([
+  ["payments", paymentsAt],
 ]);

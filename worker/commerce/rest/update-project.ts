@@ -8,44 +8,43 @@ import { requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
-import { changeTaxRateFallback, loadProjectSettings } from "../settings/project-settings.ts";
+import { changeProjectSettings, isSettingAction, loadProjectSettings } from "../settings/project-settings.ts";
 
 const REINDEX = "changeProductSearchIndexingEnabled";
-const TAX_FALLBACK = "changeCountryTaxRateFallbackEnabled";
 
-function requireKnown({ action, enabled }: JsonObject): void {
-  if (action === TAX_FALLBACK || (action === REINDEX && enabled === true)) return;
-  throw unknownAction(action);
-}
-
-async function apply(context: RequestContext, action: JsonObject): Promise<void> {
-  if (action.action === REINDEX) await rebuildIndexes(context);
-  else await changeTaxRateFallback(context.db, context.now, action);
+function requireKnown(action: JsonObject): void {
+  if (isSettingAction(action) || (action.action === REINDEX && action.enabled === true)) return;
+  throw unknownAction(action.action);
 }
 
 /**
- * `POST /{projectKey}`: switching product search on (again) builds its index anew, as on the platform; and whether a
- * country's tax rate serves its states.
+ * `POST /{projectKey}`: the actions of `project-settings.ts`; switching product search on (again) builds its index again, as
+ * on the platform. Throws InvalidJsonInput for actions and values that are not offered.
  */
 export async function updateProject(request: Request, environment: Environment): Promise<Response> {
   const access = await authorise(request, environment);
   requireScope(access, environment.projectKey, ["manage_project_settings"]);
-  const { actions } = parseUpdateCommand(await readJson(request));
+  const { version, actions } = parseUpdateCommand(await readJson(request));
   for (const action of actions) requireKnown(action);
   const context = createRequestContext(environment, access);
-  for (const action of actions) await apply(context, action);
+  await changeProjectSettings(context.db, context.now, version, actions.filter(isSettingAction));
+  if (actions.some(({ action }) => action === REINDEX)) await rebuildIndexes(context);
   return Response.json(await toProjectBody(context));
 }
 
+/** The project as REST returns it, from the primary: a replica may not have what was just set. */
 async function toProjectBody(context: RequestContext): Promise<object> {
-  const { version, countryTaxRateFallbackEnabled } = await loadProjectSettings(context.db);
-  const { countries, currencies, ...project } = resolveProject(null, {}, context);
+  const { carts, shippingRateInputType } = await loadProjectSettings(context.db);
+  const primary = { ...context, replica: context.db };
+  const { countries, currencies, ...project } = await resolveProject(null, {}, primary);
   return {
     ...project,
-    version,
     countries: await countries(),
     currencies: await currencies(),
-    carts: { countryTaxRateFallbackEnabled },
+    carts,
+    shippingRateInputType,
+    inventory: { releaseExpiredReservations: false },
+    discounts: { discountCombinationMode: "Stacking" },
     searchIndexing: { products: { status: "Activated" } },
   };
 }

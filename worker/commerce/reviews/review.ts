@@ -1,5 +1,6 @@
 import { fragment } from "../database/fragment.ts";
 import { type CustomFields, isJsonObject, type Reference } from "../json/json.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import type { NounTable } from "../resources/noun-table.ts";
 import { column, head, jsonCustom, jsonValue, type WhereFields } from "../where/where-fields.ts";
 
@@ -14,7 +15,7 @@ interface ReviewData {
   readonly custom?: CustomFields;
 }
 
-export interface Review extends ReviewData {
+export interface Review extends ReviewData, Initiated {
   readonly id: string;
   readonly key: string | null;
   readonly rating: number | null;

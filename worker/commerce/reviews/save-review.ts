@@ -5,6 +5,7 @@ import { duplicateField } from "../errors/platform-errors.ts";
 import type { JsonObject, Reference } from "../json/json.ts";
 import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { type Creation, toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { deleteRow } from "../resources/change-row.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
@@ -44,10 +45,12 @@ export function parseReviewDraft(body: JsonObject): ReviewDraft {
 
 /** Writes new reviews, the statistics of their products and the messages about them, all of it or nothing. */
 export function toReviewStatements(
-  { db, now }: RequestContext,
+  context: RequestContext,
   drafts: readonly ReviewDraft[],
 ): { reviews: readonly Review[]; statements: D1PreparedStatement[] } {
-  const reviews = drafts.map((draft) => toNewReview(draft, now));
+  const { db, now } = context;
+  const creation = toCreation(context);
+  const reviews = drafts.map((draft) => toNewReview(draft, creation));
   const created = reviews.map((review) => ({
     type: "ReviewCreated",
     resource: toResource(review),
@@ -64,9 +67,8 @@ export function toReviewStatements(
   return { reviews, statements };
 }
 
-function toNewReview(draft: ReviewDraft, now: Date): Review {
+function toNewReview(draft: ReviewDraft, creation: Creation): Review {
   const { key, rating, custom, ...data } = keepKnown(draft, ReviewDraftStruct);
-  const at = now.toISOString();
   return {
     ...data,
     ...(custom ? { custom: { ...custom, fields: custom.fields ?? {} } } : {}),
@@ -75,8 +77,7 @@ function toNewReview(draft: ReviewDraft, now: Date): Review {
     rating: rating ?? null,
     includedInStatistics: true,
     version: 1,
-    createdAt: at,
-    lastModifiedAt: at,
+    ...creation,
   };
 }
 

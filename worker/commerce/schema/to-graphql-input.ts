@@ -2,8 +2,23 @@ import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } f
 import { invalidField } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 
-/** Input types whose one field names the kind that REST says in `type`. */
-const KINDS: ReadonlySet<string> = new Set(["ShippingRatePriceTierDraft", "ShippingRateInputDraft"]);
+/**
+ * Input types with one field per kind: the field for the `type` of a REST object. In REST, relative, absolute and fixed
+ * cart discount values are the same with and without `applicationMode`; the schema has an input for each.
+ */
+const KINDS: ReadonlyMap<string, (kind: string, value: JsonObject) => string> = new Map([
+  ["ShippingRatePriceTierDraft", (kind) => kind.replace(/^(?=Value|Score|Classification)/, "Cart")],
+  ["ShippingRateInputDraft", (kind) => kind],
+  [
+    "CartDiscountValueInput",
+    (kind, { applicationMode }) =>
+      kind === "giftLineItem" || applicationMode === undefined || applicationMode === null
+        ? kind
+        : `${kind}Cart`,
+  ],
+  ["CartDiscountTargetInput", (kind) => kind],
+  ["PatternComponentInput", (kind) => kind],
+]);
 
 const MONEY: ReadonlySet<string> = new Set(["BaseMoneyInput", "MoneyInput"]);
 
@@ -31,6 +46,10 @@ function toObject(
   typeName: string,
   fields: Readonly<Record<string, GraphQLInputType>>,
 ): unknown {
+  if (typeName === "BaseMoneyInput" && value.type === "highPrecision") {
+    const { type: _type, ...highPrecision } = value;
+    return { highPrecision };
+  }
   if (MONEY.has(typeName) && ("preciseAmount" in value || value.type === "highPrecision")) {
     throw invalidField("type", "highPrecision", ["centPrecision"]);
   }
@@ -39,8 +58,9 @@ function toObject(
     return { centPrecision: { currencyCode, centAmount } };
   }
   const { type: kind, ...rest } = value;
-  if (KINDS.has(typeName) && typeof kind === "string") {
-    const name = kind.replace(/^(?=Value|Score|Classification)/, typeName.includes("Tier") ? "Cart" : "");
+  const toFieldName = KINDS.get(typeName);
+  if (toFieldName && typeof kind === "string") {
+    const name = toFieldName(kind, rest);
     const inner = fields[name];
     return { [name]: inner ? toGraphqlInput(rest, inner) : rest };
   }

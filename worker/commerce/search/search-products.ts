@@ -1,17 +1,17 @@
-import { fragment, type SqlFragment } from "../database/fragment.ts";
-import { numberParameters } from "../database/number-parameters.ts";
+import { combine, fragment, type SqlFragment, type SqlValue } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 import { toPage } from "../paging/page.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { compileFacet, type FacetResult, toFacetResult } from "./compile-facet.ts";
 import { leafInputs } from "./compile-leaf.ts";
-import { compileOrder } from "./compile-order.ts";
-import { compileCondition, compileQuery } from "./compile-query.ts";
-import { bindNow } from "./search-field.ts";
-import type { QueryInput, SearchInput } from "./search-input.ts";
+import { compileCondition, compilePriceFilter, compileQuery } from "./compile-query.ts";
+import { bindNow, isPriceField, toSearchField } from "./search-field.ts";
+import type { QueryInput, SearchInput, SortInput } from "./search-input.ts";
 import { SearchStatement } from "./search-statement.ts";
 import { loadSimilarWords, type SimilarWords } from "./similar-words.ts";
 import { wantedWords } from "./wanted-words.ts";
+
+const MAX_SORTS = 5;
 
 /** Product search answers fewer at once than other queries. */
 const MAX_LIMIT = 100;
@@ -132,4 +132,51 @@ export async function searchProducts(context: RequestContext, input: SearchInput
     ids: Array.isArray(ids) ? ids.map(String) : [],
     facets: facets.map((facet, index) => toFacetResult(facet, row?.[`facet_${index}`] ?? null)),
   };
+}
+
+/**
+ * The same statement with numbered placeholders, each value bound once however often it stands in it: D1 binds at most 100
+ * values, and a search names its currency, fields and languages over and over. Only for SQL without `?` in its literals.
+ */
+export function numberParameters({ sql, parameters }: SqlFragment): SqlFragment {
+  const places = new Map<SqlValue, number>();
+  const values = parameters.values();
+  const numbered = sql.replaceAll("?", () => {
+    const { value, done } = values.next();
+    if (done) throw new Error("The statement has more placeholders than values.");
+    const place = places.get(value) ?? places.size + 1;
+    places.set(value, place);
+    return `?${place}`;
+  });
+  return { sql: numbered, parameters: [...places.keys()] };
+}
+
+function compileOne(sort: SortInput, statement: SearchStatement): SqlFragment {
+  const direction = sort.order === "desc" ? "DESC" : "ASC";
+  if (sort.field === "score") return fragment(`h.score ${direction}`);
+  const of = toSearchField(sort.field, sort.language);
+  const conditions = [of.condition];
+  if (sort.filter && !isPriceField(sort.field))
+    throw invalidInput(`The sort on '${sort.field}' cannot be filtered: only fields of prices can.`);
+  if (sort.filter) conditions.push(compilePriceFilter(sort.filter, statement));
+  const mode = sort.mode ?? (sort.order === "desc" ? "max" : "min");
+  const { sql, parameters } = combine(conditions, "AND");
+  return fragment(
+    `(SELECT ${mode}(${of.number}) FROM ${of.table} WHERE ${of.on} = h.seq AND ${sql}) ${direction} NULLS LAST`,
+    ...parameters,
+  );
+}
+
+function compileOrder(
+  sorts: readonly SortInput[] | null | undefined,
+  statement: SearchStatement,
+): SqlFragment {
+  if ((sorts ?? []).length > MAX_SORTS)
+    throw invalidInput(`A search may be sorted by at most ${MAX_SORTS} fields.`);
+  const parts = (sorts ?? []).map((sort) => compileOne(sort, statement));
+  const chosen = parts.length > 0 ? parts : [fragment("h.score DESC")];
+  return fragment(
+    [...chosen.map(({ sql }) => sql), "h.seq"].join(", "),
+    ...chosen.flatMap(({ parameters }) => parameters),
+  );
 }

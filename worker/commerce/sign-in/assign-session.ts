@@ -1,18 +1,20 @@
 import type { Customer } from "../customers/customer.ts";
 import type { Message } from "../messages/message.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
 const CARTS = `UPDATE cart SET customer_id = ?1, version = version + 1,
-    data = json_set(data, '$.customerId', ?1, '$.version', version + 1)
+    data = json_set(data, '$.customerId', ?1, '$.version', version + 1, '$.lastModifiedBy', json(?3))
   WHERE anonymous_id = ?2 AND customer_id IS NULL`;
 
 const ORDERS = `UPDATE orders SET customer_id = ?1, version = version + 1, last_modified_at = ?3,
-    data = json_set(data, '$.customerId', ?1, '$.version', version + 1, '$.lastModifiedAt', ?3)
+    data = json_set(data, '$.customerId', ?1, '$.version', version + 1, '$.lastModifiedAt', ?3,
+      '$.lastModifiedBy', json(?4))
   WHERE anonymous_id = ?2 AND customer_id IS NULL`;
 
 const PAYMENTS = `UPDATE payment SET customer_id = ?1, version = version + 1, last_modified_at = ?3,
     data = json_set(data, '$.customer', json_object('typeId', 'customer', 'id', ?1), '$.version', version + 1,
-      '$.lastModifiedAt', ?3)
+      '$.lastModifiedAt', ?3, '$.lastModifiedBy', json(?4))
   WHERE anonymous_id = ?2 AND customer_id IS NULL`;
 
 /** A session has few orders; those beyond this are assigned all the same, only without a message. */
@@ -45,12 +47,13 @@ export async function assignSession(
     )
     .bind(anonymousId)
     .all<OrderRow>();
-  const time = context.now.toISOString();
+  const { lastModifiedAt, lastModifiedBy } = toModification(context);
+  const initiator = JSON.stringify(lastModifiedBy);
   return {
     statements: [
-      context.db.prepare(CARTS).bind(customer.id, anonymousId),
-      context.db.prepare(ORDERS).bind(customer.id, anonymousId, time),
-      context.db.prepare(PAYMENTS).bind(customer.id, anonymousId, time),
+      context.db.prepare(CARTS).bind(customer.id, anonymousId, initiator),
+      context.db.prepare(ORDERS).bind(customer.id, anonymousId, lastModifiedAt, initiator),
+      context.db.prepare(PAYMENTS).bind(customer.id, anonymousId, lastModifiedAt, initiator),
     ],
     messages: results.map(({ id, version, orderNumber }) => ({
       type: "OrderCustomerSet",

@@ -6,6 +6,7 @@ import { customerStore, writeCustomer } from "../customers/customer-storage.ts";
 import { commitGuarded } from "../database/commit.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomerSignMeUpDraft, CustomerSignUpDraft } from "../requests/schema-inputs.ts";
 import {
@@ -39,7 +40,7 @@ async function signUpWith(
   storeKey: string | null | undefined,
 ): Promise<SignInResult> {
   const facts = await loadCustomerFacts(context, null, [readDraftNeeds(draft, storeKey)]);
-  const customer = toCustomer(draft, facts, storeKey, context.now);
+  const customer = toCustomer(draft, facts, storeKey, toCreation(context));
   const passwordHash = await toPasswordHash(context, draft);
   return retryOnConflict(async () => {
     const session = { anonymousCart, anonymousId, storeKey };

@@ -12,6 +12,7 @@ import { PlatformError } from "../errors/platform-error.ts";
 import { invalidOperation, referencedResourceNotFound } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { type Access, requireClientToken } from "../requests/access.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomerSignInDraft } from "../requests/schema-inputs.ts";
 import type { ResourceIdentifier } from "../resources/reference.ts";
@@ -120,7 +121,7 @@ function toCustomersCart(cart: Cart, { id, email, customerGroup }: Customer): Ca
 
 function toNextVersion(context: RequestContext, { former, next }: CartChange): Cart {
   if (JSON.stringify(former) === JSON.stringify(next)) return former;
-  return { ...next, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
+  return { ...next, version: former.version + 1, ...toModification(context) };
 }
 
 function writeChange(context: RequestContext, change: CartChange): D1PreparedStatement[] {

@@ -3,6 +3,7 @@ import { isSame, type JsonObject } from "../json/json.ts";
 import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkAmounts, PriceDraftStruct, toPrice } from "../pricing/price.ts";
+import { toCreation } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { NameStruct } from "../resources/draft-structs.ts";
@@ -27,7 +28,7 @@ export async function createStandalonePrice(
 ): Promise<StandalonePrice> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), DraftStruct);
   const { key: _key, ...data } = toPrice(draft);
-  const now = context.now.toISOString();
+  const creation = toCreation(context);
   const price: StandalonePrice = {
     ...data,
     id: crypto.randomUUID(),
@@ -35,8 +36,7 @@ export async function createStandalonePrice(
     sku: draft.sku,
     active: draft.active ?? true,
     version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
+    ...creation,
   };
   checkAmounts(price);
   await checkCustomFields(context, [price.custom]);
@@ -46,7 +46,7 @@ export async function createStandalonePrice(
     .prepare(INSERT)
     .bind(
       ...[id, key, sku, ...scopeOf(price), validFrom ?? "", validUntil ?? "", active ? 1 : 0, version],
-      ...[now, now, JSON.stringify(toStoredData(price))],
+      ...[creation.createdAt, creation.lastModifiedAt, JSON.stringify(toStoredData(price))],
     );
   const outbox = writeMessages(context.db, context.now, [toPriceCreated(price)]);
   await commitInFreeScope(context, price, [], [insert, ...outbox]);

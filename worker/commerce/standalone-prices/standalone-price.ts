@@ -2,6 +2,7 @@ import type { Reads } from "../database/database.ts";
 import { fragment } from "../database/fragment.ts";
 import { isJsonObject, type JsonObject, type Money } from "../json/json.ts";
 import type { Price } from "../pricing/price.ts";
+import type { Initiated } from "../requests/initiator.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { NounTable } from "../resources/noun-table.ts";
@@ -15,7 +16,7 @@ import {
 } from "../where/where-fields.ts";
 
 /** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
-export interface StandalonePrice extends Omit<Price, "key"> {
+export interface StandalonePrice extends Omit<Price, "key">, Initiated {
   readonly key: string | null;
   readonly sku: string;
   readonly active: boolean;
@@ -104,7 +105,8 @@ export function toStandalonePriceBody({ key, ...price }: StandalonePrice): JsonO
 /** What a shopper's price is of it: without what only editors see. */
 function toPrice(price: StandalonePrice): Price {
   const { key, sku: _sku, active: _active, version: _version, staged: _staged, ...rest } = price;
-  const { createdAt: _createdAt, lastModifiedAt: _lastModifiedAt, ...shown } = rest;
+  const { createdBy: _createdBy, lastModifiedBy: _lastModifiedBy, ...times } = rest;
+  const { createdAt: _createdAt, lastModifiedAt: _lastModifiedAt, ...shown } = times;
   return { ...shown, ...(key === null ? {} : { key }) };
 }
 

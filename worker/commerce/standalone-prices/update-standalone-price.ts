@@ -3,6 +3,7 @@ import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkAmounts, toTier } from "../pricing/price.ts";
+import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
@@ -14,6 +15,7 @@ import {
   KeyStruct,
   LongStruct,
   MoneyStruct,
+  PriceMoneyStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
 import { type ResourceName, requireRow } from "../resources/noun-table.ts";
@@ -51,7 +53,7 @@ export async function updateStandalonePrice(
   if (isSame(applied, before)) return before;
   checkAmounts(applied);
   if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
-  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
+  const after = { ...applied, version: before.version + 1, ...toModification(context) };
   await requireFreeScope(context, after);
   const guard = { table: "standalone_price", id: before.id, expected: command.version };
   await commitInFreeScope(
@@ -79,8 +81,8 @@ export function deleteStandalonePrice(
 
 type Apply = (price: StandalonePrice, action: JsonObject) => StandalonePrice;
 
-const Tier = type({ minimumQuantity: min(LongStruct, 2), value: MoneyStruct });
-const Value = type({ value: MoneyStruct, staged: optional(boolean()) });
+const Tier = type({ minimumQuantity: min(LongStruct, 2), value: PriceMoneyStruct });
+const Value = type({ value: PriceMoneyStruct, staged: optional(boolean()) });
 const Dates = type({ validFrom: optional(DateTimeStruct), validUntil: optional(DateTimeStruct) });
 const Discounted = type({
   discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),

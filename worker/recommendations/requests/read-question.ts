@@ -60,7 +60,8 @@ const defaultSize = 10;
 
 /** The questions of a body; a string in a question's place says why it cannot be answered. */
 export async function readQuestions(request: Request): Promise<readonly (Question | string)[]> {
-  const body = await request.text();
+  const body = await request.text().catch(() => null);
+  if (body === null) throw new ServiceError(400, "the body broke off");
   if (body.length > mostBytes) throw new ServiceError(413, "payload too large");
   const parsed: unknown = parseJson(body);
   if (!is(parsed, Body)) throw new ServiceError(400, "customer_ids and attributes are required");

@@ -1,3 +1,4 @@
+import { parse as parseCookies } from "hono/utils/cookie";
 import { type IRequest, Router } from "itty-router";
 import { array, create, type Infer, nonempty, pattern, size, string, type } from "superstruct";
 import { openOrderPortal, type SandboxEnvironment } from "../environment";
@@ -106,8 +107,7 @@ async function leave(request: IRequest, env: SandboxEnvironment): Promise<Respon
 }
 
 function readVisit(request: IRequest): string {
-  const cookies = (request.headers.get("cookie") ?? "").split("; ");
-  return cookies.find((cookie) => cookie.startsWith(`${visitCookie}=`))?.slice(visitCookie.length + 1) ?? "";
+  return parseCookies(request.headers.get("cookie") ?? "", visitCookie)[visitCookie] ?? "";
 }
 
 /** For who comes without a link of the shop's. */
@@ -125,4 +125,21 @@ function refuseVisit(): Promise<Response> {
     "This link has been used or is over",
     "Open your orders once more from your account in the shop.",
   );
+}
+
+const longestParcelField = 80;
+
+/** `/parcels?account=&language=&parcel=`: the parcel service's page, which shows the parameters of its URL. */
+export function answerParcels(request: IRequest): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const read = (name: string) => (query.get(name) ?? "").slice(0, longestParcelField);
+  const body = html`<main class="narrow">
+<h1>Parcel ${read("parcel")}</h1>
+<table><tbody>
+<tr><th>Account</th><td>${read("account")}</td></tr>
+<tr><th>Language</th><td>${read("language")}</td></tr>
+<tr><th>Status</th><td>Handed to the carrier</td></tr>
+</tbody></table>
+</main>`;
+  return toPage({ title: `Parcel ${read("parcel")}`, body });
 }

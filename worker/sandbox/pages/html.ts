@@ -1,3 +1,5 @@
+import { escapeToBuffer } from "hono/utils/html";
+
 /** Markup that is safe to put into a page. */
 export class Markup {
   readonly text: string;
@@ -16,9 +18,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function toText(part: Part): string {
   if (part instanceof Markup) return part.text;
   if (typeof part === "object") return part.map(({ text }) => text).join("");
-  return String(part)
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+  const escaped: [string] = [""];
+  escapeToBuffer(String(part), escaped);
+  return escaped[0];
 }

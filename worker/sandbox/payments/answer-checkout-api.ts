@@ -1,7 +1,9 @@
 import type { IRequest } from "itty-router";
-import { array, integer, literal, min, optional, size, string, type } from "superstruct";
+import { array, integer, literal, optional, size, string, type } from "superstruct";
 import { openLedger, type SandboxEnvironment } from "../environment";
+import { refuseMethods } from "./list-payment-methods";
 import { newPspReference } from "./notify-shop";
+import { refuse, refuseAmount } from "./refusals";
 import { methodOf, type SandboxPayment, toHostedUrl, toSessionResult } from "./sandbox-payment";
 
 const Text = size(string(), 1, 2000);
@@ -10,7 +12,7 @@ const SessionDraft = type({
   reference: size(string(), 1, 80),
   returnUrl: Text,
   mode: literal("hosted"),
-  amount: type({ value: min(integer(), 1), currency: size(string(), 3) }),
+  amount: type({ value: integer(), currency: string() }),
   shopperLocale: optional(Text),
   allowedPaymentMethods: optional(array(Text)),
   captureDelayHours: optional(integer()),
@@ -30,6 +32,8 @@ export async function startSession(request: IRequest, env: SandboxEnvironment): 
   if (draft.merchantAccount !== env.PAYMENT_MERCHANT_ACCOUNT)
     return refuse(403, "901", "Invalid Merchant Account");
   if (!URL.canParse(draft.returnUrl)) return refuse(422, "140", "Field 'returnUrl' is not valid.");
+  const wrong = refuseAmount(draft.amount) ?? refuseMethods(draft.allowedPaymentMethods ?? []);
+  if (wrong) return wrong;
   const payment = await openLedger(env).open(request.headers.get("idempotency-key"), {
     id: `CS${newPspReference()}`,
     kind: "session",
@@ -87,8 +91,4 @@ function toSessionStatus(payment: SandboxPayment): string {
     Pending: "paymentPending",
   };
   return statuses[toResultCode(payment)] ?? "active";
-}
-
-export function refuse(status: number, errorCode: string, message: string): Response {
-  return Response.json({ status, errorCode, message, errorType: "validation" }, { status });
 }

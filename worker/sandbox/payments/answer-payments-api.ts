@@ -1,8 +1,10 @@
 import type { IRequest } from "itty-router";
 import { array, type Infer, integer, min, optional, pattern, size, string, type } from "superstruct";
 import { openLedger, type SandboxEnvironment } from "../environment";
-import { refuse, toResultCode } from "./answer-checkout-api";
+import { toResultCode } from "./answer-checkout-api";
+import { refuseMethods } from "./list-payment-methods";
 import { newPspReference, notifyShop } from "./notify-shop";
+import { refuse, refuseAmount } from "./refusals";
 import { readSessionResult, type SandboxPayment, toHostedUrl, toSessionResult } from "./sandbox-payment";
 
 const Text = size(string(), 1, 2000);
@@ -12,7 +14,7 @@ const PaymentDraft = type({
   merchantAccount: Text,
   reference: size(string(), 1, 80),
   returnUrl: Text,
-  amount: type({ value: min(integer(), 1), currency: size(string(), 3) }),
+  amount: type({ value: integer(), currency: string() }),
   paymentMethod: type({
     type: Text,
     applePayToken: optional(size(string(), 1, 50_000)),
@@ -49,6 +51,8 @@ export async function startPayment(
   if (problem) return refuse(422, "702", `Structure of the request is wrong: ${problem.path.join(".")}`);
   if (draft.merchantAccount !== env.PAYMENT_MERCHANT_ACCOUNT)
     return refuse(403, "901", "Invalid Merchant Account");
+  const wrong = refuseAmount(draft.amount) ?? refuseMethods([draft.paymentMethod.type]);
+  if (wrong) return wrong;
   const lacking = findLacking(draft);
   if (lacking) return refuse(422, "140", `Field '${lacking}' is missing or wrong.`);
   const fresh = toPayment(draft);

@@ -1,7 +1,7 @@
 import type { IRequest } from "itty-router";
 import { is, literal, optional, size, string, type } from "superstruct";
 import type { SandboxEnvironment } from "../environment";
-import { refuse } from "./answer-checkout-api";
+import { refuse } from "./refusals";
 
 const everywhere = ["scheme", "paypal", "applepay", "googlepay"];
 
@@ -17,6 +17,17 @@ const byCountry: Readonly<Record<string, string>> = {
   twint: "CH",
   mobilepay: "DK FI",
 };
+
+/** All methods of the merchant account, in whatever country; BLIK is one of the Polish page's. */
+const knownMethods: ReadonlySet<string> = new Set([...everywhere, ...Object.keys(byCountry), "blik"]);
+
+/** Refuses payment methods that the merchant account does not have; undefined: it has all of them. */
+export function refuseMethods(methods: readonly string[]): Response | undefined {
+  const unknown = methods.find((method) => !knownMethods.has(method));
+  return unknown === undefined
+    ? undefined
+    : refuse(422, "905_1", `Could not find an acquirer account for the provided txvariant (${unknown})`);
+}
 
 /** `POST /paymentMethods`: what the merchant account offers a shopper of `countryCode`, or anybody without one. */
 export async function listPaymentMethods(request: IRequest, env: SandboxEnvironment): Promise<Response> {

@@ -1,56 +1,106 @@
 import type { IRequest } from "itty-router";
+import { type Infer, integer, optional, size, string, type } from "superstruct";
 import { openLedger, type SandboxEnvironment } from "../environment";
-import { refuse } from "./answer-checkout-api";
-import { newPspReference, notifyShop, type SandboxNotice } from "./notify-shop";
-import type { SandboxPayment, SandboxStatus } from "./sandbox-payment";
+import { type ModificationKind, modificationKinds, remainingValue } from "./apply-modification";
+import { newPspReference, notifyShop } from "./notify-shop";
+import { refuse, refuseAmount } from "./refusals";
+import type { SandboxPayment } from "./sandbox-payment";
 
-type Modification = {
-  readonly event: string;
-  readonly from: readonly SandboxStatus[];
-  /** What it comes to, by what it was. */
-  readonly to: (status: SandboxStatus) => SandboxStatus;
+const Modification = type({
+  merchantAccount: optional(string()),
+  reference: optional(size(string(), 0, 80)),
+  amount: optional(type({ value: integer(), currency: string() })),
+});
+
+type ModificationBody = Infer<typeof Modification>;
+
+const events: Readonly<Record<ModificationKind, string>> = {
+  captures: "CAPTURE",
+  cancels: "CANCELLATION",
+  refunds: "REFUND",
+  reversals: "CANCEL_OR_REFUND",
 };
 
-const toRefunded = (status: SandboxStatus) => (status === "captured" ? "refunded" : "voided");
-
-const modifications: Readonly<Record<string, Modification>> = {
-  captures: { event: "CAPTURE", from: ["authorised"], to: () => "captured" },
-  cancels: { event: "CANCELLATION", from: ["authorised", "pending"], to: () => "voided" },
-  refunds: { event: "REFUND", from: ["captured"], to: () => "refunded" },
-  reversals: { event: "CANCEL_OR_REFUND", from: ["authorised", "captured", "pending"], to: toRefunded },
-};
-
-/** `POST /payments/{psp}/captures`, `/cancels`, `/refunds`, `/reversals`: received now, notified later; once for a key. */
+/**
+ * `POST /payments/{psp}/captures`, `/cancels`, `/refunds`, `/reversals`: 201 "received", the result follows as a
+ * notification. A repeated idempotency key returns the first response. Refuses another merchant account (403), an unknown
+ * payment, and for captures and refunds an amount that is missing, not positive or in another currency (422).
+ */
 export async function modifyPayment(
   request: IRequest,
   env: SandboxEnvironment,
   context: ExecutionContext,
 ): Promise<Response> {
-  const modification = modifications[String(request.params.kind)];
-  if (!modification) return refuse(404, "000", "Not found");
+  const kind = modificationKinds.find((known) => known === String(request.params.kind));
+  if (!kind) return refuse(404, "000", "Not found");
+  const [problem, body] = Modification.validate(await request.json().catch(() => null));
+  if (problem) return refuse(422, "702", `Structure of the request is wrong: ${problem.path.join(".")}`);
+  if (body.merchantAccount !== env.PAYMENT_MERCHANT_ACCOUNT)
+    return refuse(403, "901", "Invalid Merchant Account");
   const ledger = openLedger(env);
   const payment = await ledger.findByPsp(String(request.params.psp));
   if (!payment) return refuse(422, "167", "Original pspReference required for this operation");
+  const hasAmount = kind === "captures" || kind === "refunds";
+  const wrong = hasAmount ? refuseModifiedAmount(body, payment) : undefined;
+  if (wrong) return wrong;
   const key = request.headers.get("idempotency-key");
   const earlier = key && (await ledger.recall(key));
   const pspReference = earlier || newPspReference();
   if (!earlier) {
     if (key) await ledger.remember(key, pspReference);
-    context.waitUntil(carryOut(env, payment, modification, pspReference));
+    context.waitUntil(carryOut(env, payment, kind, body, pspReference));
   }
-  const { reference, pspReference: paymentPspReference } = payment;
-  const { PAYMENT_MERCHANT_ACCOUNT: merchantAccount } = env;
-  const body = { merchantAccount, paymentPspReference, pspReference, reference, status: "received" };
-  return Response.json(body, { status: 201 });
+  const received = {
+    merchantAccount: env.PAYMENT_MERCHANT_ACCOUNT,
+    paymentPspReference: payment.pspReference,
+    pspReference,
+    reference: body.reference ?? payment.reference,
+    ...(hasAmount ? { amount: body.amount } : {}),
+    status: "received",
+  };
+  return Response.json(received, { status: 201 });
+}
+
+function refuseModifiedAmount(
+  { amount }: ModificationBody,
+  { amount: { currency } }: SandboxPayment,
+): Response | undefined {
+  if (!amount) return refuse(422, "100", "No amount specified");
+  const wrong = refuseAmount(amount);
+  if (wrong || amount.currency === currency) return wrong;
+  return refuse(422, "138", `Unsupported currency specified: the payment is in ${currency}`);
 }
 
 async function carryOut(
   env: SandboxEnvironment,
   payment: SandboxPayment,
-  { event, from, to }: Modification,
+  kind: ModificationKind,
+  { amount, reference }: ModificationBody,
   changeReference: string,
 ): Promise<void> {
-  const moved = await openLedger(env).move(payment.id, from, { status: to(payment.status) });
-  const modification: SandboxNotice["modification"] = moved?.status === "refunded" ? "refund" : "cancel";
-  await notifyShop(env, payment, { event, isSuccess: moved !== null, changeReference, modification });
+  const outcome = await openLedger(env).modify(payment.id, kind, amount?.value ?? 0);
+  const { currency } = payment.amount;
+  await notifyShop(
+    env,
+    { ...payment, reference: reference ?? payment.reference },
+    {
+      event: events[kind],
+      changeReference,
+      isSuccess: outcome.isSuccess,
+      ...(outcome.isSuccess
+        ? { amount: { value: outcome.value, currency }, modification: outcome.action }
+        : { ...(amount && { amount }), reason: outcome.reason, modification: "cancel" }),
+    },
+  );
+}
+
+/** Refunds a share of what is left of a payment, as an operator of the provider does. Nothing left: it fails. */
+export async function refundShare(
+  env: SandboxEnvironment,
+  payment: SandboxPayment,
+  share: number,
+): Promise<void> {
+  const { currency } = payment.amount;
+  const value = Math.max(Math.floor(remainingValue(payment) * share), 1);
+  await carryOut(env, payment, "refunds", { amount: { value, currency } }, newPspReference());
 }

@@ -3,6 +3,7 @@ import { openLedger, type SandboxEnvironment } from "../environment";
 import { toNoticePage } from "../pages/hosted-page";
 import { toOperatorPage } from "../pages/operator-page";
 import { endPayment } from "./end-payment";
+import { refundShare } from "./modify-payment";
 import { newPspReference, notifyShop, repeatNotices } from "./notify-shop";
 import type { SandboxPayment } from "./sandbox-payment";
 
@@ -44,18 +45,22 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   refund: {
     label: "Refund",
-    says: "the whole amount: REFUND",
-    async run(env, payment) {
-      const changeReference = newPspReference();
-      const moved = await openLedger(env).move(payment.id, ["captured"], { status: "refunded" });
-      await notifyShop(env, payment, { event: "REFUND", isSuccess: moved !== null, changeReference });
-    },
+    says: "all that is left of the captured amount: REFUND",
+    run: (env, payment) => refundShare(env, payment, 1),
+  },
+  "refund-half": {
+    label: "Refund half",
+    says: "half of what is left of the captured amount: REFUND with that amount",
+    run: (env, payment) => refundShare(env, payment, 0.5),
   },
   "capture-failed": {
     label: "Fail the capture",
     says: "after it was taken: CAPTURE_FAILED",
     async run(env, payment) {
-      await openLedger(env).move(payment.id, ["captured"], { status: "authorised" });
+      await openLedger(env).move(payment.id, ["captured"], {
+        status: "authorised",
+        capturedValue: undefined,
+      });
       await notifyShop(env, payment, {
         event: "CAPTURE_FAILED",
         isSuccess: true,

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { applyModification, type ModificationKind, type ModificationOutcome } from "./apply-modification";
 import { defaultSwitches, type SandboxPayment, type SandboxSwitches } from "./sandbox-payment";
 
 const keptPayments = 200;
@@ -55,6 +56,15 @@ export class PaymentLedger extends DurableObject {
     const payment = this.find(id);
     if (!payment || !from.includes(payment.status)) return null;
     return this.#save({ ...payment, ...change });
+  }
+
+  /** Applies a modification to the payment as it is now. */
+  modify(id: string, kind: ModificationKind, value: number): ModificationOutcome {
+    const payment = this.find(id);
+    if (!payment) return { isSuccess: false, reason: "Payment not found" };
+    const outcome = applyModification(payment, kind, value);
+    if (outcome.isSuccess) this.#save(outcome.payment);
+    return outcome;
   }
 
   list(): SandboxPayment[] {

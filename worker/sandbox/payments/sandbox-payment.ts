@@ -31,6 +31,10 @@ export type SandboxPayment = {
   readonly status: SandboxStatus;
   readonly pspReference: string | null;
   readonly createdAt: number;
+  /** Minor units; missing on a captured payment: the whole amount. */
+  readonly capturedValue?: number;
+  /** Minor units of all refunds so far. */
+  readonly refundedValue?: number;
 };
 
 export type SandboxSwitches = {

@@ -1,9 +1,25 @@
 import type { IRequest } from "itty-router";
+import { array, boolean, create, type Infer, nullable, number, string, type } from "superstruct";
 import type { SandboxEnvironment } from "../environment";
 import { toNoticePage } from "../pages/hosted-page";
 import { html, type Markup } from "../pages/html";
 import { toPage } from "../pages/page";
-import { loadRooms, type ShopRoomsAnswer, sendFault } from "./ask-shop";
+
+const ShopRooms = type({
+  rooms: array(
+    type({
+      name: string(),
+      version: nullable(number()),
+      pieces: number(),
+      sockets: number(),
+      commands: type({ open: number(), waiting: number() }),
+      trouble: nullable(type({ event: string(), at: number() })),
+    }),
+  ),
+  fault: nullable(type({ kind: string(), target: string(), left: number() })),
+});
+
+const address = "http://rooms.localhost/";
 
 const faults = [
   ["slow", "Slow", "each call waits three seconds"],
@@ -70,4 +86,43 @@ function toRow({
     ? html`${trouble.event}, ${new Date(trouble.at).toISOString().slice(11, 19)}`
     : html`–`;
   return html`<tr><td><code>${name}</code></td><td>${version ?? "–"}</td><td>${pieces}</td><td>${commands.open}</td><td>${commands.waiting}</td><td>${sockets}</td><td>${told}</td></tr>`;
+}
+
+type ShopRoomsAnswer = Infer<typeof ShopRooms>;
+
+type ChosenFault = { readonly kind: string; readonly target: string; readonly left: number };
+
+async function loadRooms({ SHOP }: SandboxEnvironment): Promise<ShopRoomsAnswer> {
+  return create(await (await SHOP.fetch(address)).json(), ShopRooms);
+}
+
+// null removes the fault. Returns false if the shop does not know the fault.
+async function sendFault({ SHOP }: SandboxEnvironment, fault: ChosenFault | null): Promise<boolean> {
+  const answer = await SHOP.fetch(address, { method: "POST", body: JSON.stringify(fault) });
+  await answer.body?.cancel();
+  return answer.ok;
+}
+
+const ShopToggles = type({
+  toggles: array(type({ name: string(), says: string(), isOn: boolean(), storeSetting: nullable(string()) })),
+});
+
+/** Lists the features that a URL switches outside production, each with the URL's parameter. */
+export async function showToggles(_request: IRequest, { SHOP }: SandboxEnvironment): Promise<Response> {
+  const answer = await SHOP.fetch("http://rooms.localhost/toggles");
+  const { toggles } = create(await answer.json(), ShopToggles);
+  const body = html`<main>
+<h1>Toggles</h1>
+<p><a href="/">Sandbox</a></p>
+<p>Write one behind any address of a shop. It holds for all its pages until the browser is closed, or the address says the
+other word; in production nobody reads it.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Toggles"><table>
+<thead><tr><th>What is on</th><th>Without it</th><th>On</th><th>Off</th></tr></thead>
+<tbody>${toggles.map(
+    ({ name, says, isOn, storeSetting }) =>
+      html`<tr><td>${says}</td><td>${storeSetting ? `as the store’s ${storeSetting} says` : isOn ? "on" : "off"}</td><td><code>?toggle-${name}=on</code></td><td><code>?toggle-${name}=off</code></td></tr>`,
+  )}</tbody>
+</table></div>
+</main>`;
+  return toPage({ title: "Toggles", body });
 }

@@ -1,15 +1,21 @@
 import type { IRequest } from "itty-router";
-import { is, optional, string, type } from "superstruct";
+import { type Infer, is, optional, string, type } from "superstruct";
 import { openDesk, type SandboxEnvironment } from "../environment";
 import {
   chooseOfficeStatus,
+  holderDigits,
   listOfficeStatuses,
   secondTryDigits,
   slowDigits,
   toHttpStatus,
 } from "./office-status";
 
-const Question = type({ anfragendeUstid: optional(string()), angefragteUstid: optional(string()) });
+const Question = type({
+  anfragendeUstid: optional(string()),
+  angefragteUstid: optional(string()),
+  firmenname: optional(string()),
+  ort: optional(string()),
+});
 
 /** Longer than the shop waits. */
 const slowMs = 16_000;
@@ -29,9 +35,22 @@ export async function answerVatOffice(request: IRequest, env: SandboxEnvironment
   if (digits.endsWith(secondTryDigits)) {
     const entries = await openDesk(env, "vat").list();
     const tries = entries.filter((entry) => entry.body.includes(`"${number}"`)).length;
-    return toAnswer(tries > 1 ? "0000" : "1001");
+    return compareHolder(tries > 1 ? "0000" : "1001", digits, question);
   }
-  return toAnswer(chooseOfficeStatus(number));
+  return compareHolder(chooseOfficeStatus(number), digits, question);
+}
+
+/** The qualified query: a valid number with company and town, which the office compares; one without the other is 0003. */
+function compareHolder(
+  status: string,
+  digits: string,
+  { firmenname = "", ort = "" }: Infer<typeof Question>,
+) {
+  if (status !== "0000" || !(firmenname || ort)) return toAnswer(status);
+  if (!firmenname || !ort) return toAnswer("0003");
+  const chosen = Object.entries(holderDigits).find(([ending]) => digits.endsWith(ending));
+  const [ergFirmenname, ergOrt] = chosen?.[1].compared ?? "AA";
+  return toAnswer(status, { ergFirmenname, ergStrasse: "C", ergPlz: "C", ergOrt });
 }
 
 /** `GET /app/v1/info/statusmeldungen`. */
@@ -44,13 +63,14 @@ export function listVatStatuses(): Response {
   return Response.json(statuses);
 }
 
-function toAnswer(code: string): Response {
+function toAnswer(code: string, compared: Readonly<Record<string, string | undefined>> = {}): Response {
   const now = new Date();
   const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
   const answer = {
     id: crypto.randomUUID(),
     anfrageZeitpunkt: now.toISOString(),
     status: `evatr-${code}`,
+    ...compared,
     ...(code === "2002" && { gueltigAb: day(30) }),
     ...(code === "2006" && { gueltigAb: day(-900), gueltigBis: day(-30) }),
   };

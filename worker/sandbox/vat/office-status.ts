@@ -31,6 +31,15 @@ const statuses: Readonly<Record<string, readonly [http: number, message: string]
 export const slowDigits = "9015";
 export const secondTryDigits = "9001";
 
+/** What a valid number that ends in these digits does in a query with company and town; all others match. */
+export const holderDigits: Readonly<
+  Record<string, { readonly compared: `${"A" | "B" | "D"}${"A" | "B" | "D"}`; readonly says: string }>
+> = {
+  "7001": { compared: "BA", says: "valid, but registered to another company" },
+  "7002": { compared: "AB", says: "valid, but registered in another town" },
+  "7003": { compared: "DD", says: "valid, but its member state discloses neither company nor town" },
+};
+
 /** The status that a number asks for by its last four digits; any other number is valid. */
 export function chooseOfficeStatus(number: string): string {
   const digits = number.replaceAll(/\D/g, "").slice(-4);

@@ -1,6 +1,7 @@
 import { SearchError } from "../requests/search-error.ts";
 import { type Comparison, everything, type Filter } from "./filter.ts";
-import { type FilterToken, readFilterTokens } from "./read-filter-tokens.ts";
+
+const pattern = /\s*(?:([()]|<=|>=|!=|[<>=:,])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=:!,"']+))/y;
 
 /** More conditions than these are no filter of a person. */
 const mostTokens = 5_000;
@@ -136,4 +137,29 @@ function toNumber(text: string): number {
 
 function unexpected({ text, at }: FilterToken): SearchError {
   return new SearchError(400, `filters: Unexpected token(${text}) at col ${at}`);
+}
+
+type FilterToken =
+  | { readonly kind: "word"; readonly text: string; readonly isQuoted: boolean; readonly at: number }
+  | { readonly kind: "mark"; readonly text: string; readonly at: number };
+
+function readFilterTokens(text: string): readonly FilterToken[] {
+  const tokens: FilterToken[] = [];
+  const end = text.trimEnd().length;
+  pattern.lastIndex = 0;
+  while (pattern.lastIndex < end) {
+    const start = pattern.lastIndex;
+    const found = pattern.exec(text);
+    if (!found)
+      throw new SearchError(400, `filters: Unexpected token(${text.slice(start).trim()[0]}) at col ${start}`);
+    const [, mark, double, single, plain] = found;
+    if (mark !== undefined) tokens.push({ kind: "mark", text: mark, at: start });
+    else if (plain !== undefined) tokens.push({ kind: "word", text: plain, isQuoted: false, at: start });
+    else tokens.push({ kind: "word", text: unquote(double ?? single ?? ""), isQuoted: true, at: start });
+  }
+  return tokens;
+}
+
+function unquote(text: string): string {
+  return text.replace(/\\(.)/g, "$1");
 }

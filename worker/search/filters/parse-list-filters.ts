@@ -1,4 +1,5 @@
 import { SearchError } from "../requests/search-error.ts";
+import { parseJson } from "../text/parse-json.ts";
 import type { Filter } from "./filter.ts";
 import { parseFilters, toValueFilter } from "./parse-filters.ts";
 
@@ -31,7 +32,7 @@ function parseList(given: unknown, name: string, parse: (text: string) => Filter
   const read = (value: unknown, depth: number): Filter => {
     entries += 1;
     if (entries > mostEntries) throw new SearchError(400, `${name}: Too many filters`);
-    if (typeof value === "string") return parse(value);
+    if (typeof value === "string") return parseAlternatives(value, parse);
     if (!Array.isArray(value) || depth > 2)
       throw new SearchError(400, `${name}: Invalid format, expected an array of strings`);
     const filters = value.map((entry) => read(entry, depth + 1));
@@ -39,13 +40,19 @@ function parseList(given: unknown, name: string, parse: (text: string) => Filter
   };
   if (given === undefined || given === null || given === "") return { kind: "all", filters: [] };
   if (typeof given !== "string") return read(given, 0);
-  return read(given.startsWith("[") ? parseJson(given, name) : given.split(","), 0);
+  return read(given.startsWith("[") ? parseJson(given) : splitOutside(given), 0);
 }
 
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SearchError(400, `${name}: Invalid format, expected an array of strings`);
-  }
+/** `(a,b)`: one of them must hold. */
+function parseAlternatives(text: string, parse: (text: string) => Filter): Filter {
+  const [, inner] = /^\s*\((.*)\)\s*$/s.exec(text) ?? [];
+  if (inner === undefined) return parse(text);
+  const filters = inner.split(",").map((entry) => parse(entry));
+  if (filters.length > mostEntries) throw new SearchError(400, "Too many filters");
+  return { kind: "any", filters };
+}
+
+/** The parts between commas that are in no parentheses: `a,(b,c)` → `a`, `(b,c)`. */
+function splitOutside(text: string): readonly string[] {
+  return text.split(/,(?![^(]*\))/);
 }

@@ -79,15 +79,20 @@ export class IndexMemory {
     return this.#synonyms;
   }
 
-  /** What a text is looked for in; `attributes` alone where they are named. */
-  openText(attributes: readonly string[] | null): TextIndex {
+  /**
+   * What a text is looked for in; `attributes` alone where they are named. Attributes of one rank share their words: slips
+   * count nowhere in a rank whose attributes are all among `exact`.
+   */
+  openText(attributes: readonly string[] | null, exact: readonly string[] = []): TextIndex {
     const all = this.plan.searchable?.filter(({ path }) => !attributes || attributes.includes(path));
     const tiers = all ? [...new Set(all.map(({ tier }) => tier))] : [0];
+    const forgiving = new Set(all?.filter(({ path }) => !exact.includes(path)).map(({ tier }) => tier));
     const { vocabulary, analyzer, alive } = this;
     return {
       vocabulary,
       analyzer,
       tiers,
+      exactTiers: new Set(all ? tiers.filter((tier) => !forgiving.has(tier)) : []),
       size: alive.length,
       find: (expression) => this.#find(expression),
     };

@@ -72,6 +72,19 @@ export class RecordStore {
     this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
   }
 
+  /** Saves a record without its words, which stay. */
+  saveValues({ slot, body, columns }: Pick<StoredRecord, "slot" | "body" | "columns">): void {
+    const text = JSON.stringify(columns);
+    this.#sql.exec("UPDATE record SET body = ?, columns = ? WHERE slot = ?", body, text, slot);
+  }
+
+  /** Whether a slot has exactly this record already. */
+  isSame(slot: number, body: string): boolean {
+    return (
+      this.#sql.exec("SELECT 1 FROM record WHERE slot = ? AND body = ?", slot, body).toArray().length > 0
+    );
+  }
+
   remove(slot: number): void {
     this.#sql.exec("DELETE FROM word WHERE rowid = ?", slot);
     this.#sql.exec("DELETE FROM record WHERE slot = ?", slot);

@@ -1,11 +1,13 @@
 import { applyFilter, type Mask } from "../filters/apply-filter.ts";
+import { countPoints, mostPoints, parseOptionalFilters } from "../filters/optional-filters.ts";
 import { type HitOptions, toHit } from "../hits/to-hit.ts";
 import { createWordMatcher } from "../hits/word-matcher.ts";
 import { matchQuery, type RemoveWords, type TextMatch, type TextQuery } from "../matching/match-query.ts";
-import { noMatch } from "../matching/score.ts";
+import { addPoints, noMatch, readScore } from "../matching/score.ts";
 import { mostHitsPerPage, Parameters, type RawParameters, toParams } from "../protocol/search-parameters.ts";
 import { choosePage, chooseRankedPage, type PageRange } from "../ranking/choose-page.ts";
 import { countFacets } from "../ranking/count-facets.ts";
+import { keepDistinct } from "../ranking/keep-distinct.ts";
 import { type IndexSettings, readList, readSortKeys } from "../records/index-settings.ts";
 import { readQueryWords } from "../text/read-query-words.ts";
 import { readCode, readWords } from "../text/read-words.ts";
@@ -25,23 +27,71 @@ export function runQuery(sent: RawParameters, context: QueryContext): Readonly<R
   const { memory, settings } = context;
   const parameters = new Parameters(sent, settings);
   const { mask, match } = findRecords(parameters, memory);
-  const nbHits = countRecords(mask);
+  const points = readPoints(parameters, memory);
+  const scores = points ? addPoints(match?.scores ?? null, points, mostPoints) : (match?.scores ?? null);
+  const kept = chooseDistinct(mask, scores, parameters, context);
+  const nbHits = kept?.length ?? countRecords(mask);
   const pages = readPages(parameters, nbHits);
-  const slots = orderPage(mask, match, pages.range, context);
+  const { from, count } = pages.range;
+  const slots = kept ? kept.slice(from, from + count) : orderPage(mask, scores, pages.range, context);
   const facets = parameters.list("facets");
-  return {
-    hits: showHits(slots, match, parameters, context),
+  const counted = kept && parameters.flag("facetingAfterDistinct", false) ? toMask(kept, mask.length) : mask;
+  const response = {
+    hits: showHits(slots, { match, points }, parameters, context),
     nbHits,
     ...pages.shown,
-    ...(facets && answerFacets(facets, mask, parameters, memory)),
+    ...(facets && answerFacets(facets, counted, parameters, memory)),
     ...toExhaustive(facets !== null),
     query: parameters.text("query", ""),
     ...(match?.queryAfterRemoval && { queryAfterRemoval: match.queryAfterRemoval }),
     params: toParams(sent),
     renderingContent: {},
     ...(parameters.flag("clickAnalytics", false) && { queryID: crypto.randomUUID().replaceAll("-", "") }),
+    ...(parameters.flag("getRankingInfo", false) && toQueryInfo(parameters)),
     processingTimeMS: 1,
   };
+  return pickFields(response, parameters.list("responseFields"));
+}
+
+/** The fields of the response that `responseFields` names; all for `*`. */
+function pickFields(
+  response: Readonly<Record<string, unknown>>,
+  names: readonly string[] | null,
+): Readonly<Record<string, unknown>> {
+  if (!names || names.includes("*")) return response;
+  return Object.fromEntries(Object.entries(response).filter(([name]) => names.includes(name)));
+}
+
+function toQueryInfo(parameters: Parameters) {
+  const parsedQuery = parameters.query.trim().toLowerCase();
+  return { serverUsed: "embedded", parsedQuery, timeoutCounts: false, timeoutHits: false };
+}
+
+/** The points that optional filters give to each record; null without such filters. */
+function readPoints(parameters: Parameters, { columns, alive }: IndexMemory): Uint8Array | null {
+  const groups = parseOptionalFilters(parameters.value("optionalFilters"));
+  if (groups.length === 0) return null;
+  return countPoints(groups, parameters.flag("sumOrFiltersScores", false), columns, alive);
+}
+
+/** All records that `distinct` leaves, in their order; null where the query or the index does not group. */
+function chooseDistinct(
+  mask: Mask,
+  scores: Float64Array | null,
+  parameters: Parameters,
+  context: QueryContext,
+): readonly number[] | null {
+  const [attribute] = readList(context.settings, "attributeForDistinct");
+  const most = parameters.distinct;
+  if (attribute === undefined || most === 0) return null;
+  const all = orderPage(mask, scores, { from: 0, count: countRecords(mask) }, context);
+  return keepDistinct(all, context.memory.columns.get(attribute), most);
+}
+
+function toMask(slots: readonly number[], size: number): Mask {
+  const mask = new Uint8Array(size);
+  for (const slot of slots) mask[slot] = 1;
+  return mask;
 }
 
 /** The records that pass the filters and hold the text, and how the text was read. */
@@ -54,8 +104,9 @@ export function findRecords(
   if (!query) return { mask, match: null };
   const { synonyms: _synonyms, ...key } = query;
   const attributes = parameters.list("restrictSearchableAttributes");
-  const match = memory.match(JSON.stringify([key, query.synonyms !== null, attributes]), () =>
-    matchQuery(query, memory.openText(attributes)),
+  const exact = parameters.list("disableTypoToleranceOnAttributes") ?? [];
+  const match = memory.match(JSON.stringify([key, query.synonyms !== null, attributes, exact]), () =>
+    matchQuery(query, memory.openText(attributes, exact)),
   );
   for (let slot = 0; slot < mask.length; slot += 1)
     if ((match.scores[slot] ?? noMatch) >= noMatch) mask[slot] = 0;
@@ -121,13 +172,13 @@ function readPages(parameters: Parameters, nbHits: number): Pages {
 
 function orderPage(
   mask: Mask,
-  match: TextMatch | null,
+  scores: Float64Array | null,
   range: PageRange,
   context: QueryContext,
 ): readonly number[] {
   const order = context.memory.order(readSortKeys(context.settings));
-  if (!match || context.isSortedFirst) return choosePage(mask, order, range);
-  return chooseRankedPage(mask, match.scores, order, range);
+  if (!scores || context.isSortedFirst) return choosePage(mask, order, range);
+  return chooseRankedPage(mask, scores, order, range);
 }
 
 function answerFacets(paths: readonly string[], mask: Mask, parameters: Parameters, memory: IndexMemory) {
@@ -148,9 +199,11 @@ function toExhaustive(hasFacets: boolean) {
   };
 }
 
+type Ranked = { readonly match: TextMatch | null; readonly points: Uint8Array | null };
+
 function showHits(
   slots: readonly number[],
-  match: TextMatch | null,
+  { match, points }: Ranked,
   parameters: Parameters,
   context: QueryContext,
 ) {
@@ -159,10 +212,34 @@ function showHits(
   const words = match ? readQueryWords(parameters.query, parameters.text("queryType", "prefixLast")) : [];
   const matcher = createWordMatcher(words, match?.levels ?? [], memory.analyzer);
   const options = readHitOptions(parameters, settings, memory);
+  const hasInfo = parameters.flag("getRankingInfo", false);
+  const { places } = memory.order(readSortKeys(settings));
   return slots.flatMap((slot) => {
     const record = store.read(slot);
-    return record ? [toHit(record, options, matcher)] : [];
+    if (!record) return [];
+    const hit = toHit(record, options, matcher);
+    if (!hasInfo) return [hit];
+    const info = toRankingInfo(match?.scores[slot] ?? null, words.length);
+    return [
+      { ...hit, _rankingInfo: { ...info, filters: points?.[slot] ?? 0, userScore: places[slot] ?? 0 } },
+    ];
   });
+}
+
+/** How a hit ranks; `score`: of the text, null without one. */
+function toRankingInfo(score: number | null, words: number) {
+  const { missing, slips, tier, distance } = score === null ? readScore(0) : readScore(score);
+  const matched = score === null ? 0 : Math.max(words - missing, 0);
+  return {
+    promoted: false,
+    nbTypos: slips,
+    firstMatchedWord: tier,
+    proximityDistance: distance,
+    geoDistance: 0,
+    geoPrecision: 1,
+    nbExactWords: Math.max(matched - slips, 0),
+    words: matched,
+  };
 }
 
 function readHitOptions(parameters: Parameters, settings: IndexSettings, { plan }: IndexMemory): HitOptions {

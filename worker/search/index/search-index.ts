@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { everything } from "../filters/filter.ts";
 import { retrieve } from "../hits/to-hit.ts";
 import { Parameters, type RawParameters, readRawParameters } from "../protocol/search-parameters.ts";
 import {
@@ -29,6 +30,9 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A query, or with `facet` one for that attribute's values. */
 export type IndexQuery = { readonly sent: RawParameters; readonly facet: string | null };
+
+/** Records behind a slot; `last`: the slot to go on behind, null at the end; `total`: of all pages. */
+type BrowsedPage = { readonly records: Json[]; readonly last: number | null; readonly total: number };
 
 /** Names of settings: the index's own under the first, a replica's under its name, the index's name under the last. */
 const own = "";
@@ -71,17 +75,27 @@ export class SearchIndex extends DurableObject {
     );
   }
 
-  /** Records in the order in which they came, behind a slot. */
-  browse(
-    name: string,
-    after: number,
-    limit: number,
-  ): Answer<{ records: Json[]; last: number | null } | null> {
+  /** Records in the order in which they came, behind a slot; `sent` are the query and the filters that they must pass. */
+  browse(name: string, after: number, limit: number, sent: RawParameters = {}): Answer<BrowsedPage | null> {
     return this.#answer(name, () => {
+      const parameters = new Parameters(sent, {});
+      if (parameters.filter !== everything || parameters.query.trim() !== "")
+        return this.#browseFound(name, after, limit, sent);
       const page = this.#records.readBehind(after, limit);
       const last = page.length < limit ? null : (page[page.length - 1]?.slot ?? null);
-      return { records: page.map(({ body }) => parseStored(body)), last };
+      const total = this.#records.count();
+      return { records: page.map(({ body }) => parseStored(body)), last, total };
     });
+  }
+
+  #browseFound(name: string, after: number, limit: number, sent: RawParameters): BrowsedPage {
+    const { mask } = findRecords(new Parameters(sent, this.#settings(name)), this.#loaded);
+    const found = [...mask.keys()].filter((slot) => mask[slot]);
+    const rest = found.filter((slot) => slot > after);
+    const slots = rest.slice(0, limit);
+    const records = slots.flatMap((slot) => this.#records.read(slot) ?? []);
+    const last = rest.length > limit ? (slots[slots.length - 1] ?? null) : null;
+    return { records: records.map((record) => ({ ...record })), last, total: found.length };
   }
 
   write(operations: readonly WriteOperation[]): Answer<readonly string[]> {

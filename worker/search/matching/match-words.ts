@@ -9,6 +9,8 @@ export type TextIndex = {
   readonly analyzer: Analyzer;
   /** Ranks of the attributes that are looked in. */
   readonly tiers: readonly number[];
+  /** Ranks in which a word with slips is not found. */
+  readonly exactTiers: ReadonlySet<number>;
   /** One more than the highest slot. */
   readonly size: number;
   /** The slots that a full-text expression finds. */
@@ -59,6 +61,7 @@ function fitLevels(levels: readonly Level[], index: TextIndex): WordFit {
   let count = 0;
   for (const level of levels)
     for (const tier of index.tiers) {
+      if (level.slips > 0 && index.exactTiers.has(tier)) continue;
       const fit = toFit(level.slips, tier, level.distance);
       const expression = toExpression(level, tier, index);
       if (expression === "") continue;

@@ -32,3 +32,26 @@ export function toScore({
 
 /** Room for the place of a record among its equals. */
 export const placesPerScore = 2 ** 21;
+
+/** Scores are split here: above are the words that match, below how close together they are. */
+const belowPoints = 2 * 64 * 32;
+
+/** The scores with the points of optional filters, which count after the words that match and before their closeness. */
+export function addPoints(scores: Float64Array | null, points: Uint8Array, mostPoints: number): Float64Array {
+  return Float64Array.from(points, (own, slot) => {
+    const score = scores ? (scores[slot] ?? noMatch) : 0;
+    if (score >= noMatch) return noMatch;
+    const above = Math.floor(score / belowPoints) * (mostPoints + 1) + (mostPoints - own);
+    return above * belowPoints + (score % belowPoints);
+  });
+}
+
+/** What a score without points is made of. */
+export function readScore(score: number) {
+  return {
+    missing: Math.floor(score / (belowPoints * 16)) % 8,
+    slips: Math.floor(score / belowPoints) % 16,
+    tier: Math.floor(score / 32) % 64,
+    distance: score % 32,
+  };
+}

@@ -12,6 +12,7 @@ import {
 } from "../requests/find-index.ts";
 import { readBody } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
+import { requireOfferedSettings } from "./offered-settings.ts";
 import { toTask } from "./tasks.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -61,6 +62,7 @@ export async function writeSettings(
   const { index = "" } = request.params;
   const settings = await readBody(request);
   checkSettings(settings);
+  requireOfferedSettings(settings);
   for (const replica of listReplicas(settings)) {
     checkIndexName(replica.name);
     if (replica.name === index) throw new SearchError(400, `Index ${index} cannot be a replica of itself`);

@@ -3,7 +3,9 @@ import type { IndexQuery } from "../index/search-index.ts";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex } from "../requests/find-index.ts";
 import { isRecord, readQueryBody } from "../requests/read-body.ts";
+import { securedKeyOf } from "../requests/require-key.ts";
 import { SearchError } from "../requests/search-error.ts";
+import { requireAllowedIndex, restrictQuery } from "../requests/secured-key.ts";
 import { type RawParameters, readRawParameters, requireRecords } from "./search-parameters.ts";
 
 const mostQueries = 100;
@@ -12,14 +14,19 @@ const mostQueries = 100;
 export async function answerQuery(request: IRequest & Request, environment: Environment): Promise<Response> {
   const sent =
     request.method === "GET" ? readAddress(request) : readRawParameters(await readQueryBody(request));
-  const [answer = "{}"] = await search(environment, request.params.index ?? "", [{ sent, facet: null }]);
+  const { index = "" } = request.params;
+  const [query] = restrictQueries(request, [{ index, sent, facet: null }]);
+  const [answer = "{}"] = query ? await search(environment, index, [query]) : [];
   return toJsonResponse(answer);
 }
 
 /** `POST /1/indexes/{all}/queries`: queries to several indexes; those to one index are asked at once. */
-export async function answerQueries(request: Request, environment: Environment): Promise<Response> {
+export async function answerQueries(
+  request: IRequest & Request,
+  environment: Environment,
+): Promise<Response> {
   const body = await readQueryBody(request);
-  const queries = requireRecords(body.requests, "requests").map(toNamedQuery);
+  const queries = restrictQueries(request, requireRecords(body.requests, "requests").map(toNamedQuery));
   if (queries.length > mostQueries)
     throw new SearchError(400, `Too many queries, at most ${mostQueries} are answered`);
   const stops = body.strategy === "stopIfEnoughMatches";
@@ -28,6 +35,16 @@ export async function answerQueries(request: Request, environment: Environment):
 }
 
 type NamedQuery = IndexQuery & { readonly index: string };
+
+/** The queries within what the request's key allows. Throws 403 for an index that it is not for. */
+function restrictQueries(request: IRequest, queries: readonly NamedQuery[]): readonly NamedQuery[] {
+  const key = securedKeyOf(request);
+  if (!key) return queries;
+  return queries.map((query) => {
+    requireAllowedIndex(key, query.index);
+    return { ...query, sent: restrictQuery(query.sent, key) };
+  });
+}
 
 function toNamedQuery({ indexName, type, facet, ...body }: RawParameters): NamedQuery {
   if (typeof indexName !== "string" || indexName === "")
@@ -93,14 +110,14 @@ export async function answerFacetQuery(
 ): Promise<Response> {
   const { index = "", facet = "" } = request.params;
   const sent = readRawParameters(await readQueryBody(request));
-  const [answer = "{}"] = await search(environment, index, [{ sent, facet }]);
+  const [query] = restrictQueries(request, [{ index, sent, facet }]);
+  const [answer = "{}"] = query ? await search(environment, index, [query]) : [];
   return toJsonResponse(answer);
 }
 
 function readAddress(request: IRequest): RawParameters {
-  return Object.fromEntries(
-    Object.entries(request.query).filter(([name]) => !name.toLowerCase().startsWith("x-algolia-")),
-  );
+  const own = Object.entries(request.query).filter(([name]) => !name.toLowerCase().startsWith("x-algolia-"));
+  return readRawParameters(Object.fromEntries(own));
 }
 
 function withIndex(answer: string, index: string): string {

@@ -1,11 +1,21 @@
 import type { IRequest } from "itty-router";
 import { everything } from "../filters/filter.ts";
+import { retrieve } from "../hits/to-hit.ts";
 import { toOperation, type WriteOperation } from "../index/write-records.ts";
+import type { SearchRecord } from "../records/read-path.ts";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex, openForWriting } from "../requests/find-index.ts";
 import { readBody, readQueryBody, readText } from "../requests/read-body.ts";
+import { securedKeyOf } from "../requests/require-key.ts";
 import { fromAnswer, SearchError } from "../requests/search-error.ts";
-import { Parameters, readRawParameters, requireRecords } from "./search-parameters.ts";
+import { requireAllowedIndex } from "../requests/secured-key.ts";
+import {
+  Parameters,
+  type RawParameters,
+  readRawParameters,
+  requireRecords,
+  toParams,
+} from "./search-parameters.ts";
 import { toTask } from "./tasks.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,6 +23,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** `GET /1/indexes/{index}/{objectID}` */
 export async function readObject(request: IRequest, environment: Environment): Promise<Response> {
   const { index = "", id = "" } = request.params;
+  requireReadable(request, index);
   const asked = request.query.attributesToRetrieve;
   const attributes = typeof asked === "string" ? asked.split(",") : null;
   const [record] = await readRecords(environment, index, [id], attributes);
@@ -24,24 +35,36 @@ export async function readObject(request: IRequest, environment: Environment): P
 const mostObjects = 1_000;
 
 /** Several records, of several indexes; null for each that is not there. */
-export async function readObjects(request: Request, environment: Environment): Promise<Response> {
+export async function readObjects(request: IRequest & Request, environment: Environment): Promise<Response> {
   const body = await readQueryBody(request);
   const asked = requireRecords(body.requests, "requests");
   if (asked.length > mostObjects)
     throw new SearchError(400, `Too many objects, at most ${mostObjects} are answered`);
-  const results = await Promise.all(
-    asked.map(async ({ indexName, objectID, attributesToRetrieve: attributes }) => {
+  for (const { indexName } of asked) requireReadable(request, String(indexName ?? ""));
+  const results: (Json | null)[] = asked.map(() => null);
+  // One call for each index and list of attributes, however many records are wanted of it.
+  const groups = Map.groupBy(asked.entries(), ([, { indexName, attributesToRetrieve }]) =>
+    JSON.stringify([String(indexName ?? ""), attributesToRetrieve ?? null]),
+  );
+  await Promise.all(
+    [...groups.values()].map(async (group) => {
+      const [[, { indexName, attributesToRetrieve: attributes }] = [0, {}]] = group;
       const names = Array.isArray(attributes) ? attributes.map(String) : null;
-      const [record] = await readRecords(
-        environment,
-        String(indexName ?? ""),
-        [String(objectID ?? "")],
-        names,
-      );
-      return record ?? null;
+      const ids = group.map(([, { objectID }]) => String(objectID ?? ""));
+      const records = await readRecords(environment, String(indexName ?? ""), ids, names);
+      for (const [place, [at]] of group.entries()) results[at] = records[place] ?? null;
     }),
   );
   return Response.json({ results });
+}
+
+/** A key that filters cannot read by id, past its filters. Throws 403. */
+function requireReadable(request: IRequest, index: string): void {
+  const key = securedKeyOf(request);
+  if (!key) return;
+  requireAllowedIndex(key, index);
+  if (new Parameters(key.parameters, {}).filter === everything) return;
+  throw new SearchError(403, "Method not allowed with this API key");
 }
 
 function readRecords(
@@ -142,30 +165,43 @@ export async function deleteByQuery(
   return Response.json(toTask());
 }
 
-/** All records in pages, each with the cursor of the next. */
+/**
+ * The records that pass a query and its filters, in pages, each with the cursor of the next. A cursor holds the parameters
+ * of the first page. Throws 400 for `distinct`, which pages of records cannot keep.
+ */
 export async function browseObjects(
   request: IRequest & Request,
   environment: Environment,
 ): Promise<Response> {
   const { index = "" } = request.params;
-  const body = await readQueryBody(request);
-  const after = typeof body.cursor === "string" ? Number(body.cursor) : 0;
-  if (!Number.isInteger(after) || after < 0) throw new SearchError(400, "Cursor is not valid");
-  const limit =
-    new Parameters({ hitsPerPage: 1_000, ...body }, {}).count("hitsPerPage", 1_000, 1_000) || 1_000;
-  const page = await askIndex<{ records: Json[]; last: number | null }>(environment, index, (each) =>
-    each.browse(index, after, limit),
+  const { cursor, ...given } = readRawParameters(await readQueryBody(request));
+  const { after, sent } = readCursor(cursor, given);
+  const parameters = new Parameters(sent, {});
+  if (parameters.distinct > 0) throw new SearchError(400, 'Parameter "distinct" is not offered by browse');
+  const limit = parameters.count("hitsPerPage", mostObjects, mostObjects) || mostObjects;
+  const page = await askIndex<{ records: Json[]; last: number | null; total: number }>(
+    environment,
+    index,
+    (each) => each.browse(index, after, limit, sent),
   );
-  const hits = page.records;
+  const attributes = parameters.list("attributesToRetrieve") ?? ["*"];
   return Response.json({
-    hits,
-    nbHits: hits.length,
+    hits: page.records.map((record) => retrieve(record as SearchRecord, attributes)),
+    nbHits: page.total,
     page: 0,
-    nbPages: 1,
+    nbPages: Math.ceil(page.total / limit),
     hitsPerPage: limit,
-    query: "",
-    params: "",
+    query: parameters.query,
+    params: toParams(sent),
     processingTimeMS: 1,
-    ...(page.last !== null && { cursor: String(page.last) }),
+    ...(page.last !== null && { cursor: `${page.last}.${toParams(sent)}` }),
   });
+}
+
+/** Where a page begins, and the parameters of the first page. Throws 400. */
+function readCursor(cursor: unknown, given: RawParameters): { after: number; sent: RawParameters } {
+  if (cursor === undefined || cursor === null || cursor === "") return { after: 0, sent: given };
+  const [, slot, params = ""] = /^(\d{1,15})(?:\.(.*))?$/s.exec(String(cursor)) ?? [];
+  if (slot === undefined) throw new SearchError(400, "Cursor is not valid");
+  return { after: Number(slot), sent: readRawParameters({ ...given, params }) };
 }

@@ -3,6 +3,8 @@ import { parseFilters } from "../filters/parse-filters.ts";
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from "../filters/parse-list-filters.ts";
 import { isRecord } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
+import { parseJson } from "../text/parse-json.ts";
+import { requireOffered } from "./offered-parameters.ts";
 
 /** Parameters of a query as they were sent, those of `params` (a query string) among them. */
 export type RawParameters = Readonly<Record<string, unknown>>;
@@ -11,11 +13,14 @@ export type RawParameters = Readonly<Record<string, unknown>>;
 const longestQuery = 512;
 export const mostHitsPerPage = 1_000;
 
+/** The parameters of a body; those that are not offered are refused. Throws 400. */
 export function readRawParameters(body: RawParameters): RawParameters {
   const { params, ...rest } = body;
-  if (params === undefined || params === null) return rest;
-  if (typeof params !== "string") throw new SearchError(400, 'Invalid value for "params", expected a string');
-  return { ...Object.fromEntries(new URLSearchParams(params)), ...rest };
+  if (params !== undefined && params !== null && typeof params !== "string")
+    throw new SearchError(400, 'Invalid value for "params", expected a string');
+  const sent = { ...Object.fromEntries(new URLSearchParams(params ?? "")), ...rest };
+  requireOffered(sent);
+  return sent;
 }
 
 /** A parameter with the setting of the same name as its default. */
@@ -67,6 +72,14 @@ export class Parameters {
     return entries;
   }
 
+  /** How many records of a group are shown; 0: all. */
+  get distinct(): number {
+    const value = this.value("distinct");
+    if (value === true || value === "true") return 1;
+    if (value === false || value === "false") return 0;
+    return this.count("distinct", 0, 100);
+  }
+
   /** The text of the query, without characters that nobody types. */
   get query(): string {
     return this.text("query", "")
@@ -97,11 +110,7 @@ function isEmpty(filter: Filter): boolean {
 
 function splitList(text: string): unknown {
   if (!text.startsWith("[")) return text === "" ? [] : text.split(",").map((entry) => entry.trim());
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return parseJson(text);
 }
 
 /** The parameters as the answer repeats them, a query string. */

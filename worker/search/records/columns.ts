@@ -1,5 +1,35 @@
-import { Numbers } from "./numbers.ts";
 import type { ColumnValues } from "./to-columns.ts";
+
+const leastInteger = -(2 ** 31);
+
+const mostInteger = 2 ** 31 - 1;
+
+/** Half of a list of one, or of none, is no room to grow. */
+const least = 8;
+
+// Four bytes per number while all are small integers, else eight.
+class Numbers {
+  items: NumberArray = new Int32Array(least);
+  length = 0;
+
+  push(value: number): void {
+    if (this.items instanceof Int32Array && !isSmall(value)) this.items = Float64Array.from(this.items);
+    if (this.length === this.items.length) this.#resize(Math.max(least, this.length + (this.length >> 1)));
+    this.items[this.length] = value;
+    this.length += 1;
+  }
+
+  /** Gives back the room that is left for growing. */
+  trim(): void {
+    this.#resize(this.length);
+  }
+
+  #resize(size: number): void {
+    const kept = this.items.subarray(0, Math.min(size, this.length));
+    this.items = this.items instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
+    this.items.set(kept);
+  }
+}
 
 /** Which record has which value, as pairs; a record with several values has several. */
 export type Pairs = {
@@ -107,4 +137,10 @@ export class Columns {
   trim(): void {
     for (const column of this.#columns.values()) column.trim();
   }
+}
+
+type NumberArray = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+
+function isSmall(value: number): boolean {
+  return Number.isInteger(value) && value >= leastInteger && value <= mostInteger;
 }

@@ -55,7 +55,10 @@ export function planIndex(settings: IndexSettings, replicas: readonly IndexSetti
   return {
     searchable,
     facets: new Map(readList(settings, "attributesForFaceting").map(readFacet)),
-    sortPaths: [settings, ...replicas].flatMap((each) => readSortKeys(each).map(({ path }) => path)),
+    sortPaths: [
+      ...[settings, ...replicas].flatMap((each) => readSortKeys(each).map(({ path }) => path)),
+      ...readList(settings, "attributeForDistinct"),
+    ],
     language: readLanguage(settings),
   };
 }
@@ -143,6 +146,7 @@ const listNames = [
   "unretrievableAttributes",
   "indexLanguages",
   "queryLanguages",
+  "disableTypoToleranceOnAttributes",
 ];
 
 const countNames = [

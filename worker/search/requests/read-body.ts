@@ -1,3 +1,4 @@
+import { parseJson } from "../text/parse-json.ts";
 import { SearchError } from "./search-error.ts";
 
 /** A batch of records. */
@@ -16,12 +17,12 @@ export async function readBody(request: Request): Promise<JsonObject> {
 /** The JSON object of a request that asks; an empty body asks for everything. */
 export async function readQueryBody(request: Request): Promise<JsonObject> {
   const text = await readText(request, mostBytesOfQueries);
-  return requireObject(text.trim() === "" ? {} : parseJson(text));
+  return requireObject(text.trim() === "" ? {} : parseRequestJson(text));
 }
 
 /** The JSON of a request that writes, whatever it is. */
 export async function readJson(request: Request): Promise<unknown> {
-  return parseJson(await readText(request));
+  return parseRequestJson(await readText(request));
 }
 
 function requireObject(value: unknown): JsonObject {
@@ -62,15 +63,13 @@ function tooLarge(): SearchError {
   return new SearchError(413, "Request body is too large");
 }
 
-/** What a text of a client says. */
-export function parseJson(text: string): unknown {
+/** Parses JSON that a client sent. Throws 400. */
+export function parseRequestJson(text: string): unknown {
   if (text.trim() === "") throw new SearchError(400, "Invalid JSON: the body is empty");
   if (isTooDeep(text)) throw new SearchError(400, "Invalid JSON: nested too deeply");
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SearchError(400, "Invalid JSON");
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new SearchError(400, "Invalid JSON");
+  return value;
 }
 
 /** Counts brackets outside strings: a body of brackets alone must not exhaust the stack of whoever walks it. */

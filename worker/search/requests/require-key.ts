@@ -1,18 +1,34 @@
 import type { IRequest } from "itty-router";
 import type { Environment } from "./environment.ts";
 import { SearchError } from "./search-error.ts";
+import { readSecuredKey, type SecuredKey } from "./secured-key.ts";
 
 export type KeyRight = "read" | "write";
 
+const securedKeys = new WeakMap<object, SecuredKey>();
+
+/** The secured key of a request that passed; null: an ordinary key. */
+export function securedKeyOf(request: IRequest): SecuredKey | null {
+  return securedKeys.get(request) ?? null;
+}
+
 /** Lets whoever has the right pass; keys come as headers or in the query string, as the clients of browsers send them. */
-export function requireKey(request: IRequest, environment: Environment, right: KeyRight): void {
+export async function requireKey(
+  request: IRequest,
+  environment: Environment,
+  right: KeyRight,
+): Promise<void> {
   const read = (name: string) => request.headers.get(name) ?? readQuery(request, name);
   const appId = read("x-algolia-application-id");
   const key = read("x-algolia-api-key");
   if (!appId || !key) throw new SearchError(403, "Invalid Application-ID or API key");
   if (!isSame(appId, environment.appId)) throw new SearchError(403, "Invalid Application-ID or API key");
   if (isSame(key, environment.writeKey)) return;
-  if (!isSame(key, environment.searchKey)) throw new SearchError(403, "Invalid Application-ID or API key");
+  if (!isSame(key, environment.searchKey)) {
+    const secured = await readSecuredKey(key, environment.searchKey, Date.now());
+    if (!secured) throw new SearchError(403, "Invalid Application-ID or API key");
+    securedKeys.set(request, secured);
+  }
   if (right === "write") throw new SearchError(403, "Method not allowed with this API key");
 }
 

@@ -2,7 +2,7 @@
 export class SearchError extends Error {
   readonly status: number;
 
-  constructor(status: 400 | 403 | 404 | 405 | 413, message: string) {
+  constructor(status: 400 | 403 | 404 | 405 | 413 | 422, message: string) {
     super(message);
     this.status = status;
   }

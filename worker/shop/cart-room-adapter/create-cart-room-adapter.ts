@@ -72,7 +72,7 @@ export function createCartRoomAdapter(
       if (!cartId) return { ok: true, value: null };
       return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
     },
-    findOrders: (address) => findOrders(roomOf, openingRoomOf, address),
+    ...createListCalls(roomOf, openingRoomOf),
     ...createPaymentCalls(roomOf),
   };
 }
@@ -106,6 +106,23 @@ async function findOrders(
   openingRoomOf: RoomOf<CartAddress>,
   address: CartAddress,
 ): Promise<Result<readonly Order[], CartError>> {
+  const cartIds = await listCarts(openingRoomOf, address);
+  if (!cartIds.ok) return cartIds;
+  const ask = (cartId: string) =>
+    callRoom(() => roomOf(cartId).findOrder({ ...address, cartId }), unavailable);
+  const orders: Order[] = [];
+  for (const order of await Promise.all([...cartIds.value].map(ask))) {
+    if (!order.ok && order.error.code === "platform-unavailable") return order;
+    if (order.ok && order.value) orders.push(order.value);
+  }
+  return ok(orders.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)));
+}
+
+/** Ids of the address's cart and of those that the session's room, and its customer's, know of. */
+async function listCarts(
+  openingRoomOf: RoomOf<CartAddress>,
+  address: CartAddress,
+): Promise<Result<ReadonlySet<string>, CartError>> {
   const { customerId = null, country } = address;
   const owners = customerId ? [address, { ...address, customerId: null }] : [address];
   const lists = await Promise.all(
@@ -118,14 +135,7 @@ async function findOrders(
     if (!list.ok) return list;
     for (const cartId of list.value) cartIds.add(cartId);
   }
-  const ask = (cartId: string) =>
-    callRoom(() => roomOf(cartId).findOrder({ ...address, cartId }), unavailable);
-  const orders: Order[] = [];
-  for (const order of await Promise.all([...cartIds].map(ask))) {
-    if (!order.ok && order.error.code === "platform-unavailable") return order;
-    if (order.ok && order.value) orders.push(order.value);
-  }
-  return ok(orders.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)));
+  return ok(cartIds);
 }
 
 /** As often as the guest's cart may change while it is merged. */
@@ -180,6 +190,19 @@ function createSignInCalls(
       const moved = signedIn ? await move(signedIn) : ok(null);
       if (!moved.ok) return moved;
       return callRoom(() => openingRoomOf(guest).endSignIn(signedIn !== null), unavailable);
+    },
+  };
+}
+
+function createListCalls(
+  roomOf: RoomOf<string>,
+  openingRoomOf: RoomOf<CartAddress>,
+): Pick<CartRoomGateway, "findOrders" | "ownsCart"> {
+  return {
+    findOrders: (address) => findOrders(roomOf, openingRoomOf, address),
+    async ownsCart(address, cartId) {
+      const carts = await listCarts(openingRoomOf, address);
+      return carts.ok ? ok(carts.value.has(cartId)) : carts;
     },
   };
 }

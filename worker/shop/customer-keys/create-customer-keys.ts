@@ -52,6 +52,12 @@ export function createCustomerKeys({
         await keyOf(hash).release(customerId);
         return ok(null);
       }, unreachable),
+    revokeUntil: (customerId, until) =>
+      callRoom(async () => {
+        const removed = await listOf(customerId).removeUntil(until.getTime());
+        for (const hash of removed) await keyOf(hash).release(customerId);
+        return ok(null);
+      }, unreachable),
     ...createPassingSecrets(CustomerKeys),
     forget: (customerId) =>
       callRoom(async () => {

@@ -35,6 +35,7 @@ export async function consumePlatformMessages(
   await Promise.all([
     ...[...shards].map(([shard, own]) => consumeShard(shard, own, bindings)),
     ...messages.map((message) => endSignInsOf(message, bindings)),
+    ...messages.map((message) => revokeKeysOf(message, bindings)),
     ...messages.map((message) => forgetCustomer(message, bindings)),
     // Also where a later message of the order was quicker: a mail is known by its own key.
     sendMailJobs(listMailJobs(messages), bindings),
@@ -47,6 +48,14 @@ async function endSignInsOf(
   bindings: ShopBindings,
 ): Promise<void> {
   if (endsSignInsBefore !== undefined) await endSignIns(bindings, resourceId, endsSignInsBefore);
+}
+
+/** Keys that were added after the reset stay: the message may arrive late or twice. */
+async function revokeKeysOf({ resourceId, revokesKeys, at }: PlatformMessage, bindings: ShopBindings) {
+  const until = new Date(at ?? Number.NaN);
+  if (!revokesKeys || Number.isNaN(until.getTime())) return;
+  const revoked = await createCustomerKeys(bindings).revokeUntil(resourceId, until);
+  if (!revoked.ok) throw new Error("The keys from before a password reset were not revoked");
 }
 
 /** With the account goes what the shop keeps of its customer elsewhere, whoever deleted it. */

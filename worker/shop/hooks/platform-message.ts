@@ -36,6 +36,8 @@ export const PlatformMessage = object({
   orderPaymentState: optional(string()),
   /** A customer's sign-ins with an older version are over. */
   endsSignInsBefore: optional(integer()),
+  /** The owner of the mailbox has set another password: every key from before `at` is revoked. */
+  revokesKeys: optional(literal(true)),
   /** Of the push that brought it. */
   requestId: optional(string()),
 });
@@ -52,6 +54,7 @@ const Head = type({
 });
 const MessageHead = type({ notificationType: literal("Message"), type: string(), sequenceNumber: integer() });
 const PasswordUpdated = type({ type: literal("CustomerPasswordUpdated"), resourceVersion: integer() });
+const PasswordReset = type({ type: literal("CustomerPasswordUpdated"), reset: literal(true) });
 const PaymentStateChanged = type({ type: literal("OrderPaymentStateChanged"), paymentState: string() });
 const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
@@ -89,6 +92,7 @@ export function parsePush(body: unknown): PlatformMessage | null {
     const { type: messageType, sequenceNumber: number } = payload;
     const also = {
       ...readEndOfSignIns(payload),
+      ...(is(payload, PasswordReset) && { revokesKeys: true as const }),
       ...readPaymentState(payload),
       ...readAvailability(stock, payload),
     };

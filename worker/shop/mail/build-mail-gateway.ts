@@ -2,7 +2,7 @@ import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createBindingMailGateway } from "../../../app/gateways/mail/create-binding-mail-gateway";
 import { createHttpMailGateway } from "../../../app/gateways/mail/create-http-mail-gateway";
 import type { MailGateway } from "../../../app/gateways/mail/mail-gateway";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 
 /** Mails' way out, and whom they come from; null where the operator set none. */
 export type MailCarrier = { readonly gateway: MailGateway; readonly from: string };

@@ -20,11 +20,11 @@ import { toPageAttachment } from "../../../app/mail/to-page-attachment";
 import { toUnsubscribePath } from "../../../app/newsletter/model/mailed-path";
 import type { Order } from "../../../app/orders/model/order";
 import { toOrderAgainPath } from "../../../app/orders/model/order-again";
-import { readEnvironment } from "../../../durable-objects/environment";
+import type { WithdrawalStatement } from "../../../app/orders/model/withdrawal";
+import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { createMailedLinks } from "../newsletter/mailed-links";
 import type { LetterJob } from "./mail-job";
-import { matchWithdrawal } from "./match-withdrawal";
 import { openMailShop } from "./open-mail-shop";
 
 export type ComposedMail = {
@@ -81,7 +81,7 @@ async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBin
   const { terms, settings } = await shop.loadTerms();
   // Without its bank details a mail about a transfer says nothing: it waits until the settings can be had.
   if (settings === null) return err(unavailable);
-  const context = await withSettings(shop.context, order.email, bindings);
+  const context = await withLinks(shop.context, order, bindings);
   const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers });
   const document = compose(kind, mail);
   if (document === null) return ok(null);
@@ -89,14 +89,22 @@ async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBin
   return ok({ to: order.email, document, attachments });
 }
 
-/** Buyers may get advertising without having asked (soft opt-in): each mail shows the way to end it. */
-async function withSettings(
+/**
+ * Buyers may get advertising without having asked (soft opt-in): each mail shows the way to end it. The way to withdraw
+ * carries a proof for the order, of which the mail says everything already.
+ */
+async function withLinks(
   context: MailContext,
-  email: string,
+  { id, email }: Order,
   bindings: ShopBindings,
 ): Promise<MailContext> {
   const links = createMailedLinks(readEnvironment(bindings).consentSecret, context.country.code);
-  return { ...context, newsletterPath: toUnsubscribePath(await links.sealUnsubscription(email)) };
+  const now = new Date();
+  return {
+    ...context,
+    newsletterPath: toUnsubscribePath(await links.sealUnsubscription(email, now)),
+    orderToken: await links.sealOrder(id, now),
+  };
 }
 
 const unavailable: GatewayError = {
@@ -132,4 +140,31 @@ function listAttachments(context: MailContext & Pick<OrderMail, "isConsumer">) {
   return attached.flatMap((page) =>
     page ? [toPageAttachment(page, locale, (path) => toAddress(context, path))] : [],
   );
+}
+
+// Runs in the queue and not in the page's request, so that neither its text nor its timing reveals whether the order exists.
+async function matchWithdrawal(
+  key: string,
+  statement: WithdrawalStatement,
+  bindings: ShopBindings,
+): Promise<Result<null, GatewayError>> {
+  if (statement.orderId !== null) return ok(null);
+  const { commerce } = rememberEnvironment(bindings);
+  const desk = createOrderDesk(commerce);
+  const found = await desk.findByNumber(statement.orderNumber);
+  if (!found.ok) return found;
+  const order = found.value;
+  const isOwn = order?.country === statement.country && isSameAddress(order.email, statement.email);
+  if (!order || !isOwn) return ok(null);
+  const noted = await desk.note(
+    order.id,
+    { withdrawalReceivedAt: statement.receivedAt, withdrawalStatement: JSON.stringify(statement) },
+    "what-is-there",
+  );
+  if (!noted.ok) return noted;
+  return createWithdrawalsGateway(commerce).assign(key, { ...statement, orderId: order.id });
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

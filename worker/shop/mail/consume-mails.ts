@@ -1,12 +1,13 @@
 import { is } from "superstruct";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok, type Result } from "../../../app/foundation/result";
+import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
 import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
 import { recordOrderConsents } from "../newsletter/record-order-consents";
 import { runForMessage } from "../trace-queues";
 import { buildMailCarrier } from "./build-mail-gateway";
-import { type LetterJob, MailJob } from "./mail-job";
+import { type LetterJob, listDoneMarks, listSentMarks, MailJob } from "./mail-job";
 import { noteUndelivered } from "./note-undelivered";
 
 /** Pauses between tries: a service that stumbles is asked soon, one that is down all evening is not asked to death. */
@@ -54,16 +55,18 @@ async function settle(message: Message<unknown>, job: MailJob, bindings: ShopBin
 
 /** Sends a mail unless it was sent; its key is kept when the service has it, and is the service's idempotency key. */
 async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
-  const mark = { line: `mail/${job.key}`, number: 1 };
-  const ledger = openLedger(bindings, toShard(mark.line));
-  if ((await ledger.pickNews([mark])).length === 0) return ok(null);
+  const open = ({ line }: HeardMessage) => openLedger(bindings, toShard(line));
+  const done = await Promise.all(
+    listDoneMarks(job).map(async (mark) => (await open(mark).pickNews([mark])).length === 0),
+  );
+  if (done.includes(true)) return ok(null);
   const { kind } = job;
-  const done =
+  const sent =
     kind === "order-consents"
       ? await recordOrderConsents(job.id, bindings)
       : await sendLetter({ ...job, kind }, bindings);
-  if (done.ok) await ledger.record([mark]);
-  return done;
+  if (sent.ok) await Promise.all(listSentMarks(job).map((mark) => open(mark).record([mark])));
+  return sent;
 }
 
 async function sendLetter(job: LetterJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {

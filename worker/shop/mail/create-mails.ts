@@ -7,7 +7,7 @@ import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import type { MailContext } from "../../../app/mail/mail-context";
 import type { MailDocument } from "../../../app/mail/mail-document";
 import { toUnsubscribePath } from "../../../app/newsletter/model/mailed-path";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 import { createMailedLinks, type MailedLinks } from "../newsletter/mailed-links";
 import { buildMailCarrier } from "./build-mail-gateway";
 import { toJob } from "./mail-job";
@@ -93,7 +93,7 @@ function createNewsletterMails(
     sendWelcome: ({ key, to }) =>
       send(`newsletter-welcome:${key}`, { to }, async (context) => {
         const { composeWelcome } = await import("../../../app/mail/compose-newsletter-mails");
-        const unsubscribePath = toUnsubscribePath(await links.sealUnsubscription(to));
+        const unsubscribePath = toUnsubscribePath(await links.sealUnsubscription(to, new Date()));
         return composeWelcome(context, { unsubscribePath });
       }),
   };

@@ -1,4 +1,5 @@
 import { enums, type Infer, object, optional, string } from "superstruct";
+import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
 import type { PlatformMessage } from "../hooks/platform-message";
 
 const mailKinds = [
@@ -31,11 +32,44 @@ export function listMailJobs(messages: readonly PlatformMessage[]): readonly Mai
   return messages.flatMap(({ type, resourceType, resourceId: id, number, orderPaymentState }) => {
     if (resourceType !== "order") return [];
     if (type === "OrderCreated") {
-      return [toJob("order-confirmation", id), toJob("payment-pending", id), toJob("order-consents", id)];
+      return listOrderJobs(id);
     }
     const hasFailed = type === "OrderPaymentStateChanged" && orderPaymentState === "Failed";
     return hasFailed ? [toJob("payment-failed", id, `:${number}`)] : [];
   });
+}
+
+/** What a new order asks for. */
+export function listOrderJobs(id: string): readonly MailJob[] {
+  return [toJob("order-confirmation", id), toJob("payment-pending", id), toJob("order-consents", id)];
+}
+
+/** Where the ledger of messages records that the mail of this key was sent. */
+function toMailMark(key: string): HeardMessage {
+  return { line: `mail/${key}`, number: 1 };
+}
+
+/** The mail of a failed payment whose message was lost: it stands for all failures of the order. */
+export function toSweptFailureJob(id: string): MailJob {
+  return toJob("payment-failed", id, ":swept");
+}
+
+/** Marks that an order's payment failed and a mail of a message said so. */
+function toFailureMark(id: string): HeardMessage {
+  return toMailMark(`payment-failed:${id}`);
+}
+
+/** Marks of which any says that the mail is needed no more: it was sent, or another that says the same. */
+export function listDoneMarks({ kind, id, key }: MailJob): readonly HeardMessage[] {
+  if (kind !== "payment-failed") return [toMailMark(key)];
+  const swept = toSweptFailureJob(id).key;
+  return [toMailMark(key), key === swept ? toFailureMark(id) : toMailMark(swept)];
+}
+
+/** What the ledger records when the mail is sent. */
+export function listSentMarks({ kind, id, key }: MailJob): readonly HeardMessage[] {
+  const isOfMessage = kind === "payment-failed" && key !== toSweptFailureJob(id).key;
+  return [toMailMark(key), ...(isOfMessage ? [toFailureMark(id)] : [])];
 }
 
 export function toJob(kind: MailJob["kind"], id: string, event = ""): MailJob {

@@ -8,15 +8,8 @@ import { err } from "../../../app/foundation/result";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { MailContext } from "../../../app/mail/mail-context";
-import {
-  countryContext,
-  gatewaysContext,
-  localeContext,
-  logContext,
-  nowContext,
-  translateContext,
-} from "../../../app/request/context";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { requestContext, withoutShopper } from "../../../app/request/context";
+import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import { buildGateways } from "../rendering/build-gateways";
 import { PageObservation } from "../rendering/observe-catalogue";
@@ -40,22 +33,22 @@ export async function openMailShop(
   const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
   const translate = createTranslate(locale, others);
   const router = new RouterContextProvider();
-  router.set(countryContext, country);
-  router.set(localeContext, locale);
-  router.set(translateContext, translate);
-  router.set(logContext, log);
-  router.set(nowContext, new Date());
-  const scope = { country, locale, translate, log, observation: new PageObservation() };
-  router.set(
-    gatewaysContext,
-    buildGateways(bindings, { ...scope, mails: noMails, cookies: "", toggles: {}, later: () => {} }),
-  );
+  const scope = { country, locale, translate, log };
+  const origin = toShopOrigin(readEnvironment(bindings), country);
+  const gateways = buildGateways(bindings, {
+    ...scope,
+    observation: new PageObservation(),
+    mails: noMails,
+    cookies: "",
+    toggles: {},
+    later: () => {},
+  });
+  router.set(requestContext, { ...withoutShopper, ...scope, origin, gateways, now: new Date() });
   const [terms, withdrawal] = await Promise.all([
     loadContentPage(router, "terms-and-conditions"),
     loadContentPage(router, "return-policy"),
   ]);
   const pages = { terms, withdrawal };
-  const origin = toShopOrigin(readEnvironment(bindings), country);
   return {
     context: { country, locale, translate, origin, pages },
     loadTerms: () => loadSellingTerms(router),

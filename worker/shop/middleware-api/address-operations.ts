@@ -25,7 +25,7 @@ import {
 } from "./middleware-operation";
 
 /** The platform's fields of an address; those that the shop does not write are taken and dropped. */
-const Fields = record(
+export const AddressFields = record(
   enums([...addressFieldNames, "id", "email", "fax", "customerType"]),
   nullable(size(string(), 0, 500)),
 );
@@ -37,10 +37,10 @@ export const addressOperations: Readonly<Record<string, MiddlewareOperation>> = 
   addShippingAddress: defineAddition("shipping"),
   addBillingAddress: defineAddition("billing"),
   changeAddress: defineOperation(
-    object({ version, addressId: Text, address: Fields }),
+    object({ version, addressId: Text, address: AddressFields }),
     async ({ address, addressId, ...args }, call) => {
       const isInvoiced = Boolean(address.vatNumber) || !isOwnCountry(address, call);
-      const parsed = parse(address, isInvoiced ? "billing" : "shipping", call);
+      const parsed = parseAddress(address, isInvoiced ? "billing" : "shipping", call);
       if (!parsed.ok) return parsed;
       return change(call, args.version, (book) => planChange(book, addressId, parsed.value, { uses: [] }));
     },
@@ -61,9 +61,9 @@ export const addressOperations: Readonly<Record<string, MiddlewareOperation>> = 
 };
 
 function defineAddition(use: AddressPart): MiddlewareOperation {
-  const shape = object({ version, address: Fields, isDefault: optional(boolean()) });
+  const shape = object({ version, address: AddressFields, isDefault: optional(boolean()) });
   return defineOperation(shape, async ({ address, isDefault, ...args }, call) => {
-    const parsed = parse(address, use, call);
+    const parsed = parseAddress(address, use, call);
     if (!parsed.ok) return parsed;
     const purpose = { uses: [use], defaults: isDefault ? [use] : [] };
     return change(call, args.version, (book) => planAddition(book, parsed.value, purpose));
@@ -89,7 +89,7 @@ async function change(
 }
 
 /** By the rules of the checkout's form, as which the fields are read: goods go to the shop's own country. */
-function parse(
+export function parseAddress(
   address: Readonly<Record<string, string | null>>,
   part: AddressPart,
   call: MiddlewareCall,

@@ -1,7 +1,7 @@
 import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
 import { err, type Result } from "../../../app/foundation/result";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
-import { isJson } from "../security/refusals";
+import { parseJsonBody } from "../security/refusals";
 import type { ShopContext } from "../shop-env";
 import { addressOperations } from "./address-operations";
 import { cartOperations } from "./cart-operations";
@@ -60,8 +60,7 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
   const operation = operations.get(name);
   if (!operation) return toError(500, "unknown-middleware", "Unknown middleware");
   if (context.req.method !== "POST") return toError(405, "method-not-allowed", "Use POST", { Allow: "POST" });
-  const bytes = new Uint8Array(await context.req.raw.arrayBuffer());
-  const body: unknown = isJson(bytes) ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+  const body = await readBody(context.req.raw);
   if (!is(body, Body)) {
     return toError(400, "invalid-body", "The body is [arguments, optional custom query name] as JSON");
   }
@@ -93,6 +92,12 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
         { ...answer.error, ...(slot && { slot }) },
       );
   return sealAnswer(response, scope);
+}
+
+/** The body as JSON; null when it is no JSON. A body that breaks off ends in `refuseBadRequests`. */
+async function readBody(request: Request): Promise<unknown> {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return parseJsonBody(bytes) ?? null;
 }
 
 /** A session that nobody can confirm now is an outage to the caller, who may repeat the call. */

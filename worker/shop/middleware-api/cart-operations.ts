@@ -1,30 +1,15 @@
-import {
-  array,
-  boolean,
-  coerce,
-  type Infer,
-  literal,
-  nullable,
-  number,
-  object,
-  optional,
-  record,
-  size,
-  string,
-  union,
-} from "superstruct";
+import { array, type Infer, literal, nullable, number, object, optional, size, union } from "superstruct";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
+import { defaultShippingMethodKey } from "../../../app/cart/model/choose-shipping-method";
 import { withVatCheck } from "../../../app/cart/model/vat-check";
 import { createCart } from "../../../app/cart/operations/create-cart.server";
 import { deleteCart } from "../../../app/cart/operations/delete-cart.server";
 import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
-import { parseAddressForm } from "../../../app/checkout/model/parse-address-form";
-import { isOfferedPaymentMethod } from "../../../app/checkout/model/payment-method";
 import { checkBillingVat } from "../../../app/checkout/operations/check-vat-number.server";
-import type { CountryCode } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { toVatDesk } from "../vat/answer-vat-validation";
+import { CartAction, CouponCode, toCommand } from "./cart-actions";
 import {
   type ApiError,
   defineOperation,
@@ -33,89 +18,55 @@ import {
   type MiddlewareOperation,
   Text,
 } from "./middleware-operation";
+import { PaymentDraft, readPaymentDraft, toPaymentId } from "./payment-draft";
 
 const maxActions = 20;
-/** Longer codes do not exist on the platform. */
-const CouponCode = size(string(), 1, 64);
 
-/** No other field: what the room keeps in the cart for itself is not the shopper's to write. */
-const Fields = object({
-  customerAgreedToSendEmail: optional(boolean()),
-  utmSource: optional(nullable(size(string(), 1, 100))),
+/** An address of which only the country is known yet. */
+const CountryOnly = object({ country: Text });
+
+/** What a new cart begins with: the shop's own country, currency and store, and a delivery method. */
+const CartDraft = object({
+  currency: optional(Text),
+  country: optional(Text),
+  locale: optional(Text),
+  storeKey: optional(Text),
+  store: optional(object({ typeId: optional(Text), key: Text })),
+  billingAddress: optional(CountryOnly),
+  shippingAddress: optional(CountryOnly),
+  shippingMethod: optional(
+    nullable(object({ typeId: optional(Text), id: optional(Text), key: optional(Text) })),
+  ),
+  customerEmail: optional(Email),
+  inventoryMode: optional(literal("TrackOnly")),
 });
 
-/** The shop's own form of an action. Addresses come as the checkout's form fields and are checked by its rules. */
-const ShopAction = union([
-  object({ type: literal("add-line"), sku: Text, quantity: number() }),
-  object({ type: literal("set-quantity"), lineId: Text, quantity: number() }),
-  object({ type: literal("set-guarantee"), parentSku: Text, guaranteeSku: nullable(Text) }),
-  object({ type: literal("remove-line"), lineId: Text }),
-  object({ type: literal("apply-coupon"), code: CouponCode }),
-  object({ type: literal("remove-coupon"), code: CouponCode }),
-  object({ type: literal("set-addresses"), values: record(string(), string()) }),
-  object({ type: literal("set-email"), email: Email }),
-  object({ type: literal("choose-payment"), method: Text, agreedToReviewMail: optional(boolean()) }),
-  object({ type: literal("set-shipping-method"), methodKey: Text }),
-  object({ type: literal("set-custom-fields"), fields: Fields }),
-  object({ type: literal("refresh") }),
-]);
-
-/** The commerce platform's form of those that it has as well. */
-const PlatformAction = union([
-  object({ addLineItem: object({ sku: Text, quantity: optional(number()) }) }),
-  object({ changeLineItemQuantity: object({ lineItemId: Text, quantity: number() }) }),
-  object({ removeLineItem: object({ lineItemId: Text }) }),
-  object({ addDiscountCode: object({ code: CouponCode }) }),
-  object({ setCustomerEmail: object({ email: Email }) }),
-  object({ setShippingMethod: object({ shippingMethod: object({ key: Text }) }) }),
-]);
-
-/** Actions of `updateCart`, in either form. */
-const CartAction = coerce(ShopAction, PlatformAction, (action): Infer<typeof ShopAction> => {
-  if ("addLineItem" in action) {
-    const { sku, quantity = 1 } = action.addLineItem;
-    return { type: "add-line", sku, quantity };
-  }
-  if ("changeLineItemQuantity" in action) {
-    const { lineItemId: lineId, quantity } = action.changeLineItemQuantity;
-    return { type: "set-quantity", lineId, quantity };
-  }
-  if ("removeLineItem" in action) return { type: "remove-line", lineId: action.removeLineItem.lineItemId };
-  if ("addDiscountCode" in action) return { type: "apply-coupon", code: action.addDiscountCode.code };
-  if ("setCustomerEmail" in action) return { type: "set-email", email: action.setCustomerEmail.email };
-  return { type: "set-shipping-method", methodKey: action.setShippingMethod.shippingMethod.key };
-});
+/** The cart of the call and its version; the room reads versions itself. */
+const Named = { id: optional(Text), version: optional(number()) };
 
 /** What the cart's forms do, for scripts. */
 export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
   getCart: defineOperation(object({ cartId: optional(Text) }), async ({ cartId }, call) =>
     (await isForeign(cartId, call)) ? err({ code: "cart-not-found" }) : loadCart(call.access),
   ),
-  createCart: defineOperation(object({}), async (_, { access, idempotencyKey }) => {
-    const answer = await createCart(access, idempotencyKey);
-    return answer.ok ? ok(answer.value.cart) : answer;
-  }),
+  createCart: defineOperation(object({ draft: optional(CartDraft) }), ({ draft }, call) =>
+    create(draft, call),
+  ),
   updateCart: defineOperation(
-    object({
-      actions: size(array(CartAction), 1, maxActions),
-      id: optional(Text),
-      // The room sees to versions itself.
-      version: optional(number()),
-    }),
+    object({ actions: size(array(CartAction), 1, maxActions), ...Named }),
     async (args, call) => {
       if (await isForeign(args.id, call)) return err({ code: "cart-not-found" });
-      const { code } = call.access.country;
       const commands: CartCommand[] = [];
       for (const action of args.actions) {
-        const command = toCommand(action, code);
+        const command = await toCommand(action, call);
         if (!command.ok) return command;
         commands.push(command.value);
       }
       return executeAll(commands, call);
     },
   ),
-  deleteCart: defineOperation(object({}), (_, { access, idempotencyKey }) =>
-    deleteCart(access, idempotencyKey),
+  deleteCart: defineOperation(object(Named), ({ id = null }, { access, idempotencyKey }) =>
+    deleteCart(access, idempotencyKey, id),
   ),
   addToCart: defineOperation(object({ sku: Text, quantity: number() }), (args, call) =>
     execute({ type: "add-line", ...args }, call),
@@ -132,11 +83,72 @@ export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
   removeCartCoupon: defineOperation(object({ code: CouponCode }), (args, call) =>
     execute({ type: "remove-coupon", ...args }, call),
   ),
-  createPayment: defineOperation(object({ method: Text }), async (args, call) => {
-    const command = toCommand({ type: "choose-payment", ...args }, call.access.country.code);
-    return command.ok ? execute(command.value, call) : command;
-  }),
+  createPayment: defineOperation(
+    union([object({ method: Text }), object({ draft: PaymentDraft })]),
+    async (args, call) => {
+      const method = "method" in args ? ok(args.method) : await readPaymentDraft(args.draft, call);
+      if (!method.ok) return method;
+      const command = await toCommand({ type: "choose-payment", method: method.value }, call);
+      const answer = command.ok ? await execute(command.value, call) : command;
+      return answer.ok
+        ? ok({ id: toPaymentId(answer.value.cart.id, method.value), ...answer.value })
+        : answer;
+    },
+  ),
 };
+
+/** The session's cart, with what the draft says of it. A draft of another shop is refused before a cart is made. */
+async function create(
+  draft: Infer<typeof CartDraft> | undefined,
+  call: MiddlewareCall,
+): Promise<Result<unknown, ApiError>> {
+  const foreign = draft && findForeignPart(draft, call);
+  if (foreign)
+    return err({ code: "not-offered", message: `draft.${foreign}: carts of this shop begin with its own` });
+  const { access, idempotencyKey } = call;
+  const made = await createCart(access, idempotencyKey);
+  if (!made.ok) return made;
+  let { cart } = made.value;
+  for (const [index, command] of toDraftCommands(draft).entries()) {
+    const changed = await executeCartCommand(access, command, `${idempotencyKey}:draft:${index}`);
+    if (!changed.ok) return changed;
+    cart = changed.value.cart;
+  }
+  return ok(cart);
+}
+
+/** The first part of a draft that names another country, currency or store than the shop's; null: none. */
+function findForeignPart(draft: Infer<typeof CartDraft>, { access }: MiddlewareCall): string | null {
+  const { code, currency, storeKey } = access.country;
+  const parts: readonly (readonly [string, string | undefined, string])[] = [
+    ["currency", draft.currency, currency],
+    ["country", draft.country, code],
+    ["storeKey", draft.storeKey, storeKey],
+    ["store", draft.store?.key, storeKey],
+    ["billingAddress", draft.billingAddress?.country, code],
+    ["shippingAddress", draft.shippingAddress?.country, code],
+  ];
+  return parts.find(([, given, own]) => given !== undefined && given !== own)?.[0] ?? null;
+}
+
+/** What a draft changes of a new cart, which begins with the default shipping method. */
+function toDraftCommands(draft: Infer<typeof CartDraft> | undefined): readonly CartCommand[] {
+  const { customerEmail: email, shippingMethod } = draft ?? {};
+  const { id: methodId, key = null } = shippingMethod ?? {};
+  const isDefault = methodId === undefined && (key === null || key === defaultShippingMethodKey);
+  return [
+    ...(email !== undefined ? [{ type: "set-email", email } as const] : []),
+    ...(isDefault
+      ? []
+      : [
+          {
+            type: "set-shipping-method",
+            methodKey: key,
+            ...(methodId !== undefined && { methodId }),
+          } as const,
+        ]),
+  ];
+}
 
 function execute(command: CartCommand, { access, idempotencyKey }: MiddlewareCall) {
   return executeCartCommand(access, command, idempotencyKey);
@@ -167,37 +179,11 @@ async function executeAll(
 
 /** A billing address with what the tax office says of its VAT number; scripts are not stopped by it. */
 async function withCheckedVat(command: CartCommand, { scope }: MiddlewareCall): Promise<CartCommand> {
+  if (command.type === "set-billing-address") {
+    const finding = await checkBillingVat(toVatDesk(scope), command.address);
+    return finding ? { ...command, address: withVatCheck(command.address, finding.check) } : command;
+  }
   if (command.type !== "set-addresses") return command;
   const finding = await checkBillingVat(toVatDesk(scope), command.billing);
   return finding ? { ...command, billing: withVatCheck(command.billing, finding.check) } : command;
-}
-
-/**
- * An action as a command; a wrong address is refused with the fields that are wrong, and a payment method that there is
- * none of.
- */
-function toCommand(
-  action: Infer<typeof CartAction>,
-  country: CountryCode,
-): Result<CartCommand, { code: string; message: string }> {
-  if (action.type === "choose-payment") {
-    const { agreedToReviewMail, ...choice } = action;
-    if (!isOfferedPaymentMethod(choice.method, country)) {
-      return err({ code: "method-not-allowed", message: "No payment method of this shop" });
-    }
-    return ok(agreedToReviewMail === undefined ? choice : { ...choice, agreedToReviewMail });
-  }
-  if (action.type === "set-custom-fields") {
-    const { customerAgreedToSendEmail: agreed, utmSource } = action.fields;
-    const fields = {
-      ...(agreed !== undefined && { customerAgreedToSendEmail: agreed }),
-      ...(utmSource !== undefined && { utmSource }),
-    };
-    return ok({ type: action.type, fields });
-  }
-  if (action.type !== "set-addresses") return ok(action);
-  const parsed = parseAddressForm(action.values, country);
-  if (parsed.ok) return ok({ type: "set-addresses", ...parsed.value });
-  const wrong = Object.entries(parsed.error).map(([field, code]) => `${field}: ${code}`);
-  return err({ code: "invalid-address", message: wrong.join(", ") });
 }

@@ -6,8 +6,8 @@ import { loadComplementaryProducts } from "../../../app/catalogue/operations/loa
 import { loadVolumeDiscounts } from "../../../app/catalogue/operations/load-volume-discounts.server";
 import { ok } from "../../../app/foundation/result";
 import { getCategory } from "./category-operation";
-import { defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
-import { answer, getComparison, getProduct } from "./product-queries";
+import { defineOperation, type MiddlewareOperation, Text, toApiResult } from "./middleware-operation";
+import { getComparison, getProduct } from "./product-queries";
 
 const Skus = size(array(Text), 0, 100);
 const mostComplementary = 24;
@@ -24,7 +24,7 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
       const inCart = cartId === undefined ? [] : await readSkusOfCart(cartId, access);
       const asked = [...new Set([...skus, ...inCart])];
       const stock = await scope.gateways.catalogue.loadInventory(asked);
-      if (!stock.ok) return answer(stock);
+      if (!stock.ok) return toApiResult(stock);
       const results = asked.flatMap((sku) => {
         const availableQuantity = toSellableStock(sku, stock.value.get(sku));
         return stock.value.has(sku) && availableQuantity !== null ? [{ sku, availableQuantity }] : [];
@@ -33,7 +33,7 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
     },
   ),
   getShippingMethods: defineOperation(object({}), async (_, { scope }) =>
-    answer(await scope.gateways.catalogue.loadShippingOffers()),
+    toApiResult(await scope.gateways.catalogue.loadShippingOffers()),
   ),
   getComparisonProducts: (args, call) => getComparison(args, call),
   getVolumeDiscounts: defineOperation(object({ discountGroup: optional(Text) }), async (args, { scope }) => {
@@ -45,12 +45,12 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
   getComplementaryProducts: defineOperation(
     object({ skus: size(array(Text), 1, 20), limit: optional(max(min(integer(), 1), mostComplementary)) }),
     async ({ skus, limit }, { scope }) =>
-      answer(await loadComplementaryProducts(scope.gateways.catalogue, skus, limit)),
+      toApiResult(await loadComplementaryProducts(scope.gateways.catalogue, skus, limit)),
   ),
   getStores: defineOperation(object({ key: optional(Text) }), async ({ key }, { scope }) => {
     if (key !== undefined && key !== scope.country.storeKey) return ok(null);
     const settings = await scope.gateways.catalogue.loadStoreSettings();
-    return settings.ok ? ok({ key: scope.country.storeKey, ...settings.value }) : answer(settings);
+    return settings.ok ? ok({ key: scope.country.storeKey, ...settings.value }) : toApiResult(settings);
   }),
 };
 

@@ -3,8 +3,7 @@ import type { CategoryNode } from "../../../app/catalogue/model/category";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
-import { type ApiError, defineOperation, Text } from "./middleware-operation";
-import { answer } from "./product-queries";
+import { type ApiError, defineOperation, Text, toApiResult } from "./middleware-operation";
 
 const mostCategories = 500;
 const sorts = ["orderHint asc", "name asc", "name desc"] as const;
@@ -34,9 +33,10 @@ export const getCategory = defineOperation(
     const language = toLanguage(scope.locale);
     const isList = where !== undefined || sort !== undefined || limit !== undefined || offset !== undefined;
     if (!isList) return findCategory(toWish(named, language), fetchSiblings === true, catalogue);
-    const tree = answer(await catalogue.loadCategoryTree());
-    if (!tree.ok) return tree;
     const wish = toWish({ ...named, ...where }, language);
+    const isNamed = Object.keys(wish).length > 0;
+    const tree = await (isNamed ? loadAllTrees(catalogue) : loadDepartments(catalogue));
+    if (!tree.ok) return tree;
     const all = sortNodes(flatten(tree.value), sort).filter((node) => isWanted(node, wish));
     const results = all.slice(offset ?? 0, (offset ?? 0) + (limit ?? 20));
     const shown = results.map(({ children, ...node }) => ({
@@ -47,6 +47,18 @@ export const getCategory = defineOperation(
   },
 );
 
+async function loadDepartments(catalogue: CatalogueGateway) {
+  return toApiResult(await catalogue.loadCategoryTree());
+}
+
+/** Departments, industries and longtail categories. */
+async function loadAllTrees(catalogue: CatalogueGateway): Promise<Result<readonly CategoryNode[], ApiError>> {
+  const departments = await loadDepartments(catalogue);
+  if (!departments.ok) return departments;
+  const others = toApiResult(await catalogue.loadOtherCategories());
+  return others.ok ? ok([...departments.value, ...others.value]) : others;
+}
+
 type FlatWish = { readonly slug?: string; readonly id?: string; readonly key?: string };
 
 function toWish({ slug, id, key }: Wish, language: string): FlatWish {
@@ -55,7 +67,7 @@ function toWish({ slug, id, key }: Wish, language: string): FlatWish {
 }
 
 function isWanted(node: CategoryNode, { slug, id, key }: FlatWish): boolean {
-  return (!slug || node.slug === slug) && (!id || node.id === id) && (!key || node.key === key);
+  return (!slug || node.slug === slug.toLowerCase()) && (!id || node.id === id) && (!key || node.key === key);
 }
 
 function flatten(nodes: readonly CategoryNode[]): readonly CategoryNode[] {
@@ -78,13 +90,13 @@ async function findCategory(
   catalogue: CatalogueGateway,
 ): Promise<Result<unknown, ApiError>> {
   if (!slug && !id && !key) return err({ code: "invalid-arguments", message: "Wrong or missing: slug" });
-  const tree = slug && !withSiblings ? ok([]) : answer(await catalogue.loadCategoryTree());
+  const tree = slug && !withSiblings ? ok([]) : await loadAllTrees(catalogue);
   if (!tree.ok) return tree;
   const row = findRow(tree.value, (node) =>
-    slug ? node.slug === slug : id ? node.id === id : node.key === key,
+    slug ? node.slug === slug.toLowerCase() : id ? node.id === id : node.key === key,
   );
   const wanted = slug ?? row?.own.slug;
-  const found = wanted ? answer(await catalogue.loadCategoryBySlug(wanted)) : ok(null);
+  const found = wanted ? toApiResult(await catalogue.loadCategoryBySlug(wanted)) : ok(null);
   if (!found.ok || !found.value || !withSiblings) return found;
   const siblings = row?.all.filter((node) => node !== row.own) ?? [];
   return ok({

@@ -1,23 +1,14 @@
-import {
-  array,
-  boolean,
-  integer,
-  nullable,
-  object,
-  optional,
-  pattern,
-  size,
-  string,
-  union,
-} from "superstruct";
+import { boolean, object, optional, size, string, union } from "superstruct";
 import type { Customer } from "../../../app/accounts/model/customer";
 import { isStrongPassword } from "../../../app/accounts/model/is-strong-password";
-import { enterAccount } from "../../../app/cart/operations/enter-account.server";
-import { leaveAccount } from "../../../app/cart/operations/leave-account.server";
+import { requestSignUp } from "../../../app/accounts/operations/request-sign-up.server";
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { FullProfile } from "../../../app/gateways/commerce/customers/profile";
+import { enterAccount } from "../../../app/sign-in/operations/enter-account.server";
+import { leaveAccount } from "../../../app/sign-in/operations/leave-account.server";
+import { customerUpdateMe } from "./customer-update";
 import {
   type ApiError,
   defineOperation,
@@ -29,16 +20,6 @@ import {
 
 const Password = size(string(), 1, 256);
 const Name = size(string(), 1, 100);
-const CustomerAction = union([
-  object({ changeEmail: object({ email: Email }) }),
-  object({ setFirstName: object({ firstName: nullable(Name) }) }),
-  object({ setLastName: object({ lastName: nullable(Name) }) }),
-  object({ setVatId: object({ vatId: nullable(Name) }) }),
-  object({ setCompanyName: object({ companyName: nullable(Name) }) }),
-  object({ setDateOfBirth: object({ dateOfBirth: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)) }) }),
-]);
-const maxChanges = 10;
-
 /** Who the session's shopper is. The platform proves it; the session keeps the customer's id and no token. */
 export const customerOperations: Readonly<Record<string, MiddlewareOperation>> = {
   customerSignIn: defineOperation(object({ email: Email, password: Password }), (credentials, call) =>
@@ -46,10 +27,7 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
   ),
   customerSignUp: defineOperation(
     object({ email: Email, password: Password, firstName: Name, lastName: Name }),
-    async (customer, call) => {
-      if (!isStrongPassword(customer.password)) return err({ code: "weak-password" });
-      return enterAccount(toAccess(call), (guest) => call.scope.gateways.customers.signUp(customer, guest));
-    },
+    signUp,
   ),
   customerSignOut: defineOperation(object({}), async (_, { access }) => {
     await leaveAccount(access);
@@ -63,34 +41,17 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
     },
   ),
   customerResetPassword: defineOperation(
-    object({ tokenValue: Text, newPassword: Password }),
-    async ({ tokenValue, newPassword }, { scope }) => {
+    union([object({ tokenValue: Text, newPassword: Password }), object({})]),
+    async (args, { scope }) => {
+      // With `acceptLanguage` alone (specification B, section 7.5) there is nothing to reset.
+      if (!("tokenValue" in args)) return ok(null);
+      const { tokenValue, newPassword } = args;
       if (!isStrongPassword(newPassword)) return err({ code: "weak-password" });
       const reset = await scope.gateways.customers.resetPassword(tokenValue, newPassword);
       return reset.ok ? reset : err({ code: toCode(reset.error) });
     },
   ),
-  customerUpdateMe: defineOperation(
-    object({
-      version: optional(integer()),
-      actions: size(array(CustomerAction), 1, maxChanges),
-      password: optional(Password),
-    }),
-    async ({ version, actions, password }, call) => {
-      const known = await loadCustomer(call);
-      if (!known.ok) return known;
-      if (!known.value) return err({ code: "not-signed-in" });
-      const { id, version: current, email } = known.value;
-      const isAnother = actions.some((action) => "changeEmail" in action);
-      const proved = isAnother ? await provePassword(call, id, password) : ok(null);
-      if (!proved.ok) return proved;
-      const { customers, accountSecurity } = call.scope.gateways;
-      const changed = await customers.update(id, version ?? current, actions);
-      if (!changed.ok) return err({ code: toUpdateCode(changed.error) });
-      if (changed.value.email !== email) accountSecurity.noteEmailChange(known.value);
-      return changed;
-    },
-  ),
+  customerUpdateMe,
   isLoggedIn: defineOperation(object({}), async (_, { access }) =>
     ok(Boolean((await access.session.read())?.customerId)),
   ),
@@ -104,16 +65,24 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
   }),
 };
 
-/** Another address takes the account over: it asks for the present password, whoever calls. */
-async function provePassword(
-  { scope }: MiddlewareCall,
-  customerId: string,
-  password: string | undefined,
+/** The same response for every address, as the form gives it; the account is created by the mailed link. */
+async function signUp(
+  values: { email: string; password: string; firstName: string; lastName: string },
+  { scope, access }: MiddlewareCall,
 ): Promise<Result<null, ApiError>> {
-  if (password === undefined) return err({ code: "password-required" });
-  const checked = await scope.gateways.customers.checkPassword(customerId, password);
-  if (!checked.ok) return err({ code: toUpdateCode(checked.error) });
-  return checked.value === "right" ? ok(null) : err({ code: "wrong-password" });
+  const desk = { customers: scope.gateways.customers, session: access.session };
+  const form = { ...values, customerType: "PRIVATE" };
+  const begun = await requestSignUp(desk, form, { wantsNewsletter: false, wayBack: null });
+  if (begun.ok) return begun;
+  if (begun.error.code === "failed") return err({ code: toSignUpCode(begun.error.error) });
+  const fields = Object.keys(begun.error.errors);
+  if (fields.includes("password")) return err({ code: "weak-password" });
+  return err({ code: "invalid-arguments", message: `Wrong or missing: ${fields.join(", ")}` });
+}
+
+function toSignUpCode({ kind, code }: GatewayError): string {
+  if (kind !== "rejected") return "platform-unavailable";
+  return code === "TooManyAttempts" ? "too-many-attempts" : "rejected";
 }
 
 /** The full profile, with the platform's names; null: a guest. */
@@ -155,11 +124,4 @@ function toAccess({ access, scope, later }: MiddlewareCall) {
 function toCode({ kind, code }: GatewayError): string {
   if (kind !== "rejected") return "platform-unavailable";
   return code === "TooManyAttempts" ? "too-many-attempts" : "invalid-token";
-}
-
-function toUpdateCode({ kind, code }: GatewayError): string {
-  if (kind !== "rejected") return "platform-unavailable";
-  if (code === "TooManyAttempts") return "too-many-attempts";
-  if (code === "DuplicateField") return "email-taken";
-  return code === "ConcurrentModification" ? "changed-elsewhere" : "rejected";
 }

@@ -1,6 +1,7 @@
 import { create, pattern, type Struct, StructError, size, string } from "superstruct";
 import type { CartAccess } from "../../../app/cart/operations/cart-access.server";
 import { emailPattern } from "../../../app/foundation/form-rules";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, type Result } from "../../../app/foundation/result";
 import type { RequestScope } from "../rendering/request-scope";
 
@@ -25,6 +26,13 @@ export type MiddlewareCall = {
 
 /** One operation: parses its arguments, calls what the forms call, answers data or a code. */
 export type MiddlewareOperation = (args: unknown, call: MiddlewareCall) => Promise<Result<unknown, ApiError>>;
+
+/** A failed read of a gateway as the API reports it. */
+export function toApiResult<Value>(result: Result<Value, GatewayError>): Result<Value, ApiError> {
+  return result.ok
+    ? result
+    : err({ code: result.error.kind === "rejected" ? "rejected" : "platform-unavailable" });
+}
 
 /** Arguments that clients of other shops send; here the request's host and path say all of it. */
 const contextArguments = [

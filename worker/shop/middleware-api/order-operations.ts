@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   enums,
+  type Infer,
   integer,
   max,
   min,
@@ -18,7 +19,7 @@ import { toReturnUrl } from "../../../app/checkout/model/to-return-url";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok } from "../../../app/foundation/result";
 import { type OrderSort, orderSorts } from "../../../app/orders/model/customer-order";
-import { type ConsentCode, consentCodes, type Order } from "../../../app/orders/model/order";
+import { type ConsentCode, consentCodes, type Order, toPaymentStatus } from "../../../app/orders/model/order";
 import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
 import { loadOrder } from "../../../app/orders/operations/load-order.server";
 import { recallOrders } from "../../../app/orders/operations/recall-orders.server";
@@ -65,11 +66,26 @@ const ofCheckout = {
   clientIp: optional(size(string(), 0, 100)),
 };
 
+/** The cart that the order is made of; number and states of an order are the shop's own. */
+const OrderDraft = object({
+  id: optional(Text),
+  cart: optional(object({ typeId: optional(Text), id: Text })),
+  version: optional(integer()),
+});
+
 /** Payment and orders of this session. */
 export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
   createOrder: defineOperation(
-    object({ method: Text, total: Cents, consents: Consents, ...ofMethod, ...ofCheckout }),
-    (args, call) => start(args, call),
+    object({
+      method: optional(Text),
+      draft: optional(OrderDraft),
+      total: Cents,
+      consents: Consents,
+      ...ofMethod,
+      ...ofCheckout,
+    }),
+    ({ method, draft, ...args }, call) =>
+      draft ? startFromDraft(draft, { method, ...args }, call) : startWith(method, args, call),
   ),
   createContext: defineOperation(
     object({ method: optional(Text), total: Cents, consents: Consents, ...ofMethod, ...ofCheckout }),
@@ -81,8 +97,10 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
       sessionResult: optional(nullable(ReturnToken)),
       redirectResult: optional(nullable(ReturnToken)),
     }),
-    ({ sessionId, sessionResult = null, redirectResult = null }, { access }) =>
-      finishPayment(access, { sessionId, sessionResult, redirectResult }),
+    async ({ sessionId, sessionResult = null, redirectResult = null }, { access }) => {
+      const order = await finishPayment(access, { sessionId, sessionResult, redirectResult });
+      return order.ok ? ok(withPaymentStatus(order.value)) : order;
+    },
   ),
   getOrders: defineOperation(
     object({
@@ -106,11 +124,53 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
         if (order.value && isAsked(order.value, args)) orders.push(order.value);
       }
       const { offset = 0, limit = mostOrders } = args;
-      const results = orders.slice(offset, offset + limit);
+      const results = orders.slice(offset, offset + limit).map(withPaymentStatus);
       return ok({ offset, limit, count: results.length, total: orders.length, results });
     },
   ),
 };
+
+function withPaymentStatus(order: Order) {
+  return { ...order, paymentStatus: toPaymentStatus(order.payment) };
+}
+
+type DraftArguments = Omit<StartArguments, "method"> & { readonly method?: string | undefined };
+
+/**
+ * Orders the cart that a draft names, by the method that the call or `createPayment` chose. A cart of the session that
+ * became an order already returns that order.
+ */
+async function startFromDraft(
+  { id, cart: reference }: Infer<typeof OrderDraft>,
+  { method, ...args }: DraftArguments,
+  call: MiddlewareCall,
+) {
+  const cartId = reference?.id ?? id;
+  const cart = await loadCart(call.access);
+  if (!cart.ok && cart.error.code === "platform-unavailable") return cart;
+  const own = cart.ok ? cart.value : null;
+  if (cartId !== undefined && cartId !== own?.id) {
+    const orders = await recallOrders(call.access);
+    if (!orders.ok) return err({ code: "platform-unavailable" });
+    const order = orders.value.find((placed) => placed.cartId === cartId);
+    return order
+      ? ok({ next: "thank-you", order: withPaymentStatus(order) })
+      : err({ code: "cart-not-found" });
+  }
+  return startWith(method ?? own?.paymentMethod ?? undefined, args, call);
+}
+
+async function startWith(
+  method: string | undefined,
+  args: Omit<StartArguments, "method">,
+  call: MiddlewareCall,
+) {
+  if (method !== undefined) return start({ method, ...args }, call);
+  return err({
+    code: "invalid-arguments",
+    message: "Wrong or missing: method, which createPayment chooses too",
+  });
+}
 
 type OrdersAsked = {
   readonly id?: string | undefined;
@@ -148,7 +208,7 @@ async function start(
     if (!set.ok) return err(set.error);
   }
   const returnUrl = toReturnUrl(scope.origin, scope.country, toLanguage(scope.locale));
-  return startPayment(access, {
+  const started = await startPayment(access, {
     method,
     agreedCents: total ?? null,
     consents: consents ?? null,
@@ -159,6 +219,8 @@ async function start(
     locale: scope.locale,
     idempotencyKey,
   });
+  if (!started.ok || started.value.next !== "thank-you") return started;
+  return ok({ ...started.value, order: withPaymentStatus(started.value.order) });
 }
 
 function isAsked(order: Order, args: { id?: string | undefined; orderNumber?: string | undefined }): boolean {

@@ -1,47 +1,33 @@
-import {
-  array,
-  boolean,
-  enums,
-  integer,
-  max,
-  min,
-  nullable,
-  number,
-  object,
-  optional,
-  size,
-  string,
-} from "superstruct";
+import { array, boolean, enums, integer, max, min, object, optional, size, string } from "superstruct";
 import { chooseWord } from "../../../app/catalogue/model/choose-word";
 import { comparisonFetched } from "../../../app/catalogue/model/comparison";
 import { findCategoryPath, toListingCategory } from "../../../app/catalogue/model/find-category-path";
-import { pageSizes, sortOptions } from "../../../app/catalogue/model/listing";
+import { pageSizes } from "../../../app/catalogue/model/listing";
 import type { Product } from "../../../app/catalogue/model/product";
 import { isInStock } from "../../../app/catalogue/model/sellable-stock";
 import { findProducts } from "../../../app/catalogue/operations/find-products.server";
 import { findComparison } from "../../../app/catalogue/operations/load-comparison.server";
 import { loadGuaranteeOffers } from "../../../app/catalogue/operations/load-guarantee-offers.server";
 import { toLanguage } from "../../../app/countries/model/locale";
-import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
 import { toTrackedItem } from "../../../app/tracking/model/tracked-item";
-import { type ApiError, defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
+import {
+  type ApiError,
+  defineOperation,
+  type MiddlewareOperation,
+  Text,
+  toApiResult,
+} from "./middleware-operation";
+import { Filters, list, Offset, Sort, toSort } from "./product-list";
+import { loadWholeProduct, withRecord } from "./product-record";
 
 const mostProducts = 48;
 const relatedProducts = 8;
 const lastPage = 400;
 const Limit = optional(max(min(integer(), 1), mostProducts));
-const Cents = optional(nullable(min(number(), 0)));
 
 const Wanted = { slug: optional(Text), sku: optional(Text) };
-
-/** A failed read as the API tells it. */
-export function answer<Value>(result: Result<Value, GatewayError>): Result<Value, ApiError> {
-  return result.ok
-    ? result
-    : err({ code: result.error.kind === "rejected" ? "rejected" : "platform-unavailable" });
-}
 
 const Skus = size(array(Text), 1, mostProducts);
 
@@ -49,18 +35,35 @@ const Skus = size(array(Text), 1, mostProducts);
 const main = defineOperation(
   object({
     ...Wanted,
+    id: optional(Text),
+    key: optional(Text),
     skus: optional(Skus),
     ids: optional(Skus),
+    categoryIds: optional(Skus),
+    filters: optional(Filters),
+    sort: optional(Sort),
     isOnStock: optional(boolean()),
+    unsellable: optional(boolean()),
     limit: Limit,
-    offset: optional(max(min(integer(), 0), mostProducts)),
+    offset: Offset,
   }),
-  async ({ skus, ids, isOnStock, limit = mostProducts, offset = 0, ...args }, { scope }) => {
+  async ({ skus, ids, isOnStock, unsellable, limit = mostProducts, offset = 0, ...args }, { scope }) => {
     const { catalogue } = scope.gateways;
-    if (!skus && !ids) return find(args, catalogue);
-    const found = answer(await (skus ? catalogue.loadCardsBySkus(skus) : catalogue.loadCards(ids ?? [])));
+    const { id, key, categoryIds, filters, sort, ...named } = args;
+    if (categoryIds || filters || sort) {
+      return list({ categoryIds, filters, sort, isOnStock, unsellable, limit, offset }, catalogue);
+    }
+    if (id) return loadWholeProduct({ id }, catalogue);
+    if (key) return loadWholeProduct({ key }, catalogue);
+    if (!skus && !ids) return findWhole(named, catalogue);
+    const found = toApiResult(
+      await (skus ? catalogue.loadCardsBySkus(skus, unsellable) : catalogue.loadCards(ids ?? [])),
+    );
     if (!found.ok) return found;
-    const cards = found.value.filter((card) => !isOnStock || isInStock(card.availableQuantity));
+    const cards = found.value.filter(
+      ({ isEligibleForSelling, availableQuantity }) =>
+        (unsellable || isEligibleForSelling !== false) && (!isOnStock || isInStock(availableQuantity)),
+    );
     const results = cards.slice(offset, offset + limit);
     return ok({ offset, count: results.length, total: cards.length, results });
   },
@@ -72,7 +75,9 @@ const related = defineOperation(object({ ...Wanted, limit: Limit }), async (args
   const product = await find(args, catalogue);
   if (!product.ok) return product;
   if (!product.value) return ok(toResults([]));
-  const found = answer(await catalogue.loadRelatedProducts(product.value, args.limit ?? relatedProducts));
+  const found = toApiResult(
+    await catalogue.loadRelatedProducts(product.value, args.limit ?? relatedProducts),
+  );
   return found.ok ? ok(toResults(found.value)) : found;
 });
 
@@ -82,7 +87,7 @@ const alternative = defineOperation(object({ ...Wanted, limit: Limit }), async (
   const product = await find(args, catalogue);
   if (!product.ok) return product;
   if (!product.value) return ok(toResults([]));
-  const found = answer(await catalogue.loadComparisonProducts(product.value, comparisonFetched));
+  const found = toApiResult(await catalogue.loadComparisonProducts(product.value, comparisonFetched));
   if (!found.ok) return found;
   const inStock = found.value.filter((card) => isInStock(card.availableQuantity));
   return ok(toResults(inStock.slice(0, args.limit ?? relatedProducts)));
@@ -95,7 +100,7 @@ const comparison = defineOperation(object({ ...Wanted, limit: Limit }), async (a
   if (!product.ok) return product;
   if (!product.value) return ok(toResults([]));
   const limit = args.limit ?? comparisonFetched;
-  const found = answer(await catalogue.loadComparisonProducts(product.value, limit));
+  const found = toApiResult(await catalogue.loadComparisonProducts(product.value, limit));
   return found.ok ? ok(toResults(found.value)) : found;
 });
 
@@ -105,7 +110,7 @@ export const getComparison = defineOperation(object({ ...Wanted, limit: Limit })
   const product = await find(args, catalogue);
   if (!product.ok) return product;
   if (!product.value) return ok(toResults([]));
-  const found = answer(await findComparison(catalogue, product.value));
+  const found = toApiResult(await findComparison(catalogue, product.value));
   return found.ok ? ok(toResults(found.value.slice(0, args.limit))) : found;
 });
 
@@ -115,7 +120,7 @@ const extraGuarantee = defineOperation(object(Wanted), async (args, { scope }) =
   const product = await find(args, catalogue);
   if (!product.ok) return product;
   if (!product.value) return ok(toResults([]));
-  const offers = answer(await loadGuaranteeOffers(catalogue, product.value));
+  const offers = toApiResult(await loadGuaranteeOffers(catalogue, product.value));
   if (!offers.ok) return offers;
   return ok(
     toResults(
@@ -138,7 +143,7 @@ const tagManager = defineOperation(
     const product = skus ? ok(null) : await find(args, catalogue);
     if (!product.ok) return product;
     const wanted = skus ?? (product.value ? [product.value.sku] : []);
-    const found = answer(await catalogue.loadTrackedProducts(wanted));
+    const found = toApiResult(await catalogue.loadTrackedProducts(wanted));
     if (!found.ok) return found;
     const items = found.value.map((item) => toTrackedItem(item, scope));
     return ok(skus ? toResults(items) : (items[0] ?? null));
@@ -150,7 +155,7 @@ const tag = defineOperation(
   object({ tags: size(array(Text), 1, 8), limit: Limit }),
   async ({ tags, limit = relatedProducts }, { scope }) => {
     const asked = tags.map((name) => ({ tag: name }));
-    const rows = answer(await scope.gateways.catalogue.loadProductRows(asked, limit));
+    const rows = toApiResult(await scope.gateways.catalogue.loadProductRows(asked, limit));
     return rows.ok ? ok(tags.map((name, row) => ({ tag: name, ...toResults(rows.value[row] ?? []) }))) : rows;
   },
 );
@@ -160,19 +165,16 @@ const listing = defineOperation(
   object({
     text: optional(size(string(), 2, 100)),
     categoryId: optional(Text),
-    brands: optional(size(array(Text), 0, 20)),
-    tags: optional(size(array(Text), 0, 20)),
-    priceCents: optional(object({ from: Cents, to: Cents })),
-    minimumRating: optional(max(min(integer(), 1), 5)),
-    sort: optional(enums(sortOptions)),
+    ...Filters.schema,
+    sort: optional(Sort),
     page: optional(max(min(integer(), 1), lastPage)),
     hits: optional(enums(pageSizes)),
   }),
   async ({ priceCents, ...args }, { scope }) => {
     const { page = 1, hits = 24 } = args;
-    const tree = args.categoryId ? answer(await scope.gateways.catalogue.loadCategoryTree()) : ok([]);
+    const tree = args.categoryId ? toApiResult(await scope.gateways.catalogue.loadCategoryTree()) : ok([]);
     if (!tree.ok) return tree;
-    const found = answer(
+    const found = toApiResult(
       await findProducts(scope.gateways, {
         text: args.text ?? null,
         category: toListingCategory(findCategoryPath(tree.value, ({ id }) => id === args.categoryId)),
@@ -184,7 +186,7 @@ const listing = defineOperation(
         tags: args.tags ?? [],
         priceCents: { from: priceCents?.from ?? null, to: priceCents?.to ?? null },
         minimumRating: args.minimumRating ?? null,
-        sort: args.sort ?? "relevance",
+        sort: toSort(args.sort ?? "relevance"),
         page,
         pageSize: hits,
       }),
@@ -217,8 +219,18 @@ async function find(
   { sku, slug }: { sku?: string | undefined; slug?: string | undefined },
   catalogue: CatalogueGateway,
 ): Promise<Result<Product | null, ApiError>> {
-  if (sku) return answer(await catalogue.loadProductBySku(sku));
-  return slug ? answer(await catalogue.loadProductBySlug(slug)) : err({ code: "invalid-arguments" });
+  if (sku) return toApiResult(await catalogue.loadProductBySku(sku));
+  return slug ? toApiResult(await catalogue.loadProductBySlug(slug)) : err({ code: "invalid-arguments" });
+}
+
+async function findWhole(
+  args: { sku?: string | undefined; slug?: string | undefined },
+  catalogue: CatalogueGateway,
+) {
+  const product = await find(args, catalogue);
+  if (!product.ok || !product.value) return product;
+  const record = toApiResult(await catalogue.loadProductRecord({ id: product.value.id }));
+  return record.ok ? ok(record.value ? withRecord(product.value, record.value) : product.value) : record;
 }
 
 function toResults<Item>(results: readonly Item[]) {

@@ -3,8 +3,7 @@ import { parseReviewForm } from "../../../app/catalogue/model/parse-review-form"
 import { reviewPageSize, reviewSorts } from "../../../app/catalogue/model/review";
 import { addReview, reviewRefusals } from "../../../app/catalogue/operations/add-review.server";
 import { err, ok } from "../../../app/foundation/result";
-import { defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
-import { answer } from "./product-queries";
+import { defineOperation, type MiddlewareOperation, Text, toApiResult } from "./middleware-operation";
 
 const maxReviews = 50;
 const maxOffset = 10_000;
@@ -43,8 +42,8 @@ export const reviewOperations: Readonly<Record<string, MiddlewareOperation>> = {
         }),
         catalogue.loadReviewStatistics(productId),
       ]);
-      if (!read.ok) return answer(read);
-      if (!statistics.ok) return answer(statistics);
+      if (!read.ok) return toApiResult(read);
+      if (!statistics.ok) return toApiResult(statistics);
       const { total, reviews } = read.value;
       const exists = total > 0;
       return ok({

@@ -1,7 +1,7 @@
 import { prefixPath, toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { parseConfirmationHash } from "../../../app/newsletter/model/mailed-path";
 import { signUpPath } from "../../../app/newsletter/model/sign-up-form";
-import { confirmSubscription } from "../../../app/newsletter/operations/subscriptions.server";
+import { type Confirmed, confirmSubscription } from "../../../app/newsletter/operations/subscriptions.server";
 import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
 import type { Step } from "../shop-env";
 
@@ -10,7 +10,8 @@ const mailedPath = /\/exconsents\/(confirm|managesubscriptions)\/?$/i;
 
 /**
  * Links of newsletters. `confirm` records the consent of its sealed token and goes on to its own path, else to the root;
- * `manageSubscriptions` goes to the root with its query. Without a token of this shop nothing is recorded.
+ * without a token it records nothing. A token that is over or unknown leads to the sign-up page, which says so.
+ * `manageSubscriptions` goes to the root with its query.
  */
 export const answerMailedConsents: Step = async (context, next) => {
   const url = context.get("url");
@@ -26,13 +27,11 @@ export const answerMailedConsents: Step = async (context, next) => {
   if (token === null || method === "HEAD") return leadTo(goal);
   const confirmed = await confirmSubscription(scope.gateways, scope, token);
   if (confirmed === "unavailable") scope.log.error("subscription-not-confirmed");
-  const isProblem = confirmed === "over" || confirmed === "unavailable";
-  const target = isProblem
-    ? `${toOwnAddress(scope, signUpPath)}?problem=${confirmed}`
-    : confirmed === "confirmed"
-      ? withConfirmation(goal)
-      : goal;
-  return sealAnswer(leadTo(target), scope);
+  const confirmation = confirmations.get(confirmed);
+  if (confirmation) return sealAnswer(leadTo(withConfirmation(goal, confirmation)), scope);
+  // A link that mail programs have cut or another shop has sent is no more valid than one whose week has passed.
+  const problem = confirmed === "unavailable" ? confirmed : "over";
+  return sealAnswer(leadTo(`${toOwnAddress(scope, signUpPath)}?problem=${problem}`), scope);
 };
 
 /** Under the prefix of the language, unless it is there already. */
@@ -41,9 +40,15 @@ function toOwnAddress({ country, locale }: RequestScope, path: string): string {
   return prefix && (path === prefix || path.startsWith(`${prefix}/`)) ? path : prefixPath(prefix, path);
 }
 
+/** Values of `?confirmation=` (`app/frame/ui/render-confirmation.server.tsx`). */
+const confirmations: ReadonlyMap<Confirmed, string> = new Map([
+  ["confirmed", "newsletter"],
+  ["confirmed-before", "newsletter-again"],
+]);
+
 /** The page that is gone on to says what happened. */
-function withConfirmation(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}confirmation=newsletter`;
+function withConfirmation(path: string, confirmation: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}confirmation=${confirmation}`;
 }
 
 function leadTo(location: string): Response {

@@ -38,6 +38,6 @@ export function createNewsletter({ country, secret, mails, log, later }: Surroun
       const mail = { key: crypto.randomUUID(), to: email };
       later(deliver("newsletter-welcome", () => insist(() => mails.sendWelcome(mail)), log));
     },
-    readUnsubscription: (token) => links.openUnsubscription(token),
+    readUnsubscription: (token) => links.openUnsubscription(token, new Date()),
   };
 }

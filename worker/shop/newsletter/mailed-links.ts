@@ -4,6 +4,10 @@ import type { CountryCode } from "../../../app/countries/model/country";
 import type { SubscriptionRequest } from "../../../app/gateways/newsletter/newsletter-gateway";
 
 const confirmationDays = 7;
+/** An order's confirmation is at hand this long; later its link still names the order, and shows nothing of it. */
+const orderDays = 180;
+/** Longer than an advertising mail is read; the page of an expired link names the ways that stay. */
+const unsubscriptionDays = 180;
 const dayMs = 86_400_000;
 const ivBytes = 12;
 
@@ -14,14 +18,19 @@ const Confirmation = type({
   wording: string(),
   askedAt: string(),
 });
-const Unsubscription = type({ email: string(), country: string() });
+const OrderLink = type({ orderId: string(), country: string(), sealedAt: string() });
+const Unsubscription = type({ email: string(), country: string(), sealedAt: string() });
 
-/** Tokens of the newsletter's links: encrypted, so that no address ever tells whose mailbox it came from. */
+/** Tokens of mailed links: encrypted, so that no address ever tells whose mailbox it came from. */
 export type MailedLinks = {
   sealConfirmation(request: SubscriptionRequest): Promise<string>;
   openConfirmation(token: string, now: Date): Promise<SubscriptionRequest | "over" | null>;
-  sealUnsubscription(email: string): Promise<string>;
-  openUnsubscription(token: string): Promise<string | null>;
+  sealUnsubscription(email: string, now: Date): Promise<string>;
+  /** The e-mail address of the link; null when it is not this shop's link or older than 180 days. */
+  openUnsubscription(token: string, now: Date): Promise<string | null>;
+  sealOrder(orderId: string, now: Date): Promise<string>;
+  /** The order id of the link; null when it is not this shop's link or older than 180 days. */
+  openOrder(token: string, now: Date): Promise<string | null>;
 };
 
 /** Those of one country's shop; a link of another country opens nothing. */
@@ -31,18 +40,26 @@ export function createMailedLinks(secret: string, country: CountryCode): MailedL
     async openConfirmation(token, now) {
       const content = await open(secret, "confirm", token);
       if (!is(content, Confirmation) || content.country !== country) return null;
-      return isOver(content, now) ? "over" : toRequest(content);
+      return isPast(content.askedAt, confirmationDays, now) ? "over" : toRequest(content);
     },
-    sealUnsubscription: (email) => seal(secret, "unsubscribe", { email, country }),
-    async openUnsubscription(token) {
+    sealUnsubscription: (email, now) =>
+      seal(secret, "unsubscribe", { email, country, sealedAt: now.toISOString() }),
+    async openUnsubscription(token, now) {
       const content = await open(secret, "unsubscribe", token);
-      return is(content, Unsubscription) && content.country === country ? content.email : null;
+      if (!is(content, Unsubscription) || content.country !== country) return null;
+      return isPast(content.sealedAt, unsubscriptionDays, now) ? null : content.email;
+    },
+    sealOrder: (orderId, now) => seal(secret, "order", { orderId, country, sealedAt: now.toISOString() }),
+    async openOrder(token, now) {
+      const content = await open(secret, "order", token);
+      if (!is(content, OrderLink) || content.country !== country) return null;
+      return isPast(content.sealedAt, orderDays, now) ? null : content.orderId;
     },
   };
 }
 
-function isOver({ askedAt }: Infer<typeof Confirmation>, now: Date): boolean {
-  return now.getTime() - Date.parse(askedAt) >= confirmationDays * dayMs;
+function isPast(date: string, days: number, now: Date): boolean {
+  return !(now.getTime() - Date.parse(date) < days * dayMs);
 }
 
 function toRequest({

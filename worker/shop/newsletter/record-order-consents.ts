@@ -10,7 +10,7 @@ import { loadStoreFields } from "../../../app/gateways/commerce/load-store-field
 import type { OrderConsent } from "../../../app/gateways/commerce/order-desk-gateway";
 import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
 import { recordOrderConsent } from "../../../app/newsletter/operations/order-consents.server";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { createMails } from "../mail/create-mails";

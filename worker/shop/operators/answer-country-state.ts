@@ -3,7 +3,7 @@ import { listPaymentMethods, paymentFlow } from "../../../app/checkout/model/pay
 import type { Country } from "../../../app/countries/model/country";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { requestPaymentService } from "../../../app/gateways/payment/request-payment-service";
-import type { Environment } from "../../../durable-objects/environment";
+import type { Environment } from "../config/environment";
 import { toPlainAnswer } from "../edit-headers";
 import { rememberEnvironment } from "../environment-memory";
 import type { ShopContext } from "../shop-env";

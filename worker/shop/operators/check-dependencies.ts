@@ -3,8 +3,8 @@ import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { Result } from "../../../app/foundation/result";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { withTimeLimit } from "../../../app/gateways/with-time-limit";
-import { type Environment, readEnvironment } from "../../../durable-objects/environment";
 import { openCatalogueLedger } from "../../../durable-objects/message-ledger/open-ledger";
+import { type Environment, readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 
 /** How one system answered. `off`: the shop is not connected to it. */

@@ -9,8 +9,8 @@ import type { ShopContext } from "../shop-env";
 import { type BackupState, describeBackup, readBackupState } from "./backup-state";
 import { checkDependencies, type DependencyCheck } from "./check-dependencies";
 import { toFigureTables } from "./figures-view";
+import { findQueue, queueNames } from "./keep-dead-letters";
 import { type Html, toOperatorPage, toTable } from "./operator-page";
-import { type QueueState, readQueues } from "./queue-state";
 
 /** Spans of time that can be looked at, in minutes. */
 const spans = [
@@ -134,4 +134,30 @@ export async function listNamedLetters(context: ShopContext): Promise<readonly s
   if (letter !== "all") return letter === "" ? [] : [letter];
   const { letters } = await openOperationsLedger(context.env).listLetters(lettersShown);
   return letters.map(({ id }) => id);
+}
+
+type QueueState = {
+  readonly name: string;
+  /** Messages in the queue; null if the queue does not report it. */
+  readonly waiting: number | null;
+  /** Age of the oldest message in seconds; null if the queue is empty or does not report it. */
+  readonly oldestSeconds: number | null;
+};
+
+function readQueues(bindings: ShopBindings): Promise<readonly QueueState[]> {
+  return Promise.all(queueNames.map((name) => readQueue(name, bindings)));
+}
+
+async function readQueue(name: string, bindings: ShopBindings): Promise<QueueState> {
+  try {
+    const metrics = await findQueue(name, bindings)?.metrics();
+    const oldestMs = metrics?.oldestMessageTimestamp?.getTime();
+    return {
+      name,
+      waiting: metrics?.backlogCount ?? null,
+      oldestSeconds: oldestMs ? Math.max(0, Math.round((Date.now() - oldestMs) / 1_000)) : null,
+    };
+  } catch {
+    return { name, waiting: null, oldestSeconds: null };
+  }
 }

@@ -1,3 +1,4 @@
+import { getCookie } from "hono/cookie";
 import { defaults, seal, unseal } from "iron-webcrypto";
 import { is, literal, type } from "superstruct";
 import type { ShopContext } from "../shop-env";
@@ -20,9 +21,7 @@ export function forgetOperatorCookie(context: ShopContext): string {
 /** Did this browser prove that it is an operator's? */
 export async function isOperator(context: ShopContext): Promise<boolean> {
   if (context.get("environment").monitoring.operatorToken === null) return false;
-  const prefix = `${toName(context)}=`;
-  const cookies = (context.req.header("cookie") ?? "").split("; ");
-  const sealed = cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
+  const sealed = getCookie(context, toName(context));
   if (!sealed) return false;
   try {
     return is(await unseal(sealed, toKey(context), defaults), Content);

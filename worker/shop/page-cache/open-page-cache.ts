@@ -1,6 +1,6 @@
 import { loadNextCampaignStart } from "../../../app/gateways/commerce/load-next-campaign-start";
-import { readEnvironment } from "../../../durable-objects/environment";
 import { openCatalogueLedger } from "../../../durable-objects/message-ledger/open-ledger";
+import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { buildVersion } from "../rendering/render-with-react-router";
 import { createCacheApiStore } from "./cache-api-store";

@@ -24,7 +24,25 @@ describe("the key of a page", () => {
     expect(new Set(keys.map(keyOf)).size).toBe(keys.length);
   });
 
+  it("has the parameters that the route declares, in the route's order", () => {
+    expect(keyOf("/nl/some-slug/?variant=b&sort=price-asc&a.volts=230")).toBe(
+      "http://sk.localhost/nl/some-slug/?sort=price-asc&variant=b&a.volts=230",
+    );
+    expect(keyOf("/product-reviews/10012345?page=2&rating=4")).toBe(
+      "http://sk.localhost/product-reviews/10012345?rating=4&page=2",
+    );
+    expect(keyOf("/search.data?_routes=root&q=pumpa")).toBe(
+      "http://sk.localhost/search.data?q=pumpa&_routes=root",
+    );
+  });
+
   it.each([
+    "/categories?page=2",
+    "/search?variant=b",
+    "/nl/sales.data?variant=b",
+    "/countries?from=/",
+    "/compare?skus=10012345",
+    "/?confirmation=newsletter",
     "/checkout",
     "/checkout/addresses",
     "/checkout/addresses.data",

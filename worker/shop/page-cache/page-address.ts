@@ -1,26 +1,10 @@
-import { isPrivatePage } from "../../../app/countries/model/own-addresses";
-
-/**
- * Query parameters that a page may depend on, in the order of the cache's key; the last two belong to data requests.
- */
-const knownParameters = [
-  "q",
-  "brand",
-  "category",
-  "tags",
-  "rating",
-  "price",
-  "sort",
-  "view",
-  "hits",
-  "page",
-  "variant",
-  "_routes",
-  "index",
-] as const;
-
-/** Values and ranges of technical attributes (`listing-search.ts`); they stand in the key by their names. */
-const attributeParameter = /^[ar]\.[A-Za-z][\w-]{0,59}$/;
+import { findOwnAddress, isPrivatePage } from "../../../app/countries/model/own-addresses";
+import {
+  isDeclared,
+  type RouteDescriptor,
+  sharedQuery,
+  slugRoute,
+} from "../../../app/countries/model/route-table";
 
 /** Marks of advertising and newsletters: no page depends on them, so they are left out. */
 const campaignParameter =
@@ -35,19 +19,19 @@ export type CacheablePage = {
 };
 
 /**
- * Is this the address of a page that is the same for every guest? Its key and what to render; else null. A parameter
- * that nobody knows makes a page of its own, which is not kept.
+ * Returns the cache key of a page that is the same for every guest, and the URL to render; null when the response must not
+ * be stored. The key has the parameters that the route declares, in their order; any other keeps the page out of the cache.
  */
 export function toCacheablePage(url: URL): CacheablePage | null {
   if (url.pathname.startsWith("/__") || isPrivatePage(url.pathname)) return null;
   if (!url.href.includes("?")) return url.href.length <= longestKey ? { key: url.href, url } : null;
-  if (hasUnknown(url.searchParams)) return null;
+  const declared = [...(findRoute(url.pathname).query ?? []), ...sharedQuery.cached];
+  const names = [...new Set(url.searchParams.keys())].filter((name) => !campaignParameter.test(name));
+  if (!names.every((name) => isDeclared(name, declared))) return null;
   const kept = new URLSearchParams();
-  for (const name of knownParameters) {
-    for (const value of url.searchParams.getAll(name)) kept.append(name, value);
-  }
-  const attributes = [...new Set(url.searchParams.keys())].filter((name) => attributeParameter.test(name));
-  for (const name of attributes.toSorted()) {
+  const exact = declared.filter((name) => names.includes(name));
+  const attributes = names.filter((name) => !exact.includes(name)).toSorted();
+  for (const name of [...exact, ...attributes]) {
     for (const value of url.searchParams.getAll(name)) kept.append(name, value);
   }
   const rendered = new URL(url);
@@ -56,9 +40,8 @@ export function toCacheablePage(url: URL): CacheablePage | null {
   return key.length <= longestKey ? { key, url: rendered } : null;
 }
 
-function hasUnknown(parameters: URLSearchParams): boolean {
-  const known: readonly string[] = knownParameters;
-  return [...parameters.keys()].some(
-    (name) => !known.includes(name) && !attributeParameter.test(name) && !campaignParameter.test(name),
-  );
+/** The route of a page's path or of its data, with or without language prefix. */
+function findRoute(pathname: string): RouteDescriptor {
+  const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\.data$/, "");
+  return findOwnAddress(path || "/") ?? slugRoute;
 }

@@ -18,11 +18,12 @@ import { createContentGateway } from "../../../app/gateways/content/create-conte
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createAppleSessions } from "../../../app/gateways/payment/open-apple-session";
 import { createSearchGateway } from "../../../app/gateways/search/create-search-gateway";
+import { formatAmount, formatClock, formatDate, formatTimestamp } from "../../../app/i18n/formats";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
-import { type KeyedService, readEnvironment } from "../../../durable-objects/environment";
 import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
+import { type KeyedService, readEnvironment } from "../config/environment";
 import { createCustomerKeys } from "../customer-keys/create-customer-keys";
 import { createMailCodes } from "../customer-keys/create-mail-codes";
 import { noteRoom } from "../development/answer-rooms";
@@ -30,7 +31,8 @@ import { rememberEnvironment } from "../environment-memory";
 import { watchAccountSecurity } from "../mail/mail-account-security";
 import { mailCustomers } from "../mail/mail-customers";
 import { createNewsletter } from "../newsletter/create-newsletter";
-import { createSignIns, endSignInsOnDrop, endSignInsOnReset } from "../session/sign-in-records";
+import { createMailedLinks } from "../newsletter/mailed-links";
+import { createSignIns, endSignInsOnDrop, revokeAccessOnReset } from "../session/sign-in-records";
 import { createSignUpDrafts } from "../session/sign-up-drafts";
 import { createSupportDesk } from "../support/create-support-desk";
 import { createTrackingDesk } from "../tracking/create-tracking-desk";
@@ -53,6 +55,7 @@ type GatewayScope = {
 /** The outside systems as one request sees them. */
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
   const { addresses, places } = readEnvironment(bindings);
+  const externalAccounts = createExternalAccounts(rememberEnvironment(bindings).commerce, scope.country);
   const catalogue = observeCatalogue(buildCatalogue(bindings, scope), scope.observation);
   return {
     catalogue,
@@ -61,20 +64,17 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
       said: rememberEnvironment(bindings).said,
     }),
     cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
-    customers: endSignInsOnReset(
+    customers: revokeAccessOnReset(
       mailCustomers(
         createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country, scope.locale),
         { ...scope, drafts: createSignUpDrafts(bindings.VISITS) },
       ),
-      bindings,
-      scope.log,
+      externalAccounts,
+      { bindings, log: scope.log, now: () => new Date() },
     ),
     customerKeys: createCustomerKeys(bindings),
     signInProviders: rememberEnvironment(bindings).signInProviders,
-    externalAccounts: endSignInsOnDrop(
-      createExternalAccounts(rememberEnvironment(bindings).commerce, scope.country),
-      bindings,
-    ),
+    externalAccounts: endSignInsOnDrop(externalAccounts, bindings),
     mailCodes: createMailCodes(bindings, scope),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
     reviews: createReviewsGateway(rememberEnvironment(bindings).commerce, scope.country),
@@ -106,6 +106,11 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     support: createSupportDesk(bindings, scope),
     tracking: buildTracking(bindings, scope, catalogue),
     withdrawals: createWithdrawalsGateway(rememberEnvironment(bindings).commerce),
+    readOrderLink: (token) =>
+      createMailedLinks(readEnvironment(bindings).consentSecret, scope.country.code).openOrder(
+        token,
+        new Date(),
+      ),
   };
 }
 
@@ -146,6 +151,12 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
     words: {
       chain: [...new Set([locale, ...languages, "en"])],
       formatNumber: (value) => formatAttributeNumber(value, locale),
+      formats: {
+        formatDay: (day) => formatDate(day, locale, "UTC", "date"),
+        formatDateTime: (moment) => formatTimestamp(moment, locale, country.timeZone),
+        formatTime: (timeMs) => formatClock(timeMs, locale),
+        formatAmount: (amount, currency, digits) => formatAmount(amount, currency, locale, digits),
+      },
       yes: translate("catalogue.attribute.yes"),
       no: translate("catalogue.attribute.no"),
     },

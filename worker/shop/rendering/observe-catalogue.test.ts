@@ -38,6 +38,7 @@ const settings: StoreSettings = {
   hasComplementaryProducts: false,
   isVatValidationEnabled: false,
   isTaxRateChangeEnabled: false,
+  dispatchCountry: null,
   walletFlow: null,
   maxLineQuantity: 1000,
   maxAddQuantity: 100,

@@ -1,7 +1,7 @@
 import type { WalletSettings } from "../../../app/checkout/model/wallet";
 import type { PartySettings, ScriptParty } from "../../../app/consent/model/third-parties";
 import type { OutsideSites } from "../../../app/frame/model/outside-sites";
-import type { Environment } from "../../../durable-objects/environment";
+import type { Environment } from "../config/environment";
 
 /** What of others a page loads or leads to, with the addresses at which a browser reaches it. */
 export type OutsideServices = {

@@ -1,22 +1,17 @@
 import { forgetShippingAddressType } from "../../../app/checkout/model/choice-cookies";
-import type { WalletSettings } from "../../../app/checkout/model/wallet";
 import { type ConsentPurpose, readConsent } from "../../../app/consent/model/consent";
-import type { PartySettings } from "../../../app/consent/model/third-parties";
 import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
-import type { Country, CountryCode } from "../../../app/countries/model/country";
-import { type Locale, toLanguage } from "../../../app/countries/model/locale";
-import type { Toggles } from "../../../app/countries/model/toggles";
-import type { OutsideSites } from "../../../app/frame/model/outside-sites";
+import { toLanguage } from "../../../app/countries/model/locale";
 import { createTranslate } from "../../../app/i18n/create-translate";
-import type { Translate } from "../../../app/i18n/translate";
+import type { PageRequest } from "../../../app/request/context";
 import type { Gateways } from "../../../app/request/gateways";
-import type { Log } from "../../../app/request/log";
 import { untoldTiming } from "../../../app/tracking/model/untold-lines";
 import { createMails } from "../mail/create-mails";
 import { type AttemptGuard, createAttemptGuard } from "../security/create-attempt-guard";
 import { createKnownDevice, type KnownDevice } from "../security/known-device";
 import { limitGateways } from "../security/limit-gateways";
+import { readLinkSecret } from "../session/link-secrets";
 import { RequestSession } from "../session/request-session";
 import { RequestSignInFlow } from "../session/request-sign-in-flow";
 import { RequestVisit } from "../session/request-visit";
@@ -28,43 +23,19 @@ import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
 import { findOutsideServices } from "./outside-services";
 
-/** All that a request's work needs, built once for it. */
-export type RequestScope = {
-  readonly country: Country;
-  readonly locale: Locale;
+/** Everything that handling a request needs, built once for it; pages get their part as `PageRequest`. */
+export type RequestScope = Omit<PageRequest, "nonce" | "routePaths" | "isDataRequest"> & {
   /** `/nl`, or `/` for the default language. */
   readonly basename: string;
-  readonly origin: string;
-  /** The countries whose shops this deployment has; null: all of them. */
-  readonly openCountries: readonly CountryCode[] | null;
-  readonly now: Date;
-  readonly log: Log;
-  readonly translate: Translate;
   readonly session: RequestSession;
   readonly signInFlow: RequestSignInFlow;
   readonly visit: RequestVisit;
-  readonly gateways: Gateways;
   readonly observation: PageObservation;
   readonly attempts: AttemptGuard;
   readonly device: KnownDevice;
-  readonly wallets: WalletSettings;
-  readonly parties: PartySettings;
-  readonly contactHashSalt: string;
-  /** The campaign that brought the visitor; null: none, or nobody agreed to it. */
-  utmSource(): string | null;
-  /** What the visitor agreed to. */
+  /** The purposes that the visitor consented to. */
   consents(): ReadonlySet<ConsentPurpose>;
-  /** Lines of the cart that a form changed, for the page that follows to tell of. */
   readonly untold: UntoldNotes;
-  /** Of a hundred sessions so many are watched. */
-  readonly watchedPercent: number;
-  /** Where a shopper follows parcels; null: nowhere. */
-  readonly parcelPage: string | null;
-  /** That the footer leads to. */
-  readonly outsideSites: OutsideSites;
-  readonly toggles: Toggles;
-  /** Lets something end after the answer. */
-  later(task: Promise<unknown>): void;
 };
 
 /** The composition root: everything outside is bound to this request's country, language and log here. */
@@ -120,6 +91,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     session: openSession(context, common.now),
     signInFlow: openSignInFlow(context),
     visit: openVisit(context),
+    linkSecret: () => openLinkSecret(context, common.now),
     gateways: limitGateways(nameShopper(all, clientAddress), attempts, device),
   };
 }
@@ -139,6 +111,13 @@ function openSession(context: ShopContext, now: Date): RequestSession {
 function openSignInFlow(context: ShopContext): RequestSignInFlow {
   const { sessionSecret: secret, isLocal } = context.get("environment");
   return new RequestSignInFlow({ cookieHeader: context.req.header("cookie") ?? null, secret, isLocal });
+}
+
+function openLinkSecret(context: ShopContext, now: Date): Promise<string | null> {
+  const { sessionSecret: secret, isLocal } = context.get("environment");
+  const cookieHeader = context.req.header("cookie") ?? null;
+  const path = context.get("url").pathname.replace(/\.data$/, "");
+  return readLinkSecret({ cookieHeader, secret, isLocal, now }, path);
 }
 
 function openVisit(context: ShopContext): RequestVisit {

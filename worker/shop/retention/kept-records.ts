@@ -1,4 +1,4 @@
-import { bookYears } from "../../../app/countries/model/legal-facts";
+import { bookYears, claimYears } from "../../../app/countries/model/legal-facts";
 import { cartLifetimeDays } from "../../../app/gateways/commerce/carts/to-cart-draft";
 
 /** Records of the platform that go when their time is over. */
@@ -24,9 +24,6 @@ const daysBefore = (days: number) => (now: Date) => new Date(now.getTime() - day
 
 /** The end of the year that lies so many full years back: terms of book-keeping and limitation run from the end of a year. */
 const yearsBefore = (years: number) => (now: Date) => new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1));
-
-/** Claims of consumers fall under three years from the year's end in most of the countries, and a case takes its time. */
-const claimYears = 4;
 
 const ofContainer = (container: string, field: string, more = "") => ({
   path: "custom-objects" as const,

@@ -4,11 +4,12 @@ import { err, ok } from "../../../app/foundation/result";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client";
 import type { SearchWriter } from "../../../app/gateways/search/search-writer";
 import { feedChanges } from "./consume-search-changes";
-import type { Feed } from "./feed-products";
-import { findChangedReviews } from "./watch-reviews";
+import type { Feed } from "./feed-records";
+import { findChangedReviews } from "./watch-platform";
 
 const builtAt = "2026-11-22T10:00:00.000Z";
 const later = "2026-11-22T10:00:01.000Z";
+const nothing = { next: [], learned: [] };
 const down = err({ system: "search", kind: "unavailable", retryable: true, message: "down" } as const);
 
 /** A platform on which nothing is for sale, so that every product that is fed goes. */
@@ -38,6 +39,7 @@ function openFeed({ mark = builtAt as string | null, isDown = false } = {}) {
     read: vi.fn(async () => ok({ results: [] })),
   };
   const search: Partial<SearchWriter> = {
+    readRecords: async (wanted) => ok(wanted.map(() => null)),
     readMark: async () => ok(mark === null ? null : { mark: "x", builtAt: mark }),
     listReviewed: async () =>
       ok(
@@ -74,7 +76,7 @@ describe("what the search is to learn", () => {
       ],
       feed,
     );
-    expect(answer).toEqual(ok([]));
+    expect(answer).toEqual(ok(nothing));
     expect(removed).toEqual(["p1", "reviewed", "of-sku"]);
   });
 
@@ -83,7 +85,7 @@ describe("what the search is to learn", () => {
     ["has no index to be told to", null, later],
   ])("is dropped when it %s", async (_why, mark, at) => {
     const { feed, removed, platform } = openFeed({ mark });
-    expect(await feedChanges([{ kind: "product", id: "p1", at }], feed)).toEqual(ok([]));
+    expect(await feedChanges([{ kind: "product", id: "p1", at }], feed)).toEqual(ok(nothing));
     expect(removed).toEqual([]);
     expect(platform.query).not.toHaveBeenCalled();
   });
@@ -96,7 +98,8 @@ describe("what the search is to learn", () => {
   it("of the whole catalogue goes on bit by bit", async () => {
     const { feed } = openFeed();
     const answer = await feedChanges([{ kind: "catalogue", after: null, at: later }], feed);
-    expect(answer).toEqual(ok([{ kind: "product", id: "of-sku", at: later }]));
+    const next = [{ kind: "products", ids: ["of-sku"], part: "all", at: later }];
+    expect(answer).toEqual(ok({ next, learned: [] }));
   });
 
   it("about reviews that were deleted, which no message tells, is counted on the platform", async () => {

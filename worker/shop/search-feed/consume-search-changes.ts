@@ -8,17 +8,21 @@ import {
   idsPerPage,
 } from "../../../app/gateways/commerce/search-feed/load-search-sources";
 import { toProductIndex } from "../../../app/gateways/search/index-settings";
+import type { RecordChange } from "../../../app/gateways/search/search-writer";
 import { createLog } from "../create-log";
-import { feedCategories } from "./feed-categories";
-import { type Feed, feedProducts } from "./feed-products";
+import { type Feed, feedPrices, feedProducts } from "./feed-records";
+import { findDependents, toProductChanges } from "./find-dependents";
 import { openFeed } from "./open-feed";
-import { SearchChange } from "./search-change";
+import { type Of, SearchChange } from "./search-change";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
-type Of<Kind extends SearchChange["kind"]> = Extract<SearchChange, { kind: Kind }>;
 
-/** What a batch turned out to be about: products to be made anew now, and what is to come after this batch. */
-type Findings = { readonly ids: readonly string[]; readonly next: readonly SearchChange[] };
+/** Products whose whole records are out of date, and those of which the prices are. */
+type Findings = Outcome & {
+  readonly whole: readonly string[];
+  readonly priced: readonly string[];
+  readonly at: string;
+};
 
 /** The queue waits before it brings a batch again whose search or platform failed. */
 const retryDelaySeconds = 30;
@@ -43,7 +47,10 @@ export async function consumeSearchChanges(
     log.error("search-feed-failed", { system, kind, reason: message });
     return batch.retryAll({ delaySeconds: retryDelaySeconds });
   }
-  await sendSearchChanges(done.value, bindings);
+  await sendSearchChanges(done.value.next, bindings);
+  // Only now: a batch that comes again must find the same dependents.
+  const stored = await feed.search.change(done.value.learned);
+  if (!stored.ok) log.warn("search_fingerprints.not_stored", { reason: stored.error.message });
 }
 
 /** Puts changes on the search's queue; where the shop has none, the search is rebuilt by command alone. */
@@ -58,17 +65,30 @@ export async function sendSearchChanges(
   }
 }
 
-/** Answers what is to be fed after this. */
-export async function feedChanges(
-  changes: readonly SearchChange[],
-  feed: Feed,
-): Answer<readonly SearchChange[]> {
+/** What a batch leads to: messages for the queue, then fingerprints to be stored (`findDependents`). */
+export type Outcome = { readonly next: readonly SearchChange[]; readonly learned: readonly RecordChange[] };
+
+/** Products of one batch; the rest goes back onto the queue, so that no batch outlives a worker's limits. */
+const mostPerBatch = 200;
+
+/** Updates the records that the changes name. */
+export async function feedChanges(changes: readonly SearchChange[], feed: Feed): Answer<Outcome> {
   const news = await dropOld(changes, feed);
   if (!news.ok) return news;
   const found = await findProducts(news.value, feed);
   if (!found.ok) return found;
-  const written = await feedProducts(found.value.ids, feed);
-  return written.ok ? ok(found.value.next) : written;
+  const { whole, priced, at } = found.value;
+  const wholeNow = whole.slice(0, mostPerBatch);
+  const pricedNow = priced.slice(0, mostPerBatch - wholeNow.length);
+  const written = await feedProducts(wholeNow, feed);
+  if (!written.ok) return written;
+  const repriced = await feedPrices(pricedNow, feed);
+  if (!repriced.ok) return repriced;
+  const later = [
+    ...toProductChanges(whole.slice(wholeNow.length), "all", at),
+    ...toProductChanges(priced.slice(pricedNow.length), "prices", at),
+  ];
+  return ok({ next: [...found.value.next, ...later], learned: found.value.learned });
 }
 
 /** Where no index stands, there is nothing to keep up to date: whoever builds it reads everything. */
@@ -97,26 +117,39 @@ async function findProducts(changes: readonly SearchChange[], feed: Feed): Answe
     of("review").map(({ id }) => id),
   );
   if (!reviewed.ok) return reviewed;
-  const categories = await feedCategories(of("category"), feed);
-  if (!categories.ok) return categories;
+  const dependents = await findDependents(of("dependency"), feed);
+  if (!dependents.ok) return dependents;
   const pages = await turnPages(of("catalogue"), feed);
   if (!pages.ok) return pages;
+  const listed = (wanted: "all" | "prices") =>
+    of("products").flatMap(({ ids, part }) => (part === wanted ? ids : []));
   const own = of("product").map(({ id }) => id);
+  const whole = new Set([...own, ...bySku.value, ...reviewed.value, ...listed("all")]);
+  const priced = new Set(listed("prices").filter((id) => !whole.has(id)));
   return ok({
-    ids: [...own, ...bySku.value, ...reviewed.value],
-    next: [...categories.value, ...pages.value],
+    whole: [...whole],
+    priced: [...priced],
+    // The oldest: what the index has from before a rebuild is dropped by it.
+    at: changes.map(({ at }) => at).sort()[0] ?? new Date().toISOString(),
+    next: [...dependents.value.next, ...pages.value],
+    learned: dependents.value.learned,
   });
 }
 
-/** The products of a page, and behind them the next page: a whole catalogue passes through the queue bit by bit. */
+/** The products of a page in messages of a few ids, and behind them the next page. */
 async function turnPages(pages: readonly Of<"catalogue">[], feed: Feed): Answer<readonly SearchChange[]> {
   const next: SearchChange[] = [];
-  for (const { after, at } of pages) {
+  for (const { part = "all", after, at } of distinct(pages)) {
     const ids = await findIds(feed.platform, "masterData(published=true)", after);
     if (!ids.ok) return ids;
-    next.push(...ids.value.map((id) => ({ kind: "product" as const, id, at })));
+    next.push(...toProductChanges(ids.value, part, at));
     const last = ids.value.at(-1);
-    if (last && ids.value.length === idsPerPage) next.push({ kind: "catalogue", after: last, at });
+    if (last && ids.value.length === idsPerPage) next.push({ kind: "catalogue", part, after: last, at });
   }
   return ok(next);
+}
+
+/** Several discounts switched at once read the catalogue once. */
+function distinct(pages: readonly Of<"catalogue">[]): readonly Of<"catalogue">[] {
+  return [...new Map(pages.map((page) => [`${page.part ?? "all"} ${page.after}`, page])).values()];
 }

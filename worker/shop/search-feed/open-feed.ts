@@ -1,8 +1,8 @@
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createSearchWriter } from "../../../app/gateways/search/search-writer";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
-import type { Feed } from "./feed-products";
+import type { Feed } from "./feed-records";
 import { searchShops } from "./search-shops";
 
 /** The worker's own way to fill the search; null without a key that may write. */

@@ -6,6 +6,7 @@ import { toLanguage } from "../../../app/countries/model/locale";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok, type Result } from "../../../app/foundation/result";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client";
+import { loadDiscounts } from "../../../app/gateways/commerce/search-feed/load-discounts";
 import { loadSearchContext } from "../../../app/gateways/commerce/search-feed/load-search-context";
 import {
   loadSourcePage,
@@ -21,7 +22,9 @@ import {
 } from "../../../app/gateways/search/index-settings";
 import type { RecordChange, SearchWriter } from "../../../app/gateways/search/search-writer";
 import { readSynonyms } from "../../../app/gateways/search/synonyms";
-import { feedNewsSince } from "./feed-products";
+import { feedNewsSince } from "./feed-records";
+import { listFingerprints } from "./find-dependents";
+import { searchShops } from "./search-shops";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -61,6 +64,9 @@ export async function rebuildSearch(options: RebuildOptions): Answer<RebuildRepo
   const startedAt = new Date();
   const context = await loadSearchContext(platform, startedAt);
   if (!context.ok) return context;
+  // As the records have them: a discount that changes meanwhile is another one then.
+  const discounts = await loadDiscounts(platform);
+  if (!discounts.ok) return discounts;
   const prepared = await eachOf(shops, (shop) => prepare(shop, context.value, options, startedAt));
   if (!prepared.ok) return prepared;
   const shelves = shops.map((shop): Shelf => ({ shop, waiting: [], counts: new Map(), records: 0 }));
@@ -70,6 +76,8 @@ export async function rebuildSearch(options: RebuildOptions): Answer<RebuildRepo
   if (!categories.ok) return categories;
   const moved = await eachOf(shops, (shop) => putInPlace(shop, context.value, options, startedAt));
   if (!moved.ok) return moved;
+  const noted = await noteFingerprints(context.value, discounts.value, options);
+  if (!noted.ok) return noted;
   const caughtUp = await feedNewsSince(startedAt, { platform, search, shops });
   if (!caughtUp.ok) return caughtUp;
   return ok({
@@ -77,6 +85,16 @@ export async function rebuildSearch(options: RebuildOptions): Answer<RebuildRepo
     records: shelves.reduce((sum, { records }) => sum + records, 0),
     categories: categories.value.reduce((sum, count) => sum + count, 0),
   });
+}
+
+/** Of all shops or of none: a fingerprint holds for every shop's records. */
+async function noteFingerprints(
+  context: SearchContext,
+  discounts: ReadonlyMap<string, string>,
+  { search, shops }: RebuildOptions,
+): Answer<void> {
+  if (shops.length < searchShops.length) return ok(undefined);
+  return search.change(await listFingerprints(context, discounts));
 }
 
 const toTemporary = (index: string) => `${index}_tmp`;

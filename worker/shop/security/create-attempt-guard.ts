@@ -1,6 +1,6 @@
 import type { Log } from "../../../app/request/log";
 import type { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
-import type { AttemptLimits, LimitName } from "../../../durable-objects/attempt-counter/attempt-limits";
+import type { AttemptLimits, LimitName } from "../config/attempt-limits";
 
 /**
  * Who tries, by limit; what identifies nobody (null) is not counted. Nothing of it is stored or logged but a keyed

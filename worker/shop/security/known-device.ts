@@ -1,3 +1,5 @@
+import { parse as parseCookies } from "hono/utils/cookie";
+
 /** Accounts of one household's browser, newest first. */
 const devicesKept = 5;
 const lifetimeSeconds = 31_536_000;
@@ -52,8 +54,7 @@ export function createKnownDevice({ cookieHeader, secret, isLocal }: Options): K
 }
 
 function readCookie(cookieHeader: string | null, name: string): readonly string[] {
-  const pair = cookieHeader?.split(/;\s*/).find((each) => each.startsWith(`${name}=`));
-  const entries = pair?.slice(name.length + 1).split("~") ?? [];
+  const entries = parseCookies(cookieHeader ?? "", name)[name]?.split("~") ?? [];
   return entries.filter((entry) => /^[\da-f]{32}\.[\da-f]{32}$/.test(entry)).slice(0, devicesKept);
 }
 

@@ -1,159 +1,118 @@
 import { ok } from "../../../app/foundation/result";
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway";
 import type { SignUpDraft } from "../../../app/gateways/commerce/customers/sign-up-draft";
-import type { LimitName } from "../../../durable-objects/attempt-counter/attempt-limits";
 import type { AttemptGuard } from "./create-attempt-guard";
 import type { KnownDevice } from "./known-device";
+import { type CallLimits, limitCalls } from "./limit-calls";
 import { refusedByCustomers, wasNotAnswered } from "./refused-attempt";
 
-type Counts = Readonly<Partial<Record<LimitName, string | null>>>;
+const answered = { isForgiven: wasNotAnswered, refused: refusedByCustomers } as const;
+const unlessRight = {
+  isForgiven: (answer: Parameters<typeof wasNotAnswered>[0]) => answer.ok || wasNotAnswered(answer),
+  refused: refusedByCustomers,
+} as const;
 
 /**
- * Guesses at passwords, and what sends mail to whoever is named. A browser that signed in to an account before counts for
- * itself alone; strangers count by account and by address, each further try after a longer pause.
+ * Limits guesses at passwords, and mails to an address that the caller enters. A browser that signed in to the account
+ * before counts by itself; unknown browsers count by account and by address, with a longer pause after each attempt.
  */
 export function limitCustomers(
   customers: CustomersGateway,
   guard: AttemptGuard,
   device: KnownDevice,
 ): CustomersGateway {
-  const { address } = guard;
-  const run: Run = (counts, make, isForgiven, refused) =>
-    guard.run({ counts, id: crypto.randomUUID() }, make, isForgiven, refused);
-
-  return {
-    ...customers,
-    ...limitEntries(customers, run, { address, device }),
-    requestEmailProof: (id) =>
-      run(
-        { "email-proof.customer": id },
-        () => customers.requestEmailProof(id),
-        wasNotAnswered,
-        refusedByCustomers,
-      ),
-    checkPassword: (id, password) =>
-      run(
-        { "confirmation.customer": id },
-        () => customers.checkPassword(id, password),
-        (answer) => (answer.ok ? answer.value !== "wrong" : wasNotAnswered(answer)),
-        refusedByCustomers,
-      ),
-    update: (id, version, changes) => {
-      const update = () => customers.update(id, version, changes);
-      if (!changes.some((change) => "changeEmail" in change)) return update();
-      return run({ "email-change.customer": id }, update, wasNotAnswered, refusedByCustomers);
-    },
-    ...limitProofs(customers, run, { address, device }),
-  };
+  const limits = { ...limitEntries(guard, device), ...limitProofs(guard, device) };
+  return rememberDevice(limitCalls(customers, guard, limits), device);
 }
 
-type Run = <Answer>(
-  counts: Counts,
-  make: () => Promise<Answer>,
-  isForgiven: (answer: Answer) => boolean,
-  refused: Answer,
-) => Promise<Answer>;
-
-type Around = { readonly address: string | null; readonly device: KnownDevice };
-
-/** Ways into an account, old and new. */
-function limitEntries(
-  customers: CustomersGateway,
-  run: Run,
-  { address, device }: Around,
-): Pick<CustomersGateway, "signIn" | "signUp" | "beginSignUp" | "finishSignUp"> {
+/** Sign-in and sign-up. */
+function limitEntries({ address }: AttemptGuard, device: KnownDevice): CallLimits<CustomersGateway> {
   return {
-    async signIn(credentials, guest) {
-      const account = toAccount(credentials.email);
+    async signIn({ email }) {
+      const account = toAccount(email);
       const known = await device.find(account);
-      const counts: Counts = known
+      const counts = known
         ? { "sign-in.device": known }
         : {
             "sign-in.address": address,
             "sign-in.stranger": address && `${address} ${account}`,
             "sign-in.account": account,
           };
-      const signIn = () => customers.signIn(credentials, guest);
-      const answer = await run(
-        counts,
-        signIn,
-        (each) => each.ok || wasNotAnswered(each) || each.error.code !== "InvalidCredentials",
-        refusedByCustomers,
-      );
-      if (answer.ok) await device.remember(account);
-      return answer;
+      return [
+        {
+          counts,
+          isForgiven: (answer) =>
+            answer.ok || wasNotAnswered(answer) || answer.error.code !== "InvalidCredentials",
+          refused: refusedByCustomers,
+        },
+      ];
     },
-    signUp: (customer, guest) =>
-      run(
-        { "sign-up.address": address },
-        () => customers.signUp(customer, guest),
-        wasNotAnswered,
-        refusedByCustomers,
-      ),
-    beginSignUp: (draft) =>
-      // The second press answers as the first did, whoever the address belongs to. What was not taken may be sent again.
-      run(
-        { "sign-up.repeat": toForm(draft) },
-        () =>
-          run(
-            { "sign-up.address": address, "sign-up.email": toAccount(draft.email) },
-            () => customers.beginSignUp(draft),
-            wasNotAnswered,
-            refusedByCustomers,
-          ),
-        (answer) => !answer.ok,
-        ok(null),
-      ),
-    async finishSignUp(token, proof, guest) {
-      const made = await run(
-        { "sign-in.address": address },
-        () => customers.finishSignUp(token, proof, guest),
-        (answer) => answer.ok || wasNotAnswered(answer),
-        refusedByCustomers,
-      );
-      if (made.ok) await device.remember(toAccount(made.value.customer.email));
-      return made;
-    },
+    signUp: () => [{ counts: { "sign-up.address": address }, ...answered }],
+    beginSignUp: (draft) => [
+      // A repeated press gets the first one's response, whether the address has an account or not. A failed one may be
+      // sent again.
+      { counts: { "sign-up.repeat": toForm(draft) }, isForgiven: (answer) => !answer.ok, refused: ok(null) },
+      { counts: { "sign-up.address": address, "sign-up.email": toAccount(draft.email) }, ...answered },
+    ],
+    finishSignUp: () => [{ counts: { "sign-in.address": address }, ...unlessRight }],
   };
 }
 
-/** What is proved by mail. */
-function limitProofs(
-  customers: CustomersGateway,
-  run: Run,
-  { address, device }: Around,
-): Pick<CustomersGateway, "requestPasswordReset" | "resetPassword" | "confirmEmail"> {
-  const byAddress: Counts = { "password-reset.address": address };
+/** Proofs by mail or password, and requests for such a mail. */
+function limitProofs({ address }: AttemptGuard, device: KnownDevice): CallLimits<CustomersGateway> {
+  const byAddress = { "password-reset.address": address };
   return {
-    requestPasswordReset: (email) =>
-      run(
-        { ...byAddress, "password-reset.email": toAccount(email) },
-        () => customers.requestPasswordReset(email),
-        wasNotAnswered,
-        refusedByCustomers,
-      ),
+    async requestPasswordReset(email) {
+      const account = toAccount(email);
+      const known = await device.find(account);
+      const counts = known
+        ? { "password-reset.device": known }
+        : {
+            "password-reset.stranger": address && `${address} ${account}`,
+            "password-reset.email": account,
+          };
+      return [{ counts: { ...byAddress, ...counts }, ...answered }];
+    },
+    resetPassword: () => [{ counts: byAddress, ...unlessRight }],
+    confirmEmail: () => [{ counts: byAddress, ...unlessRight }],
+    requestEmailProof: (id) => [{ counts: { "email-proof.customer": id }, ...answered }],
+    checkPassword: (id) => [
+      {
+        counts: { "confirmation.customer": id },
+        isForgiven: (answer) => (answer.ok ? answer.value !== "wrong" : wasNotAnswered(answer)),
+        refused: refusedByCustomers,
+      },
+    ],
+    update: (id, _version, changes) =>
+      changes.some((change) => "changeEmail" in change)
+        ? [{ counts: { "email-change.customer": id }, ...answered }]
+        : [],
+  };
+}
+
+/** Marks the browser as known to the account after a right password, or a proof from the account's mailbox. */
+function rememberDevice(customers: CustomersGateway, device: KnownDevice): CustomersGateway {
+  return {
+    ...customers,
+    async signIn(credentials, guest) {
+      const signedIn = await customers.signIn(credentials, guest);
+      if (signedIn.ok) await device.remember(toAccount(credentials.email));
+      return signedIn;
+    },
+    async finishSignUp(token, proof, guest) {
+      const signedIn = await customers.finishSignUp(token, proof, guest);
+      if (signedIn.ok) await device.remember(toAccount(signedIn.value.customer.email));
+      return signedIn;
+    },
     async resetPassword(tokenValue, newPassword) {
-      const reset = await run(
-        byAddress,
-        () => customers.resetPassword(tokenValue, newPassword),
-        (answer) => answer.ok || wasNotAnswered(answer),
-        refusedByCustomers,
-      );
-      // Whoever reads the mailbox is no stranger: guesses of others do not keep them from the new password.
+      const reset = await customers.resetPassword(tokenValue, newPassword);
       if (reset.ok) await device.remember(toAccount(reset.value.email));
       return reset;
     },
-    confirmEmail: (tokenValue) =>
-      run(
-        byAddress,
-        () => customers.confirmEmail(tokenValue),
-        (answer) => answer.ok || wasNotAnswered(answer),
-        refusedByCustomers,
-      ),
   };
 }
 
-/** The same form, from whichever tab; another password makes another account. */
+/** Equal for the same form, sent from any tab; another password is another form. */
 function toForm({ email, password, firstName, lastName, company }: SignUpDraft): string {
   return JSON.stringify([toAccount(email), password, firstName, lastName, company]);
 }

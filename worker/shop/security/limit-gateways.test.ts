@@ -5,8 +5,8 @@ import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gate
 import type { CustomerChange } from "../../../app/gateways/commerce/customers/customers-gateway";
 import type { SignUpDraft } from "../../../app/gateways/commerce/customers/sign-up-draft";
 import type { Gateways } from "../../../app/request/gateways";
-import type { AttemptCounter, AttemptLimit } from "../../../durable-objects/attempt-counter/attempt-counter";
-import { parseAttemptLimits } from "../../../durable-objects/attempt-counter/attempt-limits";
+import type { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
+import { type AttemptLimit, parseAttemptLimits } from "../config/attempt-limits";
 import { createAttemptGuard } from "./create-attempt-guard";
 import { createKnownDevice } from "./known-device";
 import { limitGateways } from "./limit-gateways";
@@ -19,7 +19,7 @@ const setting = [
     "coupon.address=3/900",
     "coupon.session=2/900",
   ],
-  ...["password-reset.email=2/900", "password-reset.address=3/900"],
+  ...["password-reset.stranger=2/900", "password-reset.address=3/900"],
   ...["email-change.customer=2/900", "cart.address=2/900", "payment.address=3/900", "payment.session=2/900"],
 ].join(" ");
 
@@ -57,7 +57,9 @@ function open(clientAddress: string | null, over = counters, cookieHeader: strin
   const log = { info: write, warn: write, error: write };
   const limits = parseAttemptLimits(setting);
   const guard = createAttemptGuard({ limits, counters: over, secret: "secret", clientAddress, log });
+  const others = { mailCodes: {}, newsletter: {}, withdrawals: {}, customerKeys: {}, vat: {}, support: {} };
   const gateways = {
+    ...others,
     cartRoom: {
       execute: async (_: CartAddress, { type }: CartCommand) =>
         type === "apply-coupon" ? answers.coupon : ok({ cart: {} }),
@@ -210,15 +212,31 @@ describe("a customer's other addresses of mail", () => {
 });
 
 describe("mails with a proof for another password", () => {
-  it("are limited for a mailbox, from wherever they are asked for, and for an address", async () => {
-    const refused = { ok: false, error: { code: "TooManyAttempts" } };
-    const ask = (email: string, from = newAddress()) => open(from).customers.requestPasswordReset(email);
-    for (let made = 0; made < 2; made += 1) expect(await ask("Jana@example.sk")).toEqual(ok(null));
-    expect(await ask("jana@example.sk")).toMatchObject(refused);
+  const refused = { ok: false, error: { code: "TooManyAttempts" } };
+  const ask = (email: string, from = newAddress(), cookie: string | null = null) =>
+    open(from, counters, cookie).customers.requestPasswordReset(email);
+
+  it("are limited for a mailbox and for an address", async () => {
+    const stranger = newAddress();
+    for (let made = 0; made < 2; made += 1) expect(await ask("Jana@example.sk", stranger)).toEqual(ok(null));
+    expect(await ask("jana@example.sk", stranger)).toMatchObject(refused);
     const address = newAddress();
     for (let made = 0; made < 3; made += 1)
       expect(await ask(`${made}@example.sk`, address)).toEqual(ok(null));
     expect(await ask("another@example.sk", address)).toMatchObject(refused);
+  });
+
+  it("that strangers request do not keep the owner from one, on a new browser or a known one", async () => {
+    const email = `owner-${newKey()}@example.sk`;
+    for (let made = 0; made < 3; made += 1) expect(await ask(email)).toEqual(ok(null));
+    expect(await ask(email)).toEqual(ok(null));
+    answers.signIn = ok({});
+    const owner = open(newAddress());
+    await owner.customers.signIn({ email, password: "hammer42" }, null);
+    const cookie = owner.device.toSetCookie()?.split(";")[0] ?? "";
+    for (let made = 0; made < 4; made += 1) await ask(email);
+    expect(await ask(email)).toMatchObject(refused);
+    expect(await ask(email, newAddress(), cookie)).toEqual(ok(null));
   });
 });
 

@@ -1,60 +1,50 @@
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { err, type Result } from "../../../app/foundation/result";
-import type { CartAddress, CartRoomGateway } from "../../../app/gateways/cart-room/cart-room-gateway";
-import type { WithdrawalsGateway } from "../../../app/gateways/commerce/withdrawals-gateway";
-import type { CustomerKeysGateway } from "../../../app/gateways/customer-keys/customer-keys-gateway";
-import type { MailCodesGateway } from "../../../app/gateways/mail-codes/mail-codes-gateway";
-import type { NewsletterGateway } from "../../../app/gateways/newsletter/newsletter-gateway";
-import type { SupportGateway } from "../../../app/gateways/support/support-gateway";
-import type { VatGateway } from "../../../app/gateways/vat/vat-gateway";
+import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Attempt, AttemptGuard } from "./create-attempt-guard";
 import type { KnownDevice } from "./known-device";
+import { limitCalls } from "./limit-calls";
 import { limitCustomers } from "./limit-customers";
 import { refusal, refusedByCustomers, wasNotAnswered } from "./refused-attempt";
 
 type Failure = { readonly code?: string };
 type Answer = Result<unknown, Failure>;
+type Limited<Name extends keyof Gateways> = (gateways: Gateways, guard: AttemptGuard) => Gateways[Name];
 
 const tooMany = err({ code: "too-many-attempts" } as const);
-/**
- * What can be tried without end is limited here, whoever asks for it: pages, scripts and other clients meet the same
- * gateways.
- */
+/** Counts by the caller's code: a repeat of any kind is another attempt. */
+const judged = { isForgiven: wasNotJudged, refused: tooMany } as const;
+/** For what the platform, and no shopper's code, answers. */
+const answered = { isForgiven: wasNotAnswered, refused: refusedByCustomers } as const;
+
+/** Limits what could be tried without end, for every caller alike: pages, scripts and API clients share the gateways. */
 export function limitGateways(gateways: Gateways, guard: AttemptGuard, device: KnownDevice): Gateways {
   return {
     ...gateways,
-    cartRoom: limitCartRoom(gateways.cartRoom, guard),
     customers: limitCustomers(gateways.customers, guard, device),
-    mailCodes: limitMailCodes(gateways.mailCodes, guard),
-    customerKeys: limitCustomerKeys(gateways.customerKeys, guard),
-    vat: limitVat(gateways.vat, guard),
-    support: limitSupport(gateways.support, guard),
-    withdrawals: limitWithdrawals(gateways.withdrawals, guard),
-    newsletter: limitNewsletter(gateways.newsletter, guard),
+    cartRoom: limitCartRoom(gateways, guard),
+    ...limitMails(gateways, guard),
+    customerKeys: limitCustomerKeys(gateways, guard),
+    vat: limitVat(gateways, guard),
+    support: limitSupport(gateways, guard),
   };
 }
 
-function limitCartRoom(rooms: CartRoomGateway, guard: AttemptGuard): CartRoomGateway {
-  return {
-    ...rooms,
-    async execute(address, command, key, body) {
+const limitCartRoom: Limited<"cartRoom"> = ({ cartRoom }, guard) =>
+  limitCalls(cartRoom, guard, {
+    execute(address, command, key) {
       const attempt = toCartAttempt(address, command, key, guard.address);
-      const execute = () => rooms.execute(address, command, key, body);
-      return attempt ? guard.run(attempt, execute, isCouponTaken(command), tooMany) : execute();
+      return attempt ? [{ ...attempt, isForgiven: isCouponTaken(command), refused: tooMany }] : [];
     },
-    startPayment: (address, request) =>
-      guard.run(
-        {
-          counts: { "payment.address": guard.address, "payment.session": address.sessionId },
-          id: JSON.stringify([address.sessionId, request.idempotencyKey, request.method]),
-        },
-        () => rooms.startPayment(address, request),
-        wasNotJudged,
-        tooMany,
-      ),
-  };
-}
+    startPayment: ({ sessionId }, { idempotencyKey, method }) => [
+      {
+        counts: { "payment.address": guard.address, "payment.session": sessionId },
+        id: JSON.stringify([sessionId, idempotencyKey, method]),
+        ...judged,
+      },
+    ],
+  });
 
 /** A guess at a code, or a session's first cart; null: neither. */
 function toCartAttempt(
@@ -70,128 +60,91 @@ function toCartAttempt(
   return cartId === null ? { id, counts: { "cart.address": address } } : null;
 }
 
-/** A code that fits was no guess; a new cart counts though it succeeds. */
+/** A valid code was no guess; a new cart counts although it succeeds. */
 function isCouponTaken({ type }: CartCommand): (answer: Answer) => boolean {
   return (answer) => wasNotJudged(answer) || (answer.ok && type === "apply-coupon");
 }
 
-/** Each question reaches the tax office, whose patience is the whole shop's. */
-function limitVat(vat: VatGateway, guard: AttemptGuard): VatGateway {
-  return {
-    ...vat,
-    check: (number, sessionId) =>
-      guard.run(
-        { counts: { "vat.address": guard.address, "vat.session": sessionId }, id: crypto.randomUUID() },
-        () => vat.check(number, sessionId),
-        () => false,
-        err({ system: "vat", ...refusal } as const),
-      ),
-  };
-}
+/** Each query reaches the tax office, whose quota is the whole shop's. */
+const limitVat: Limited<"vat"> = ({ vat }, guard) =>
+  limitCalls(vat, guard, {
+    check: (_number, sessionId) => [
+      {
+        counts: { "vat.address": guard.address, "vat.session": sessionId },
+        isForgiven: () => false,
+        refused: err({ system: "vat", ...refusal } as const),
+      },
+    ],
+  });
 
-/** Mails to one mailbox, whatever they are for. */
-function limitMailCodes(codes: MailCodesGateway, guard: AttemptGuard): MailCodesGateway {
+/** Mails to a mailbox that the shopper enters, which may belong to anyone. */
+function limitMails(
+  { mailCodes, newsletter, withdrawals }: Gateways,
+  guard: AttemptGuard,
+): Pick<Gateways, "mailCodes" | "newsletter" | "withdrawals"> {
+  const { address } = guard;
   return {
-    ...codes,
-    send: (id, mail) =>
-      guard.run(
+    mailCodes: limitCalls(mailCodes, guard, {
+      send: (_id, mail) => [
         {
-          counts: { "password-reset.address": guard.address, "password-reset.email": mail.to.toLowerCase() },
-          id: crypto.randomUUID(),
+          counts: { "password-reset.address": address, "password-reset.email": mail.to.toLowerCase() },
+          ...judged,
         },
-        () => codes.send(id, mail),
-        wasNotJudged,
-        tooMany,
-      ),
-  };
-}
-
-/** Each challenge is something to keep, and each proposed address a mail to a mailbox that may be anybody's. */
-function limitCustomerKeys(keys: CustomerKeysGateway, guard: AttemptGuard): CustomerKeysGateway {
-  return {
-    ...keys,
-    issueChallenge: (sessionId, purpose) =>
-      guard.run(
+      ],
+    }),
+    newsletter: limitCalls(newsletter, guard, {
+      requestConfirmation: ({ email }) => [
         {
-          counts: { "passkey.address": guard.address, "passkey.session": sessionId },
-          id: crypto.randomUUID(),
+          counts: { "newsletter.address": address, "newsletter.email": email.toLowerCase() },
+          ...answered,
         },
-        () => keys.issueChallenge(sessionId, purpose),
-        wasNotJudged,
-        tooMany,
-      ),
-    keepEmailChange: (customerId, email) =>
-      guard.run(
+      ],
+    }),
+    withdrawals: limitCalls(withdrawals, guard, {
+      // The same statement again is no other attempt.
+      keep: (key, { email }) => [
         {
-          counts: { "email-change.customer": customerId, "email-change.email": email.toLowerCase() },
-          id: crypto.randomUUID(),
-        },
-        () => keys.keepEmailChange(customerId, email),
-        wasNotJudged,
-        tooMany,
-      ),
-  };
-}
-
-/** The same statement again is no other attempt. */
-function limitWithdrawals(withdrawals: WithdrawalsGateway, guard: AttemptGuard): WithdrawalsGateway {
-  return {
-    ...withdrawals,
-    keep: (key, statement) =>
-      guard.run(
-        {
-          counts: {
-            "withdrawal.address": guard.address,
-            "withdrawal.email": statement.email.toLowerCase(),
-          },
+          counts: { "withdrawal.address": address, "withdrawal.email": email.toLowerCase() },
           id: key,
+          ...answered,
         },
-        () => withdrawals.keep(key, statement),
-        wasNotAnswered,
-        refusedByCustomers,
-      ),
+      ],
+    }),
   };
 }
 
-/** Each is a mail to a mailbox that may be anybody's. */
-function limitNewsletter(newsletter: NewsletterGateway, guard: AttemptGuard): NewsletterGateway {
-  return {
-    ...newsletter,
-    requestConfirmation: (request) =>
-      guard.run(
-        {
-          counts: { "newsletter.address": guard.address, "newsletter.email": request.email.toLowerCase() },
-          id: crypto.randomUUID(),
-        },
-        () => newsletter.requestConfirmation(request),
-        wasNotAnswered,
-        refusedByCustomers,
-      ),
-  };
-}
+/** Each challenge is stored, and each proposed address sends a mail to a mailbox that may belong to anyone. */
+const limitCustomerKeys: Limited<"customerKeys"> = ({ customerKeys }, guard) =>
+  limitCalls(customerKeys, guard, {
+    issueChallenge: (sessionId) => [
+      { counts: { "passkey.address": guard.address, "passkey.session": sessionId }, ...judged },
+    ],
+    keepEmailChange: (customerId, email) => [
+      {
+        counts: { "email-change.customer": customerId, "email-change.email": email.toLowerCase() },
+        ...judged,
+      },
+    ],
+  });
 
-/** Each case is somebody's work, and a mail to an address that anybody may write. */
-function limitSupport(support: SupportGateway, guard: AttemptGuard): SupportGateway {
-  return {
-    ...support,
-    receive: (key, supportCase, tested) =>
-      guard.run(
-        {
-          counts: {
-            "support.address": guard.address,
-            "support.email": supportCase.customerEmail.toLowerCase(),
-            "support.untested": tested === "untested" ? guard.address : null,
-          },
-          id: key,
+/** Each case is an employee's work, and a mail to an address that may belong to anyone. */
+const limitSupport: Limited<"support"> = ({ support }, guard) =>
+  limitCalls(support, guard, {
+    receive: (key, { customerEmail }, tested) => [
+      {
+        counts: {
+          "support.address": guard.address,
+          "support.email": customerEmail.toLowerCase(),
+          "support.untested": tested === "untested" ? guard.address : null,
         },
-        () => support.receive(key, supportCase, tested),
-        wasNotAnswered,
-        err({ system: "support", ...refusal } as const),
-      ),
-  };
-}
+        id: key,
+        isForgiven: wasNotAnswered,
+        refused: err({ system: "support", ...refusal } as const),
+      },
+    ],
+  });
 
-/** Nobody can say whether it was good or bad. */
+/** The platform was unavailable: the attempt was neither right nor wrong. */
 function wasNotJudged(answer: Answer): boolean {
   return !answer.ok && answer.error.code === "platform-unavailable";
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { toContentSecurityPolicy } from "./content-security-policy";
-import { isCrossSiteWrite, isJson, longestBodyBytes, readBoundedBody } from "./refusals";
+import {
+  isCrossSiteWrite,
+  isForeignLocalWrite,
+  longestBodyBytes,
+  parseJsonBody,
+  readBoundedBody,
+  toLongestBody,
+} from "./refusals";
 
 const origin = "https://www.ironhall.sk";
 
@@ -13,37 +20,66 @@ describe("a writing request", () => {
     [{ origin: "https://evil.example" }, true],
     [{ origin: "http://www.ironhall.sk" }, true],
     [{ origin: "null" }, true],
+    [{ origin: "null", "sec-fetch-site": "same-origin" }, false],
+    [{ origin: "null", "sec-fetch-site": "cross-site" }, true],
     [{ origin, "sec-fetch-site": "cross-site" }, true],
     [{ "sec-fetch-site": "same-site" }, true],
   ])("with %j comes from another site: %s", (headers, isCrossSite) => {
     expect(isCrossSiteWrite(new Headers(headers), origin)).toBe(isCrossSite);
   });
 
+  it.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ origin: "http://sandbox.localhost:8787" }, false],
+    [{ origin: "http://de.localhost:8787" }, false],
+    [{ origin: "http://localhost:8787" }, false],
+    [{ origin: "null", "sec-fetch-site": "same-origin" }, false],
+    [{ origin: "null" }, true],
+    [{ origin: "null", "sec-fetch-site": "cross-site" }, true],
+    [{ origin: "http://sandbox.localhost:9999" }, true],
+    [{ origin: "https://evil.example" }, true],
+    [{ origin: "http://localhost.evil.example:8787" }, true],
+    [{ origin: "http://evil-localhost:8787" }, true],
+  ])("to a local system with %j is foreign: %s", (headers, isForeign) => {
+    expect(isForeignLocalWrite(new Headers(headers), "8787")).toBe(isForeign);
+  });
+
   const post = (body: BodyInit) => new Request(origin, { method: "POST", body });
 
   it("may have a body of 64 KiB, and not a byte more", async () => {
-    expect((await readBoundedBody(post(new Uint8Array(longestBodyBytes))))?.length).toBe(longestBodyBytes);
-    expect(await readBoundedBody(post(new Uint8Array(longestBodyBytes + 1)))).toBeNull();
-    expect((await readBoundedBody(new Request(origin, { method: "POST" })))?.length).toBe(0);
+    expect((await readBoundedBody(post(new Uint8Array(longestBodyBytes)))).length).toBe(longestBodyBytes);
+    expect(await readBoundedBody(post(new Uint8Array(longestBodyBytes + 1)))).toBe("too-large");
+    expect((await readBoundedBody(new Request(origin, { method: "POST" }))).length).toBe(0);
+  });
+
+  it("may have a list of 1 MiB on the quick order's pages alone", () => {
+    const paths = ["/quick-order", "/nl/my-account/quick-order", "/quick-order-guide/", "/checkout/cart"];
+    const [list, own, ...others] = paths.map(toLongestBody);
+    expect([list, own]).toEqual([1024 * 1024, 1024 * 1024]);
+    expect(others).toEqual([longestBodyBytes, longestBodyBytes]);
   });
 
   it.each([
-    ['{"a":1}', true],
-    ["[]", true],
-    ["{a:1}", false],
-    ["", false],
-  ])("with the body %j is JSON: %s", (text, expected) => {
-    expect(isJson(new TextEncoder().encode(text))).toBe(expected);
+    ['{"a":1}', { a: 1 }],
+    ["null", null],
+    ["{a:1}", undefined],
+    ["", undefined],
+  ])("parses the body %j as %j", (text, expected) => {
+    expect(parseJsonBody(new TextEncoder().encode(text))).toEqual(expected);
+  });
+
+  it("refuses a body that is not UTF-8", () => {
+    expect(parseJsonBody(new Uint8Array([0x22, 0xff, 0x22]))).toBeUndefined();
   });
 });
 
-it("takes JSON nested a hundred levels deep, and no deeper", () => {
+it("parses JSON nested a hundred levels deep, and no deeper", () => {
   const nest = (open: string, inner: string, close: string, depth: number) =>
     new TextEncoder().encode(open.repeat(depth) + inner + close.repeat(depth));
-  expect(isJson(nest("[", `"${"[{".repeat(200)}\\""`, "]", 100))).toBe(true);
-  expect(isJson(nest("[", "", "]", 101))).toBe(false);
-  expect(isJson(nest("[", "", "]", 20_000))).toBe(false);
-  expect(isJson(nest('{"a":', "1", "}", 5_000))).toBe(false);
+  expect(parseJsonBody(nest("[", `"${"[{".repeat(200)}\\""`, "]", 100))).toBeDefined();
+  expect(parseJsonBody(nest("[", "", "]", 101))).toBeUndefined();
+  expect(parseJsonBody(nest("[", "", "]", 20_000))).toBeUndefined();
+  expect(parseJsonBody(nest('{"a":', "1", "}", 5_000))).toBeUndefined();
 });
 
 describe("the content security policy", () => {

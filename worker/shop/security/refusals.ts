@@ -1,3 +1,5 @@
+import { parseJson } from "../../../app/foundation/parse-json";
+
 /**
  * Does a writing request come from another site's page? Browsers say so in Sec-Fetch-Site and Origin; a client that
  * sends neither is no browser, and the session's SameSite cookie would not come along either.
@@ -6,7 +8,23 @@ export function isCrossSiteWrite(headers: Headers, origin: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const from = headers.get("origin");
+  // A page with `Referrer-Policy: no-referrer` posts with "Origin: null" (Fetch standard); its Sec-Fetch-Site still proves
+  // where the request comes from, and no page can set that header.
+  if (from === "null" && site === "same-origin") return false;
   return from !== null && from !== origin;
+}
+
+/**
+ * Does a writing request to one of this machine's own systems (sandbox, platform, rooms …) come from a page that is none of
+ * theirs or the shops'? Servers and command lines send no Origin.
+ */
+export function isForeignLocalWrite(headers: Headers, port: string): boolean {
+  const from = headers.get("origin");
+  if (from === null) return false;
+  // The pages of these systems send no referrer, so their own forms have "Origin: null" (Fetch standard).
+  if (from === "null") return headers.get("sec-fetch-site") !== "same-origin";
+  const url = URL.parse(from);
+  return !url || url.port !== port || !/^(?:[\w-]+\.)?localhost$/.test(url.hostname);
 }
 
 /**
@@ -23,15 +41,35 @@ export function isCookielessEndpoint(pathname: string): boolean {
 /** Largest body that any form or command of the shop needs, with room to spare. */
 export const longestBodyBytes = 64 * 1024;
 
-/** The whole body, or null when it is longer than allowed; a body without a stated length is counted as it comes. */
-export async function readBoundedBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > longestBodyBytes) return null;
-  const body = new Uint8Array(longestBodyBytes);
+/** Pasted lists may be far too long: the page of the quick order returns them with the reason. */
+const listPath = /^(?:\/[a-z]{2})?\/(?:my-account\/)?quick-order\/?$/;
+const longestListBytes = 1024 * 1024;
+
+/** Largest body in bytes that the page or endpoint at this path reads. */
+export function toLongestBody(pathname: string): number {
+  return listPath.test(pathname) ? longestListBytes : longestBodyBytes;
+}
+
+/**
+ * Reads the whole body into memory; a body without a stated length is counted as it comes.
+ *
+ * @returns `too-large` above `longest` bytes; `broken` when the connection or the chunked encoding breaks off
+ */
+export async function readBoundedBody(
+  request: Request,
+  longest: number = longestBodyBytes,
+): Promise<Uint8Array<ArrayBuffer> | "too-large" | "broken"> {
+  if (Number(request.headers.get("content-length") ?? 0) > longest) return "too-large";
+  const body = new Uint8Array(longest);
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    if (length + chunk.length > longestBodyBytes) return null;
-    body.set(chunk, length);
-    length += chunk.length;
+  try {
+    for await (const chunk of request.body ?? []) {
+      if (length + chunk.length > longest) return "too-large";
+      body.set(chunk, length);
+      length += chunk.length;
+    }
+  } catch {
+    return "broken";
   }
   return body.slice(0, length);
 }
@@ -48,13 +86,18 @@ function isNestedTooDeep(json: string): boolean {
   return false;
 }
 
-/** Can the bytes be read as JSON that is nested no deeper than anything a client sends? */
-export function isJson(body: Uint8Array): boolean {
+/** Parses a request body; `undefined` when it is not UTF-8, not JSON or nested deeper than a client sends. */
+export function parseJsonBody(body: Uint8Array): unknown {
+  const json = decodeUtf8(body);
+  const value = json === null ? undefined : parseJson(json);
+  // Malformed JSON is refused first: the check of the nesting is slow for a text with unclosed quotes.
+  return json !== null && value !== undefined && !isNestedTooDeep(json) ? value : undefined;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    const json = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body);
-    JSON.parse(json);
-    return !isNestedTooDeep(json);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,3 +1,4 @@
+import { parse as parseCookies } from "hono/utils/cookie";
 import { toDevice } from "../../../app/accounts/model/device";
 import { ok } from "../../../app/foundation/result";
 import type { NewSignIn, Session, SessionAccess } from "../../../app/request/session";
@@ -160,9 +161,8 @@ function toSessionCookieName(isLocal: boolean): string {
 
 /** The sealed value of the session cookie, or null when the request has none. */
 function readSessionCookie(cookieHeader: string | null, isLocal: boolean): string | null {
-  const start = `${toSessionCookieName(isLocal)}=`;
-  const pair = cookieHeader?.split(/;\s*/).find((candidate) => candidate.startsWith(start));
-  return pair ? pair.slice(start.length) || null : null;
+  const name = toSessionCookieName(isLocal);
+  return parseCookies(cookieHeader ?? "", name)[name] || null;
 }
 
 function toSetCookie(sealed: string, lifetimeSeconds: number, isLocal: boolean): string {

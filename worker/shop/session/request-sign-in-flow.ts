@@ -1,3 +1,4 @@
+import { parse as parseCookies } from "hono/utils/cookie";
 import { defaults, seal, unseal } from "iron-webcrypto";
 import { is } from "superstruct";
 import { SignInFlow, type SignInFlowAccess } from "../../../app/request/sign-in-flow";
@@ -29,11 +30,10 @@ export class RequestSignInFlow implements SignInFlowAccess {
     this.#wasRead = true;
     if (this.#written) return this.#written.flow;
     const { cookieHeader, secret } = this.#options;
-    const start = `${this.#name}=`;
-    const pair = cookieHeader?.split(/;\s*/).find((each) => each.startsWith(start));
-    if (!pair) return null;
+    const sealed = parseCookies(cookieHeader ?? "", this.#name)[this.#name];
+    if (!sealed) return null;
     try {
-      const content = await unseal(pair.slice(start.length), toKey(secret), defaults);
+      const content = await unseal(sealed, toKey(secret), defaults);
       return is(content, SignInFlow) ? content : null;
     } catch {
       return null;

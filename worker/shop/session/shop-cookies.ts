@@ -1,3 +1,4 @@
+import { parse as parseCookies } from "hono/utils/cookie";
 import type { Country } from "../../../app/countries/model/country";
 import type { Locale } from "../../../app/countries/model/locale";
 
@@ -21,16 +22,17 @@ export function toShopCookies(
   cookieHeader: string | null,
   isLocal: boolean,
 ): readonly string[] {
-  const known = new Set(cookieHeader?.split(/;\s*/));
-  const wanted = [
-    `country=${country.code}`,
-    `currency=${country.currency}`,
-    `store=${country.storeKey}`,
-    `locale=${locale}`,
-    ...(customerId ? [`customer_id=${customerId}`] : []),
-  ];
+  const known = parseCookies(cookieHeader ?? "");
+  const wanted = Object.entries({
+    country: country.code,
+    currency: country.currency,
+    store: country.storeKey,
+    locale,
+    ...(customerId ? { customer_id: customerId } : {}),
+  });
   const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
-  const hasCustomer = [...known].some((pair) => pair.startsWith("customer_id="));
+  const missing = wanted.filter(([name, value]) => known[name] !== value);
+  const hasCustomer = "customer_id" in known;
   const forgotten = !customerId && hasCustomer ? ["customer_id=; Path=/; Max-Age=0; SameSite=Lax"] : [];
-  return [...wanted.filter((pair) => !known.has(pair)).map((pair) => `${pair}; ${attributes}`), ...forgotten];
+  return [...missing.map(([name, value]) => `${name}=${value}; ${attributes}`), ...forgotten];
 }

@@ -7,6 +7,7 @@ import type { Log } from "../../../app/request/log";
 import type { NewSignIn } from "../../../app/request/session";
 import type { EndedSignIn } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
 import { callRoom, toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import { createCustomerKeys } from "../customer-keys/create-customer-keys";
 
 type Unreachable = { readonly code: "platform-unavailable" };
 
@@ -45,13 +46,13 @@ export function createSignInRecords({
 }
 
 /**
- * Another password ends the customer's sign-ins before the answer; should that fail, the platform's message does it a
- * little later.
+ * A reset by mail proves the mailbox: it ends every sign-in, passkey, linked provider and pending e-mail change from
+ * before, and verifies the address. When an object cannot be reached, the platform's message repeats the revocation.
  */
-export function endSignInsOnReset(
+export function revokeAccessOnReset(
   customers: CustomersGateway,
-  bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom" | "CustomerKeys">,
-  log: Log,
+  accounts: Pick<ExternalAccountsGateway, "markVerified">,
+  { bindings, log, now }: RevocationScope,
 ): CustomersGateway {
   return {
     ...customers,
@@ -60,14 +61,20 @@ export function endSignInsOnReset(
       if (!answer.ok) return answer;
       const { id, version } = answer.value;
       await endSignIns(bindings, id, version).catch(() => log.error("sign-ins-not-ended"));
-      // Whoever else may have asked for another address has no longer a link that works.
-      await bindings.CustomerKeys.getByName(`customer:${id}`)
-        .dropEmailChange()
-        .catch(() => log.error("email-change-not-dropped"));
+      const revoked = await createCustomerKeys(bindings).revokeUntil(id, now());
+      if (!revoked.ok) log.error("customer_keys.revocation_failed");
+      // Only an account without foreign keys may count as verified.
+      else if (!(await accounts.markVerified(id)).ok) log.error("customer.verification_failed");
       return answer;
     },
   };
 }
+
+type RevocationScope = {
+  readonly bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom" | "CustomerKeys">;
+  readonly log: Log;
+  now(): Date;
+};
 
 /** A password that is taken away ends what was opened with it, before the answer: whoever set it is out. */
 export function endSignInsOnDrop(

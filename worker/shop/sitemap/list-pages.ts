@@ -3,12 +3,10 @@ import { type ContentPageName, contentPages, pagePath } from "../../../app/conte
 import type { Country, CountryCode } from "../../../app/countries/model/country";
 import { prefixPath, toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import { listSitemapPaths } from "../../../app/countries/model/own-addresses";
 import { toAlternates } from "../../../app/frame/model/to-alternates";
 import type { SitemapEntry } from "../../../app/gateways/commerce/catalogue-gateway";
 import type { SitemapPage } from "./write-sitemap";
-
-/** The shop's own pages that a search engine should know, without language prefix. */
-const ownPaths = ["/", "/new-arrivals", "/sales"];
 
 /** The shop whose pages are listed, and the countries of its deployment (null: all). */
 type ListedShop = {
@@ -28,7 +26,7 @@ export function toSitemapPages(entry: SitemapEntry, shop: ListedShop): readonly 
 
 /** The shop's own pages in this country's languages. */
 export function listOwnPages(shop: ListedShop): readonly SitemapPage[] {
-  const own = ownPaths.flatMap((path) => listInLanguages(shop, () => path, null));
+  const own = listSitemapPaths().flatMap((path) => listInLanguages(shop, () => path, null));
   const content = contentPages
     .filter(isWritten)
     .flatMap((name) => listInLanguages(shop, (_, locale) => pagePath(name, locale), null));

@@ -1,6 +1,6 @@
 import type { ErrorHandler } from "hono";
 import type { Log } from "../../../app/request/log";
-import { EnvironmentError } from "../../../durable-objects/environment";
+import { EnvironmentError } from "../config/environment";
 import { createLog } from "../create-log";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopEnv } from "../shop-env";

@@ -1,8 +1,10 @@
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 import { answerRooms } from "../development/answer-rooms";
-import { answerToggles } from "../development/answer-toggles";
+import { toPlainAnswer } from "../edit-headers";
 import { answerLocalOperators } from "../operators/answer-operators";
+import { isForeignLocalWrite } from "../security/refusals";
 import type { Step } from "../shop-env";
+import { answerToggles } from "./keep-toggles";
 
 /**
  * Leaves the environment and the address to those behind it. In development and preview alone, the embedded systems
@@ -15,12 +17,18 @@ export const dispatchLocalSystems: Step = async (context, next) => {
   context.set("url", url);
   if (!environment.isLocal) return next();
   const { hostname } = url;
+  if (!localSystems.test(hostname)) return next();
+  const isWrite = context.req.method !== "GET" && context.req.method !== "HEAD";
+  if (isWrite && isForeignLocalWrite(context.req.raw.headers, url.port))
+    return toPlainAnswer(403, "This request came from another site");
   if (hostname === "rooms.localhost")
     return url.pathname === "/toggles" ? answerToggles(context) : answerRooms(context);
   if (hostname === "operations.localhost") return answerLocalOperators(context);
   const system = chooseSystem(context.env, hostname);
   return system ? system.fetch(context.req.raw) : next();
 };
+
+const localSystems = /^(?:rooms|operations|platform|search|redirections|sandbox|orders)\.localhost$/;
 
 function chooseSystem(bindings: ShopBindings, hostname: string): Fetcher | undefined {
   if (hostname === "platform.localhost") return bindings.COMMERCE;

@@ -1,5 +1,10 @@
-import { parseToggles, type Toggles, toToggleText } from "../../../app/countries/model/toggles";
-import { editAnswerHeaders } from "../edit-headers";
+import {
+  parseToggles,
+  type Toggles,
+  toggleDefinitions,
+  toToggleText,
+} from "../../../app/countries/model/toggles";
+import { editAnswerHeaders, toPlainAnswer } from "../edit-headers";
 import type { ShopContext, Step } from "../shop-env";
 
 /** Until the browser is closed: what is tried on one page is meant for the next ones too, to the end of an order. */
@@ -41,3 +46,10 @@ export const keepToggles: Step = async (context, next) => {
     headers.set("Cache-Control", "no-store");
   });
 };
+
+/** Lists the toggles for the sandbox's page; development only. */
+export function answerToggles(context: ShopContext): Response {
+  if (!context.get("environment").isLocal) return toPlainAnswer(404, "Not found");
+  const toggles = Object.entries(toggleDefinitions).map(([name, definition]) => ({ name, ...definition }));
+  return Response.json({ toggles }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
+import { answerHealth } from "../operators/answer-health";
 import type { ShopEnv } from "../shop-env";
 import { answerError } from "./answer-error";
-import { answerHealth } from "./answer-health";
 import { answerRobots } from "./answer-robots";
 import { chooseCountry } from "./choose-country";
 import { dispatchLocalSystems } from "./dispatch-local-systems";
-import { redirectToCanonical } from "./redirect-to-canonical";
+import { redirectToCanonical } from "./redirect-pages";
 import { refuseBadRequests } from "./refuse-bad-requests";
 import { serveAssets } from "./serve-assets";
 import { setSecurityHeaders } from "./set-security-headers";
@@ -120,6 +120,22 @@ describe("the pipeline", () => {
     expect((await ask("http://sk.localhost/new-ct/getCart", init)).status).toBe(status);
   });
 
+  it.each([
+    ["/new-ct/getCart", "application/json"],
+    ["/checkout/cart", "application/x-www-form-urlencoded"],
+    ["/cia/view-item", "application/json"],
+    ["/hooks/payment", "application/json"],
+  ])("responds with 400 to a body that breaks off: %s", async (path, type) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("a=b"));
+        controller.error(new Error("Network connection lost."));
+      },
+    });
+    const init = { method: "POST", headers: { "content-type": type }, body, duplex: "half" };
+    expect((await ask(`http://sk.localhost${path}`, init)).status).toBe(400);
+  });
+
   it("refuses an address that is longer than any page's, and answers a heap of old prefixes at once", async () => {
     expect((await ask(`http://sk.localhost${"/p".repeat(7_750)}`)).status).toBe(414);
     expect((await ask(`http://sk.localhost${"/p".repeat(1_000)}`)).status).toBe(200);
@@ -146,6 +162,13 @@ describe("the pipeline", () => {
       "image/svg+xml",
       "<svg/>",
     ]);
+  });
+
+  it("shows a crate when no pictures were drawn", async () => {
+    const bindings = { ...local, ASSETS: { fetch: async () => new Response(null, { status: 404 }) } };
+    const missing = await ask("http://sk.localhost/pictures/default.svg", {}, bindings);
+    expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "image/svg+xml"]);
+    expect(await missing.text()).toMatch(/^<svg .*<path .*<\/svg>$/);
   });
 
   it("says that it is alive, and what crawlers may read", async () => {

@@ -1,5 +1,11 @@
 import { toPlainAnswer } from "../edit-headers";
-import { isCookielessEndpoint, isCrossSiteWrite, isJson, readBoundedBody } from "../security/refusals";
+import {
+  isCookielessEndpoint,
+  isCrossSiteWrite,
+  parseJsonBody,
+  readBoundedBody,
+  toLongestBody,
+} from "../security/refusals";
 import type { Step } from "../shop-env";
 
 /** Characters of an encoded path: the longest slug of the platform in a script of three bytes a letter has 2,304. */
@@ -19,10 +25,14 @@ export const refuseBadRequests: Step = async (context, next) => {
     context.get("log").warn("cross-site-write-refused");
     return toPlainAnswer(403, "This request came from another site");
   }
-  const body = await readBoundedBody(raw);
-  if (!body) return toPlainAnswer(413, "The request is too large");
+  const body = await readBoundedBody(raw, toLongestBody(context.get("url").pathname));
+  if (body === "too-large") return toPlainAnswer(413, "The request is too large");
+  if (body === "broken") return toPlainAnswer(400, "The body broke off");
   const isJsonRequest = raw.headers.get("content-type")?.toLowerCase().startsWith("application/json");
-  if (isJsonRequest && !isJson(body)) return toPlainAnswer(400, "The body is not JSON");
-  context.req.raw = new Request(raw.url, { method, headers: raw.headers, body, redirect: "manual" });
+  if (isJsonRequest && parseJsonBody(body) === undefined) return toPlainAnswer(400, "The body is not JSON");
+  const headers = new Headers(raw.headers);
+  // React Router refuses an action with "Origin: null"; that this one is the shop's own is known by now.
+  if (headers.get("origin") === "null") headers.delete("origin");
+  context.req.raw = new Request(raw.url, { method, headers, body, redirect: "manual" });
   return next();
 };

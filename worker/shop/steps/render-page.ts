@@ -4,6 +4,7 @@ import { renderWithReactRouter } from "../rendering/render-with-react-router";
 import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
 import { toShopCookies } from "../session/shop-cookies";
 import type { ShopContext } from "../shop-env";
+import { toCacheControl } from "./to-cache-control";
 
 /** React Router answers; nothing of it is kept. */
 export async function renderPage(context: ShopContext): Promise<Response> {
@@ -18,7 +19,7 @@ export async function renderPage(context: ShopContext): Promise<Response> {
     if (response.status === 405) headers.set("Allow", "GET, HEAD");
     if (headers.has("Cache-Control")) return;
     const isPrivate = isPrivatePage(context.get("url").pathname);
-    headers.set("Cache-Control", isPrivate ? "no-store" : "private, no-cache");
+    headers.set("Cache-Control", isPrivate ? "no-store" : toCacheControl(context.req.raw));
   });
 }
 

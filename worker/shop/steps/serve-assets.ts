@@ -74,7 +74,11 @@ function isGenerated(pathname: string): boolean {
  * default.
  */
 async function answerDefaultPicture(context: ShopContext): Promise<Response> {
-  const { body } = await context.env.ASSETS.fetch(new URL(defaultPicture, context.get("url")));
+  const found = await context.env.ASSETS.fetch(new URL(defaultPicture, context.get("url")));
   const headers = { "content-type": "image/svg+xml", "cache-control": "no-store" };
-  return new Response(body, { status: 404, headers });
+  return new Response(found.ok ? found.body : plainCrate, { status: 404, headers });
 }
+
+/** The default picture of a shop whose pictures were not drawn: a closed crate. */
+const plainCrate =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" fill="none" stroke="#8a9299" stroke-width="6"><path d="m240 110 130 60v140l-130 60-130-60V170zm0 120v140m0-140 130-60m-130 60-130-60"/></svg>';

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getCountry } from "../../../app/countries/model/country-table";
-import { readEnvironment } from "../../../durable-objects/environment";
 import { createFakeRecords } from "../../../tests/support/fake-sign-in-records";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
+import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import type { RequestScope } from "../rendering/request-scope";
 import { ServerTiming } from "../server-timing";

@@ -7,6 +7,7 @@ import { renderWithReactRouter } from "../rendering/render-with-react-router";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext, Step } from "../shop-env";
 import { hasToggles } from "./keep-toggles";
+import { toCacheControl } from "./to-cache-control";
 
 /** While developing, what was edited shows at once. */
 const isPreview = import.meta.env.MODE === "development";
@@ -34,7 +35,7 @@ function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Resp
   context.set("cacheStatus", status);
   return editHeaders(response, (headers) => {
     headers.set("Cache-Status", status);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", toCacheControl(context.req.raw));
     if (response.status === 503) headers.set("Retry-After", "60");
   });
 }

@@ -1,5 +1,5 @@
 import { humanCheckOrigin } from "../../../app/gateways/support/create-human-check";
-import type { Environment } from "../../../durable-objects/environment";
+import type { Environment } from "../config/environment";
 import { editAnswerHeaders } from "../edit-headers";
 import {
   findOutsideServices,
@@ -38,7 +38,8 @@ export const setSecurityHeaders: Step = async (context, next) => {
   const { permissions, openerPolicy, policyParts } = findTexts(context);
   editAnswerHeaders(context, (headers) => {
     headers.set("X-Content-Type-Options", "nosniff");
-    headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+    // Pages that a secret link opens have a stricter one.
+    if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     headers.set("Permissions-Policy", permissions);
     headers.set("Cross-Origin-Opener-Policy", openerPolicy);
     const { isLocal, isStaging } = context.get("environment");

@@ -1,16 +1,17 @@
 import { err, ok } from "../../../app/foundation/result";
 import { createKeptCases, type KeptCase } from "../../../app/gateways/commerce/create-kept-cases";
 import { createHumanCheck } from "../../../app/gateways/support/create-human-check";
-import type { SupportGateway } from "../../../app/gateways/support/support-gateway";
+import type { FormTicket, SupportGateway } from "../../../app/gateways/support/support-gateway";
 import type { Log } from "../../../app/request/log";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { toJob } from "../mail/mail-job";
 import { sendMailJobs } from "../mail/send-mail-jobs";
 import { nameRequest } from "../trace-queues";
 import type { CaseJob } from "./case-job";
 import { deliverCase } from "./deliver-case";
-import { createFormTickets } from "./form-tickets";
+
+const encoder = new TextEncoder();
 
 /** How long a shopper waits for the desk's system; what it has not taken by then goes by the queue. */
 const patienceMs = 4_000;
@@ -49,6 +50,10 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
       if (verdict === "unknown") log.error("human-check-unavailable");
       return verdict === "unknown" ? "untested" : verdict;
     },
+    async listByEmail(email) {
+      const listed = await cases.listByEmail(email);
+      return listed.ok ? ok(listed.value.map((kept) => kept.case)) : listed;
+    },
     issueTicket: (now) => tickets.issue(now),
     readTicket: (ticket) => tickets.read(ticket),
     async receive(key, supportCase) {
@@ -69,6 +74,33 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
       } catch {
         return err({ ...sent.error, message: "The queue of cases does not answer" });
       }
+    },
+  };
+}
+
+/**
+ * Issues and reads form tickets, `<issued, base 36>.<id>.<signature>`: they prove when a form was sent out and need no
+ * storage.
+ */
+export function createFormTickets(secret: string) {
+  const sign = async (text: string) => {
+    const algorithm = { name: "HMAC", hash: "SHA-256" };
+    const key = await crypto.subtle.importKey("raw", encoder.encode(`forms ${secret}`), algorithm, false, [
+      "sign",
+    ]);
+    const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+    return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  };
+  return {
+    async issue(now: Date): Promise<string> {
+      const text = `${now.getTime().toString(36)}.${crypto.randomUUID()}`;
+      return `${text}.${await sign(text)}`;
+    },
+    async read(ticket: string): Promise<FormTicket | null> {
+      const [issued = "", id = "", signature] = ticket.split(".");
+      // No constant-time comparison: both have the same length, and a guessed signature only reveals a form's age.
+      if (signature !== (await sign(`${issued}.${id}`))) return null;
+      return { id, issuedAtMs: Number.parseInt(issued, 36) };
     },
   };
 }

@@ -5,7 +5,7 @@ import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { type CaseDesk, createCaseDesk } from "../../../app/gateways/support/create-case-desk";
 import type { SupportCase } from "../../../app/support/model/support-case";
 import { supportPage } from "../../../app/support/model/support-path";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 import { toShopOrigin } from "../to-shop-origin";
 
 /** Hands a case to the desk's system, in the name of its country's shop. */

@@ -9,7 +9,7 @@ import {
 } from "../../../app/tracking/model/tracking-cookie";
 import { toPlainAnswer } from "../edit-headers";
 import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
-import { isJson } from "../security/refusals";
+import { parseJsonBody } from "../security/refusals";
 import type { ShopContext } from "../shop-env";
 
 /** A listing of a hundred products has 2 kB. */
@@ -28,7 +28,7 @@ export async function answerTrackingCall(context: ShopContext): Promise<Response
   if (context.req.method !== "POST") return toPlainAnswer(405, "Use POST", { Allow: "POST" });
   const bytes = new Uint8Array(await context.req.raw.arrayBuffer());
   if (bytes.length > longestBodyBytes) return toPlainAnswer(413, "The call is too large");
-  const body: unknown = isJson(bytes) ? JSON.parse(new TextDecoder().decode(bytes)) : null;
+  const body = parseJsonBody(bytes) ?? null;
   const sent = parseTrackingCall(name, body);
   if (!sent) return toPlainAnswer(400, "The body is not what this call says");
   const cookies = context.req.header("cookie") ?? "";

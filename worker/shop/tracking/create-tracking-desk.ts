@@ -5,7 +5,7 @@ import type { About, TrackingDesk, TrackingGateway } from "../../../app/gateways
 import type { Log } from "../../../app/request/log";
 import { isSkipped, type TrackingCall } from "../../../app/tracking/model/tracking-call";
 import { mayBeTracked, readTrackingCookie } from "../../../app/tracking/model/tracking-cookie";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { readEnvironment } from "../config/environment";
 
 type Surroundings = {
   readonly locale: Locale;
@@ -27,7 +27,8 @@ export function createTrackingDesk(bindings: ShopBindings, surroundings: Surroun
   });
   return {
     raise(call, about) {
-      const isDecision = call.name === "customer-consent";
+      const isDecision =
+        call.name === "customer-consent" || (call.name === "consent" && "gdpr_phone" in call.payload);
       if (isSkipped(call) || !(isDecision || mayBeTracked(surroundings.cookies))) return;
       const { log } = surroundings;
       const lose = () => log.warn("tracking-call-lost", { call: call.name, reason: "unknown-sender" });

@@ -1,22 +1,26 @@
+import { html, raw } from "hono/html";
 import type { VatCheck } from "../../../app/cart/model/cart";
+import { toVatHolder, type VatHolder } from "../../../app/cart/model/vat-check";
 import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
 import { undecidedVatCode } from "../../../app/checkout/model/vat-code";
-import { vatParameters, writeVatXml } from "../../../app/checkout/model/vat-xml";
+import { vatComparisonFields, vatParameters } from "../../../app/checkout/model/vat-xml";
 import {
   checkVatNumber,
   type VatDesk,
   type VatFinding,
 } from "../../../app/checkout/operations/check-vat-number.server";
 import { findVatCountry, toFullVatNumber } from "../../../app/countries/model/vat-number";
+import type { VatAnswer } from "../../../app/gateways/vat/vat-gateway";
 import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 
 const longestNumber = 30;
+const longestName = 100;
 const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-store" };
 
 /**
  * `GET /vat/validate?UstId_1=<the shop's number>&UstId_2=<the customer's>`: what the tax office says of the customer's
- * number. Where the visitor has a cart its billing address keeps the result, unless another site's page led here.
+ * number; with `Firmenname` and `Ort` also whether it is that company's. Where the visitor has a cart its billing address keeps the result, unless another site's page led here.
  */
 export async function answerVatValidation(context: ShopContext): Promise<Response> {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") return refuseMethod("GET, HEAD");
@@ -27,7 +31,7 @@ export async function answerVatValidation(context: ShopContext): Promise<Respons
   if (number === null || own.length > longestNumber) return toAnswer(400, own, number ?? "", 215);
   if (own !== (scope.gateways.vat.ownNumber ?? "")) return toAnswer(400, own, number, 206);
   const desk = toVatDesk(scope);
-  const finding = await checkVatNumber(desk, number);
+  const finding = await checkVatNumber(desk, number, readHolder(query));
   const site = context.req.header("sec-fetch-site");
   const isOwn = context.req.method === "GET" && (site === undefined || site === "same-origin");
   if (isOwn) await keepResult(desk, finding.check);
@@ -60,6 +64,12 @@ async function keepResult({ access, log }: VatDesk, vat: VatCheck | null): Promi
   return answer.ok || answer.error.code === "cart-not-found";
 }
 
+/** Company and town of the query; null: the number alone is validated. */
+function readHolder(query: URLSearchParams): VatHolder | null {
+  const read = (name: string) => (query.get(name) ?? "").slice(0, longestName);
+  return toVatHolder({ company: read(vatParameters.company), city: read(vatParameters.city) });
+}
+
 /** Prefix and number in the office's form; null: it cannot be a number of any country where we sell. */
 function readNumber(entered: string | null): string | null {
   if (!entered || entered.length > longestNumber) return null;
@@ -75,7 +85,7 @@ function toAnswer(
   code: number,
   finding: VatFinding | null = null,
 ): Response {
-  const { askedAt = "", validFrom = "", validUntil = "" } = finding?.answer ?? {};
+  const { askedAt = "", validFrom = "", validUntil = "", compared = null } = finding?.answer ?? {};
   const [date = "", time = ""] = askedAt.split("T");
   const xml = writeVatXml([
     [vatParameters.own, own],
@@ -83,12 +93,32 @@ function toAnswer(
     [vatParameters.other, number],
     ["Datum", date],
     ["Uhrzeit", time.slice(0, 8)],
+    ...(compared ? listComparisons(compared) : []),
     ["Gueltig_ab", validFrom],
     ["Gueltig_bis", validUntil],
   ]);
   return new Response(xml, { status, headers });
 }
 
+function listComparisons({ company, city }: NonNullable<VatAnswer["compared"]>) {
+  return [
+    [vatComparisonFields.company, company],
+    [vatComparisonFields.city, city],
+  ] as const;
+}
+
 function refuseMethod(allowed: string): Response {
   return new Response("Method not allowed", { status: 405, headers: { Allow: allowed } });
+}
+
+type Field = readonly [name: string, value: string];
+
+/** Writes the specified response: one array of two strings per field, its name and its value. */
+export function writeVatXml(fields: readonly Field[]): string {
+  const parts = fields.map((field) => {
+    const strings = field.map((text) => html`<value><string>${text}</string></value>\n`);
+    return html`<param>\n<value><array><data>\n${strings}</data></array></value>\n</param>\n`;
+  });
+  const declaration = raw('<?xml version="1.0" encoding="UTF-8"?>');
+  return String(html`${declaration}\n<params>\n${parts}</params>\n`);
 }

@@ -1,4 +1,4 @@
-/** Named, so that the page's script has this one class name and not those of all that is rendered on the server. */
+/** The class of the slot, through which the style sheet is found. */
 export const articlePart: string;
 declare const styles: Readonly<Record<string, string>>;
 export default styles;

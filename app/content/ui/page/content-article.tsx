@@ -1,27 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { formatDate } from "../../../i18n/formats";
 import { useTranslate } from "../../../i18n/translate-context";
+import { toLinkAttributes } from "../../model/classify-link";
 import type { ContentPage } from "../../model/content-page";
+import { BlockContext } from "../blocks/block-context";
 import styles from "./content-article.module.css";
 import { PagePicture } from "./page-picture";
 import { PageSectionPart } from "./page-section";
 
-type Link = readonly [name: string, href: string];
+type Link = { readonly text: string; readonly href: string };
 
 type Props = {
   readonly page: ContentPage;
-  /** What the first section tells of is done here. */
+  /** A link below the first section. */
   readonly way: ReactNode;
-  /** Other pages of its kind. */
+  /** Related pages. */
   readonly related: readonly Link[];
-  /** Of the text, where it is not the shop's language. */
+  /** Language of the text if it is not the shop's. */
   readonly lang?: string | undefined;
 };
 
-/** From so many sections on a page begins with a list of them. */
+/** Pages with at least this many sections begin with a table of contents. */
 const sectionsWithContents = 6;
 
-/** A page of words: legal text, help, article. All of it is there without scripts. */
+/** A content page: legal text, help or article. */
 export function ContentArticle({ page, way, related, lang }: Props) {
   const { title, lead, updated, picture, sections } = page;
   const hasContents = page.hasContents ?? sections.length >= sectionsWithContents;
@@ -80,14 +82,17 @@ function Contents({ sections }: { readonly sections: ContentPage["sections"] }) 
 }
 
 function Related({ links }: { readonly links: readonly Link[] }) {
+  const { host } = use(BlockContext);
   const translate = useTranslate();
   return (
     <nav className={styles.related} aria-labelledby="page-related">
       <h2 id="page-related">{translate("pages.related")}</h2>
       <ul>
-        {links.map(([text, href]) => (
+        {links.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={href} {...toLinkAttributes(href, host)}>
+              {text}
+            </a>
           </li>
         ))}
       </ul>
@@ -95,7 +100,7 @@ function Related({ links }: { readonly links: readonly Link[] }) {
   );
 }
 
-/** The same in all languages, so that a link into a page holds when the language changes. */
+/** Anchors are the same in all languages, so that a link to a section works after a change of language. */
 function toAnchor(at: number): string {
   return `section-${at + 1}`;
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import wideTable from "../../../design/wide-table.module.css";
 import type { PageSection, PrintedForm } from "../../model/content-page";
+import { BlockLink } from "../blocks/block-link";
 import styles from "./content-article.module.css";
-import { PageCards } from "./page-cards";
 import { PageFacts, PageLinks } from "./page-facts";
 import { PagePicture } from "./page-picture";
 import pictures from "./page-pictures.module.css";
 import { PageRecalls } from "./page-recalls";
-import { PageTimeline } from "./page-timeline";
 
 type Props = { readonly section: PageSection; readonly children?: ReactNode };
 
@@ -96,5 +95,39 @@ function FormToPrint({ form }: { readonly form: PrintedForm }) {
       <ul className={styles.form}>{form.lines.map(toItem)}</ul>
       <p>{form.note}</p>
     </>
+  );
+}
+
+/** Link cards with pictures; the whole card is the link. */
+function PageCards({ cards }: { readonly cards: NonNullable<PageSection["cards"]> }) {
+  return (
+    <ul className={pictures.cards}>
+      {cards.map(({ title, text, picture, link }) => (
+        <li key={title}>
+          <img src={picture.src} alt={picture.alt} width="1200" height="640" loading="lazy" />
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <BlockLink href={link.to}>{link.text}</BlockLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The events of a history along a line. */
+function PageTimeline({ timeline }: { readonly timeline: NonNullable<PageSection["timeline"]> }) {
+  return (
+    <ol className={pictures.timeline}>
+      {timeline.map(({ when, title, text, picture }) => (
+        <li key={when + title}>
+          <b>{when}</b>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {picture ? <PagePicture picture={picture} /> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

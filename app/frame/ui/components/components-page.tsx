@@ -16,7 +16,7 @@ export function ComponentsPage({ view, children }: Props) {
     <>
       <Breadcrumb
         label={translate("catalogue.breadcrumb")}
-        crumbs={[[translate("catalogue.start"), view.home]]}
+        crumbs={[{ text: translate("catalogue.start"), href: view.home }]}
         here={view.title}
       />
       <h1>{view.title}</h1>

@@ -53,8 +53,8 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
         <Breadcrumb
           label="Breadcrumb"
           crumbs={[
-            [translate("catalogue.start"), view.home],
-            [translate("frame.navigation.title"), `${view.home}#navigation`],
+            { text: translate("catalogue.start"), href: view.home },
+            { text: translate("frame.navigation.title"), href: `${view.home}#navigation` },
           ]}
           here={view.title}
         />

@@ -18,6 +18,9 @@ const lineFragment = graphql(
   lineItemMode
   inventoryMode
   productId
+  productType { key }
+  priceMode
+  taxedPrice { totalNet { centAmount currencyCode } totalGross { centAmount currencyCode } }
   nameAllLocales { locale value }
   productSlugAllLocales { locale value }
   price { value { centAmount currencyCode } discounted { value { centAmount currencyCode } } }
@@ -85,8 +88,17 @@ const commonFields = `
   customerEmail
   storeRef { key }
   lineItems { ...LineParts }
-  customLineItems { id slug totalPrice { centAmount currencyCode } taxRate { name amount country } }
-  discountCodes { state discountCodeRef { id } discountCode { code } }
+  customLineItems {
+    id slug nameAllLocales { locale value } totalPrice { centAmount currencyCode } taxRate { name amount country }
+  }
+  discountCodes {
+    state
+    discountCodeRef { id }
+    discountCode {
+      code isActive validFrom validUntil cartPredicate
+      cartDiscounts { id isActive validFrom validUntil cartPredicate }
+    }
+  }
   billingAddress { ...AddressParts }
   shippingAddress { ...AddressParts }
   shippingInfo { ...ShippingParts }
@@ -164,8 +176,14 @@ export const shippingMethodsOfCartDocument = graphql(
   "query ShippingMethodsOfCart($id: String!) { shippingMethodsByCart(id: $id) { key } }",
 );
 
-export const knownSkusDocument = graphql(`query KnownSkus($skus: [String!], $limit: Int!) {
-  products(skus: $skus, limit: $limit) { results { skus } }
+export const saleStatesDocument = graphql(`query SaleStates($skus: [String!], $limit: Int!) {
+  products(skus: $skus, limit: $limit) { results {
+    productType { key }
+    masterData { published current { allVariants {
+      sku
+      attributesRaw(includeNames: ["eligibleForSelling"]) { name value }
+    } } }
+  } }
 }`);
 
 export const createOrderDocument = graphql(

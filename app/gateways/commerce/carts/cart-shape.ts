@@ -10,6 +10,7 @@ import {
   type,
   unknown,
 } from "superstruct";
+import { priceModes } from "../../../cart/model/cart";
 import { countryCodes } from "../../../countries/model/country";
 import { currencyCodes } from "../../../foundation/currency";
 import { CustomFields, isCustomFields } from "../custom-fields";
@@ -69,6 +70,9 @@ const PlatformLine = type({
   lineItemMode: optional(enums(["Standard", "GiftLineItem"])),
   inventoryMode: optional(nullable(enums(["None", "TrackOnly", "ReserveOnOrder", "ReserveOnCart"]))),
   productId: string(),
+  productType: optional(nullable(type({ key: text }))),
+  priceMode: optional(enums(priceModes)),
+  taxedPrice: optional(nullable(type({ totalNet: PlatformMoney, totalGross: PlatformMoney }))),
   nameAllLocales: words,
   productSlugAllLocales: words,
   price: type({ value: PlatformMoney, discounted: optional(nullable(type({ value: PlatformMoney }))) }),
@@ -125,6 +129,15 @@ const Taxes = type({
   taxPortions: array(type({ name: text, rate: number(), amount: PlatformMoney })),
 });
 
+const terms = {
+  isActive: optional(boolean()),
+  validFrom: text,
+  validUntil: text,
+  cartPredicate: text,
+};
+
+const CodeDiscounts = optional(array(type({ id: string(), ...terms })));
+
 const commonShape = {
   id: string(),
   version: number(),
@@ -135,12 +148,14 @@ const commonShape = {
   customerEmail: text,
   storeRef: optional(nullable(type({ key: string() }))),
   lineItems: array(PlatformLine),
-  customLineItems: array(type({ id: string(), slug: string(), totalPrice: PlatformMoney, taxRate: Rate })),
+  customLineItems: array(
+    type({ id: string(), slug: string(), nameAllLocales: words, totalPrice: PlatformMoney, taxRate: Rate }),
+  ),
   discountCodes: array(
     type({
       state: text,
       discountCodeRef: type({ id: string() }),
-      discountCode: optional(nullable(type({ code: string() }))),
+      discountCode: optional(nullable(type({ code: string(), cartDiscounts: CodeDiscounts, ...terms }))),
     }),
   ),
   billingAddress: optional(nullable(PlatformAddress)),
@@ -181,6 +196,7 @@ export const PlatformOrder = type({
   ),
 });
 
+export type PlatformCodeAnswer = PlatformCartAnswer["discountCodes"][number];
 export type PlatformCartAnswer = Infer<typeof PlatformCart>;
 export type PlatformOrderAnswer = Infer<typeof PlatformOrder>;
 export type PlatformDiscountAnswer = NonNullable<Infer<typeof PlatformDiscount>>;

@@ -2,6 +2,7 @@ import type { Cart, LocalizedText } from "../../../cart/model/cart";
 import type { CartChange } from "../../../cart/model/cart-change";
 import type { QuantityLimits } from "../../../cart/model/quantity-rules";
 import type { ExtraGuarantee, GuaranteedProduct } from "../../../catalogue/model/extra-guarantee";
+import type { SaleState } from "../../../catalogue/model/sale-state";
 import type { WalletFlow } from "../../../checkout/model/wallet-flow";
 import type { CountryCode } from "../../../countries/model/country";
 import type { GatewayError } from "../../../foundation/gateway-error";
@@ -35,6 +36,8 @@ export type RoomSettings = {
   readonly isGuaranteeEnabled: boolean;
   readonly isVatValidationEnabled: boolean;
   readonly isTaxRateChangeEnabled: boolean;
+  /** Where the goods leave from; null: not set. */
+  readonly dispatchCountry: string | null;
   /** null: every method that the country has. */
   readonly walletFlow: WalletFlow | null;
   /** A conflict is retried once with the version that the platform has by then. */
@@ -60,8 +63,8 @@ export interface CartsGateway {
    * Pieces of the entries without a channel, as `toSellableStock` reads them; a SKU without such an entry is absent.
    */
   loadStock(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
-  /** Those of the SKUs, at most 100, that a product has. */
-  findSkus(skus: readonly string[]): Answer<ReadonlySet<string>>;
+  /** By SKU, at most 500, of those that a product has. */
+  loadSaleStates(skus: readonly string[]): Answer<ReadonlyMap<string, SaleState>>;
   /** All extra guarantees, wherever they are for sale. */
   loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
   /** What a guarantee may be bought for, with its price; null: it is not for sale in that country. */

@@ -20,7 +20,6 @@ import {
   deleteCartDocument,
   findActiveCartDocument,
   findCartDocument,
-  knownSkusDocument,
   listActiveCartsDocument,
   loadCartDocument,
   loadOrderDocument,
@@ -31,9 +30,10 @@ import {
 } from "./cart-documents";
 import { PlatformCart, PlatformMoney, PlatformOrder } from "./cart-shape";
 import type { CartsGateway, RoomSettings } from "./carts-gateway";
+import { loadSaleStates } from "./load-sale-states";
+import { toMoney } from "./platform-values";
 import { toCart, toOrder } from "./to-cart";
 import { toCartDraft } from "./to-cart-draft";
-import { toMoney } from "./to-cart-line";
 import { toUpdateAction } from "./to-update-actions";
 
 /** The gateway over one commerce client. */
@@ -68,15 +68,7 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       return map(answer, (data) => data.shippingMethodsByCart.flatMap(({ key }) => key ?? []));
     },
     loadStock: (skus) => loadStock(client, skus),
-    async findSkus(skus) {
-      if (skus.length === 0) return ok(new Set());
-      const shape = type({ products: type({ results: array(type({ skus: array(string()) })) }) });
-      const answer = await client.query(knownSkusDocument, { skus, limit: skus.length }, shape);
-      return map(answer, ({ products }) => {
-        const known = new Set(products.results.flatMap((product) => product.skus));
-        return new Set(skus.filter((sku) => known.has(sku)));
-      });
-    },
+    loadSaleStates: (skus) => loadSaleStates(client, skus),
     loadGuarantees: () => loadGuarantees(client),
     loadGuaranteedProduct: (sku, shop) => loadGuaranteedProduct(client, sku, shop),
     async loadSettings(storeKey) {

@@ -1,12 +1,13 @@
-import type { Cart, CartDiscount } from "../../../cart/model/cart";
+import type { Cart, CartDiscount, LineDiscount } from "../../../cart/model/cart";
 import { addMoney } from "../../../foundation/money";
 import type {
   PlatformCartAnswer,
   PlatformDiscountAnswer,
+  PlatformLineAnswer,
   PlatformOrderAnswer,
   PlatformPortionAnswer,
 } from "./cart-shape";
-import { toMoney, toText } from "./to-cart-line";
+import { toMoney, toText } from "./platform-values";
 
 type Answer = PlatformCartAnswer | PlatformOrderAnswer;
 
@@ -42,20 +43,43 @@ export function toCartDiscounts(
   };
 }
 
-/** Those of a line are for one piece. */
-function listPortions({ lineItems, discountOnTotalPrice, shippingInfo }: Answer): PlatformPortionAnswer[] {
-  const ofLines = lineItems.flatMap(({ discountedPricePerQuantity }) =>
-    (discountedPricePerQuantity ?? []).flatMap(({ quantity, discountedPrice }) =>
-      (discountedPrice.includedDiscounts ?? []).map(
-        ({ discount, discountedAmount: { centAmount, currencyCode } }) => ({
-          discount,
-          discountedAmount: { centAmount: centAmount * quantity, currencyCode },
-        }),
-      ),
+/** What each cart discount takes off a line; amounts of discounts that the platform no longer knows are together. */
+export function toLineDiscounts(
+  line: Pick<PlatformLineAnswer, "discountedPricePerQuantity">,
+  languages: ReadonlySet<string>,
+): readonly LineDiscount[] {
+  const byId = new Map<string, LineDiscount>();
+  for (const { discount, discountedAmount } of listLinePortions(line)) {
+    const id = discount?.id ?? "unknown";
+    const amount = toMoney(discountedAmount);
+    const known = byId.get(id);
+    const name = discount ? toText(discount.nameAllLocales, languages) : {};
+    const permyriad = discount?.value.permyriad ?? null;
+    byId.set(
+      id,
+      known ? { ...known, amount: addMoney(known.amount, amount) } : { id, name, permyriad, amount },
+    );
+  }
+  return [...byId.values()];
+}
+
+/** The platform's amounts are for one piece each. */
+function listLinePortions({
+  discountedPricePerQuantity,
+}: Pick<PlatformLineAnswer, "discountedPricePerQuantity">): PlatformPortionAnswer[] {
+  return (discountedPricePerQuantity ?? []).flatMap(({ quantity, discountedPrice }) =>
+    (discountedPrice.includedDiscounts ?? []).map(
+      ({ discount, discountedAmount: { centAmount, currencyCode } }) => ({
+        discount,
+        discountedAmount: { centAmount: centAmount * quantity, currencyCode },
+      }),
     ),
   );
+}
+
+function listPortions({ lineItems, discountOnTotalPrice, shippingInfo }: Answer): PlatformPortionAnswer[] {
   return [
-    ...ofLines,
+    ...lineItems.flatMap(listLinePortions),
     ...(discountOnTotalPrice?.includedDiscounts ?? []),
     ...(shippingInfo?.discountedPrice?.includedDiscounts ?? []),
   ];

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { toCartLine } from "./to-cart-line";
+import { describe, expect, it } from "vitest";
+import { toCartLine, toLineName } from "./to-cart-line";
 
 const eur = (centAmount: number) => ({ centAmount, currencyCode: "EUR" as const });
 const line = {
@@ -27,4 +27,63 @@ it("takes a gift for what it is: it costs nothing, and its stock is nobody's bus
 it("takes the same article for a product where somebody bought it", () => {
   const bought = toCartLine({ ...line, lineItemMode: "Standard" }, new Set(["en"]));
   expect(bought).toMatchObject({ kind: "standard_product", unitPrice: { centAmount: 2899 } });
+});
+
+it.each([
+  [
+    "an article for other machines",
+    { name: "parentProductsForAccessory", value: ["10010000"] },
+    "mixer",
+    "accessory",
+  ],
+  ["the product type accessory", { name: "brand", value: "physa" }, "accessory", "accessory"],
+  ["the product type product", { name: "brand", value: "physa" }, "product", "product"],
+  ["another product type", { name: "brand", value: "physa" }, "mixer", "standard_product"],
+])("names the kind of a line: %s", (_name, attribute, key, kind) => {
+  const variant = { ...line.variant, attributesRaw: [attribute] };
+  const answer = { ...line, variant, productType: { key } };
+  expect(toCartLine(answer, new Set(["en"]))).toMatchObject({ kind, productType: { key } });
+});
+
+it("returns where the price comes from, and the line's net and gross total", () => {
+  const taxedPrice = { totalNet: eur(2436), totalGross: eur(2899) };
+  const taxed = toCartLine({ ...line, priceMode: "Platform", taxedPrice }, new Set(["en"]));
+  expect(taxed).toMatchObject({
+    priceMode: "Platform",
+    taxedPrice: { totalNet: { centAmount: 2436 }, totalGross: { centAmount: 2899, currency: "EUR" } },
+  });
+  expect(toCartLine({ ...line, taxedPrice: null }, new Set(["en"])).taxedPrice).toBeNull();
+});
+
+const name = { de: "Hemd", fr: "Chemise" };
+const toAttribute = (label: string, value: unknown, attributeConstraint = "None") => ({
+  name: label,
+  value,
+  attributeDefinition: { label, attributeConstraint },
+});
+const colour = toAttribute("Colour", { key: "red", label: { de: "Rot", fr: "Rouge", en: "Red" } });
+const size = toAttribute("Size", { key: "m", label: "M" });
+
+describe("the name of a cart's line", () => {
+  it("says the named values of its variant in each language", () =>
+    expect(toLineName(name, [toAttribute("Fit", "wide"), colour, size])).toEqual({
+      de: "Hemd – Rot · M",
+      fr: "Chemise – Rouge · M",
+    }));
+
+  it("says what the merchant declared to tell variants apart, and nothing else", () => {
+    const length = toAttribute("Length [mm]", 1150, "CombinationUnique");
+    expect(toLineName(name, [colour, length])).toEqual({
+      de: "Hemd – 1.150\u00a0mm",
+      fr: "Chemise – 1\u202f150\u00a0mm",
+    });
+  });
+
+  it("leaves out what is the same for all variants", () => {
+    const steel = { key: "steel", label: { de: "Stahl", fr: "Acier" } };
+    expect(toLineName(name, [toAttribute("Material", steel, "SameForAll")])).toEqual(name);
+  });
+
+  it("is the product's where the variant has nothing to say", () =>
+    expect(toLineName(name, [toAttribute("Power", 600)])).toEqual(name));
 });

@@ -1,23 +1,32 @@
-import type { CartLine, LocalizedText } from "../../../cart/model/cart";
+import type { CartLine, LineDiscount, LocalizedText } from "../../../cart/model/cart";
 import { listRelations } from "../../../catalogue/model/extra-guarantee";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
-import { findEnergyRating, findNetContent, findTexts, findValue } from "../catalogue/attributes";
+import {
+  findEnergyRating,
+  findNetContent,
+  findTexts,
+  findValue,
+  toFigure,
+  toLabel,
+} from "../catalogue/attributes";
 import { readCustomText } from "../custom-fields";
 import { toRatePermyriad } from "../load-guarantees";
 import type { PlatformLineAnswer } from "./cart-shape";
-import { toLineName } from "./to-line-name";
+import { toMoney, toText } from "./platform-values";
+import { toLineDiscounts } from "./to-cart-discounts";
 
 /** A platform line item as a line of the shop's cart; `languages`: those that the shop of this cart can show. */
 export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<string>): CartLine {
   const isGift = line.lineItemMode === "GiftLineItem";
-  const price = toMoney(line.price.discounted?.value ?? line.price.value);
-  const unitPrice = isGift ? money(0, price.currency) : price;
+  const discounts = toLineDiscounts(line, languages);
+  const unitPrice = isGift ? money(0, line.price.value.currencyCode) : toUnitPrice(line, discounts);
   const parentSku = readCustomText(line.custom, "parentSku");
   const attributes = line.variant?.attributesRaw ?? [];
   const attribute = (name: string) => findValue(attributes, name);
   const brand = attribute("brand");
   const sku = line.variant?.sku ?? "";
+  const machines = findTexts(attributes, "parentProductsForAccessory");
   return {
     id: line.id,
     sku,
@@ -26,10 +35,16 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
     slug: toText(line.productSlugAllLocales, languages),
     brand: typeof brand === "string" ? brand : "",
     picture: line.variant?.images[0]?.url ?? null,
-    kind: isGift ? "gift" : parentSku ? "extra_guarantee" : "standard_product",
+    kind: isGift ? "gift" : parentSku ? "extra_guarantee" : toKind(line, machines),
+    ...(line.productType?.key && { productType: { key: line.productType.key } }),
+    ...(line.priceMode && { priceMode: line.priceMode }),
+    taxedPrice: line.taxedPrice
+      ? { totalNet: toMoney(line.taxedPrice.totalNet), totalGross: toMoney(line.taxedPrice.totalGross) }
+      : null,
     quantity: line.quantity,
     listPrice: toMoney(line.price.value),
     unitPrice,
+    ...(discounts.length > 0 && { discounts }),
     total: line.totalPrice
       ? toMoney(line.totalPrice)
       : money(unitPrice.centAmount * line.quantity, unitPrice.currency),
@@ -42,24 +57,65 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
     ...(line.inventoryMode && { inventoryMode: line.inventoryMode }),
     parentSku,
     guaranteePermyriad: parentSku ? toRatePermyriad(attribute("rate")) : null,
-    relations: listRelations(
-      sku,
-      findTexts(attributes, "parentProductsForAccessory"),
-      findTexts(attributes, "tags"),
-    ),
+    relations: listRelations(sku, machines, findTexts(attributes, "tags")),
   };
 }
 
-export function toMoney(answer: { centAmount: number; currencyCode: Money["currency"] }): Money {
-  return money(answer.centAmount, answer.currencyCode);
+/** As tracking tells accessories from products: by the machines that an article is for. */
+function toKind(
+  { productType }: Pick<PlatformLineAnswer, "productType">,
+  machines: readonly string[],
+): CartLine["kind"] {
+  const key = productType?.key;
+  if (machines.length > 0 || key === "accessory") return "accessory";
+  return key === "product" ? "product" : "standard_product";
 }
 
-/** Words of the shop's languages; all of them when none fits, so that a name is never empty. */
-export function toText(
-  list: readonly { locale: string; value: string }[] | null | undefined,
-  languages: ReadonlySet<string>,
-): LocalizedText {
-  const all = list ?? [];
-  const shown = all.filter(({ locale }) => languages.has(locale));
-  return Object.fromEntries((shown.length > 0 ? shown : all).map(({ locale, value }) => [locale, value]));
+/**
+ * The price of a piece before the cart's discounts: of a line with a price by quantity, or with a total from outside, it
+ * follows from the total.
+ */
+function toUnitPrice(
+  { price, quantity, totalPrice }: PlatformLineAnswer,
+  discounts: readonly LineDiscount[],
+): Money {
+  const single = toMoney(price.discounted?.value ?? price.value);
+  if (!totalPrice || quantity === 0) return single;
+  const before = discounts.reduce((cents, { amount }) => cents + amount.centAmount, totalPrice.centAmount);
+  return before % quantity === 0 ? money(before / quantity, single.currency) : single;
+}
+
+type Attribute = NonNullable<NonNullable<PlatformLineAnswer["variant"]>["choices"]>[number];
+
+/**
+ * A line's name with what tells its variant from the others: the attributes that the merchant declared to do so
+ * (`CombinationUnique`) or, where none are declared, those that choose among named values and may differ. A line
+ * knows no other variant.
+ */
+export function toLineName(name: LocalizedText, attributes: readonly Attribute[]): LocalizedText {
+  const declared = attributes.filter((attribute) => isConstrained(attribute, "CombinationUnique"));
+  const mayDiffer = attributes.filter((attribute) => !isConstrained(attribute, "SameForAll"));
+  const telling = declared.length > 0 ? declared : mayDiffer.filter(({ value }) => isNamedValue(value));
+  return Object.fromEntries(
+    Object.entries(name).map(([language, text]) => {
+      const values = telling.flatMap((attribute) => toValue(attribute, language) ?? []);
+      return [language, [text, ...(values.length > 0 ? [values.join(" · ")] : [])].join(" – ")];
+    }),
+  );
+}
+
+function isConstrained({ attributeDefinition }: Attribute, constraint: string): boolean {
+  return attributeDefinition?.attributeConstraint === constraint;
+}
+
+function isNamedValue(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "key" in value;
+}
+
+/** null: it says nothing in words. Yes and no say nothing without their question. */
+function toValue({ name, value, attributeDefinition }: Attribute, language: string): string | null {
+  if (typeof value === "boolean") return null;
+  const formatNumber = (figure: number) => new Intl.NumberFormat(language).format(figure);
+  const words = { chain: [language, "en"], formatNumber, yes: "", no: "" };
+  return toFigure(toLabel(attributeDefinition?.label ?? name), value, words)?.value ?? null;
 }

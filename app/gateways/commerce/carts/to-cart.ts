@@ -1,34 +1,19 @@
 import type { Address } from "../../../cart/model/address";
 import { addressCheckOutcomes } from "../../../cart/model/address-check";
-import type {
-  Cart,
-  CartDiscountCode,
-  CartShipping,
-  CartTaxation,
-  DiscountCodeState,
-  ItemTaxRate,
-} from "../../../cart/model/cart";
+import type { Cart, CartShipping, CartTaxation, ItemTaxRate } from "../../../cart/model/cart";
 import { getCountry } from "../../../countries/model/country-table";
 import { toLanguage } from "../../../countries/model/locale";
-import { addMoney, type Money, money, subtractMoney } from "../../../foundation/money";
+import { addMoney, type Money, money } from "../../../foundation/money";
 import type { Order } from "../../../orders/model/order";
 import { parsePaymentAction } from "../../../orders/model/payment-action";
 import { readCustomField, readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "../orders/day-of-order";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
+import { toMoney, toText } from "./platform-values";
 import { toAddress, toVatCheck } from "./to-address";
 import { toCartDiscounts } from "./to-cart-discounts";
-import { toCartLine, toMoney } from "./to-cart-line";
-
-const codeStates: readonly DiscountCodeState[] = [
-  "NotActive",
-  "NotValid",
-  "DoesNotMatchCart",
-  "MatchesCart",
-  "MaxApplicationReached",
-  "ApplicationStoppedByPreviousDiscount",
-  "ApplicationStoppedByGroupBestDeal",
-];
+import { toCartLine } from "./to-cart-line";
+import { toDiscountCode } from "./to-discount-code";
 
 /** The platform's cart as the shop's. */
 export function toCart(answer: PlatformCartAnswer): Cart {
@@ -39,7 +24,7 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     version: answer.version,
     customerId: answer.customerId ?? null,
     state: answer.cartState,
-    discountCodes: answer.discountCodes.map(toDiscountCode),
+    discountCodes: answer.discountCodes.map((code) => toDiscountCode(code, answer)),
     paymentMethod: readCustomText(answer.custom, "paymentMethod"),
     shippingAddressType: toShippingAddressType(readCustomText(answer.custom, "shippingAddressType")),
     deliveryNote: readCustomText(answer.custom, "deliveryNote"),
@@ -62,7 +47,7 @@ export function toOrder(answer: PlatformOrderAnswer): Order | null {
     orderNumber: answer.orderNumber,
     cartId: answer.cartRef?.id ?? "",
     createdAt: toDayOfOrder(answer),
-    discountCodes: answer.discountCodes.map(toDiscountCode),
+    discountCodes: answer.discountCodes.map((code) => toDiscountCode(code, answer)),
     email: email ?? "",
     billingAddress: billingAddress ?? address,
     shippingAddress: address,
@@ -76,7 +61,11 @@ export function toOrder(answer: PlatformOrderAnswer): Order | null {
 }
 
 /** Of the payment that the order was made for, which the room leaves as the last. */
-function toOrderPayment({ payment, custom, paymentState }: PlatformOrderAnswer): Order["payment"] {
+export function toOrderPayment({
+  payment,
+  custom,
+  paymentState,
+}: Pick<PlatformOrderAnswer, "payment" | "custom" | "paymentState">): Order["payment"] {
   const record = payment?.payments.at(-1);
   return {
     method: record?.paymentMethodInfo.method ?? readCustomText(custom, "paymentMethod") ?? "",
@@ -85,20 +74,15 @@ function toOrderPayment({ payment, custom, paymentState }: PlatformOrderAnswer):
   };
 }
 
-/**
- * Lines, addresses and totals of a cart or an order. `subtotal` is the lines at their prices, `discount` what carts and
- * codes take off; subtotal − discount + shipping + fee = total, all gross; of a net sale the total lacks the VAT.
- */
+/** Lines, addresses and totals of a cart or an order; `toCartMoney` makes of them what is shown. */
 function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
   const languages = new Set([...getCountry(answer.country).locales.map(toLanguage), "en"]);
   const lines = answer.lineItems.map((line) => toCartLine(line, languages));
   const currency = answer.totalPrice.currencyCode;
   const sum = (amounts: readonly Money[]) => amounts.reduce(addMoney, money(0, currency));
-  const subtotal = sum(lines.map((line) => money(line.unitPrice.centAmount * line.quantity, currency)));
-  const offTotal = answer.discountOnTotalPrice?.discountedAmount.centAmount ?? 0;
-  const offLines = subtractMoney(subtotal, sum(lines.map(({ total }) => total)));
   const customerType = toCustomerType(readCustomText(answer.custom, "customerType"));
   const fee = answer.customLineItems.find(({ slug }) => slug === "cod-fee");
+  const fees = answer.customLineItems.filter((line) => line !== fee);
   return {
     storeKey: answer.storeRef?.key ?? "",
     paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
@@ -110,10 +94,17 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
     billingAddress: toAddress(answer.billingAddress, customerType),
     shippingAddress: toAddress(answer.shippingAddress, null),
     shipping: toShipping(answer.shippingInfo),
-    subtotal,
-    discount: addMoney(offLines, money(offTotal, currency)),
+    subtotal: sum(lines.map((line) => line.total)),
+    discount: money(answer.discountOnTotalPrice?.discountedAmount.centAmount ?? 0, currency),
     ...toCartDiscounts(answer, languages),
     codFee: fee ? toMoney(fee.totalPrice) : null,
+    ...(fees.length > 0 && {
+      fees: fees.map(({ id, nameAllLocales, totalPrice }) => ({
+        id,
+        name: toText(nameAllLocales, languages),
+        amount: toMoney(totalPrice),
+      })),
+    }),
     total: toTotal(answer),
     ...(answer.taxMode === "External" && answer.taxedPrice && { isNet: true }),
     totalNet: answer.taxedPrice ? toMoney(answer.taxedPrice.totalNet) : null,
@@ -158,14 +149,6 @@ function toShipping(info: PlatformCartAnswer["shippingInfo"]): CartShipping | nu
     price: toMoney(info.discountedPrice?.value ?? info.price),
     freeAbove: info.shippingRate.freeAbove ? toMoney(info.shippingRate.freeAbove) : null,
     state: info.shippingMethodState,
-  };
-}
-
-function toDiscountCode(code: PlatformCartAnswer["discountCodes"][number]): CartDiscountCode {
-  return {
-    id: code.discountCodeRef.id,
-    code: code.discountCode?.code ?? "",
-    state: codeStates.find((state) => state === code.state) ?? "NotValid",
   };
 }
 

@@ -46,11 +46,7 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
     case "set-shipping-address":
       return { setShippingAddress: { address: toAddressInput(change.address) } };
     case "set-shipping-method":
-      return {
-        setShippingMethod: change.methodKey
-          ? { shippingMethod: { typeId: "shipping-method", key: change.methodKey } }
-          : {},
-      };
+      return { setShippingMethod: toShippingMethod(change) };
     case "set-field":
       return { setCustomField: { name: change.name, value: toFieldValue(change.value) } };
     case "begin-fields":
@@ -71,6 +67,12 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
 }
 
 type Change<Type extends CartChange["type"]> = Extract<CartChange, { type: Type }>;
+
+function toShippingMethod({ methodKey, methodId }: Change<"set-shipping-method">) {
+  const typeId = "shipping-method";
+  if (methodId) return { shippingMethod: { typeId, id: methodId } };
+  return methodKey ? { shippingMethod: { typeId, key: methodKey } } : {};
+}
 
 function toCodFeeLine(change: Change<"add-cod-fee">) {
   return {

@@ -61,10 +61,23 @@ const measures: ReadonlySet<string> = new Set([
   "grossLength",
 ]);
 
+/** Formats values of the attribute types date, datetime, time and money in the shop's locale and time zone. */
+export type AttributeFormats = {
+  /** `day`: midnight of the day, UTC. */
+  readonly formatDay: (day: Date) => string;
+  readonly formatDateTime: (moment: Date) => string;
+  /** `timeMs`: milliseconds since midnight. */
+  readonly formatTime: (timeMs: number) => string;
+  /** `amount`: in major units. */
+  readonly formatAmount: (amount: number, currencyCode: string, fractionDigits: number) => string;
+};
+
 export type AttributeWords = {
   /** `de-AT`, `de`, the country's other languages, `en`. */
   readonly chain: readonly string[];
   readonly formatNumber: (value: number) => string;
+  /** How dates, times and money are written; missing: as the platform writes them, and no money. */
+  readonly formats?: AttributeFormats;
   readonly yes: string;
   readonly no: string;
 };
@@ -92,12 +105,12 @@ export function toFigure({ label, unit }: AttributeLabel, value: unknown, words:
 
 /**
  * The value of an attribute as a shopper reads it: numbers in the locale's writing, localised words, enum
- * labels, sets joined by commas. null when there is nothing to show.
+ * labels, dates, times and money in the locale's form, sets joined by commas. null when there is nothing to show.
  */
 export function toAttributeText(value: unknown, words: AttributeWords): string | null {
   if (typeof value === "number") return words.formatNumber(value);
   if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (typeof value === "string") return value.trim() || null;
+  if (typeof value === "string") return toStringText(value.trim(), words) || null;
   if (Array.isArray(value)) return joinTexts(value.map((item) => toAttributeText(item, words)));
   return isObject(value) ? toObjectText(value, words) : null;
 }
@@ -106,8 +119,33 @@ function toObjectText(value: Record<string, unknown>, words: AttributeWords): st
   const { label } = value;
   if ("key" in value && typeof label === "string") return label;
   if ("key" in value && isObject(label)) return chooseWord(label, words.chain);
-  if ("centAmount" in value || "typeId" in value) return null;
+  if ("centAmount" in value) return toMoneyText(value, words);
+  if ("typeId" in value) return null;
   return chooseWord(value, words.chain);
+}
+
+const dayForm = /^\d{4}-\d\d-\d\d$/;
+const dateTimeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const timeForm = /^\d\d:\d\d:\d\d(?:\.\d{1,3})?$/;
+
+/** The platform writes dates, datetimes and times as text of exactly these forms; any other text is shown as it is. */
+function toStringText(text: string, { formats }: AttributeWords): string {
+  if (!formats) return text;
+  const isTime = timeForm.test(text);
+  const moment = new Date(isTime ? `1970-01-01T${text}Z` : text);
+  if (Number.isNaN(moment.getTime())) return text;
+  if (isTime) return formats.formatTime(moment.getTime());
+  if (dayForm.test(text)) return formats.formatDay(moment);
+  return dateTimeForm.test(text) ? formats.formatDateTime(moment) : text;
+}
+
+const usualFractionDigits = 2;
+
+function toMoneyText(value: Record<string, unknown>, { formats }: AttributeWords): string | null {
+  const { centAmount, currencyCode, fractionDigits = usualFractionDigits } = value;
+  if (!formats || typeof centAmount !== "number" || typeof fractionDigits !== "number") return null;
+  if (typeof currencyCode !== "string" || !/^[A-Z]{3}$/.test(currencyCode)) return null;
+  return formats.formatAmount(centAmount / 10 ** fractionDigits, currencyCode, fractionDigits);
 }
 
 function joinTexts(texts: readonly (string | null)[]): string | null {

@@ -1,5 +1,6 @@
+import { chooseRepresentative, type Representative } from "../../../catalogue/model/choose-representative";
 import type { ProductCard } from "../../../catalogue/model/product-card";
-import { isInStock, toSellableStock } from "../../../catalogue/model/sellable-stock";
+import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import type { RawPrice, RawVariantOffer } from "./product-fragment";
 
 export type PricedVariant<Words> = {
@@ -28,11 +29,21 @@ export function listSellable<Words extends { readonly isEligibleForSelling: bool
   return eligible.length > 0 ? eligible : priced;
 }
 
-/** The variant that was asked for, else the first that is in stock, else the first; undefined: there is none. */
-export function chooseVariant<Variant extends Pick<ProductCard, "sku" | "availableQuantity">>(
-  variants: readonly Variant[],
+/** Returns the requested variant, else the one that represents the product; undefined: there is none. */
+export function chooseVariant<Words>(
+  variants: readonly PricedVariant<Words>[],
   sku: string | null = null,
-): Variant | undefined {
+): PricedVariant<Words> | undefined {
   const asked = sku === null ? undefined : variants.find((variant) => variant.sku === sku);
-  return asked ?? variants.find(({ availableQuantity }) => isInStock(availableQuantity)) ?? variants[0];
+  return asked ?? representVariants(variants)?.variant;
+}
+
+/** Chooses among variants by the price in force: a discounted price before the price itself. */
+export function representVariants<Words>(
+  variants: readonly PricedVariant<Words>[],
+): Representative<PricedVariant<Words>> | undefined {
+  return chooseRepresentative(variants, ({ price, availableQuantity }) => ({
+    cents: price.discounted?.value.centAmount ?? price.value.centAmount,
+    availableQuantity,
+  }));
 }

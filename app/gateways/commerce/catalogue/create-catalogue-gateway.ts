@@ -15,10 +15,11 @@ import {
   loadUsedOf,
 } from "./load-card-rows";
 import { loadCards } from "./load-cards";
-import { loadCategoryBySlug, loadCategoryTree, loadIndustries } from "./load-categories";
+import { loadCategoryBySlug, loadCategoryTree, loadIndustries, loadOtherCategories } from "./load-categories";
 import { loadComparisonProducts } from "./load-comparison";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
+import { loadProductRecord } from "./load-product-record";
 import { loadProductRows } from "./load-product-rows";
 import { loadReviewStatistics, loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
@@ -32,6 +33,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
   return {
     loadCategoryTree: () => loadCategoryTree(scope),
     loadIndustries: () => loadIndustries(scope),
+    loadOtherCategories: () => loadOtherCategories(scope),
     loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
     loadCards: (ids, figures) => loadCards(scope, ids, figures),
     loadTechnicalAttributes: () => loadTechnicalAttributes(scope),
@@ -39,10 +41,11 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadProductRows: (rows, limit) => loadProductRows(scope, rows, limit),
     loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
+    loadProductRecord: (reference) => loadProductRecord(scope, reference),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
     loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),
     loadArticles: (numbers) => loadArticles(scope, numbers),
-    loadCardsBySkus: (skus) => loadCardsBySkus(scope, skus),
+    loadCardsBySkus: (skus, includesUnsellable) => loadCardsBySkus(scope, skus, includesUnsellable),
     loadTrackedProducts: (skus) => loadTrackedProducts(scope, skus),
     loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
     loadComparisonProducts: (product, limit) => loadComparisonProducts(scope, product, limit),

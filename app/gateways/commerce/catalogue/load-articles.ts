@@ -1,12 +1,15 @@
 import type { Article } from "../../../catalogue/model/article";
+import { isForSale, toSaleKind } from "../../../catalogue/model/sale-state";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql, type PlatformInput } from "../graphql";
-import { listShape, objectShape, toStruct } from "../hot-shape";
+import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
+import { listExcludedLocales } from "../search-feed/to-search-source";
 import { findText, findValue } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
+import { toUrlSlug } from "./localized";
 import {
   cardOfferFragment,
   cardWordsFragment,
@@ -16,22 +19,27 @@ import {
   toOfferVariables,
 } from "./product-fragment";
 import { toPrice } from "./to-price";
-import { isEligible } from "./variant-words";
 
 const document = graphql(
   `query Articles($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   productsSearch(query: $query, limit: $limit) {
-    results { product { ...CardOffer ...CardWords } }
+    results { product { productType { key } ...CardOffer ...CardWords } }
   }
 }`,
   cardOfferFragment,
   cardWordsFragment,
 );
 
+const isTyped = objectShape({ productType: nullableShape(objectShape({ key: nullableShape(isText) })) });
+
+type RawArticle = RawCardOffer & RawCardWords & ShapeOf<typeof isTyped>;
+
+const isArticle = (value: unknown): value is RawArticle => isCardProduct(value) && isTyped(value);
+
 const RawArticles = toStruct(
   "list of articles",
   objectShape({
-    productsSearch: objectShape({ results: listShape(objectShape({ product: isCardProduct })) }),
+    productsSearch: objectShape({ results: listShape(objectShape({ product: isArticle })) }),
   }),
 );
 
@@ -70,7 +78,7 @@ type Query = PlatformInput<"SearchQueryInput">;
 async function queryArticles(
   scope: CatalogueScope,
   numbers: readonly string[],
-): Promise<Result<readonly (RawCardOffer & RawCardWords)[], GatewayError>> {
+): Promise<Result<readonly RawArticle[], GatewayError>> {
   const query: Query = { or: numbers.map(toNumberQuery) };
   const variables = {
     ...toOfferVariables(scope),
@@ -91,7 +99,7 @@ function toNumberQuery(value: string): Query {
 }
 
 function toArticles(
-  { masterData: { current } }: RawCardOffer & RawCardWords,
+  { productType, masterData: { current } }: RawArticle,
   scope: CatalogueScope,
   taxRate: number | null,
 ): readonly Article[] {
@@ -100,14 +108,16 @@ function toArticles(
   const variants = [current.masterVariant, ...current.variants];
   return variants.flatMap(({ sku, price, soon, availability, attributesRaw }) => {
     if (!sku) return [];
-    const isEligibleHere = isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey);
+    const excludedLocales = listExcludedLocales(findValue(attributesRaw, "eligibleForSelling"));
+    // The platform's search finds published products only.
+    const state = { kind: toSaleKind(productType?.key), isPublished: true, excludedLocales };
     const offer = price &&
-      isEligibleHere &&
+      isForSale(state, [scope.localeKey]) &&
       taxRate !== null && {
         taxPermyriad: Math.round(taxRate * 10_000),
         price: toPrice(price, soon, scope.country.currency).value,
         stock: toSellableStock(sku, availability?.noChannel?.availableQuantity),
       };
-    return [{ sku, ean: findText(attributesRaw, "ean"), name, slug, offer: offer || null }];
+    return [{ sku, ean: findText(attributesRaw, "ean"), name, slug: toUrlSlug(slug), offer: offer || null }];
   });
 }

@@ -8,7 +8,7 @@ import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
-import { inStock, toSellable } from "./search-query";
+import { inStock, toPriced, toSellable } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
 
@@ -76,16 +76,23 @@ function loadInCategories(
   );
 }
 
-/** The products of these SKUs that are sold here, whether in stock or not, in the order of the SKUs. */
-export function loadCardsBySkus(scope: CatalogueScope, skus: readonly string[]): Prompt<Cards> {
+/**
+ * The products of these SKUs that are sold here, whether in stock or not, in the order of the SKUs; on request with
+ * those that have a price but are not eligible for selling here.
+ */
+export function loadCardsBySkus(
+  scope: CatalogueScope,
+  skus: readonly string[],
+  includesUnsellable = false,
+): Prompt<Cards> {
   const wanted = [...new Set(skus)].slice(0, mostCards);
   if (wanted.length === 0) return ok([]);
   const among = { or: wanted.map((value) => ({ exact: { field: "variants.sku", value } })) };
   const placeOf = ({ sku }: ProductCard) => (wanted.includes(sku) ? wanted.indexOf(sku) : wanted.length);
   return whenThere(
     scope.productMemo.remember(
-      `cards:${scope.localeKey}:${wanted.join()}`,
-      () => queryCards(scope, [among], wanted.length),
+      `cards:${scope.localeKey}:${includesUnsellable}:${wanted.join()}`,
+      () => queryCards(scope, [among], wanted.length, includesUnsellable ? toPriced(scope) : undefined),
       findPriceChangeMs,
     ),
     (found) => (found.ok ? ok(found.value.toSorted((left, right) => placeOf(left) - placeOf(right))) : found),
@@ -103,10 +110,15 @@ export function loadUsedOf(scope: CatalogueScope, skus: readonly string[], limit
   );
 }
 
-async function queryCards(scope: CatalogueScope, parts: readonly Query[], limit: number): Promise<Cards> {
+async function queryCards(
+  scope: CatalogueScope,
+  parts: readonly Query[],
+  limit: number,
+  forSale: readonly Query[] = toSellable(scope),
+): Promise<Cards> {
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
-  const query = { and: [...toSellable(scope), ...parts] };
+  const query = { and: [...forSale, ...parts] };
   const answer = await scope.client.query(
     document,
     { ...toCardVariables(cards.value), query, limit },

@@ -3,7 +3,7 @@ import { createInputsMemo } from "../../../foundation/derived-memo";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import { listShape, objectShape, type Shape, toStruct } from "../hot-shape";
+import { toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attributes";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
@@ -14,6 +14,7 @@ import {
   isCardProduct,
   type RawCardOffer,
   type RawCardWords,
+  toProductsShape,
 } from "./product-fragment";
 import { type CardScope, type CardWords, toCardWords, toProductCard } from "./to-product-card";
 
@@ -32,10 +33,8 @@ const cardsDocument = graphql(
   cardWordsFragment,
 );
 
-const toList = <Product>(name: string, isItem: Shape<Product>) =>
-  toStruct(name, objectShape({ products: objectShape({ results: listShape(isItem) }) }));
-const RawOffers = toList("list of offers", isCardOffer);
-const RawCards = toList("list of cards", isCardProduct);
+const RawOffers = toStruct("list of offers", toProductsShape(isCardOffer));
+const RawCards = toStruct("list of cards", toProductsShape(isCardProduct));
 
 /** Of one version of a product. */
 type KnownWords = { readonly version: number; readonly words: CardWords | null };

@@ -22,6 +22,7 @@ const categories: readonly Category[] = [
   { key: "longtail-categories" },
   { key: "small-mixers", name: "presses", parent: "longtail-categories" },
   { key: "alone" },
+  { key: "Tableware", parent: "alone" },
 ];
 
 const posts = [
@@ -87,7 +88,7 @@ describe("the categories of a shop", () => {
     const tree = await loadCategoryTree(scope);
     expect(nameTree(tree.ok ? tree.value : [])).toEqual([
       ["workshop", [["presses", []]]],
-      ["alone", []],
+      ["alone", [["Tableware", []]]],
     ]);
   });
 
@@ -97,6 +98,8 @@ describe("the categories of a shop", () => {
     ["bakeries", [[], ["bakers-mixers"]]],
     ["bakers-mixers", [["bakeries"], []]],
     ["small-mixers", [[], []]],
+    ["tableware", [["alone"], []]],
+    ["alone", [[], ["tableware"]]],
     ["anvils", null],
     ["all-categories", null],
     ["industry-categories", null],
@@ -135,6 +138,7 @@ describe("the categories of a shop", () => {
       "bakers-mixers",
       "small-mixers",
       "alone",
+      "tableware",
     ]);
   });
 });

@@ -2,13 +2,14 @@ import { array, type Infer, is, nullable, optional, record, string, type, unknow
 import type { CategoryNode, CategoryPage, KeyedCategory } from "../../../catalogue/model/category";
 import { chooseWord } from "../../../catalogue/model/choose-word";
 import type { GatewayError } from "../../../foundation/gateway-error";
+import { parseJson } from "../../../foundation/parse-json";
 import { ok, type Result } from "../../../foundation/result";
 import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { hiddenRoots, industriesKey, rootKey } from "./category-roots";
 import { isSlug } from "./load-product";
-import { LocalizedStrings, toWords } from "./localized";
+import { LocalizedStrings, toSlugs, toUrlSlug } from "./localized";
 
 /** The platform's largest page. */
 const pageLimit = 500;
@@ -59,6 +60,14 @@ export async function loadIndustries(
   return trees.ok ? ok(trees.value.industries) : trees;
 }
 
+/** The industry and longtail trees, which have pages but no departments. */
+export async function loadOtherCategories(
+  scope: CatalogueScope,
+): Promise<Result<readonly CategoryNode[], GatewayError>> {
+  const trees = await loadTrees(scope);
+  return trees.ok ? ok(trees.value.others) : trees;
+}
+
 async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayError>> {
   return scope.memo.remember(`categories:${scope.localeKey}`, async () => {
     const nodes: RawNodeAnswer[] = [];
@@ -86,7 +95,7 @@ function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
         id: node.id,
         key: node.key ?? node.id,
         name: node.name ?? "",
-        slug: node.slug ?? "",
+        slug: toUrlSlug(node.slug ?? ""),
         picture: findPicture(node),
         children: toNodes(byParent.get(node.id) ?? []),
       }));
@@ -160,7 +169,8 @@ const RawPage = type({
 });
 
 /**
- * The category with this slug in any of the shop's languages, unless it is not shown here; children from the
+ * The category with this slug in any of the shop's languages, in any case for those of the trees, unless it is not
+ * shown here; children from the
  * remembered trees. A category of a tree is remembered as well; slugs that no tree knows are asked for each time, so
  * that guesses fill no memory.
  */
@@ -171,18 +181,22 @@ export async function loadCategoryBySlug(
   if (!isSlug(slug)) return ok(null);
   const trees = await loadTrees(scope);
   const known = trees.ok ? [...trees.value.departments, ...trees.value.others] : [];
-  const node = findNode(known, (candidate) => candidate.slug === slug);
-  const load = () => queryCategory(scope, slug, known);
+  const wanted = toUrlSlug(slug);
+  const node = findNode(known, (candidate) => candidate.slug === wanted);
+  const load = () => queryCategory(scope, node ? `id="${node.id}"` : toSlugPredicate(scope, slug), known);
   return node ? scope.memo.remember(`category:${scope.localeKey}:${node.id}`, load) : load();
+}
+
+function toSlugPredicate({ words }: CatalogueScope, slug: string): string {
+  const languages = words.chain.filter((language) => !language.includes("-"));
+  return `slug(${languages.map((language) => `${language}="${slug}"`).join(" or ")})`;
 }
 
 async function queryCategory(
   scope: CatalogueScope,
-  slug: string,
+  where: string,
   tree: readonly CategoryNode[],
 ): Promise<Result<CategoryPage | null, GatewayError>> {
-  const languages = scope.words.chain.filter((language) => !language.includes("-"));
-  const where = `slug(${languages.map((language) => `${language}="${slug}"`).join(" or ")})`;
   const answer = await scope.client.query(pageDocument, { where, languages: scope.words.chain }, RawPage);
   if (!answer.ok) return answer;
   const [raw] = answer.value.categories.results;
@@ -194,7 +208,7 @@ async function queryCategory(
     key: raw.key ?? raw.id,
     name: raw.name,
     hasNamesake: findNode(tree, ({ id, name }) => id !== raw.id && name === raw.name) !== null,
-    slug: raw.slug,
+    slug: toUrlSlug(raw.slug),
     ancestors: toLinks(raw.ancestors),
     children: children.map(toLink),
     picture: readCustomText(raw.custom, "CategoryImageURL"),
@@ -207,7 +221,7 @@ async function queryCategory(
     }),
     metaTitle: raw.metaTitle,
     metaDescription: raw.metaDescription,
-    slugs: toWords(raw.slugAllLocales),
+    slugs: toSlugs(raw.slugAllLocales),
   });
 }
 
@@ -227,16 +241,12 @@ const Posts = array(type({ title: string(), teaser: optional(string()), href: op
 
 /** A JSON list of `{title, teaser, href}`; what cannot be read is none. */
 function toPosts(text: string | null, tree: readonly CategoryNode[], here: string): CategoryPage["posts"] {
-  try {
-    const posts: unknown = JSON.parse(text ?? "[]");
-    if (!is(posts, Posts)) return [];
-    return posts.map(({ title, teaser = "", href = "" }) => {
-      const [, key] = /^category:(.+)$/.exec(href) ?? [];
-      return { title, teaser, href: key === undefined ? toSafeHref(href) : toCategoryPath(key, tree, here) };
-    });
-  } catch {
-    return [];
-  }
+  const posts = parseJson(text ?? "[]");
+  if (!is(posts, Posts)) return [];
+  return posts.map(({ title, teaser = "", href = "" }) => {
+    const [, key] = /^category:(.+)$/.exec(href) ?? [];
+    return { title, teaser, href: key === undefined ? toSafeHref(href) : toCategoryPath(key, tree, here) };
+  });
 }
 
 /** The path of the category with a key; null where there is none, and on its own page. */
@@ -252,7 +262,7 @@ function toSafeHref(href: string): string | null {
 
 function toLinks(links: readonly Infer<typeof RawLink>[]): CategoryPage["ancestors"] {
   return links.flatMap(({ key, name, slug }) =>
-    name && slug && !hiddenRoots.has(key) ? [{ key: key ?? slug, name, slug }] : [],
+    name && slug && !hiddenRoots.has(key) ? [{ key: key ?? slug, name, slug: toUrlSlug(slug) }] : [],
   );
 }
 

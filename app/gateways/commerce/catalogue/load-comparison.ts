@@ -34,19 +34,20 @@ const RawProducts = toStruct(
 type Cards = Result<readonly ProductCard[], GatewayError>;
 
 /** What is compared, by what decides with what. */
-export type Compared = Pick<Product, "sku" | "family" | "tags" | "technicalData">;
+export type Compared = Pick<Product, "sku" | "family" | "tags" | "technicalData" | "parentSkus">;
 
 /**
- * Products of the same family, new ones beside new ones and used ones beside used ones, without the product itself;
- * their figures are all technical attributes of its type. What a family compares is the same for all its products, so
- * it is remembered for a minute. Without a family: none.
+ * Machines of the same family, new ones beside new ones and used ones beside used ones, without the product itself.
+ * Accessories and spare parts, which name the machines that they fit, have the family and none of its attributes: they
+ * are compared with nothing. Figures are all technical attributes of the product's type. What a family compares is the
+ * same for all its products, so it is cached for a minute. Without a family: none.
  */
 export function loadComparisonProducts(
   scope: CatalogueScope,
   product: Compared,
   limit: number,
 ): Prompt<Cards> {
-  if (product.family === null) return ok([]);
+  if (product.family === null || product.parentSkus.length > 0) return ok([]);
   const isUsed = product.tags.includes("bware");
   const key = `comparison:${scope.localeKey}:${product.family}:${isUsed}:${limit}`;
   const load = () => queryFamily(scope, product, limit + 1);
@@ -77,7 +78,13 @@ function toFamilyQuery(scope: CatalogueScope, { family, tags }: Compared): Query
   const isUsed: Query = {
     exact: { field: "variants.attributes.tags", fieldType: "set_text", value: "bware" },
   };
-  return { and: [...toSellable(scope), ofFamily, tags.includes("bware") ? isUsed : { not: [isUsed] }] };
+  const isAccessory: Query = {
+    exists: { field: "variants.attributes.parentProductsForAccessory", fieldType: "set_text" },
+  };
+  const isMachine: Query = { not: [isAccessory] };
+  return {
+    and: [...toSellable(scope), ofFamily, isMachine, tags.includes("bware") ? isUsed : { not: [isUsed] }],
+  };
 }
 
 /** The attributes of the type that knows most of the product's figures. */

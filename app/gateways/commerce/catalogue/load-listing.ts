@@ -1,4 +1,4 @@
-import type { Listing, ListingQuery } from "../../../catalogue/model/listing";
+import type { CatalogueQuery, Listing } from "../../../catalogue/model/listing";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
@@ -32,11 +32,11 @@ const RawListing = toStruct(
 
 /**
  * One page of a category or a tag list as the platform has it, without words, facets or attributes: what a listing
- * shows while the search does not answer.
+ * shows while the search does not answer. `total` counts all pages; 0 when no product of this page can be shown.
  */
 export async function loadListing(
   scope: CatalogueScope,
-  query: ListingQuery,
+  query: CatalogueQuery,
 ): Promise<Result<Listing, GatewayError>> {
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
@@ -45,7 +45,7 @@ export async function loadListing(
     query: toListingQuery(query, scope),
     sort: toSorting(query.sort, scope),
     limit: query.pageSize,
-    offset: (query.page - 1) * query.pageSize,
+    offset: query.offset ?? (query.page - 1) * query.pageSize,
   };
   const answer = await scope.client.query(document, variables, RawListing);
   if (!answer.ok) return answer;
@@ -53,5 +53,6 @@ export async function loadListing(
   const found = results
     .map(({ product }) => toWholeCard(product, cards.value))
     .filter((card) => card !== null);
-  return ok({ cards: found, total: found.length === 0 ? 0 : total });
+  const isNothingShown = results.length > 0 && found.length === 0;
+  return ok({ cards: found, total: isNothingShown ? 0 : total });
 }

@@ -3,26 +3,49 @@ import { openCatalogueScope, toVariantAnswer } from "../../../../tests/support/c
 import { ok } from "../../../foundation/result";
 import { loadProductBySlug } from "./load-product";
 
-type State = { id: string; version: number; name: string; centAmount: number; isThere: boolean };
+type State = {
+  id: string;
+  version: number;
+  name: string;
+  slug: string;
+  centAmount: number;
+  isThere: boolean;
+};
 
 /** A platform with one product; `asked` lists the operations that it was asked for. */
 function openPlatform() {
-  const state: State = { id: "p1", version: 1, name: "Waage", centAmount: 11_900, isThere: true };
+  const state: State = {
+    id: "p1",
+    version: 1,
+    name: "Waage",
+    slug: "waage-12345678",
+    centAmount: 11_900,
+    isThere: true,
+  };
   const asked: string[] = [];
   const clock = { nowMs: 0 };
-  const answer = (operation: string) => {
+  /** As the platform does: predicates compare case, a search with `caseInsensitive` does not. */
+  const answer = (operation: string, { where, query }: Readonly<Record<string, unknown>>) => {
     asked.push(operation);
-    return { products: { results: state.isThere ? [toAnswer(state, operation === "ProductBySlug")] : [] } };
+    if (operation === "ProductIdBySlug") {
+      const isFound = JSON.stringify(query).toLowerCase().includes(`"${state.slug.toLowerCase()}"`);
+      const isLoose = JSON.stringify(query).includes('"caseInsensitive":true');
+      const results = state.isThere && isFound && isLoose ? [{ product: { id: state.id } }] : [];
+      return { productsSearch: { results } };
+    }
+    const isFound = [`"${state.slug}"`, `"${state.id}"`].some((value) => String(where).includes(value));
+    const results = state.isThere && isFound ? [toAnswer(state, operation === "ProductBySlug")] : [];
+    return { products: { results } };
   };
   const scope = openCatalogueScope(answer, () => clock.nowMs);
-  return { state, asked, clock, load: () => loadProductBySlug(scope, "waage-12345678") };
+  return { state, asked, clock, load: (slug = "waage-12345678") => loadProductBySlug(scope, slug) };
 }
 
-function toAnswer({ id, version, name, centAmount }: State, withWords: boolean) {
+function toAnswer({ id, version, name, slug, centAmount }: State, withWords: boolean) {
   const words = {
     name,
-    slug: "waage-12345678",
-    slugAllLocales: [{ locale: "de", value: "waage-12345678" }],
+    slug,
+    slugAllLocales: [{ locale: "de", value: slug }],
     description: null,
     metaTitle: null,
     metaDescription: null,
@@ -78,5 +101,20 @@ describe("a product by its slug", () => {
     clock.nowMs = 60_000;
     await load();
     expect(asked.filter((operation) => operation === "ProductBySlug")).toHaveLength(2);
+  });
+
+  it("is found without regard to case, with its slug as the URL has it, in one request the second time", async () => {
+    const { state, asked, load } = openPlatform();
+    state.slug = "Ellipse-Tee-White";
+    const product = { slug: "ellipse-tee-white", slugs: { de: "ellipse-tee-white" } };
+    expect(await load("ellipse-tee-white")).toMatchObject({ ok: true, value: product });
+    expect(asked).toEqual(["ProductBySlug", "ProductIdBySlug", "ProductBySlug"]);
+    expect(await load("ellipse-tee-white")).toMatchObject({ value: product });
+    expect(asked.slice(3)).toEqual(["ProductOfferBySlug"]);
+  });
+
+  it("is none where no product has the slug in any case", async () => {
+    const { load } = openPlatform();
+    expect(await load("something-else")).toEqual(ok(null));
   });
 });

@@ -3,9 +3,10 @@ import { createInputsMemo } from "../../../foundation/derived-memo";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import { listShape, nullableShape, objectShape, type Shape, type ShapeOf, toStruct } from "../hot-shape";
+import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
+import { toUrlSlug } from "./localized";
 import {
   isOfferData,
   isProductOffer,
@@ -13,6 +14,7 @@ import {
   type RawProductOffer,
   toOfferVariables,
   toProductShape,
+  toProductsShape,
 } from "./product-fragment";
 import { isProductWords, type ProductWords, productWordsFragment, toProductWords } from "./product-words";
 import { toProduct } from "./to-product";
@@ -24,6 +26,10 @@ const bySlug = graphql(
   productOfferFragment,
   productWordsFragment,
 );
+
+const idBySlug = graphql(`query ProductIdBySlug($query: SearchQueryInput) {
+  productsSearch(query: $query, limit: 1) { results { product { id } } }
+}`);
 
 const offerBySlug = graphql(
   `query ProductOfferBySlug($where: String!, $currency: Currency!, $country: Country!, $soon: DateTime!) {
@@ -45,19 +51,30 @@ const isWhole = (value: unknown): value is ShapeOf<typeof isOfferData> & ShapeOf
 
 const isProduct = toProductShape(isWhole);
 
-const toList = <Product>(name: string, isItem: Shape<Product>) =>
-  toStruct(name, objectShape({ products: objectShape({ results: listShape(isItem) }) }));
-
-const RawOfferBySlug = toList("list of offers", isProductOffer);
-const RawBySlug = toList("list of products", isProduct);
+const RawOfferBySlug = toStruct("list of offers", toProductsShape(isProductOffer));
+const RawBySlug = toStruct("list of products", toProductsShape(isProduct));
+const RawIds = toStruct(
+  "list of ids",
+  objectShape({
+    productsSearch: objectShape({
+      results: listShape(objectShape({ product: objectShape({ id: isText }) })),
+    }),
+  }),
+);
 const RawBySku = toStruct("product", objectShape({ product: nullableShape(isProduct) }));
 
 type Found = Result<Product | null, GatewayError>;
-type KnownWords = { readonly id: string; readonly version: number; readonly words: ProductWords };
+type KnownWords = {
+  readonly id: string;
+  readonly version: number;
+  readonly words: ProductWords;
+  /** The predicate that found it. */
+  readonly where: string;
+};
 
 /**
  * The published product with this slug in any of the shop's languages, or null; with the variant of that SKU, if it has
- * it. Price, stock and rating are asked for each time; what the product says of itself is remembered for a minute and
+ * it. Predicates of the platform compare case: a slug that is not found as it is is searched for without regard to case. Price, stock and rating are asked for each time; what the product says of itself is remembered for a minute and
  * taken while the product has the same version.
  */
 export async function loadProductBySlug(
@@ -67,24 +84,48 @@ export async function loadProductBySlug(
 ): Promise<Found> {
   if (!isSlug(slug)) return ok(null);
   const taxRates = loadTaxRates(scope);
-  const variables = toSlugVariables(scope, slug);
-  const key = `words:${scope.localeKey}:${slug}`;
+  const offer = toOfferVariables(scope);
+  const key = `words:${scope.localeKey}:${toUrlSlug(slug)}`;
   const known = scope.productMemo.recall<KnownWords>(key);
   if (known) {
+    const variables = { ...offer, where: known.where };
     const answer = await scope.client.queryShared(offerBySlug, variables, RawOfferBySlug);
     if (!answer.ok) return answer;
-    const [offer] = answer.value.products.results;
-    if (!offer) return ok(null);
-    if (offer.id === known.id && offer.version === known.version)
-      return sellAgain(offer, { ...known, soon: variables.soon }, taxRates, scope, sku);
+    const [found] = answer.value.products.results;
+    if (!found) return ok(null);
+    if (found.id === known.id && found.version === known.version)
+      return sellAgain(found, { ...known, soon: offer.soon }, taxRates, scope, sku);
   }
-  const answer = await scope.client.query(bySlug, { ...variables, languages: scope.words.chain }, RawBySlug);
-  if (!answer.ok) return answer;
-  const [raw] = answer.value.products.results;
+  const found = await findBySlug(scope, slug);
+  if (!found.ok) return found;
+  const { raw, where } = found.value;
   const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
   if (!raw || !words) return ok(null);
-  scope.productMemo.put<KnownWords>(key, { id: raw.id, version: raw.version, words });
+  scope.productMemo.put<KnownWords>(key, { id: raw.id, version: raw.version, words, where });
   return sell(raw, words, taxRates, scope, sku);
+}
+
+/** The product with its words and the predicate that found it: by the slug as it is, else without regard to case. */
+async function findBySlug(scope: CatalogueScope, slug: string) {
+  const languages = scope.words.chain.filter((language) => !language.includes("-"));
+  const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
+  const exact = await queryWhere(scope, `masterData(current(slug(${anyLanguage})))`);
+  if (!exact.ok || exact.value.raw) return exact;
+  const query = {
+    or: languages.map((language) => ({
+      exact: { field: "slug", language, value: slug, caseInsensitive: true },
+    })),
+  };
+  const ids = await scope.client.query(idBySlug, { query }, RawIds);
+  if (!ids.ok) return ids;
+  const [hit] = ids.value.productsSearch.results;
+  return hit ? queryWhere(scope, `id="${hit.product.id}"`) : exact;
+}
+
+async function queryWhere(scope: CatalogueScope, where: string) {
+  const variables = { ...toOfferVariables(scope), where, languages: scope.words.chain };
+  const answer = await scope.client.query(bySlug, variables, RawBySlug);
+  return answer.ok ? ok({ raw: answer.value.products.results[0], where }) : answer;
 }
 
 export async function loadProductBySku(scope: CatalogueScope, sku: string): Promise<Found> {
@@ -127,12 +168,6 @@ async function sell(
 ): Promise<Found> {
   const rates = await taxRates;
   return rates.ok ? ok(toProduct(raw, words, rates.value, scope, sku)) : rates;
-}
-
-function toSlugVariables(scope: CatalogueScope, slug: string) {
-  const languages = scope.words.chain.filter((language) => !language.includes("-"));
-  const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
-  return { ...toOfferVariables(scope), where: `masterData(current(slug(${anyLanguage})))` };
 }
 
 /** The platform's rule for slugs; anything else cannot be one and must not reach a predicate. */

@@ -9,7 +9,7 @@ import type { CatalogueScope } from "./catalogue-scope";
 
 const document = graphql(`query ShippingOffers($languages: [Locale!]) {
   shippingMethods(limit: 100) { results {
-    key name active isDefault
+    id version key name active isDefault
     localizedName(acceptLanguage: $languages)
     custom { customFieldsRaw(includeNames: ["DeliveryTime", "DeliveryNoteLength"]) { name value } }
     zoneRates { zone { key } shippingRates { price { centAmount currencyCode } freeAbove { centAmount } } }
@@ -22,6 +22,8 @@ const RawOffers = type({
   shippingMethods: type({
     results: array(
       type({
+        id: string(),
+        version: number(),
         key: nullable(string()),
         name: string(),
         active: boolean(),
@@ -65,6 +67,9 @@ export async function loadShippingOffers(
         if (!rate || !method.key) return [];
         return [
           {
+            id: method.id,
+            version: method.version,
+            isDefault: method.isDefault,
             key: method.key,
             name: method.localizedName ?? method.name,
             price: money(rate.price.centAmount, scope.country.currency),

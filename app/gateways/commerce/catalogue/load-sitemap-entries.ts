@@ -7,7 +7,7 @@ import { graphql } from "../graphql";
 import { findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isShownCategory } from "./load-categories";
-import { LocalizedStrings, toWords } from "./localized";
+import { LocalizedStrings, toSlugs } from "./localized";
 import { isEligible } from "./variant-words";
 
 const products = graphql(`query ProductSitemap($where: String, $limit: Int) {
@@ -89,7 +89,7 @@ export async function loadSitemapEntries(
     return ok(
       answer.value.products.results.flatMap(({ lastModifiedAt, masterData: { current } }) =>
         current && isSold(current.masterVariant.attributesRaw, scope)
-          ? [{ slugs: toWords(current.slugAllLocales), lastModifiedAt }]
+          ? [{ slugs: toSlugs(current.slugAllLocales), lastModifiedAt }]
           : [],
       ),
     );
@@ -98,7 +98,7 @@ export async function loadSitemapEntries(
   if (!answer.ok) return answer;
   const visible = answer.value.categories.results.filter((each) => isShownCategory(each, scope.localeKey));
   return ok(
-    visible.map(({ slugAllLocales, lastModifiedAt }) => ({ slugs: toWords(slugAllLocales), lastModifiedAt })),
+    visible.map(({ slugAllLocales, lastModifiedAt }) => ({ slugs: toSlugs(slugAllLocales), lastModifiedAt })),
   );
 }
 

@@ -8,3 +8,18 @@ export function toWords(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries((list ?? []).map(({ locale, value }) => [locale, value]));
 }
+
+/**
+ * The slug as it appears in URLs. The edge lower-cases paths, and the platform's slugs may have capitals; a slug has
+ * ASCII letters, digits, `_` and `-` only.
+ */
+export function toUrlSlug(slug: string): string {
+  return slug.toLowerCase();
+}
+
+/** As `toWords`, of slugs. */
+export function toSlugs(
+  list: Infer<typeof LocalizedStrings> | null | undefined,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries((list ?? []).map(({ locale, value }) => [locale, toUrlSlug(value)]));
+}

@@ -61,6 +61,10 @@ export const toProductShape = <Data>(isData: Shape<Data>) =>
     masterData: objectShape({ current: nullableShape(isData) }),
   });
 
+/** The result of a query of `products`. */
+export const toProductsShape = <Product>(isItem: Shape<Product>) =>
+  objectShape({ products: objectShape({ results: listShape(isItem) }) });
+
 export const isProductOffer = toProductShape(isOfferData);
 
 export const isVariantWords = objectShape({

@@ -4,7 +4,7 @@ import { graphql } from "../graphql";
 import { isText, listShape, nullableShape, objectShape, type ShapeOf } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { hiddenRoots, rootKey } from "./category-roots";
-import { toWords } from "./localized";
+import { toSlugs, toUrlSlug } from "./localized";
 import { isVariantWords, variantWordsFragment } from "./product-fragment";
 import { toVariantWords, type VariantWords } from "./variant-words";
 
@@ -68,14 +68,14 @@ export function toProductWords(data: RawProductWords, scope: CatalogueScope): Pr
   if (!name || !slug) return null;
   return {
     shared: {
-      slug,
+      slug: toUrlSlug(slug),
       name,
       description,
       metaTitle,
       metaDescription,
       categories: toTrail(data),
       categoryIds: data.categories.map(({ id }) => id),
-      slugs: toWords(data.slugAllLocales),
+      slugs: toSlugs(data.slugAllLocales),
     },
     variants: [masterVariant, ...data.variants].map((variant) => toVariantWords(variant, scope)),
   };
@@ -91,7 +91,9 @@ export function toTrail({
   const category = categories.find(isDefault) ?? categories[0];
   if (!category) return [];
   const ancestors = category.ancestors.filter(({ key }) => !hiddenRoots.has(key));
-  return [...ancestors, category].flatMap(({ name, slug }) => (name && slug ? [{ name, slug }] : []));
+  return [...ancestors, category].flatMap(({ name, slug }) =>
+    name && slug ? [{ name, slug: toUrlSlug(slug) }] : [],
+  );
 }
 
 type RawCategory = ShapeOf<typeof isTrail>[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openCatalogueScope } from "../../../../tests/support/catalogue-scope";
-import { toListingQuery } from "./search-query";
+import { toListingQuery, toSorting } from "./search-query";
 
 const scope = openCatalogueScope(() => {
   throw new Error("no call is expected");
@@ -29,6 +29,18 @@ const everything = {
 describe("the query of a plain listing", () => {
   it("asks only for what has a price here and is not marked as not for sale here", () => {
     expect(toListingQuery(everything, scope)).toEqual({ and: forSale });
+  });
+
+  it("has products that are not eligible for selling here on request alone, but none without a price", () => {
+    expect(toListingQuery({ ...everything, includesUnsellable: true }, scope)).toEqual({
+      and: [{ exact: { field: "variants.prices.currencyCode", value: "EUR" } }],
+    });
+  });
+
+  it("asks the platform for what is in stock, so that its total counts nothing else", () => {
+    expect(toListingQuery({ ...everything, isOnStock: true }, scope)).toEqual({
+      and: [...forSale, { exact: { field: "variants.availability.isOnStock", value: true } }],
+    });
   });
 
   it("is below the category, with all of the page's tags and one of the shopper's", () => {
@@ -64,4 +76,13 @@ describe("the query of a plain listing", () => {
       ],
     });
   });
+});
+
+it.each([
+  ["price-asc", "asc"],
+  ["price-desc", "desc"],
+] as const)("sorts %s by the cheapest variant, which the card shows", (sort, order) => {
+  expect(toSorting(sort, scope)).toMatchObject([
+    { field: "variants.prices.currentCentAmount", order, mode: "min" },
+  ]);
 });

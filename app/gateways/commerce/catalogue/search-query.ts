@@ -1,4 +1,4 @@
-import type { ListingQuery, SortOption } from "../../../catalogue/model/listing";
+import type { CatalogueQuery, SortOption } from "../../../catalogue/model/listing";
 import type { PlatformInput } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
@@ -10,11 +10,27 @@ const priceField = "variants.prices.currentCentAmount";
 
 /** What is for sale here, narrowed by all that the platform can tell: everything but words and technical attributes. */
 export function toListingQuery(
-  query: Pick<ListingQuery, "category" | "ownTags" | "tags" | "brands" | "minimumRating" | "priceCents">,
+  query: Pick<
+    CatalogueQuery,
+    | "category"
+    | "categoryIds"
+    | "ownTags"
+    | "tags"
+    | "brands"
+    | "minimumRating"
+    | "priceCents"
+    | "isOnStock"
+    | "includesUnsellable"
+  >,
   scope: CatalogueScope,
 ): Query {
-  const parts: Query[] = [...toSellable(scope), ...query.ownTags.map(toTag)];
+  const forSale = query.includesUnsellable ? toPriced(scope) : toSellable(scope);
+  const parts: Query[] = [...forSale, ...query.ownTags.map(toTag)];
+  if (query.isOnStock) parts.push(inStock);
   if (query.category) parts.push(exact("categoriesSubTree", query.category.id));
+  if (query.categoryIds && query.categoryIds.length > 0) {
+    parts.push({ or: query.categoryIds.map((id) => exact("categoriesSubTree", id)) });
+  }
   if (query.tags.length > 0) parts.push({ or: query.tags.map(toTag) });
   if (query.brands.length > 0) {
     parts.push({
@@ -45,10 +61,12 @@ function toTag(tag: string): Query {
 export function toSellable(scope: CatalogueScope): Query[] {
   const mark = { language: scope.localeKey, fieldType: "ltext" } as const;
   const toMark = (word: string) => exact("variants.attributes.eligibleForSelling", word, mark);
-  return [
-    exact("variants.prices.currencyCode", scope.country.currency),
-    { or: [{ not: [toMark("false")] }, toMark("true")] },
-  ];
+  return [...toPriced(scope), { or: [{ not: [toMark("false")] }, toMark("true")] }];
+}
+
+/** Products that have a price in the shop's currency, whether they are eligible for selling here or not. */
+export function toPriced(scope: CatalogueScope): Query[] {
+  return [exact("variants.prices.currencyCode", scope.country.currency)];
 }
 
 export function toSorting(sort: SortOption, scope: CatalogueScope): PlatformInput<"SearchSortingInput">[] {
@@ -61,7 +79,8 @@ export function toSorting(sort: SortOption, scope: CatalogueScope): PlatformInpu
     case "price-asc":
       return [{ field: priceField, order: "asc", mode: "min", ...inCurrency }];
     case "price-desc":
-      return [{ field: priceField, order: "desc", mode: "max", ...inCurrency }];
+      // Cards show the cheapest variant first: a dear one must not lift its product.
+      return [{ field: priceField, order: "desc", mode: "min", ...inCurrency }];
     case "newest":
       return [{ field: "createdAt", order: "desc" }];
     case "relevance":

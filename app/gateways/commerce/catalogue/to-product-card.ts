@@ -9,8 +9,9 @@ import {
   toFigure,
 } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
-import { chooseVariant, listSellable } from "./choose-variant";
+import { listSellable, representVariants } from "./choose-variant";
 import type { CardAttributes } from "./load-card-attributes";
+import { toUrlSlug } from "./localized";
 import type { RawCardOffer, RawCardVariantWords, RawCardWords } from "./product-fragment";
 import { toPrice } from "./to-price";
 import { isEligible } from "./variant-words";
@@ -32,7 +33,11 @@ export function toCardWords({ masterData }: RawCardWords, scope: CardScope): Car
   const data = masterData.current;
   if (!data?.name || !data.slug) return null;
   const { name, slug, masterVariant, variants } = data;
-  return { slug, name, variants: [masterVariant, ...variants].map((raw) => toVariantWords(raw, scope)) };
+  return {
+    slug: toUrlSlug(slug),
+    name,
+    variants: [masterVariant, ...variants].map((raw) => toVariantWords(raw, scope)),
+  };
 }
 
 function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: CardScope) {
@@ -49,7 +54,7 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
 }
 
 /**
- * The card of the variant that the product's page shows first. null: none has a price, or the product no name or tax
+ * The card of the variant that represents the product, which its page shows first. null: none has a price, or the product no name or tax
  * rate here.
  */
 export function toProductCard(
@@ -60,17 +65,20 @@ export function toProductCard(
   const data = raw.masterData.current;
   if (!words || !data) return null;
   const { slug, name, variants } = words;
-  const variant = chooseVariant(listSellable([data.masterVariant, ...data.variants], variants));
-  if (!variant || !hasTaxRate(raw, variant.sku, scope)) return null;
-  const { isEligibleForSelling: _, ...own } = variant.words;
+  const chosen = representVariants(listSellable([data.masterVariant, ...data.variants], variants));
+  if (!chosen || !hasTaxRate(raw, chosen.variant.sku, scope)) return null;
+  const { variant, pricesDiffer } = chosen;
+  const { isEligibleForSelling, ...own } = variant.words;
   return {
     ...own,
+    ...(!isEligibleForSelling && { isEligibleForSelling }),
     slug,
     name,
     id: raw.id,
     sku: variant.sku,
     picture: own.picture ?? variants[0]?.picture ?? null,
     price: toPrice(variant.price, variant.soon, scope.country.currency),
+    ...(pricesDiffer && { isPriceFrom: true }),
     rating: toRating(raw.reviewRatingStatistics),
     availableQuantity: variant.availableQuantity,
   };

@@ -110,6 +110,23 @@ describe("a product with variants", () => {
     expect(loadCard([master, blue])).toMatchObject({ sku: "HEMD-BLAU", picture: "/blau.svg" });
   });
 
+  it("is represented by the cheapest variant in stock on page and card, which says from", () => {
+    const green = { ...blue, sku: "HEMD-GRUEN", cents: 150, attributes: colour("gruen") };
+    for (const master of [
+      { ...red, pieces: 0 },
+      { ...red, cents: 300 },
+    ]) {
+      expect(load([master, blue, green])).toMatchObject({ sku: "HEMD-GRUEN" });
+      const card = loadCard([master, blue, green]);
+      expect(card).toMatchObject({
+        sku: "HEMD-GRUEN",
+        price: { value: { centAmount: 150 } },
+        isPriceFrom: true,
+      });
+    }
+    expect(loadCard([{ ...red, cents: 200 }, blue])?.isPriceFrom).toBeUndefined();
+  });
+
   it("has nothing to choose where one variant is sold", () =>
     expect(load([{ ...red, cents: null }, blue])?.variants).toEqual([]));
 });

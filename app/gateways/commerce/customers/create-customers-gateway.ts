@@ -1,18 +1,30 @@
 import { type Infer, nullable, optional, string, type } from "superstruct";
 import type { Country } from "../../../countries/model/country";
 import type { Locale } from "../../../countries/model/locale";
-import { ok } from "../../../foundation/result";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql } from "../graphql";
 import { toOwnOrders } from "../orders/own-order-documents";
 import { createAddressBooks } from "./address-book";
-import { checkPassword } from "./check-password";
 import { claimSession } from "./claim-session";
 import { createProofs } from "./customer-proofs";
 import type { GuestSession, NewCustomer, PlatformCustomers, SignedIn } from "./customers-gateway";
 import { loadOverviewDocument, OverviewAnswer, toOverview } from "./overview";
 import { customerParts, PlatformCustomer, toCustomer } from "./platform-customer";
 import { loadProfileDocument, ProfileAnswer, toProfile } from "./profile";
+
+const loadAuthenticationDocument =
+  graphql(`query LoadAuthentication($id: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customer(id: $id) { email authenticationMode } }
+}`);
+
+const checkPasswordDocument =
+  graphql(`mutation CheckPassword($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput!) {
+  customerSignIn(draft: $draft, storeKey: $storeKey) { customer { id } }
+}`);
+
+const Authentication = type({ email: string(), authenticationMode: optional(nullable(string())) });
 
 const signInParts = `
   customer { ${customerParts} }
@@ -113,4 +125,24 @@ function toAnonymousSession(guest: GuestSession | null) {
 
 function toSignedIn({ customer, cart }: Infer<typeof SignInResult>): SignedIn {
   return { customer: toCustomer(customer), cartId: cart?.id ?? null };
+}
+
+// A sign-in without a session changes nothing; the platform has no other way to check a password.
+async function checkPassword(
+  client: CommerceClient,
+  storeKey: string,
+  id: string,
+  password: string,
+): Promise<Result<"right" | "wrong" | "none", GatewayError>> {
+  const found = type({ inStore: type({ customer: optional(nullable(Authentication)) }) });
+  const answer = await client.query(loadAuthenticationDocument, { id, storeKey }, found);
+  if (!answer.ok) return answer;
+  const { customer } = answer.value.inStore;
+  if (!customer) return ok("wrong");
+  if (customer.authenticationMode === "ExternalAuth") return ok("none");
+  const draft = { email: customer.email, password };
+  const signedIn = type({ customerSignIn: type({ customer: type({ id: string() }) }) });
+  const checked = await client.query(checkPasswordDocument, { draft, storeKey }, signedIn);
+  if (checked.ok) return ok(checked.value.customerSignIn.customer.id === id ? "right" : "wrong");
+  return checked.error.code === "InvalidCredentials" ? ok("wrong") : checked;
 }

@@ -1,4 +1,4 @@
-import { string, type } from "superstruct";
+import { boolean, nullable, optional, string, type } from "superstruct";
 import { ok } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql } from "../graphql";
@@ -25,6 +25,14 @@ const confirmEmailDocument =
   customerConfirmEmail(tokenValue: $tokenValue, storeKey: $storeKey) { ${customerParts} }
 }`);
 
+const findByEmailProofDocument =
+  graphql(`query FindByEmailProof($tokenValue: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customer(emailToken: $tokenValue) { id email isEmailVerified } }
+}`);
+
+const ProvedCustomer = type({ id: string(), email: string(), isEmailVerified: boolean() });
+const FoundByProof = type({ inStore: type({ customer: optional(nullable(ProvedCustomer)) }) });
+
 const ProofOfPlatform = type({ id: string(), value: string(), customerId: string() });
 
 /** A mail about a password is read within the hour or asked for again. */
@@ -36,7 +44,10 @@ const emailTtlMinutes = 3 * 24 * 60;
 export function createProofs(
   client: CommerceClient,
   storeKey: string,
-): Pick<PlatformCustomers, "createPasswordProof" | "resetPassword" | "createEmailProof" | "confirmEmail"> {
+): Pick<
+  PlatformCustomers,
+  "createPasswordProof" | "resetPassword" | "createEmailProof" | "findByEmailProof" | "confirmEmail"
+> {
   return {
     async createPasswordProof(email) {
       const shape = type({ customerCreatePasswordResetToken: ProofOfPlatform });
@@ -54,6 +65,10 @@ export function createProofs(
       const variables = { id, ttlMinutes: emailTtlMinutes, storeKey };
       const answer = await client.query(createEmailProofDocument, variables, shape);
       return answer.ok ? ok(answer.value.customerCreateEmailVerificationToken) : answer;
+    },
+    async findByEmailProof(tokenValue) {
+      const answer = await client.query(findByEmailProofDocument, { tokenValue, storeKey }, FoundByProof);
+      return answer.ok ? ok(answer.value.inStore.customer ?? null) : answer;
     },
     async confirmEmail(tokenValue) {
       const shape = type({ customerConfirmEmail: PlatformCustomer });

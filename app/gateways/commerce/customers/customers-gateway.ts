@@ -40,6 +40,13 @@ export type CustomFieldChange =
 /** The session whose shopper turns out to be a customer: its cart, orders and payments become the customer's. */
 export type GuestSession = { readonly sessionId: string; readonly cartId: string | null };
 
+/** The account whose address a mailed proof confirms. */
+export type ProvedCustomer = {
+  readonly id: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+};
+
 /** Who it is, and the cart to go on with: the customer's, with what the guest's had; null: none. */
 export type SignedIn = { readonly customer: Customer; readonly cartId: string | null };
 
@@ -68,6 +75,12 @@ export interface CustomersGateway {
   finishSignUp(token: string, proof: SignUpProof, guest: GuestSession | null): Answer<SignedIn>;
   /** Mails the customer the link that proves the address of the account. */
   requestEmailProof(customerId: string): Answer<null>;
+  /**
+   * Whose address a mailed proof confirms; the proof is not spent.
+   *
+   * @returns null when the proof is unknown, spent or expired
+   */
+  findByEmailProof(tokenValue: string): Answer<ProvedCustomer | null>;
   /** The address is the customer's, by the proof that was mailed, which is spent. Rejected when it is wrong or over. */
   confirmEmail(tokenValue: string): Answer<Customer>;
   /**

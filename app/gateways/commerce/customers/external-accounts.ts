@@ -5,6 +5,7 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql } from "../graphql";
+import { createProofs } from "./customer-proofs";
 import type { GuestSession, SignedIn } from "./customers-gateway";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
@@ -31,6 +32,8 @@ export interface ExternalAccountsGateway {
   create(customer: ExternalCustomer, guest: GuestSession | null): Answer<SignedIn>;
   /** Takes away a password that was set by nobody knows whom, and ends the sign-ins that were opened with it. */
   dropPassword(account: Pick<FoundAccount, "id" | "version">): Answer<Customer>;
+  /** Marks the address as verified: the caller has a proof of the mailbox from elsewhere. */
+  markVerified(customerId: string): Answer<Customer>;
 }
 
 const accountParts = "id version email isEmailVerified authenticationMode";
@@ -87,6 +90,8 @@ export function createExternalAccounts(
     return ok({ ...account, hasPassword: authenticationMode === "Password" });
   }
 
+  const proofs = createProofs(client, storeKey);
+
   return {
     findByEmail: (email) => findWhere(`lowercaseEmail = ${JSON.stringify(email.toLowerCase())}`),
     find: (id) => findWhere(`id = ${JSON.stringify(id)}`),
@@ -118,6 +123,11 @@ export function createExternalAccounts(
       const shape = type({ updateCustomer: PlatformCustomer });
       const answer = await client.query(dropPasswordDocument, { id, version, actions, storeKey }, shape);
       return answer.ok ? ok(toCustomer(answer.value.updateCustomer)) : answer;
+    },
+    // The platform verifies an address by a token only, so one is created and redeemed at once.
+    async markVerified(customerId) {
+      const made = await proofs.createEmailProof(customerId);
+      return made.ok ? proofs.confirmEmail(made.value.value) : made;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { countryCodes } from "../../../countries/model/country";
 import type { LastOrder } from "../../../orders/model/customer-order";
 import { isPlatformMoney, taxModes } from "../carts/cart-shape";
-import { toText } from "../carts/to-cart-line";
+import { toText } from "../carts/platform-values";
 import { graphql } from "../graphql";
 import {
   isText,

@@ -3,6 +3,7 @@ import type { ConsentEntry } from "../../../accounts/model/consent";
 import { type LoyaltyCard, loyaltyLevels } from "../../../accounts/model/loyalty";
 import type { Profile } from "../../../accounts/model/profile";
 import type { SavedAddress } from "../../../checkout/model/address-book";
+import { parseJson } from "../../../foundation/parse-json";
 import { isPlatformAddress } from "../carts/cart-shape";
 import { toAddress } from "../carts/to-address";
 import { listConsents } from "../consent-entries";
@@ -118,10 +119,6 @@ function readLoyaltyCard(custom: CustomFieldsAnswer): LoyaltyCard | null {
 
 /** A list that stands as JSON in a text field; empty where it is none. */
 function parseList(json: string | null): readonly unknown[] {
-  try {
-    const parsed: unknown = json ? JSON.parse(json) : [];
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
+  const parsed = parseJson(json ?? "");
+  return Array.isArray(parsed) ? parsed : [];
 }

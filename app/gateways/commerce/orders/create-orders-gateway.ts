@@ -43,6 +43,7 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
   }
 
   return {
+    loadDeliveries,
     async loadOrder(orderId) {
       const answer = await client.query(
         loadOrderDocument,

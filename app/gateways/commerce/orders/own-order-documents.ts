@@ -30,6 +30,10 @@ export const listOrdersDocument = graphql(
         variant { sku images { url } }
       }
       customLineItems { ...CustomLineParts }
+      custom { customFieldsRaw(includeNames: ["paymentMethod"]) { name value } }
+      payment: paymentInfo {
+        payments { id paymentMethodInfo { method } custom { customFieldsRaw { name value } } }
+      }
     }
   }
 }`,
@@ -91,6 +95,8 @@ export const Summary = type({
   taxedPrice: optional(nullable(type({ totalNet: PlatformMoney, totalGross: PlatformMoney }))),
   lineItems: array(SummaryLine),
   customLineItems: array(CustomLine),
+  custom: PlatformOrder.schema.custom,
+  payment: PlatformOrder.schema.payment,
 });
 
 export const SummariesAnswer = type({

@@ -8,8 +8,9 @@ import type {
   OrderCustomLine,
   OrderSummary,
 } from "../../../orders/model/customer-order";
-import { toOrder } from "../carts/to-cart";
-import { toMoney, toText } from "../carts/to-cart-line";
+import { toPaymentStatus } from "../../../orders/model/order";
+import { toMoney, toText } from "../carts/platform-values";
+import { toOrder, toOrderPayment } from "../carts/to-cart";
 import { readCustomText } from "../custom-fields";
 import { toDayOfOrder } from "./day-of-order";
 import type { DeliveriesAnswer, OwnOrder, Summary } from "./own-order-documents";
@@ -29,6 +30,7 @@ export function toOrderSummary(answer: SummaryAnswer): OrderSummary | null {
     orderState: answer.orderState,
     shipmentState: answer.shipmentState ?? null,
     paymentState: answer.paymentState ?? "Pending",
+    paymentStatus: toPaymentStatus(toOrderPayment(answer)),
     totalPrice: toPaidTotal(answer),
     lineItems: answer.lineItems.map((line) => ({
       id: line.id,

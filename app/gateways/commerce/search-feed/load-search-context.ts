@@ -4,7 +4,7 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { isTechnical, toLabel } from "../catalogue/attributes";
 import { hiddenRoots } from "../catalogue/category-roots";
-import { LocalizedStrings, toWords } from "../catalogue/localized";
+import { LocalizedStrings, toSlugs, toWords } from "../catalogue/localized";
 import type { CommerceClient } from "../commerce-client";
 import { CustomFields, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
@@ -121,7 +121,7 @@ function toCategory(raw: Infer<typeof RawCategory>): SearchCategory {
     parentId: raw.parentRef?.id ?? null,
     isRoot: hiddenRoots.has(raw.key),
     names: toWords(raw.nameAllLocales),
-    slugs: toWords(raw.slugAllLocales),
+    slugs: toSlugs(raw.slugAllLocales),
     excludedLocales: listExcludedLocales(readCustomField(raw.custom, "hasProducts")),
   };
 }

@@ -1,4 +1,4 @@
-import { array, nullable, number, string, type } from "superstruct";
+import { array, type Infer, nullable, number, string, type } from "superstruct";
 import type { SearchSource } from "../../../catalogue/model/search-source";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
@@ -9,7 +9,7 @@ import { RawSearchProducts, toSearchProductDocument, unreadAttributes } from "./
 import { toSearchSource } from "./to-search-source";
 
 /** With the prices of all countries as dear as a request of the shop may be: a third of what the platform answers. */
-export const productsPerPage = 75;
+const productsPerPage = 75;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -109,20 +109,35 @@ const RawReviews = type({
   }),
 });
 
-/** Ids of the products that at most 500 reviews are about. */
-export async function findReviewedIds(
+/** A predicate has at most 10,000 characters; an id takes 40 of them. */
+const idsPerPredicate = 200;
+
+/** Queries ids in pieces that fit into a predicate; the first failure ends it. */
+async function queryInPieces<Value>(
+  ids: readonly string[],
+  query: (where: string) => Answer<readonly Value[]>,
+): Answer<readonly Value[]> {
+  const found: Value[] = [];
+  for (let at = 0; at < ids.length; at += idsPerPredicate) {
+    const piece = ids.slice(at, at + idsPerPredicate).map((id) => JSON.stringify(id));
+    const answer = await query(`id in (${piece.join(", ")})`);
+    if (!answer.ok) return answer;
+    found.push(...answer.value);
+  }
+  return ok(found);
+}
+
+/** Finds the ids of the products that reviews are about; any number of reviews. */
+export function findReviewedIds(
   client: CommerceClient,
   reviewIds: readonly string[],
 ): Answer<readonly string[]> {
-  if (reviewIds.length === 0) return ok([]);
-  const where = `id in (${reviewIds.map((id) => JSON.stringify(id)).join(", ")})`;
-  const answer = await client.query(reviewDocument, { where, limit: idsPerPage }, RawReviews);
-  if (!answer.ok) return answer;
-  return ok(
-    answer.value.reviews.results.flatMap(({ targetRef }) =>
-      targetRef?.typeId === "product" ? [targetRef.id] : [],
-    ),
-  );
+  return queryInPieces(reviewIds, async (where) => {
+    const answer = await client.query(reviewDocument, { where, limit: idsPerPage }, RawReviews);
+    if (!answer.ok) return answer;
+    const targets = answer.value.reviews.results.map(({ targetRef }) => targetRef);
+    return ok(targets.flatMap((target) => (target?.typeId === "product" ? [target.id] : [])));
+  });
 }
 
 const countDocument = graphql(`query ReviewCounts($where: String!, $limit: Int!) {
@@ -135,16 +150,21 @@ const RawCounts = type({
   }),
 });
 
-/** How many reviews at most 500 products have; a product that is gone is not among them. */
+/** Counts the reviews of products, any number of them; a deleted product is missing from the map. */
 export async function countReviews(
   client: CommerceClient,
   ids: readonly string[],
 ): Answer<ReadonlyMap<string, number>> {
-  const where = `id in (${ids.map((id) => JSON.stringify(id)).join(", ")})`;
-  const answer = await client.query(countDocument, { where, limit: idsPerPage }, RawCounts);
-  if (!answer.ok) return answer;
-  const counted = answer.value.products.results.map(
-    ({ id, reviewRatingStatistics: statistics }) => [id, statistics?.count ?? 0] as const,
-  );
-  return ok(new Map(counted));
+  const counted = await queryInPieces(ids, async (where) => {
+    const answer = await client.query(countDocument, { where, limit: idsPerPage }, RawCounts);
+    if (!answer.ok) return answer;
+    return ok(answer.value.products.results.map((each) => [each.id, toReviewCount(each)] as const));
+  });
+  return counted.ok ? ok(new Map(counted.value)) : counted;
+}
+
+type RawCount = Infer<typeof RawCounts>["products"]["results"][number];
+
+function toReviewCount({ reviewRatingStatistics: statistics }: RawCount): number {
+  return statistics?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import { isPrice, type RawPrice } from "../catalogue/product-fragment";
+import { isPrice, type RawPrice, toProductsShape } from "../catalogue/product-fragment";
 import { type AnswerOf, type CommerceDocument, graphql } from "../graphql";
 import {
   isAnything,
@@ -98,7 +98,7 @@ const isProduct = objectShape({
 
 export type RawSearchProduct = ShapeOf<typeof isProduct>;
 
-const isPage = objectShape({ products: objectShape({ results: listShape(isProduct) }) });
+const isPage = toProductsShape(isProduct);
 
 type VariantAnswer = AnswerOf<typeof variantFragment> & {
   readonly [price in keyof RawSearchVariant & `price${string}`]?: AnswerOf<typeof priceFragment> | null;

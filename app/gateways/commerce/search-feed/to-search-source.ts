@@ -6,7 +6,7 @@ import type {
 } from "../../../catalogue/model/search-source";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { findText, findTexts, findValue, isTechnical, type RawAttribute } from "../catalogue/attributes";
-import { toWords } from "../catalogue/localized";
+import { toSlugs, toWords } from "../catalogue/localized";
 import { toPrice } from "../catalogue/to-price";
 import type { FeedCountry } from "./feed-country";
 import type { RawSearchProduct, RawSearchVariant } from "./search-product-document";
@@ -28,7 +28,7 @@ export function toSearchSource(
     createdAt: raw.createdAt,
     rating: toRating(raw.reviewRatingStatistics),
     names: toWords(data.nameAllLocales),
-    slugs: toWords(data.slugAllLocales),
+    slugs: toSlugs(data.slugAllLocales),
     descriptions: toWords(data.descriptionAllLocales),
     keywords: toWords(data.metaKeywordsAllLocales),
     variants: variants.flatMap((variant) => toVariant(variant, countries, nowMs) ?? []),

@@ -1,4 +1,5 @@
 import { trackingQueueKey } from "../../../consent/model/storage-keys";
+import { parseStoredJson } from "../../../foundation/parse-json";
 import type { TrackingCall } from "../../model/tracking-call";
 
 /** A call that is not delivered yet. */
@@ -42,12 +43,8 @@ export function takeStored(now: number): readonly WaitingCall[] {
 }
 
 function readStored(now: number): readonly WaitingCall[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(trackingQueueKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((one) => isWaiting(one) && now - one.at < oldestMs) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseStoredJson(() => localStorage.getItem(trackingQueueKey));
+  return Array.isArray(stored) ? stored.filter((one) => isWaiting(one) && now - one.at < oldestMs) : [];
 }
 
 /** Written by this shop, perhaps by an older deployment: the server looks at what the call says. */

@@ -89,6 +89,21 @@ it("clears the e-commerce fields before each event that has some, and keeps the 
   ]);
 });
 
+it("reports a click on a suggested product with the search's query id, object id and position", async () => {
+  const { tell, settle } = open();
+  tell({ kind: "suggestion-clicked", queryId: "q1", objectId: "p7", position: 2 });
+  expect(await settle()).toEqual([
+    {
+      event: "clickedObjectIDsAfterSearch",
+      eventName: "Quick search: product",
+      index: "products_de-at",
+      queryID: "q1",
+      objectIDs: ["p7"],
+      positions: [2],
+    },
+  ]);
+});
+
 it("tells a list with the place of each product, and the one that was chosen with its place", async () => {
   const { tell, settle } = open();
   const list = { id: "saws", name: "Saws", skus: ["gone", "EX2", "EX3"] };

@@ -9,6 +9,7 @@ import {
   toLineEvent,
   toListEvent,
   toPurchaseEvent,
+  toSuggestionEvent,
   toViewItem,
 } from "../../model/tag-events";
 import type { TrackedItem } from "../../model/tracked-item";
@@ -92,6 +93,8 @@ class DataLayerSink implements TrackingSink {
         return toListEvent("view_item_list", moment.list, await scene.items.find(moment.list.skus));
       case "card-clicked":
         return toListEvent("select_item", moment.list, await scene.items.find([moment.sku]), [moment.sku]);
+      case "suggestion-clicked":
+        return toSuggestionEvent(moment, scene.place);
       case "cart-line":
         return this.#toLineEvent(moment, scene);
       case "shipping-given":

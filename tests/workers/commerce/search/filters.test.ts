@@ -186,3 +186,53 @@ describe("filters", () => {
     }
   });
 });
+
+describe("the search over REST", () => {
+  const ask = async (body: object) => {
+    const response = await client.post("products/search", body);
+    return { status: response.status, body: await response.json() };
+  };
+
+  it("reads ranges, sorts and facets in REST's shapes", async () => {
+    const power = { range: { field: "variants.attributes.power", fieldType: "number", gt: 10 } };
+    const { status, body } = await ask({
+      query: { filter: [power] },
+      sort: [{ field: "key", order: "desc" }],
+      facets: [
+        { distinct: { name: "brand", field: "variants.attributes.brand" } },
+        { ranges: { name: "power", field: "variants.attributes.power", ranges: [{ from: 10 }] } },
+      ],
+      limit: 1,
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        total: 2,
+        offset: 0,
+        limit: 1,
+        results: [{ id: expect.any(String) }],
+        facets: [{ name: "brand" }, { name: "power" }],
+      },
+    ]);
+  });
+
+  it("returns projections with selected prices, and refuses what it does not offer", async () => {
+    const query = { exact: { field: "key", value: "p-00000022" } };
+    const productProjectionParameters = { priceCurrency: "EUR" };
+    const { body } = await ask({ query, productProjectionParameters });
+    expect(body).toMatchObject({
+      total: 1,
+      results: [
+        {
+          productProjection: {
+            key: "p-00000022",
+            masterVariant: { price: { value: { currencyCode: "EUR" } } },
+          },
+        },
+      ],
+    });
+    const refused = await ask({ query, markMatchingVariants: true });
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ code: "InvalidInput" }] } });
+    expect((await ask({ query: { exact: { field: "key" } } })).status).toBe(400);
+  });
+});

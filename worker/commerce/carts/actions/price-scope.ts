@@ -1,4 +1,4 @@
-import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import { missingReference, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import { toReference } from "../../resources/reference.ts";
 import type { CartActions } from "../cart-action.ts";
 import { refreshLineItems } from "../line-prices.ts";
@@ -23,7 +23,7 @@ export const priceScopeActions = {
     apply(cart, input, facts) {
       const name = input.customerGroup?.id ?? input.customerGroup?.key ?? undefined;
       const group = name === undefined ? undefined : facts.customerGroups.get(name);
-      if (name !== undefined && !group) throw referencedResourceNotFound("customer-group", name);
+      if (name !== undefined && !group) throw missingReference("customer-group", input.customerGroup ?? {});
       if (group?.id === cart.customerGroup?.id) return cart;
       const customerGroup = group && toReference("customer-group", group.id);
       return refreshLineItems({ ...cart, customerGroup }, facts, false);

@@ -2,7 +2,7 @@ import {
   invalidField,
   invalidInput,
   invalidOperation,
-  referencedResourceNotFound,
+  missingReference,
 } from "../../errors/platform-errors.ts";
 import type { Money } from "../../money/money.ts";
 import {
@@ -18,6 +18,7 @@ import type {
   ShippingRatePriceTierDraft,
 } from "../../requests/schema-inputs.ts";
 import { readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
+import type { ShippingRateInputType } from "../../settings/project-settings.ts";
 import { fitsGoods } from "../calculation/discount-goods.ts";
 import { withShippingMethod } from "../calculation/rate-shipping.ts";
 import type { Cart, ShippingRateInput } from "../cart.ts";
@@ -38,7 +39,7 @@ export const shippingActions = {
       if (!shippingMethod) return { ...cart, shippingInfo: undefined };
       const name = shippingMethod.id ?? shippingMethod.key ?? "";
       const method = facts.shippingMethods.find(({ id, key }) => id === name || key === name);
-      if (!method) throw referencedResourceNotFound("shipping-method", name);
+      if (!method) throw missingReference("shipping-method", shippingMethod);
       const rate = requireRate(cart, method);
       const chosen = withShippingMethod(cart, method, rate);
       if (!fitsGoods(chosen, method, facts)) throw refuse(method, "does not match the cart");
@@ -72,9 +73,11 @@ export const shippingActions = {
 
   /** Sets or removes the score or the class that the tiers of shipping rates are chosen by. */
   setShippingRateInput: {
-    apply: (cart, { shippingRateInput }) => ({
+    apply: (cart, { shippingRateInput }, { shippingRateInputType }) => ({
       ...cart,
-      shippingRateInput: shippingRateInput ? toShippingRateInput(shippingRateInput) : undefined,
+      shippingRateInput: shippingRateInput
+        ? allowRateInput(toShippingRateInput(shippingRateInput), shippingRateInputType)
+        : undefined,
     }),
   },
 
@@ -104,6 +107,25 @@ function toShippingRateInput({ Score, Classification }: ShippingRateInputDraft):
   if (Score && !Classification) return { type: "Score", score: Score.score };
   if (Classification && !Score) return { type: "Classification", key: Classification.key };
   throw invalidInput("Exactly one of 'Score' and 'Classification' must be given in the shipping rate input.");
+}
+
+/** The input with its class's label. Throws InvalidField for one that the project's type does not allow. */
+function allowRateInput(
+  input: ShippingRateInput,
+  allowed: ShippingRateInputType | undefined,
+): ShippingRateInput {
+  if (!allowed) return input;
+  if (allowed.type !== `Cart${input.type}`) {
+    throw invalidField("shippingRateInput.type", input.type, [allowed.type.replace("Cart", "")]);
+  }
+  if (allowed.type !== "CartClassification" || input.type !== "Classification") return input;
+  const value = allowed.values.find(({ key }) => key === input.key);
+  if (value) return { ...input, label: value.label };
+  throw invalidField(
+    "shippingRateInput.key",
+    input.key,
+    allowed.values.map(({ key }) => key),
+  );
 }
 
 /**

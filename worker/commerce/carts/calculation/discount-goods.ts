@@ -1,7 +1,8 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
 import { type MatchedDiscounts, matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import { toMoney } from "../../money/money.ts";
+import { multiplyPrice, toMoney } from "../../money/money.ts";
+import type { RoundingMode } from "../../money/round-ratio.ts";
 import { chooseUnitPrice } from "../../pricing/choose-price.ts";
 import type { Cart, LineItem } from "../cart.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
@@ -37,10 +38,19 @@ export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods 
   return { ...matched, goods: taxLines(withLinePrices(priced, discounted), facts) };
 }
 
-/** Net and gross of the present lines alone: shipping has no rate yet, and nothing is off the total. */
+/**
+ * Net and gross of the present lines alone: shipping has no rate yet, and nothing is off the total. A total tax from
+ * outside is compared with the final total, which is not calculated yet.
+ */
 function taxLines(cart: Cart, facts: CartFacts): Cart {
-  const lines = { ...cart, shippingInfo: undefined, discountOnTotalPrice: undefined };
-  return { ...taxCart(lines, facts), shippingInfo: cart.shippingInfo };
+  const { shippingInfo, externalTotalTax } = cart;
+  const lines = {
+    ...cart,
+    shippingInfo: undefined,
+    discountOnTotalPrice: undefined,
+    externalTotalTax: undefined,
+  };
+  return { ...taxCart(lines, facts), shippingInfo, externalTotalTax };
 }
 
 /** Above it a ten-thousandth of an amount, as discounts take, could not be reckoned to the cent any more. */
@@ -69,20 +79,21 @@ function priceLines(cart: Cart): Cart {
       ...line,
       // What discounts made of the units last time would be taxed; a gift is known by its discount.
       discountedPricePerQuantity: isGift(line) ? line.discountedPricePerQuantity : [],
-      totalPrice: toMoney(currency, totalBeforeDiscounts(line)),
+      totalPrice: toMoney(currency, totalBeforeDiscounts(line, cart.priceRoundingMode)),
     })),
     customLineItems: cart.customLineItems.map((line) => ({
       ...line,
       discountedPricePerQuantity: [],
-      totalPrice: toMoney(currency, line.money.centAmount * line.quantity),
+      totalPrice: toMoney(currency, multiplyPrice(line.money, line.quantity, cart.priceRoundingMode)),
     })),
   };
 }
 
 /** A gift costs nothing; a total from outside is what the caller named. */
-function totalBeforeDiscounts(line: LineItem): number {
+function totalBeforeDiscounts(line: LineItem, rounding: RoundingMode): number {
   if (isGift(line)) return 0;
-  return line.externalTotalCents ?? chooseUnitPrice(line.price, line.quantity).centAmount * line.quantity;
+  const { externalTotalCents, price, quantity } = line;
+  return externalTotalCents ?? multiplyPrice(chooseUnitPrice(price, quantity), quantity, rounding);
 }
 
 /** Whether the method's predicate holds for the goods of a cart that was given the method. */

@@ -1,7 +1,12 @@
 import type { DiscountableCart, DiscountedCart } from "../../discounts/discount-state.ts";
 import { sumCents, toMoney } from "../../money/money.ts";
 import { chooseUnitPrice } from "../../pricing/choose-price.ts";
-import { type DiscountPortion, type PricedUnits, totalOfUnits } from "../../pricing/discount-units.ts";
+import {
+  type DiscountPortion,
+  type PricedUnits,
+  toPricedUnits,
+  totalOfUnits,
+} from "../../pricing/discount-units.ts";
 import { toReference } from "../../resources/reference.ts";
 import type {
   Cart,
@@ -35,15 +40,17 @@ export function toDiscountableCart(cart: Cart, facts: CartFacts): DiscountableCa
         id: line.id,
         target: "lineItems" as const,
         subject: toLineSubject(line, facts),
-        quantity: line.quantity,
-        unitCents: chooseUnitPrice(line.price, line.quantity).centAmount,
+        units: toPricedUnits(
+          chooseUnitPrice(line.price, line.quantity),
+          line.quantity,
+          cart.priceRoundingMode,
+        ),
       })),
       ...cart.customLineItems.filter(isDiscountable).map((line) => ({
         id: line.id,
         target: "customLineItems" as const,
         subject: toCustomLineSubject(line, facts),
-        quantity: line.quantity,
-        unitCents: line.money.centAmount,
+        units: toPricedUnits(line.money, line.quantity, cart.priceRoundingMode),
       })),
     ],
     ...(cart.shippingInfo ? { shippingCents: cart.shippingInfo.price.centAmount } : {}),

@@ -1,3 +1,5 @@
+import { PLATFORM_ACCESS } from "../../requests/access.ts";
+import { toCreation } from "../../requests/initiator.ts";
 import type { Cart, LineItem } from "../cart.ts";
 import { toEmptyCart } from "../cart-draft.ts";
 import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
@@ -8,7 +10,7 @@ export function sampleCart(parts: Partial<Cart> = {}): Cart {
     { currency: "EUR", country: "AT" },
     {},
     undefined,
-    new Date("2026-11-21T12:00:00.000Z"),
+    toCreation({ now: new Date("2026-11-21T12:00:00.000Z"), access: PLATFORM_ACCESS }),
   );
   return { ...empty, shippingAddress: { country: "AT" }, ...parts };
 }

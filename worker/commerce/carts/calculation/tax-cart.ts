@@ -1,6 +1,7 @@
 import { distributeAmount } from "../../money/distribute-amount.ts";
-import { sumCents, toMoney } from "../../money/money.ts";
+import { type Money, sumCents, toMoney } from "../../money/money.ts";
 import { chooseUnitPrice } from "../../pricing/choose-price.ts";
+import { toPricedUnits } from "../../pricing/discount-units.ts";
 import { chooseTaxRate, reduceTaxed, type TaxRate } from "../../pricing/tax-amount.ts";
 import { stillHolds, type TaxableItem, taxItem } from "../../pricing/tax-item.ts";
 import { type TaxedPart, type TaxedPrice, toTaxedPrice } from "../../pricing/taxed-price.ts";
@@ -107,12 +108,12 @@ function taxCartItems(cart: Cart, facts: CartFacts): TaxedItems {
   const taxed: Cart = {
     ...cart,
     lineItems: cart.lineItems.map((line) => {
-      const unitCents = chooseUnitPrice(line.price, line.quantity).centAmount;
-      return { ...line, ...tax({ ...toTaxable(line, unitCents), taxCategoryId: line.taxCategoryId }) };
+      const price = chooseUnitPrice(line.price, line.quantity);
+      return { ...line, ...tax({ ...toTaxable(cart, line, price), taxCategoryId: line.taxCategoryId }) };
     }),
     customLineItems: cart.customLineItems.map((line) => ({
       ...line,
-      ...tax({ ...toTaxable(line, line.money.centAmount), taxCategoryId: line.taxCategory?.id }),
+      ...tax({ ...toTaxable(cart, line, line.money), taxCategoryId: line.taxCategory?.id }),
     })),
   };
   if (!shippingInfo) return { taxed, items, isComplete };
@@ -125,7 +126,7 @@ function taxCartItems(cart: Cart, facts: CartFacts): TaxedItems {
 
 type Line = Cart["lineItems"][number] | Cart["customLineItems"][number];
 
-function toTaxable(line: Line, unitCents: number): Omit<TaxableItem, "taxCategoryId"> {
+function toTaxable(cart: Cart, line: Line, price: Money): Omit<TaxableItem, "taxCategoryId"> {
   const { quantity, totalPrice, discountedPricePerQuantity: groups, taxRate, externalTaxAmount } = line;
   const total = totalPrice.centAmount;
   const units = groups.map((group) => ({
@@ -133,9 +134,9 @@ function toTaxable(line: Line, unitCents: number): Omit<TaxableItem, "taxCategor
     centAmount: group.discountedPrice.value.centAmount,
   }));
   const whole = isDiscountable(line)
-    ? { quantity, centAmount: unitCents }
-    : { quantity: 1, centAmount: total };
-  return { total, units: units.length > 0 ? units : [whole], taxRate, externalTaxAmount };
+    ? toPricedUnits(price, quantity, cart.priceRoundingMode)
+    : [{ quantity: 1, centAmount: total }];
+  return { total, units: units.length > 0 ? units : whole, taxRate, externalTaxAmount };
 }
 
 /** The rate for an address. Throws MissingTaxRateForCountry when the category has none. */

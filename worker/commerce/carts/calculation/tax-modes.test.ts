@@ -57,6 +57,20 @@ it("a total from outside is what the caller says, with its portions", () => {
   expect(() => setCartTotalTax.apply(sampleCart(), total, facts)).toThrow("tax mode 'Platform'");
 });
 
+it("keeps a total tax that is set in the same update as a price change", () => {
+  const cart = calculateCart(sampleCart({ lineItems: lines, taxMode: "ExternalAmount" }), facts);
+  const more = { ...cart, lineItems: cart.lineItems.map((line) => ({ ...line, quantity: 3 })) };
+  const taxed = calculateCart(
+    setCartTotalTax.apply(more, { externalTotalGross: eur(4950), externalTaxPortions: [] }, facts),
+    facts,
+  );
+  expect(taxed.totalPrice).toEqual(eur(4500));
+  expect(taxed.taxedPrice).toMatchObject({ totalNet: eur(4500), totalGross: eur(4950), totalTax: eur(450) });
+  expect(calculateCart(taxed, facts).taxedPrice).toEqual(taxed.taxedPrice);
+  const fewer = { ...taxed, lineItems: taxed.lineItems.slice(0, 1) };
+  expect(calculateCart(fewer, facts).taxedPrice).toBeUndefined();
+});
+
 it("a state without a rate of its own is served by the country's only where the project lets it fall back", () => {
   const ofCountry = { name: "VAT", amount: 0.2, includedInPrice: true, country: "AT" };
   const taxRates = new Map([["standard", [ofCountry, { ...ofCountry, state: "Tirol", amount: 0.19 }]]]);

@@ -10,8 +10,9 @@ import type { TaxRate } from "../../pricing/tax-amount.ts";
 import { type CustomType, parseCustomType } from "../../resources/custom-types.ts";
 import type { FactRow } from "../../resources/fact-row.ts";
 import {
+  type CartSettings,
   type MethodWithZoneIds,
-  parseProjectSettings,
+  parseCartSettings,
   parseShippingMethod,
   parseTaxRates,
   parseZone,
@@ -73,7 +74,7 @@ export type KeptFact =
   | { readonly kind: "cart-discount"; readonly discounts: readonly CartDiscount[] }
   | { readonly kind: "discount-group"; readonly group: DiscountGroup }
   | { readonly kind: "type"; readonly type: CustomType }
-  | { readonly kind: "project"; readonly countryTaxRateFallback: boolean }
+  | { readonly kind: "project"; readonly settings: CartSettings }
   | { readonly kind: "other" };
 
 /** What a row says, by its kind. */
@@ -92,7 +93,7 @@ function parseKeptFact(row: FactRow): KeptFact {
     case "type":
       return { kind: "type", type: parseCustomType(row) };
     case "project":
-      return { kind: "project", ...parseProjectSettings(row) };
+      return { kind: "project", settings: parseCartSettings(row) };
     default:
       return { kind: "other" };
   }

@@ -99,7 +99,8 @@ function toSharedFacts(shared: readonly KeptFact[]) {
         return group.isActive ? { ...discount, sortOrder: group.sortOrder } : [];
       }),
     types: toCustomTypes(shared.flatMap((fact) => (fact.kind === "type" ? fact.type : []))),
-    countryTaxRateFallback: shared.some((fact) => fact.kind === "project" && fact.countryTaxRateFallback),
+    countryTaxRateFallback: false,
+    ...shared.find((fact) => fact.kind === "project")?.settings,
   };
 }
 

@@ -3,7 +3,8 @@ import type { ShippingRate } from "../../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
 import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import { toReference } from "../../resources/reference.ts";
-import type { CartCustomer, CartShippingMethod, CartStore } from "../cart-facts.ts";
+import { SettingsStruct } from "../../settings/project-settings.ts";
+import type { CartCustomer, CartFacts, CartShippingMethod, CartStore } from "../cart-facts.ts";
 
 const CustomerStruct = type({
   email: optional(string()),
@@ -34,15 +35,16 @@ export function parseCartStore(row: FactRow): CartStore {
   return { id: row.id, key: row.key ?? "", countries: (countries ?? []).map(({ code }) => code) };
 }
 
-const SettingsStruct = type({
-  carts: optional(type({ countryTaxRateFallbackEnabled: optional(boolean()) })),
-});
-
 /** The project's own settings, as far as carts ask for them; off until somebody switches them on. */
-export function parseProjectSettings({ data }: FactRow): { countryTaxRateFallback: boolean } {
-  const { carts } = mask(parseJsonColumn(data), SettingsStruct);
-  return { countryTaxRateFallback: carts?.countryTaxRateFallbackEnabled ?? false };
+export function parseCartSettings({ data }: FactRow): CartSettings {
+  const { carts, shippingRateInputType } = mask(parseJsonColumn(data), SettingsStruct);
+  return {
+    countryTaxRateFallback: carts?.countryTaxRateFallbackEnabled ?? false,
+    ...(shippingRateInputType ? { shippingRateInputType } : {}),
+  };
 }
+
+export type CartSettings = Pick<CartFacts, "countryTaxRateFallback" | "shippingRateInputType">;
 
 const TaxCategoryStruct = type({
   rates: optional(

@@ -1,8 +1,11 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import { toCreation } from "../../requests/initiator.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
+import type { NamedAction } from "../../resources/apply-actions.ts";
 import { loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { Owner } from "../../resources/owner.ts";
+import { loadProjectSettings } from "../../settings/project-settings.ts";
 import type { Cart } from "../cart.ts";
 import { toDraftActions, toEmptyCart } from "../cart-draft.ts";
 import { changeCart } from "../change-cart.ts";
@@ -20,8 +23,21 @@ async function readStoreKey(context: RequestContext, { store }: CartDraft): Prom
   return found.key;
 }
 
+/** The draft with the project's settings where it has none of its own; a draft that has all costs no statement. */
+async function withProjectDefaults(context: RequestContext, draft: CartDraft): Promise<CartDraft> {
+  const { deleteDaysAfterLastModification: days, priceRoundingMode, taxRoundingMode } = draft;
+  if (days && priceRoundingMode && taxRoundingMode) return draft;
+  const { carts } = await loadProjectSettings(context.db);
+  return {
+    ...draft,
+    deleteDaysAfterLastModification: days ?? carts.deleteDaysAfterLastModification,
+    priceRoundingMode: priceRoundingMode ?? carts.priceRoundingMode,
+    taxRoundingMode: taxRoundingMode ?? carts.taxRoundingMode,
+  };
+}
+
 /**
- * Creates a cart: an empty one on which the draft's contents are put by the same actions as later ones. Throws
+ * Creates a cart: an empty one on which the draft's contents are put by the same actions as later ones, then by `further`. Throws
  * DuplicateField when the key is taken.
  */
 export async function createCart(
@@ -29,11 +45,18 @@ export async function createCart(
   draft: CartDraft,
   owner: Owner,
   storeKey: string | null | undefined,
+  further: readonly NamedAction[] = [],
 ): Promise<Cart> {
   const { customerId, ...session } = owner;
-  const empty = toEmptyCart(draft, session, storeKey ?? (await readStoreKey(context, draft)), context.now);
+  const complete = await withProjectDefaults(context, draft);
+  const ofStore = storeKey ?? (await readStoreKey(context, draft));
+  const empty = toEmptyCart(complete, session, ofStore, toCreation(context));
   const toOwner = customerId ? [{ name: "setCustomerId", input: { customerId } }] : [];
-  const { cart, facts } = await changeCart(context, empty, [...toOwner, ...toDraftActions(draft)]);
+  const { cart, facts } = await changeCart(context, empty, [
+    ...toOwner,
+    ...toDraftActions(draft),
+    ...further,
+  ]);
   if (cart.store && !facts.store) throw referencedResourceNotFound("store", cart.store.key);
   requireCountryOfStore(cart.country, facts.store);
   await createCartRow(context, cart, facts);

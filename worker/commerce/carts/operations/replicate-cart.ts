@@ -1,3 +1,4 @@
+import { toCreation } from "../../requests/initiator.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { isGift } from "../calculation/gift-lines.ts";
 import type { Cart, CartContent } from "../cart.ts";
@@ -10,7 +11,7 @@ import { createCartRow } from "../storage/cart-table.ts";
  * order alone stay behind. Throws MatchingPriceNotFound.
  */
 export async function replicateCart(context: RequestContext, source: CartContent): Promise<Cart> {
-  const empty = toEmptyCart({ currency: source.totalPrice.currencyCode }, {}, undefined, context.now);
+  const empty = toEmptyCart({ currency: source.totalPrice.currencyCode }, {}, undefined, toCreation(context));
   const { customerId, anonymousId, customerEmail, customerGroup, store, country, locale } = source;
   const settings = { customerId, anonymousId, customerEmail, customerGroup, store, country, locale };
   const { inventoryMode, taxMode, priceRoundingMode, taxRoundingMode, taxCalculationMode } = source;
@@ -24,6 +25,7 @@ export async function replicateCart(context: RequestContext, source: CartContent
     customLineItems: source.customLineItems.map((line) => ({ ...line, id: crypto.randomUUID() })),
     shippingAddress: source.shippingAddress,
     billingAddress: source.billingAddress,
+    itemShippingAddresses: source.itemShippingAddresses,
     shippingInfo: source.shippingInfo && { ...source.shippingInfo, deliveries: undefined },
     shippingRateInput: source.shippingRateInput,
     shippingCustomFields: source.shippingCustomFields,

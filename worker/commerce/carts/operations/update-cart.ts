@@ -1,3 +1,4 @@
+import { toModification } from "../../requests/initiator.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { readActions } from "../../resources/apply-actions.ts";
 import type { DocumentName } from "../../resources/document-store.ts";
@@ -21,7 +22,7 @@ export async function updateCart(context: RequestContext, command: UpdateCartArg
   const { cart, facts } = await changeCart(context, former, actions);
   requireStillOwn(context.access, former, cart);
   if (JSON.stringify(cart) === JSON.stringify(former)) return former;
-  const next = { ...cart, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
+  const next = { ...cart, version: former.version + 1, ...toModification(context) };
   await saveCart(context, former, next, facts);
   return next;
 }

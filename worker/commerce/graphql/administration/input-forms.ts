@@ -1,5 +1,5 @@
 import { invalidField, invalidInput } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import { isJsonObject, type JsonObject, withoutNulls } from "../../json/json.ts";
 import { parseJson } from "../../json/parse-json.ts";
 import { toCustomDraft } from "../../schema/custom-draft.ts";
 
@@ -56,7 +56,8 @@ function toCustomType({ type, typeKey, typeId, fields, ...input }: JsonObject): 
   return { ...input, ...toCustomDraft({ type, typeKey, typeId, fields }) };
 }
 
-function unwrapMoney({ centPrecision, ...money }: JsonObject): unknown {
+function unwrapMoney({ centPrecision, highPrecision, ...money }: JsonObject): unknown {
+  if (isJsonObject(highPrecision)) return { type: "highPrecision", ...withoutNulls(highPrecision) };
   return centPrecision ?? money;
 }
 

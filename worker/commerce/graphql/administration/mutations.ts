@@ -1,4 +1,10 @@
-import type { GraphQLResolveInfo } from "graphql";
+import {
+  type GraphQLInputType,
+  type GraphQLResolveInfo,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from "graphql";
 import { PlatformError } from "../../errors/platform-error.ts";
 import { invalidInput, invalidSubject } from "../../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
@@ -6,7 +12,7 @@ import type { RequestContext } from "../../requests/request-context.ts";
 import type { ResourceName } from "../../resources/noun-table.ts";
 import type { UpdateCommand } from "../../resources/update-command.ts";
 import type { FieldResolver } from "../../schema/field-resolvers.ts";
-import { toRestForm } from "./to-rest-form.ts";
+import { listForms, objectForms } from "./input-forms.ts";
 
 /** The operations of one resource, the same that REST offers. */
 export interface Administered {
@@ -76,4 +82,29 @@ export function administer(name: string, resource: Administered): Readonly<Recor
     };
   }
   return resolvers;
+}
+
+function toObject(type: GraphQLInputType, value: unknown): unknown {
+  if (!isInputObjectType(type) || !isJsonObject(value)) return value;
+  const form = objectForms(type.name);
+  if (form.raw) return form.raw(value);
+  const fields = type.getFields();
+  const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const field = fields[name];
+    return inner === null || inner === undefined || !field ? [] : [[name, toRestForm(field.type, inner)]];
+  });
+  const object: JsonObject = Object.fromEntries(entries);
+  return form.object ? form.object(object) : object;
+}
+
+// Converts a mutation's input to the form that REST takes, so that one implementation serves both. Omits null.
+// Throws InvalidField for a value that is not JSON and InvalidInput for an object without exactly one field.
+function toRestForm(type: GraphQLInputType, value: unknown): unknown {
+  if (isNonNullType(type)) return toRestForm(type.ofType, value);
+  if (!isListType(type)) return toObject(type, value);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const inner = isNonNullType(type.ofType) ? type.ofType.ofType : type.ofType;
+  const forms = items.map((item) => toRestForm(inner, item));
+  const toList = isInputObjectType(inner) ? listForms.get(inner.name) : undefined;
+  return toList ? toList(forms.filter(isJsonObject)) : forms;
 }

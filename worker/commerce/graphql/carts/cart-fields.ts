@@ -1,11 +1,16 @@
 import type { Cart, CustomLineItem, ShippingRateInput } from "../../carts/cart.ts";
-import { requireDeleteDays } from "../../carts/delete-days.ts";
+import type { Localized } from "../../json/json.ts";
 import { type Money, readFractionDigits } from "../../money/money.ts";
 import { loadPaymentById } from "../../payments/payment-storage.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { Reference } from "../../resources/reference.ts";
-import { localizedFields, type ResolverMap, referenceFields } from "../../schema/field-resolvers.ts";
+import {
+  localizedFields,
+  type ResolverMap,
+  referenceFields,
+  toLocalizedStrings,
+} from "../../schema/field-resolvers.ts";
 import { loadProjectSettings } from "../../settings/project-settings.ts";
 import { contentFields, countPieces, toItemStates } from "./content-fields.ts";
 import { lineItemFields, resolveDiscounted } from "./line-item-fields.ts";
@@ -42,8 +47,10 @@ export const cartFields: ResolverMap = {
   ShippingRateInput: {
     __resolveType: ({ type }: ShippingRateInput) => `${type}ShippingRateInput`,
   },
-  // The classes' labels belong to the project's settings, which are not kept here.
-  ClassificationShippingRateInput: { label: () => null, labelAllLocales: () => [] },
+  ClassificationShippingRateInput: {
+    ...localizedFields(["label"]),
+    labelAllLocales: ({ label }: { readonly label?: Localized }) => toLocalizedStrings(label) ?? [],
+  },
   // Documents of this area keep amounts without what follows from the currency.
   Money: {
     type: () => "centPrecision",
@@ -53,13 +60,10 @@ export const cartFields: ResolverMap = {
 
 /** `project { carts }`: what holds for carts that do not say otherwise. */
 async function resolveCartsConfiguration(_source: unknown, _args: object, context: RequestContext) {
-  const { countryTaxRateFallbackEnabled } = await loadProjectSettings(context.replica);
+  const { carts } = await loadProjectSettings(context.replica);
   return {
-    deleteDaysAfterLastModification: requireDeleteDays(undefined),
+    ...carts,
     allowAddingUnpublishedProducts: false,
-    countryTaxRateFallbackEnabled,
     totalPriceDiscountDoesNotReduceExternalTax: false,
-    taxRoundingMode: "HalfEven",
-    priceRoundingMode: "HalfEven",
   };
 }

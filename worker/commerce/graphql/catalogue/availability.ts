@@ -46,3 +46,12 @@ export const availabilityResolvers = {
       loadResource(context, channelRef.id),
   },
 };
+
+export const inventoryEntryResolvers = {
+  InventoryEntry: {
+    supplyChannelRef: ({ supplyChannelId }: InventoryEntry) =>
+      supplyChannelId === null ? null : { typeId: "channel", id: supplyChannelId },
+    supplyChannel: ({ supplyChannelId }: InventoryEntry, _args: object, context: RequestContext) =>
+      supplyChannelId === null ? null : loadResource(context, supplyChannelId),
+  },
+};

@@ -1,4 +1,12 @@
-import { type Category, loadCategory, loadChildren, loadCounts } from "../../categories/category.ts";
+import {
+  type Category,
+  loadCategory,
+  loadCategoryByKey,
+  loadChildren,
+  loadCounts,
+} from "../../categories/category.ts";
+import { findCategories } from "../../categories/find-categories.ts";
+import type { QueryArguments } from "../../paging/page.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { localizedFields } from "../../schema/field-resolvers.ts";
 
@@ -23,4 +31,17 @@ export const categoryResolvers = {
     stagedProductCount: async ({ id }: Category, _args: object, context: RequestContext) =>
       (await loadCounts(context, id)).products,
   },
+};
+
+export const categoryRoots = {
+  category: (
+    _source: unknown,
+    { id, key }: { id?: string | null; key?: string | null },
+    context: RequestContext,
+  ) => {
+    if (key) return loadCategoryByKey(context, key);
+    return id ? loadCategory(context, id) : null;
+  },
+  categories: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+    findCategories(context, args),
 };

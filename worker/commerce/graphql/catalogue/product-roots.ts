@@ -1,5 +1,6 @@
 import { findLeanProducts, findProducts, type ProductArguments } from "../../products/find-products.ts";
 import {
+  loadHit,
   loadProduct,
   loadProductByKey,
   loadProductBySku,
@@ -7,6 +8,8 @@ import {
 } from "../../products/load-product.ts";
 import { hasScope } from "../../requests/access.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
+import type { SearchInput } from "../../search/search-input.ts";
+import { searchProducts } from "../../search/search-products.ts";
 
 interface NameArguments {
   readonly sku?: string | null;
@@ -36,5 +39,23 @@ export const productRoots = {
   products: (_source: unknown, args: ProductArguments, context: RequestContext) => {
     const find = args.limit === 1 ? findProducts : findLeanProducts;
     return find(context, { ...args, onlyPublished: !seesDrafts(context) });
+  },
+};
+
+/** `productsSearch(query, postFilter, sort, limit, offset, facets)`. */
+export async function resolveProductsSearch(_source: unknown, input: SearchInput, context: RequestContext) {
+  const { ids, ...page } = await searchProducts(context, input);
+  return { ...page, results: ids.map((id) => ({ id })) };
+}
+
+export const productsSearchResolvers = {
+  ProductSearchResult: {
+    product: ({ id }: { id: string }, _args: object, context: RequestContext) => loadHit(context, id),
+  },
+  ProductSearchFacetResult: {
+    __resolveType(source: object): string {
+      if ("buckets" in source) return "ProductSearchFacetResultBucket";
+      return "value" in source ? "ProductSearchFacetResultCount" : "ProductSearchFacetResultStats";
+    },
   },
 };

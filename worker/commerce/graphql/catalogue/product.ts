@@ -1,5 +1,11 @@
 import { loadProduct } from "../../products/load-product.ts";
-import { allVariants, type Product, type ProductData, workingData } from "../../products/product.ts";
+import {
+  allVariants,
+  hasStagedChanges,
+  type Product,
+  type ProductData,
+  workingData,
+} from "../../products/product.ts";
 import type { ProductDataSource } from "../../products/product-sources.ts";
 import { hasScope } from "../../requests/access.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
@@ -44,6 +50,6 @@ export const productResolvers = {
     current: (product: Product) => (product.published ? toSource(product, product.current) : null),
     staged: resolveStaged,
     hasStagedChanges: async (product: Product, _args: object, context: RequestContext) =>
-      (await loadWhole(product, context)).staged !== null,
+      hasStagedChanges(await loadWhole(product, context)),
   },
 };

@@ -1,6 +1,7 @@
 import { MESSAGE_DAYS } from "../../messages/forget-old-messages.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { SEARCH_LANGUAGES } from "../../search/searched-text.ts";
+import { loadProjectSettings } from "../../settings/project-settings.ts";
 
 /** Steps from one currency to the next through the index instead of reading every price. */
 const CURRENCIES = `WITH RECURSIVE step (currency) AS (
@@ -17,16 +18,19 @@ async function readList(context: RequestContext, sql: string): Promise<readonly 
   return rows.results.map(({ value }) => value);
 }
 
-/** `project`: what this deployment sells in, as its data say. */
-export function resolveProject(_source: unknown, _args: object, context: RequestContext) {
+/** `project`: its settings; what is not set follows from the data. */
+export async function resolveProject(_source: unknown, _args: object, context: RequestContext) {
+  const { name, version, languages, countries, currencies, messages } = await loadProjectSettings(
+    context.replica,
+  );
   return {
     key: context.projectKey,
-    name: context.projectKey,
-    version: 1,
+    name: name ?? context.projectKey,
+    version,
     createdAt: "2026-01-01T00:00:00.000Z",
-    languages: SEARCH_LANGUAGES,
-    messages: { enabled: true, deleteDaysAfterCreation: MESSAGE_DAYS },
-    countries: () => readList(context, COUNTRIES),
-    currencies: () => readList(context, CURRENCIES),
+    languages: languages ?? SEARCH_LANGUAGES,
+    messages: { enabled: true, deleteDaysAfterCreation: MESSAGE_DAYS, ...messages },
+    countries: () => countries ?? readList(context, COUNTRIES),
+    currencies: () => currencies ?? readList(context, CURRENCIES),
   };
 }

@@ -1,26 +1,54 @@
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { productPriceResolvers } from "../../products/product-price-resolvers.ts";
-import type { ResolverMap } from "../../schema/field-resolvers.ts";
-import { availabilityResolvers } from "./availability.ts";
-import { categoryResolvers } from "./category.ts";
-import { categoryRoots } from "./category-roots.ts";
-import { customFieldsResolvers } from "./custom-fields.ts";
-import { inventoryEntryResolvers } from "./inventory-entry.ts";
-import { moneyResolvers } from "./money.ts";
+import { localizedFields, type ResolverMap, referenceListFields } from "../../schema/field-resolvers.ts";
+import { availabilityResolvers, inventoryEntryResolvers } from "./availability.ts";
+import { categoryResolvers, categoryRoots } from "./category.ts";
+import { customFieldsResolvers, typeDefinitionResolvers } from "./custom-types.ts";
 import { productResolvers } from "./product.ts";
 import { productDataResolvers } from "./product-data.ts";
-import { productDiscountResolvers } from "./product-discount.ts";
-import { productRoots } from "./product-roots.ts";
+import { productRoots, productsSearchResolvers, resolveProductsSearch } from "./product-roots.ts";
 import { productTypeResolvers } from "./product-type.ts";
 import { productVariantResolvers } from "./product-variant.ts";
-import { productsSearchResolvers, resolveProductsSearch } from "./products-search.ts";
 import { resolveProject } from "./project.ts";
 import { rawAttributeResolvers } from "./raw-attribute.ts";
 import { resolveCreateReview, reviewResolvers } from "./review.ts";
 import { resourceRoots } from "./root-resources.ts";
-import { shippingMethodResolvers } from "./shipping-method.ts";
-import { resolveShippingMethodsByLocation } from "./shipping-methods-by-location.ts";
-import { storeResolvers } from "./store.ts";
-import { typeDefinitionResolvers } from "./type-definition.ts";
+import { resolveShippingMethodsByLocation, shippingMethodResolvers } from "./shipping-methods.ts";
+
+/** Amounts with more digits than the currency's unit carry `preciseAmount`. */
+const moneyResolvers = {
+  BaseMoney: {
+    __resolveType: (source: object) => ("preciseAmount" in source ? "HighPrecisionMoney" : "Money"),
+  },
+};
+
+const storeResolvers = {
+  Store: {
+    ...localizedFields(["name"]),
+    ...referenceListFields("distributionChannels"),
+    ...referenceListFields("supplyChannels"),
+  },
+  Channel: localizedFields(["name", "description"]),
+  Geometry: { __resolveType: () => "Point" },
+};
+
+const VALUE_TYPES: Readonly<Record<string, string>> = {
+  relative: "RelativeDiscountValue",
+  absolute: "AbsoluteDiscountValue",
+  external: "ExternalDiscountValue",
+};
+
+const productDiscountResolvers = {
+  ProductDiscount: {
+    ...localizedFields(["name", "description"]),
+    isValid: () => true,
+    referenceRefs: (source: JsonObject) => (Array.isArray(source.references) ? source.references : []),
+  },
+  ProductDiscountValue: {
+    __resolveType: (source: unknown) =>
+      VALUE_TYPES[isJsonObject(source) ? String(source.type) : ""] ?? "ExternalDiscountValue",
+  },
+};
 
 /** Everything of the schema that is not carts, orders, payments or discounts. */
 export const catalogueResolvers: ResolverMap = {

@@ -5,6 +5,7 @@ import { invalidField, referencedResourceNotFound } from "../../errors/platform-
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
 import { loadPaymentIds } from "../../payments/payment-storage.ts";
+import { toCreation } from "../../requests/initiator.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { checkCustomFields } from "../../resources/check-custom-fields.ts";
 import { writeDocument } from "../../resources/document-store.ts";
@@ -35,7 +36,7 @@ export async function importOrder(context: RequestContext, body: unknown): Promi
     requireOfStore(context, draft),
   ]);
   const variants = await loadSoldVariants(context, draft.lineItems ?? []);
-  const order = toImportedOrder(draft, variants, context.now);
+  const order = toImportedOrder(draft, variants, toCreation(context));
   const demands = readStockDemands(order);
   await requireStockOf(context, demands);
   const statements = [

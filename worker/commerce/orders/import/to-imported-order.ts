@@ -1,10 +1,5 @@
-import type {
-  CustomLineItem,
-  ItemShippingDetails,
-  LineItem,
-  LineItemPrice,
-  ShippingInfo,
-} from "../../carts/cart.ts";
+import { toShippingDetails } from "../../carts/actions/item-shipping.ts";
+import type { CustomLineItem, LineItem, LineItemPrice, ShippingInfo } from "../../carts/cart.ts";
 import type { VariantSnapshot } from "../../carts/cart-facts.ts";
 import type { Delivery } from "../../carts/delivery.ts";
 import { requireInventoryMode } from "../../carts/require-input.ts";
@@ -13,6 +8,7 @@ import { isJsonObject } from "../../json/json.ts";
 import { type Money, toMoney } from "../../money/money.ts";
 import { type TaxCalculationMode, type TaxRate, taxLine } from "../../pricing/tax-amount.ts";
 import { type TaxedPrice, toTaxedPrice } from "../../pricing/taxed-price.ts";
+import type { Creation } from "../../requests/initiator.ts";
 import type { Address } from "../../resources/address.ts";
 import type { CustomFields } from "../../resources/custom-fields.ts";
 import { toReference } from "../../resources/reference.ts";
@@ -29,9 +25,13 @@ import type {
  * The order that an import draft says: as it was sold elsewhere, so totals and taxes are the draft's, and nothing is
  * reckoned but a line's total and the tax of what has a rate and no taxed price. `variants` are what its lines show.
  */
-export function toImportedOrder(draft: ImportDraft, variants: readonly VariantSnapshot[], now: Date): Order {
+export function toImportedOrder(
+  draft: ImportDraft,
+  variants: readonly VariantSnapshot[],
+  creation: Creation,
+): Order {
   const { lineItems = [], customLineItems = [], billingAddress, shippingAddress, custom } = draft;
-  const time = now.toISOString();
+  const time = creation.createdAt;
   const roundings = {
     priceRoundingMode: draft.priceRoundingMode ?? "HalfEven",
     taxRoundingMode: draft.taxRoundingMode ?? "HalfEven",
@@ -41,8 +41,7 @@ export function toImportedOrder(draft: ImportDraft, variants: readonly VariantSn
   return {
     id: crypto.randomUUID(),
     version: 1,
-    createdAt: time,
-    lastModifiedAt: time,
+    ...creation,
     completedAt: draft.completedAt && new Date(draft.completedAt).toISOString(),
     orderNumber: draft.orderNumber,
     purchaseOrderNumber: draft.purchaseOrderNumber,
@@ -126,7 +125,9 @@ function toLine(
     ...(supplyChannel ? { supplyChannel } : {}),
     ...(distributionChannel ? { distributionChannel } : {}),
     ...(draft.custom ? { custom: toCustom(draft.custom) } : {}),
-    ...(draft.shippingDetails ? { shippingDetails: toShippingDetails(draft) } : {}),
+    ...(draft.shippingDetails
+      ? { shippingDetails: toShippingDetails(draft.shippingDetails.targets, draft.quantity) }
+      : {}),
     lineItemMode: "Standard",
     priceMode: "Platform",
     ...(inventoryMode ? { inventoryMode: requireInventoryMode(inventoryMode) } : {}),
@@ -147,7 +148,9 @@ function toCustomLine(draft: ImportedCustomLineDraft, roundings: Roundings): Cus
     quantity: requireQuantity(draft.quantity),
     ...(taxCategory ? { taxCategory } : {}),
     ...(draft.custom ? { custom: toCustom(draft.custom) } : {}),
-    ...(draft.shippingDetails ? { shippingDetails: toShippingDetails(draft) } : {}),
+    ...(draft.shippingDetails
+      ? { shippingDetails: toShippingDetails(draft.shippingDetails.targets, draft.quantity) }
+      : {}),
     priceMode: draft.priceMode ?? "Standard",
     discountedPricePerQuantity: [],
     ...toTaxation({ quantity: draft.quantity, value: money }, draft, roundings),
@@ -208,15 +211,6 @@ function toDelivery(
     })),
     ...(address ? { address: toAddress(address) } : {}),
   };
-}
-
-function toShippingDetails({
-  quantity,
-  shippingDetails,
-}: Pick<ImportedLineDraft, "quantity" | "shippingDetails">): ItemShippingDetails {
-  const targets = shippingDetails?.targets ?? [];
-  const sent = targets.reduce((sum, target) => sum + target.quantity, 0);
-  return { targets, valid: sent === quantity };
 }
 
 function toPrice({ value, discounted, tiers, custom, ...price }: ImportedLineDraft["price"]): LineItemPrice {

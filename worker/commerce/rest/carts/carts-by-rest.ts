@@ -1,5 +1,6 @@
 import type { IRequest, IttyRouterType } from "itty-router";
-import { type Infer, optional, string, type } from "superstruct";
+import { array, type Infer, optional, string, type, unknown } from "superstruct";
+import { itemShippingActions } from "../../carts/actions/item-shipping.ts";
 import type { CartContent } from "../../carts/cart.ts";
 import { toDraftOwner } from "../../carts/cart-draft.ts";
 import { createCart } from "../../carts/operations/create-cart.ts";
@@ -12,12 +13,14 @@ import { invalidInput, referencedResourceNotFound, resourceNotFound } from "../.
 import { readJson } from "../../http/read-json.ts";
 import { ownerAt, type RestPlace } from "../../http/rest-place.ts";
 import { orNotFound, type RestResource } from "../../http/rest-resource.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { authorise } from "../../oauth/authorise.ts";
 import { loadOrder } from "../../orders/order-storage.ts";
 import { requireScope } from "../../requests/access.ts";
 import type { Environment } from "../../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
+import type { NamedAction } from "../../resources/apply-actions.ts";
 import type { ResourceName } from "../../resources/noun-table.ts";
 import { requireOwner } from "../../resources/owner.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
@@ -29,9 +32,10 @@ export const cartsAt = (place: RestPlace): RestResource => ({
   path: "carts",
   scope: "orders",
   create: async (context, body) => {
-    const draft = readDraft<CartDraft>(place.isMine ? "MyCartDraft" : "CartDraft", body);
+    const draft = readCartDraft(place, body);
     const owner = ownerAt(place, context.access) ?? toDraftOwner(draft);
-    return toContentBody(context, await createCart(context, draft, owner, place.storeKey));
+    const addresses = readItemAddresses(body);
+    return toContentBody(context, await createCart(context, draft, owner, place.storeKey, addresses));
   },
   read: async (context, name) => {
     ownerAt(place, context.access);
@@ -48,7 +52,7 @@ export const cartsAt = (place: RestPlace): RestResource => ({
     orNotFound(name, async () => {
       ownerAt(place, context.access);
       const type = place.isMine ? "MyCartUpdateAction" : "CartUpdateAction";
-      const inputs = actions.map((action) => readAction(type, action));
+      const inputs = actions.map((action) => readCartAction(type, action));
       const command = { ...toCartName(name, place), version, actions: inputs };
       return toContentBody(context, await updateCart(context, command));
     }),
@@ -58,6 +62,37 @@ export const cartsAt = (place: RestPlace): RestResource => ({
       return toContentBody(context, await deleteCart(context, toCartName(name, place), version));
     }),
 });
+
+/** A draft over REST: roundings that it leaves out follow the project, where GraphQL's schema fills them in. */
+function readCartDraft({ isMine }: RestPlace, body: unknown): CartDraft {
+  const draft = readDraft<CartDraft>(isMine ? "MyCartDraft" : "CartDraft", body);
+  const given = isJsonObject(body) ? body : {};
+  return {
+    ...draft,
+    priceRoundingMode: given.priceRoundingMode ? draft.priceRoundingMode : null,
+    taxRoundingMode: given.taxRoundingMode ? draft.taxRoundingMode : null,
+  };
+}
+
+/** One of the actions that GraphQL has, too, or of those on item shipping. Throws InvalidJsonInput. */
+function readCartAction(type: string, action: JsonObject): object {
+  const name = String(action.action);
+  const ofItems: Readonly<Record<string, { parse(action: JsonObject): object }>> = itemShippingActions;
+  const own = Object.hasOwn(ofItems, name) ? ofItems[name] : undefined;
+  return own ? { [name]: own.parse(action) } : readAction(type, action);
+}
+
+/** The actions that put a draft's item shipping addresses into its cart. Throws InvalidJsonInput, RequiredField. */
+function readItemAddresses(body: unknown): NamedAction[] {
+  const { itemShippingAddresses } = parseDraft(body, AddressesDraft);
+  const { addItemShippingAddress: action } = itemShippingActions;
+  return (itemShippingAddresses ?? []).map((address) => ({
+    name: "addItemShippingAddress",
+    input: action.parse({ address }),
+  }));
+}
+
+const AddressesDraft = type({ itemShippingAddresses: optional(array(unknown())) });
 
 function toCartName({ by, value }: ResourceName, { storeKey }: RestPlace) {
   return by === "ID" ? { id: value, storeKey } : { key: value, storeKey };

@@ -4,6 +4,9 @@ import { toItemStates } from "../../graphql/carts/content-fields.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { toTypedDocument } from "../../resources/to-typed-money.ts";
 
+/** Filled in shipping mode Multiple alone, which is not offered. */
+const SINGLE_SHIPPING = { perMethodTaxRate: [], taxedPricePortions: [] };
+
 /** A line as REST answers it: with the product's names and the variant as they were when it was added. */
 async function toLineBody(context: RequestContext, line: LineItem): Promise<object> {
   const { snapshotId, variantId, sku, taxCategoryId: _taxCategory, ...rest } = line;
@@ -22,6 +25,7 @@ async function toLineBody(context: RequestContext, line: LineItem): Promise<obje
       : {}),
     variant: snapshot?.variant ?? { id: variantId, sku },
     state,
+    ...SINGLE_SHIPPING,
   };
 }
 
@@ -31,6 +35,7 @@ export async function toContentBody(context: RequestContext, content: CartConten
   const customLines = customLineItems.map(({ externalTaxAmount: _amount, ...line }) => ({
     ...line,
     state: toItemStates(line).map(({ quantity, stateRef }) => ({ quantity, state: stateRef })),
+    ...SINGLE_SHIPPING,
   }));
   return toTypedDocument({
     itemShippingAddresses: [],

@@ -1,6 +1,5 @@
 import { buildSchema } from "graphql";
 import { createQueryEditor } from "./create-query-editor.ts";
-import { requireElement } from "./require-element.ts";
 import { sendQuery } from "./send-query.ts";
 
 /** Where the browser keeps the last query. */
@@ -58,3 +57,10 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+/** Returns the page's element with this id. Throws when it is missing or of another kind. */
+function requireElement<T extends HTMLElement>(id: string, kind: new () => T): T {
+  const element = document.getElementById(id);
+  if (element instanceof kind) return element;
+  throw new Error(`The page has no #${id}: explorer-page.ts must give it.`);
+}

@@ -1,0 +1,56 @@
+import { err, ok, type Result } from "../../foundation/result";
+import { requestContext } from "../../request/context";
+import type { PageCall } from "./page-call.server";
+import { isSignedInTo, proveOwnership, type UnprovenCode } from "./prove-ownership.server";
+import { revokeEarlierAccess } from "./revoke-earlier-access.server";
+
+type Call = Pick<PageCall, "context">;
+
+/** What the page of a mailed link shows. */
+export type OpenEmailProof = { readonly email: string; readonly asksPassword: boolean };
+
+const unavailable = err({ code: "platform-unavailable" } as const);
+
+/**
+ * Reads whose address a mailed link confirms; the link is not spent.
+ *
+ * @returns null when the link is unknown, spent or expired
+ */
+export async function readEmailProof(
+  call: Call,
+  token: string,
+): Promise<Result<OpenEmailProof | null, { readonly code: "platform-unavailable" }>> {
+  const found = await call.context.get(requestContext).gateways.customers.findByEmailProof(token);
+  if (!found.ok) return unavailable;
+  if (!found.value) return ok(null);
+  const asksPassword = !(await isSignedInTo(call, found.value.id));
+  return ok({ email: found.value.email, asksPassword });
+}
+
+/**
+ * Confirms an account's address by the mailed link, for the browser that is signed in to the account or for its password.
+ * What was added to the account before, except this sign-in, is revoked first.
+ */
+export async function confirmAccountEmail(
+  call: Call,
+  token: string,
+  password: string | null,
+): Promise<Result<"signed-in" | "signed-out", { readonly code: UnprovenCode | "link-over" }>> {
+  const { gateways } = call.context.get(requestContext);
+  const found = await gateways.customers.findByEmailProof(token);
+  if (!found.ok) return unavailable;
+  if (!found.value) return err({ code: "link-over" });
+  const { id: customerId, isEmailVerified } = found.value;
+  const proved = await proveOwnership(call, customerId, password);
+  if (!proved.ok) return proved;
+  const { signInId } = proved.value;
+  if (!isEmailVerified) {
+    const scope = { customerId, keptSignInId: signInId, now: call.context.get(requestContext).now };
+    const revoked = await revokeEarlierAccess(gateways, scope);
+    if (!revoked.ok) return revoked;
+  }
+  const confirmed = await gateways.customers.confirmEmail(token);
+  if (confirmed.ok) return ok(signInId ? "signed-in" : "signed-out");
+  if (confirmed.error.kind !== "rejected") return unavailable;
+  return err({ code: confirmed.error.code === "TooManyAttempts" ? "too-many-attempts" : "link-over" });
+}

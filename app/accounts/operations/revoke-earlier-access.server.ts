@@ -1,0 +1,22 @@
+import type { Result } from "../../foundation/result";
+import type { Gateways } from "../../request/gateways";
+
+type Revocation = {
+  readonly customerId: string;
+  /** The sign-in that gave the proof; null: no sign-in is kept. */
+  readonly keptSignInId: string | null;
+  readonly now: Date;
+};
+
+/**
+ * Ends what was added to an unverified account before its mailbox was proved: passkeys, linked providers, a pending
+ * e-mail change and all other sign-ins. Call it before the address counts as verified, so that a failure leaves an
+ * account to which no key can be added, and a repeat does the rest.
+ */
+export async function revokeEarlierAccess(
+  { customerKeys, signIns }: Pick<Gateways, "customerKeys" | "signIns">,
+  { customerId, keptSignInId, now }: Revocation,
+): Promise<Result<null, { readonly code: "platform-unavailable" }>> {
+  const revoked = await customerKeys.revokeUntil(customerId, now);
+  return revoked.ok ? signIns.endOthers(customerId, keptSignInId ?? "") : revoked;
+}

@@ -1,0 +1,75 @@
+import type { Address } from "./address";
+import type { Cart, ShippingAddressType } from "./cart";
+import type { CartChange } from "./cart-change";
+import type { CartCommand } from "./cart-command";
+import { keepVatCheck, withoutVat } from "./vat-check";
+
+/**
+ * Plans the address commands of one update. It remembers the planned shipping address type, so that a billing address
+ * never replaces a shipping address that a command of the same update sets.
+ */
+export class AddressPlan {
+  readonly #cart: Cart;
+  #type: ShippingAddressType;
+
+  constructor(cart: Cart) {
+    this.#cart = cart;
+    this.#type = cart.shippingAddressType;
+  }
+
+  /** Both addresses with the e-mail, as the checkout's form sends them. */
+  setBoth(command: Extract<CartCommand, { type: "set-addresses" }>): readonly CartChange[] {
+    const { deliveryNote } = this.#cart;
+    this.#type = command.shippingAddressType;
+    return [
+      { type: "set-email", email: command.email },
+      { type: "set-billing-address", address: this.#withKnownVat(command.billing) },
+      { type: "set-shipping-address", address: command.shipping ?? toParcelAddress(command.billing) },
+      { type: "set-field", name: "shippingAddressType", value: command.shippingAddressType },
+      { type: "set-field", name: "customerType", value: command.billing.customerType },
+      // There is nothing to take away from a cart without a note.
+      ...planGiven("deliveryNote", deliveryNote ? command.deliveryNote : (command.deliveryNote ?? undefined)),
+      ...planGiven("addressCheck", command.addressCheck),
+    ];
+  }
+
+  /**
+   * The billing address. "Same as billing" copies it to the parcel (specification A, section 4) where the shop delivers;
+   * a billing address abroad leaves the shipping address as a different one.
+   */
+  setBilling(address: Address): readonly CartChange[] {
+    const billing: readonly CartChange[] = [
+      { type: "set-billing-address", address: this.#withKnownVat(address) },
+      { type: "set-field", name: "customerType", value: address.customerType },
+    ];
+    if (this.#type !== "SAME_AS_BILLING") return billing;
+    if (address.country === this.#cart.country) {
+      return [...billing, { type: "set-shipping-address", address: toParcelAddress(address) }];
+    }
+    return [...billing, this.#planType("DIFFERENT_FROM_BILLING")];
+  }
+
+  /** The shipping address, which differs from the billing address from now on. */
+  setShipping(address: Address): readonly CartChange[] {
+    const type = this.#planType("DIFFERENT_FROM_BILLING");
+    return [{ type: "set-shipping-address", address: withoutVat(address) }, type];
+  }
+
+  #planType(type: ShippingAddressType): CartChange {
+    this.#type = type;
+    return { type: "set-field", name: "shippingAddressType", value: type };
+  }
+
+  #withKnownVat(address: Address): Address {
+    return keepVatCheck(address, this.#cart.taxation?.vat ?? null);
+  }
+}
+
+function toParcelAddress(billing: Address): Address {
+  const { id: _, ...address } = withoutVat(billing);
+  return address;
+}
+
+function planGiven(name: "deliveryNote" | "addressCheck", value: string | null | undefined): CartChange[] {
+  return value === undefined ? [] : [{ type: "set-field", name, value }];
+}

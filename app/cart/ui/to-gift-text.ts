@@ -1,0 +1,19 @@
+import type { Translate } from "../../i18n/translate";
+import { type CartDiscountCode, type CartLine, chooseWords } from "../model/cart";
+
+/**
+ * Says that a line is a gift, and by which discount and code it came: "Gift with code GIFTLIGHT: A work light on us". null
+ * when the line is no gift.
+ */
+export function toGiftText(
+  { kind, discounts = [] }: Pick<CartLine, "kind" | "discounts">,
+  codes: readonly CartDiscountCode[],
+  translate: Translate,
+): string | null {
+  if (kind !== "gift") return null;
+  const [giver] = discounts;
+  const code = codes.find(({ discountIds = [] }) => giver && discountIds.includes(giver.id))?.code;
+  const label = code ? translate("cart.line.giftByCode", { code }) : translate("cart.line.gift");
+  const text = giver ? chooseWords(giver.name, translate.language) : "";
+  return text ? translate("cart.labelled", { label, text }) : label;
+}

@@ -1,0 +1,32 @@
+import { isInStock } from "./sellable-stock";
+
+/** What the choice depends on; `cents`: the price in force, gross, of one currency. */
+type Offered = { readonly cents: number; readonly availableQuantity: number | null };
+
+export type Representative<Variant> = {
+  readonly variant: Variant;
+  /** Whether another variant that could represent the product costs more: its card says "from". */
+  readonly pricesDiffer: boolean;
+};
+
+/**
+ * Chooses the variant that represents a product in card, page, search record, sort order, price filter and structured
+ * data: the cheapest of those in stock or, when none is, the cheapest. Of equal prices the first wins.
+ *
+ * @param read reads price and stock of a variant
+ * @returns undefined without variants
+ * Source: DECISIONS, third round
+ */
+export function chooseRepresentative<Variant>(
+  variants: readonly Variant[],
+  read: (variant: Variant) => Offered,
+): Representative<Variant> | undefined {
+  const all = variants.map((variant) => ({ variant, ...read(variant) }));
+  const inStock = all.filter(({ availableQuantity }) => isInStock(availableQuantity));
+  const candidates = inStock.length > 0 ? inStock : all;
+  const [first] = candidates;
+  if (!first) return undefined;
+  const cheapest = candidates.reduce((best, each) => (each.cents < best.cents ? each : best), first);
+  const pricesDiffer = candidates.some(({ cents }) => cents !== cheapest.cents);
+  return { variant: cheapest.variant, pricesDiffer };
+}

@@ -1,0 +1,33 @@
+/** What decides whether an article may be bought by itself. */
+export type SaleState = {
+  /** Guarantees belong to a product, gifts to a discount: neither is bought by itself. */
+  readonly kind: "product" | "guarantee" | "gift";
+  readonly isPublished: boolean;
+  /** Locales (`de-DE`) for which the article is marked as not eligible for selling; a missing mark means yes. */
+  readonly excludedLocales: readonly string[];
+};
+
+/** Product types, by key, whose articles are never bought by themselves. */
+const kindByTypeKey: ReadonlyMap<string, SaleState["kind"]> = new Map([
+  ["extra_guarantee", "guarantee"],
+  ["gift", "gift"],
+]);
+
+/** Maps the key of a product type to the kind of its articles. */
+export function toSaleKind(typeKey: string | null | undefined): SaleState["kind"] {
+  return kindByTypeKey.get(typeKey ?? "") ?? "product";
+}
+
+/**
+ * Returns whether an article may be bought by itself. The one rule for the cart, the order, quick order and lists.
+ *
+ * @param locales locales of the shop; one that is not excluded is enough. The cart of a country with several languages
+ *   passes all of them, because a cart has no language.
+ * Source: DECISIONS, third round, "Eligibility is a rule of the cart"
+ */
+export function isForSale(
+  { kind, isPublished, excludedLocales }: SaleState,
+  locales: readonly string[],
+): boolean {
+  return kind === "product" && isPublished && locales.some((locale) => !excludedLocales.includes(locale));
+}

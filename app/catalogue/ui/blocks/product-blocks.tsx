@@ -1,0 +1,81 @@
+import { createContext, use } from "react";
+import { BlockContext } from "../../../content/ui/blocks/block-context";
+import { BlockSection } from "../../../content/ui/blocks/block-section";
+import { LinkButton } from "../../../design/button";
+import { usePathPrefix } from "../../../i18n/use-path-prefix";
+import type { BlockView } from "../../model/block-view";
+import { brandMarks } from "../../model/brands";
+import type { CardView } from "../../model/card-view";
+import { ProductCards } from "../product-cards";
+import productZone from "./product-zone.module.css";
+import trustedBrands from "./trusted-brands.module.css";
+
+/** Whether cards have a button that adds to the cart: the same for the whole page. */
+export const QuickAddContext = createContext(false);
+
+type ProductRowProps = { readonly cards: readonly CardView[]; readonly layout: "grid" | "row" };
+
+/** The cards of a block. */
+function ProductRow({ cards, layout }: ProductRowProps) {
+  return <ProductCards cards={cards} hasQuickAdd={use(QuickAddContext)} layout={layout} level={3} />;
+}
+
+/**
+ * One row of products for each group, which scrolls horizontally with three to six products in view.
+ *
+ * Source: specification, section 2.6
+ */
+export function ProductGroupsSlider({ content, facts }: BlockView<"product-groups-slider">) {
+  return content.groups.map(({ title, more, href }, at) => (
+    <BlockSection key={title} title={title} more={[more, href]}>
+      <ProductRow cards={facts.rows[at] ?? []} layout="row" />
+    </BlockSection>
+  ));
+}
+
+/** The first products of a listing, with a link to the rest. */
+export function ProductListing({ content, facts }: BlockView<"product-listing">) {
+  return (
+    <BlockSection title={content.title} more={[content.more, content.href]}>
+      <ProductRow cards={facts.cards} layout="grid" />
+    </BlockSection>
+  );
+}
+
+/** A department: picture, text and some of its products. */
+export function ProductZone({ content, facts }: BlockView<"product-zone">) {
+  const { Title } = use(BlockContext);
+  return (
+    <section className={productZone.zone}>
+      <div className={productZone.opening}>
+        <img src={content.picture} width="1200" height="640" alt="" loading="lazy" />
+        <div className={productZone.words}>
+          <Title>{content.title}</Title>
+          <p>{content.text}</p>
+          <LinkButton look="ghost" size="small" href={facts.href}>
+            {content.button}
+          </LinkButton>
+        </div>
+      </div>
+      <ProductRow cards={facts.cards} layout="row" />
+    </section>
+  );
+}
+
+/** The logos of the shop's brands, each linked to its products. */
+export function TrustedBrands({ content }: BlockView<"trusted-brands">) {
+  const prefix = usePathPrefix();
+  return (
+    <BlockSection title={content.title}>
+      <ul className={trustedBrands.brands}>
+        {brandMarks.map(([name, mark]) => (
+          <li key={name}>
+            <a href={`${prefix}/search?brand=${encodeURIComponent(name)}`}>
+              <img src={mark} width="240" height="80" alt={name} loading="lazy" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </BlockSection>
+  );
+}

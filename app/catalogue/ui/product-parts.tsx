@@ -1,0 +1,139 @@
+import { toPageHref } from "../../content/model/page-href";
+import { Icon } from "../../design/icon";
+import { Stars } from "../../design/stars";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { toComparePath } from "../model/compare-list";
+import type { FactsView, GuaranteeView, RatingView, TierView } from "../model/product-view";
+import buyTiers from "./buy-tiers.module.css";
+import guaranteeChoice from "./guarantee-choice.module.css";
+import keepLinks from "./keep-links.module.css";
+import productTabs from "./product-tabs.module.css";
+import productTrust from "./product-trust.module.css";
+
+type GuaranteeChoiceProps = { readonly guarantees: readonly GuaranteeView[]; readonly name: string };
+
+/** The extra guarantees within the buy form; none is preselected. */
+export function GuaranteeChoice({ guarantees, name }: GuaranteeChoiceProps) {
+  const translate = useTranslate();
+  if (guarantees.length === 0) return null;
+  return (
+    <label className={guaranteeChoice.choice}>
+      <span>{translate("cart.guarantee.title")}</span>
+      <select name="guarantee" aria-label={translate("cart.guarantee.label", { name })}>
+        <option value="">{translate("cart.guarantee.none")}</option>
+        {guarantees.map(({ sku, text }) => (
+          <option key={sku} value={sku}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * Links to a comparison with this product, and to the choice of a list for it. With scripts, a click adds the product to
+ * the comparison or list.
+ */
+export function KeepLinks({ sku }: { readonly sku: string }) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <>
+      <a className={keepLinks.keep} href={toComparePath(prefix, [sku])} data-compare={sku} rel="nofollow">
+        <Icon name="compare" />
+        {translate("catalogue.compare.add")}
+      </a>
+      <a className={keepLinks.keep} href={`${prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
+        <Icon name="heart" />
+        {translate("catalogue.save")}
+      </a>
+    </>
+  );
+}
+
+/** Volume prices as a table; the page marks the row that holds for the chosen quantity. */
+export function BuyTiers({ tiers }: { readonly tiers: readonly TierView[] }) {
+  const translate = useTranslate();
+  return (
+    <table className={buyTiers.tiers}>
+      <caption className="visually-hidden">{translate("product.volume.title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{translate("catalogue.quantity.label")}</th>
+          <th scope="col">{translate("product.volume.each")}</th>
+          <th scope="col">{translate("product.volume.save")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.from} data-from={tier.from}>
+            <th scope="row">{translate("product.volume.from", { pieces: tier.from })}</th>
+            <td>{tier.price}</td>
+            <td>{tier.saving}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What makes the shop trustworthy, each with its page (DECISIONS, "New trust features"). */
+export function ProductTrust({ rating }: { readonly rating: RatingView | null }) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <ul className={productTrust.strip} aria-label={translate("product.trust.label")}>
+      {rating ? (
+        <li>
+          <a href="#rating-reviews">
+            <Stars
+              average={rating.stars}
+              label={translate("catalogue.reviews.average", { average: rating.average })}
+            />
+            {translate.plural("catalogue.reviews.count", rating.count)}
+          </a>
+        </li>
+      ) : null}
+      <li>
+        <a href={toPageHref("return-policy", prefix, translate.locale)}>
+          {translate("catalogue.product.returns")}
+        </a>
+      </li>
+      <li>
+        <a href="#legal-guarantee">{translate("catalogue.guarantee.title")}</a>
+      </li>
+      <li>
+        <a href={toPageHref("payment", prefix, translate.locale)}>{translate("product.trust.payment")}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** The way to the sections of the page. */
+export function ProductTabs({ facts }: { readonly facts: FactsView }) {
+  const translate = useTranslate();
+  const tabs = [
+    facts.description || facts.highlights ? ["description", "catalogue.product.description"] : [],
+    ["data", "catalogue.product.technicalData"],
+    facts.contents ? ["contents", facts.isSet ? "product.section.set" : "product.section.contents"] : [],
+    facts.faq ? ["faq", "product.section.faq"] : [],
+    ["manuals", "catalogue.product.manuals"],
+    ["rating-reviews", "catalogue.reviews.title"],
+    ["related", "product.section.related"],
+  ];
+  return (
+    <nav aria-label={translate("product.section.label")}>
+      <ul className={productTabs.tabs}>
+        {tabs.map(([id, title]) =>
+          id && title ? (
+            <li key={id}>
+              <a href={`#${id}`}>{translate(title)}</a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { sampleCart } from "../../../tests/support/sample-cart";
+import type { VatCheck } from "../../cart/model/cart";
+import { type VatHolder, writeVatProof } from "../../cart/model/vat-check";
+import { getCountry } from "../../countries/model/country-table";
+import { ok } from "../../foundation/result";
+import type { VatAnswer } from "../../gateways/vat/vat-gateway";
+import { checkAddressVat, checkBillingVat, checkVatNumber, type VatDesk } from "./check-vat-number.server";
+
+const ironworks: VatHolder = { company: "Ironworks GmbH", city: "Wien" };
+const address = { ...ironworks, country: "AT" } as const;
+
+/** An office that knows one company; `asked`: the queries that it received. */
+function openDesk({ known = null as VatCheck | null, dispatchCountry = "DE" } = {}) {
+  const asked: unknown[] = [];
+  const compare = (one: string, other: string) => (one === other ? "A" : "B");
+  const check: VatDesk["vat"]["check"] = async (number, _session, holder) => {
+    asked.push([number, holder]);
+    const answer: VatAnswer = {
+      code: 200,
+      askedAt: "",
+      validFrom: "",
+      validUntil: "",
+      compared: holder && {
+        company: compare(holder.company, ironworks.company),
+        city: compare(holder.city, ironworks.city),
+      },
+      rawResponse: '{"status":"evatr-0000"}',
+    };
+    return ok(answer);
+  };
+  const cart = sampleCart({ taxation: { mode: "Platform", rates: [], vat: known } });
+  const desk = {
+    access: {
+      country: getCountry("AT"),
+      session: { read: async () => ({ id: "session", cartId: cart.id }) },
+      cartRoom: { read: async () => ok(cart) },
+    },
+    catalogue: {
+      loadStoreSettings: async () => ok({ isVatValidationEnabled: true, dispatchCountry }),
+    },
+    vat: { ownNumber: "DE812345674", check },
+    log: { warn: () => undefined },
+  };
+  return { asked, desk: desk as unknown as VatDesk };
+}
+
+describe("the validation of a VAT number", () => {
+  it("queries the office with company and town, and stores both with the response", async () => {
+    const { desk, asked } = openDesk();
+    const finding = await checkAddressVat(desk, "ATU12345678", address);
+    expect(asked).toEqual([["ATU12345678", ironworks]]);
+    expect(finding).toMatchObject({ outcome: "valid", check: { isValid: true } });
+    expect(JSON.parse(finding.check.rawResponse)).toEqual({
+      ...ironworks,
+      match: "confirmed",
+      response: '{"status":"evatr-0000"}',
+    });
+  });
+
+  it.each([[{ ...address, company: "Borrowers KG" }], [{ ...address, city: "Linz" }]])(
+    "does not confirm a number for another name: %j",
+    async (other) => {
+      const finding = await checkAddressVat(openDesk().desk, "ATU12345678", other);
+      expect(finding).toMatchObject({ outcome: "other-name", check: { isValid: false } });
+    },
+  );
+
+  it("does not query a number of another country than the address", async () => {
+    const { desk, asked } = openDesk();
+    expect((await checkAddressVat(desk, "IE1234567WA", address)).outcome).toBe("invalid");
+    expect(asked).toEqual([]);
+  });
+
+  it("does not query a number of the country of dispatch, but one of the shop's own country", async () => {
+    const home = openDesk({ dispatchCountry: "AT" });
+    expect((await checkVatNumber(home.desk, "ATU12345678", ironworks)).outcome).toBe("not-asked");
+    expect((await checkVatNumber(openDesk().desk, "ATU12345678", ironworks)).outcome).toBe("valid");
+  });
+
+  it("queries again when the billed company is not the confirmed one", async () => {
+    const rawResponse = writeVatProof("{}", ironworks, "confirmed");
+    const known = { number: "ATU12345678", isValid: true, rawResponse };
+    const same = openDesk({ known });
+    expect(await checkBillingVat(same.desk, { ...address, vatNumber: known.number })).toMatchObject({
+      outcome: "valid",
+      check: known,
+    });
+    expect(same.asked).toEqual([]);
+    const other = openDesk({ known });
+    const borrowed = { ...address, company: "Borrowers KG", vatNumber: known.number };
+    expect((await checkBillingVat(other.desk, borrowed))?.outcome).toBe("other-name");
+    expect(other.asked).toHaveLength(1);
+  });
+
+  it("remembers that a number belongs to another name", async () => {
+    const rawResponse = writeVatProof("{}", ironworks, "other");
+    const known = { number: "ATU12345678", isValid: false, rawResponse };
+    const { desk, asked } = openDesk({ known });
+    const finding = await checkBillingVat(desk, { ...address, vatNumber: known.number });
+    expect([finding?.outcome, asked.length]).toEqual(["other-name", 0]);
+  });
+});

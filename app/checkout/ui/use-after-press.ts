@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from "react";
+
+/** Runs something once the layout may change: at once, or after the press that is under way. */
+export type AfterPress = (run: () => void) => void;
+
+/**
+ * Defers what may move the page until a press is over. Leaving a field changes messages; a button that moved between
+ * press and release would miss its click.
+ */
+export function useAfterPress(): AfterPress {
+  const press = useMemo(createPressGate, []);
+  useEffect(() => press.watch(document), [press]);
+  return press.after;
+}
+
+/** Knows whether a pointer is down on the watched page, and holds back what comes meanwhile. */
+export function createPressGate() {
+  const waiting = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let isDown = false;
+
+  // The click follows the release in the same task; touch screens send it after a blur, so a task later in any case.
+  const schedule = (run: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (isDown) waiting.add(run);
+      else run();
+    });
+    timers.add(timer);
+  };
+  const begin = () => {
+    isDown = true;
+  };
+  const end = () => {
+    isDown = false;
+    const runs = [...waiting];
+    waiting.clear();
+    for (const run of runs) schedule(run);
+  };
+
+  const after: AfterPress = (run) => {
+    if (isDown) waiting.add(run);
+    else schedule(run);
+  };
+  const watch = (page: Pick<Document, "addEventListener" | "defaultView">) => {
+    const stop = new AbortController();
+    const options = { capture: true, signal: stop.signal };
+    page.addEventListener("pointerdown", begin, options);
+    for (const name of ["pointerup", "pointercancel", "dragend"]) page.addEventListener(name, end, options);
+    page.defaultView?.addEventListener("blur", end, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      waiting.clear();
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    };
+  };
+  return { after, watch };
+}

@@ -1,0 +1,17 @@
+/** Choices of an attribute: `a.voltage=230`, `a.material=Stainless+steel`. */
+const choicePrefix = "a.";
+const hasLetters = /\p{Letter}/u;
+
+/**
+ * The query of the same listing in another language: order, page and filters. Choices that are words of one language
+ * would find nothing in another; they are dropped, and the page number with them.
+ */
+export function toLanguageQuery(search: string): string {
+  const parameters = [...new URLSearchParams(search)];
+  const kept = parameters.filter(
+    ([name, value]) => !(name.startsWith(choicePrefix) && hasLetters.test(value)),
+  );
+  if (kept.length === parameters.length) return search;
+  const query = new URLSearchParams(kept.filter(([name]) => name !== "page"));
+  return query.size > 0 ? `?${query}` : "";
+}

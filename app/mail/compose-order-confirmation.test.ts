@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { sampleAddress, sampleCart, sampleLine } from "../../tests/support/sample-cart";
+import { getCountry } from "../countries/model/country-table";
+import { money } from "../foundation/money";
+import { createTranslate } from "../i18n/create-translate";
+import type { Order } from "../orders/model/order";
+import { composeOrderConfirmation } from "./compose-order-confirmation";
+import { toOrderMail } from "./order-mail";
+import { toMailText } from "./to-mail-text";
+
+const cart = sampleCart({ lines: [sampleLine({ sku: "EX10150003", picture: "/pictures/saw-front.svg" })] });
+const order: Order = {
+  ...cart,
+  orderNumber: "1-SK",
+  cartId: "cart-1",
+  createdAt: "2026-11-24T10:00:00.000Z",
+  email: "jana@example.sk",
+  billingAddress: sampleAddress,
+  shippingAddress: sampleAddress,
+  orderState: "Open",
+  paymentState: "Pending",
+  paymentMethod: "bank_transfer",
+  payment: { method: "bank_transfer", state: "Pending", action: null },
+};
+const offer = {
+  key: "parcel",
+  name: "Parcel",
+  price: money(0, "EUR"),
+  freeAbove: null,
+  deliveryDays: { from: 2, to: 4 },
+};
+const translate = createTranslate("en-GB");
+
+function compose(change: Partial<Order>, country: "GB" | "IE" = "GB") {
+  const pages = { terms: null, withdrawal: null };
+  const context = {
+    country: getCountry(country),
+    locale: "en-GB",
+    translate,
+    origin: "https://x.example",
+    pages,
+    orderToken: "sealed",
+  } as const;
+  return composeOrderConfirmation(
+    toOrderMail(context, { order: { ...order, ...change }, bank: null, offers: [offer] }),
+  );
+}
+
+const voucher = {
+  type: "voucher",
+  method: "multibanco",
+  reference: "123 456 789",
+  entity: "11249",
+  expiresAt: "2026-11-27T10:00:00.000Z",
+  merchantReference: "1-SK_1",
+  amount: money(10000, "EUR"),
+} as const;
+
+describe("the confirmation of an order", () => {
+  it.each([
+    ["a transfer", { method: "bank_transfer", state: "Pending", action: null }],
+    ["a Multibanco voucher", { method: "multibanco", state: "Pending", action: voucher }],
+  ] as const)("that waits for %s promises no day of delivery before its payment", (_, payment) => {
+    const text = toMailText(compose({ payment, paymentMethod: payment.method }));
+    expect(text).not.toContain(`${translate("mail.deliveryUntil")}:`);
+    expect(text).toContain("If the payment arrives today, your goods are expected by");
+  });
+
+  it("that is paid says until when it is delivered", () => {
+    const payment = { method: "scheme", state: "Paid", action: null } as const;
+    const text = toMailText(compose({ payment, paymentState: "Paid", paymentMethod: "scheme" }));
+    expect(text).toContain(`${translate("mail.deliveryUntil")}:`);
+    expect(text).not.toContain("If the payment arrives today");
+  });
+
+  it("leads a consumer to the withdrawal of this order, and a company nowhere", () => {
+    const link = "/withdrawal?order=1-SK&token=sealed";
+    const ofCompany = { billingAddress: { ...sampleAddress, customerType: "business" } } as const;
+    expect(toMailText(compose({}, "IE"))).toContain(link);
+    expect(toMailText(compose(ofCompany, "IE"))).not.toContain("/withdrawal");
+    expect(toMailText(compose({}, "GB"))).not.toContain("/withdrawal");
+  });
+
+  it("shows article numbers in eight digits, and pictures that mail programs draw", () => {
+    const document = compose({});
+    expect(toMailText(document)).toContain("10150003");
+    expect(toMailText(document)).not.toContain("EX10150003");
+    const lines = document.blocks.flatMap((block) => (block.type === "lines" ? block.lines : []));
+    expect(lines.map(({ picture }) => picture)).toEqual(["https://x.example/pictures/saw-front.jpg"]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from "react-router";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { requestContext } from "../../request/context";
+import type { Order } from "../model/order";
+import type { WithdrawalOrder } from "../model/withdrawal-order";
+import { recallOrders } from "./recall-orders.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * The order of this number, for a consumer who has proved that it is theirs: by the link in its confirmation mail, by
+ * being signed in, or by the session that placed it. The number alone proves nothing.
+ *
+ * @returns null without a proof, for a company, which has no right of withdrawal, and while the platform does not respond
+ */
+export async function loadWithdrawalOrder(
+  context: Context,
+  orderNumber: string,
+): Promise<WithdrawalOrder | null> {
+  if (orderNumber === "") return null;
+  const order =
+    (await loadMailedOrder(context, orderNumber)) ?? (await loadSessionOrder(context, orderNumber));
+  return order?.billingAddress.customerType === "business" ? null : order;
+}
+
+async function loadMailedOrder(context: Context, orderNumber: string): Promise<WithdrawalOrder | null> {
+  const token = await context.get(requestContext).linkSecret();
+  const id = token === null ? null : await context.get(requestContext).gateways.readOrderLink(token);
+  return id === null ? null : findOrder(context, [id], orderNumber);
+}
+
+async function loadSessionOrder(context: Context, orderNumber: string): Promise<WithdrawalOrder | null> {
+  // The page serves everyone: when the sign-in cannot be checked, it is the form of a stranger.
+  const session = await context
+    .get(requestContext)
+    .session.read()
+    .catch(() => null);
+  if (session === null) return null;
+  if (session.customerId !== null) {
+    const own = await context
+      .get(requestContext)
+      .gateways.orders.loadOwnOrder(session.customerId, orderNumber);
+    if (own.ok && own.value) return own.value;
+  }
+  const recalled = await recallOrders(toCartAccess(context));
+  const placed = recalled.ok ? recalled.value.map(({ id }) => id) : [];
+  return findOrder(context, [...new Set([...session.orderIds, ...placed])], orderNumber);
+}
+
+async function findOrder(
+  context: Context,
+  ids: readonly string[],
+  orderNumber: string,
+): Promise<WithdrawalOrder | null> {
+  const { orders } = context.get(requestContext).gateways;
+  const loaded = await Promise.all(ids.map((id) => orders.loadOrder(id)));
+  const isAsked = (order: Order | null) => order?.orderNumber.toUpperCase() === orderNumber;
+  const order = loaded.map((each) => (each.ok ? each.value : null)).find(isAsked);
+  return order ? { ...order, deliveries: await orders.loadDeliveries(order.orderNumber) } : null;
+}

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { sampleAddress, sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
+import { toGiftText } from "../../cart/ui/to-gift-text";
+import { getCountry } from "../../countries/model/country-table";
+import { money } from "../../foundation/money";
+import { createTranslate } from "../../i18n/create-translate";
+import type { CustomerOrder } from "../model/customer-order";
+import { toInvoiceView } from "./to-invoice-view";
+import { toOrderPageView } from "./to-order-page-view";
+
+const translate = createTranslate("en-GB");
+const giver = { id: "d", permyriad: null, name: { en: "A work light on us" }, amount: money(2899, "EUR") };
+const gift = sampleLine({ id: "gift", kind: "gift", unitPrice: money(0, "EUR"), discounts: [giver] });
+const code = { id: "c", code: "GIFTLIGHT", state: "MatchesCart", discountIds: ["d"] } as const;
+const order: CustomerOrder = {
+  ...sampleCart({ lines: [sampleLine(), gift], discountCodes: [code] }),
+  orderNumber: "4749-2204-4257",
+  cartId: "cart-1",
+  createdAt: "2026-11-24T10:00:00.000Z",
+  email: "jana@example.sk",
+  billingAddress: sampleAddress,
+  shippingAddress: sampleAddress,
+  orderState: "Open",
+  paymentState: "Paid",
+  paymentMethod: "scheme",
+  payment: { method: "scheme", state: "Paid", action: null },
+  shipmentState: null,
+  customLines: [],
+  deliveries: [],
+  invoice: { number: "R-1", date: "2026-11-24" },
+};
+const words = {
+  translate,
+  prefix: "",
+  timeZone: "Europe/Bratislava",
+  frame: { navigation: [] } as never,
+  view: createCartViewContext(translate, {
+    offers: [],
+    maxLineQuantity: 1,
+    lowStock: getCountry("SK").lowStock,
+    timeZone: "Europe/Bratislava",
+    now: order.createdAt,
+  }),
+  bank: null,
+  withdrawal: null,
+  toTracking: () => null,
+  formKey: "k",
+  contactPage: null,
+  seller: { lines: [], domain: "www.ironhall.sk", vatNumber: null },
+};
+
+it("calls a gift on the order page and on the invoice what the cart calls it, with its code", () => {
+  const label = toGiftText(gift, [code], translate);
+  expect(label).toBe("Gift with code GIFTLIGHT: A work light on us");
+  const [, onPage] = toOrderPageView(order, words).lines.list;
+  const [article, onInvoice] = toInvoiceView(order, words)?.rows ?? [];
+  expect(onPage?.details).toContain(label);
+  expect(onInvoice?.details).toContain(label);
+  expect(article?.details.join()).not.toContain("GIFTLIGHT");
+});
+
+it("asks about an order by the support form, and in a store without it by the page with phone and e-mail", () => {
+  const readLast = (contactPage: string | null) =>
+    toOrderPageView(order, { ...words, contactPage }).ways.at(-1)?.href;
+  expect(readLast(null)).toBe("/support?reason=order&order=4749-2204-4257");
+  expect(readLast("/company-information/")).toBe("/company-information/");
+});

@@ -1,0 +1,43 @@
+import { setNotice } from "../../accounts/operations/notices.server";
+import type { PageCall } from "../../accounts/operations/page-call.server";
+import { requireCustomer } from "../../accounts/operations/require-customer.server";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import type { Overview } from "../../gateways/commerce/customers/overview";
+import type { FullProfile } from "../../gateways/commerce/customers/profile";
+import { requestContext } from "../../request/context";
+import { leadTo } from "../../request/lead-to";
+import { leaveAccount } from "./leave-account.server";
+
+type KnownOverview = Pick<Overview, "profile"> & { readonly lastOrder: Overview["lastOrder"] | undefined };
+
+/**
+ * The profile of who is signed in; null: it cannot be read just now. Whose account was deleted meanwhile is led to the
+ * root as a guest, and told.
+ */
+export async function loadOwnProfile(call: PageCall): Promise<FullProfile | null> {
+  const { context } = call;
+  const { customerId } = await requireCustomer(call);
+  const profile = await context.get(requestContext).gateways.customers.loadProfile(customerId);
+  if (!profile.ok) {
+    context.get(requestContext).log.warn("profile-unavailable", { kind: profile.error.kind });
+    return null;
+  }
+  return profile.value ?? leaveDeleted(call);
+}
+
+/** The same with the order that was placed last; undefined: nobody can say which it is now. */
+export async function loadOwnOverview(call: PageCall): Promise<KnownOverview | null> {
+  const { context } = call;
+  const { customerId } = await requireCustomer(call);
+  const overview = await context.get(requestContext).gateways.customers.loadOverview(customerId);
+  if (overview.ok) return overview.value ?? leaveDeleted(call);
+  context.get(requestContext).log.warn("overview-unavailable", { kind: overview.error.kind });
+  const profile = await loadOwnProfile(call);
+  return profile && { profile, lastOrder: undefined };
+}
+
+async function leaveDeleted(call: PageCall): Promise<never> {
+  await leaveAccount(toCartAccess(call.context));
+  await setNotice(call, "profile.notice.deleted");
+  throw leadTo("/");
+}

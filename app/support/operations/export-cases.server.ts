@@ -1,0 +1,24 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import type { SupportGateway } from "../../gateways/support/support-gateway";
+import type { SupportCase } from "../model/support-case";
+
+type Desk = {
+  readonly customers: Pick<CustomersGateway, "loadProfile">;
+  readonly support: Pick<SupportGateway, "listByEmail">;
+};
+
+/**
+ * Support cases for the customer's download. Anyone may write any address into one, so that only a verified customer
+ * gets the cases of the mailbox.
+ */
+export async function exportCases(
+  { customers, support }: Desk,
+  customerId: string,
+): Promise<Result<readonly SupportCase[], GatewayError>> {
+  const found = await customers.loadProfile(customerId);
+  if (!found.ok) return found;
+  const profile = found.value;
+  return profile?.isEmailVerified ? support.listByEmail(profile.email) : ok([]);
+}

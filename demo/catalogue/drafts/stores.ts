@@ -1,0 +1,60 @@
+import { type ShopCountry, shopCountries } from "../../../scripts/base/country.ts";
+import { type Currency, toMoney } from "../currency.ts";
+import { localize } from "../language.ts";
+import { toCampaignFields } from "../trade/campaigns.ts";
+import { flagsOf } from "../trade/store-flags.ts";
+import { words } from "../words/words.ts";
+import { customFields } from "./draft.ts";
+
+/** About two euros in the store's currency, gross. */
+const codFees: Readonly<Record<Currency, number>> = {
+  EUR: 1.99,
+  GBP: 1.79,
+  CHF: 1.99,
+  CZK: 49,
+  DKK: 15,
+  SEK: 22,
+  HUF: 790,
+  RON: 9.99,
+  NOK: 23,
+  PLN: 8.99,
+  BGN: 3.99,
+};
+
+/** One store per country, with its settings. */
+export function createStores(now: Date) {
+  return shopCountries.map((country, at) => ({
+    key: `shop_${country.code.toLowerCase()}`,
+    name: { en: `Ironhall ${country.label}` },
+    languages: country.languages,
+    countries: [{ code: country.code }],
+    custom: customFields("store-settings", {
+      ...settingsOf(country, at),
+      ...toCampaignFields(country.code, now),
+    }),
+  }));
+}
+
+function settingsOf(country: ShopCountry, at: number) {
+  return {
+    codFee: toMoney(country.code === "DE" ? 0 : codFees[country.currency], country.currency),
+    codFeeTitle: localize((language) => words[language].trade.shipping.codFee),
+    bankBic: "IRHLDEB1XXX",
+    bankAccountOwner: "Ironhall Trading GmbH",
+    bankInstitute: "Testbank Berlin",
+    bankIban: toTestIban(at),
+    maxLineQuantity: 1000,
+    maxAddQuantity: 100,
+    // The demo merchant has one warehouse, in Germany.
+    dispatchCountry: "DE",
+    ...flagsOf(country.code),
+  };
+}
+
+/** An IBAN whose check digits are right and whose bank does not exist. */
+export function toTestIban(at: number): string {
+  const account = `99999999${String(1_234_500 + at).padStart(10, "0")}`;
+  // ISO 13616: country letters as numbers (D 13, E 14), two zeros, modulo 97
+  const check = 98n - (BigInt(`${account}131400`) % 97n);
+  return `DE${String(check).padStart(2, "0")}${account}`;
+}

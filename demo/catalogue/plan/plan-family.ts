@@ -1,0 +1,107 @@
+import { type Accessory, accessories } from "../assortment/accessories.ts";
+import type { Family } from "../assortment/family.ts";
+import { reductionOf } from "../trade/reduction.ts";
+import { chooseRole, type Role } from "./choose-role.ts";
+import { type Article, planArticle } from "./plan-machine.ts";
+import type { PlannedAccessory, PlannedMachine, PlannedVariant, Ware } from "./planned-product.ts";
+import { toAccessorySku, toOtherWare } from "./to-sku.ts";
+
+export type Unplaced<T> = Omit<T, "position">;
+export type FamilyProduct = Unplaced<PlannedMachine> | Unplaced<PlannedAccessory>;
+
+const wares = { new: "a", used: "b", set: "set", test: "test" } as const satisfies Record<
+  Exclude<Role, "accessory">,
+  Ware
+>;
+/** Price of a used machine relative to the lowest price of the new one, reductions included. */
+const usedFactor = 0.78;
+/** Price of an accessory in a set relative to one that is bought alone. */
+const inSetFactor = 0.85;
+
+/** The first products of a family, in its own order; a longer list begins with the shorter one. */
+export function planFamily(family: Family, count: number): readonly FamilyProduct[] {
+  const counts: Record<Role, number> = { new: 0, used: 0, set: 0, test: 0, accessory: 0 };
+  return Array.from({ length: count }, (_, ordinal) => {
+    const role = chooseRole(family, ordinal);
+    const index = counts[role];
+    counts[role] += 1;
+    if (role === "accessory") return planAccessory(family, ordinal, index);
+    return toMachine(family, ordinal, planArticle(family, articleIndexOf(role, index)), wares[role], index);
+  });
+}
+
+/** Which new machine a used one, a set or a test article is made from: each from one of its own. */
+function articleIndexOf(role: Role, index: number): number {
+  if (role === "used") return index * 3 + 1;
+  return role === "set" ? index * 5 : index;
+}
+
+function toMachine(
+  family: Family,
+  ordinal: number,
+  article: Article,
+  ware: Ware,
+  index: number,
+): Unplaced<PlannedMachine> {
+  const [first, ...others] = article.variants;
+  const contents = ware === "set" ? chooseContents(family, index) : [];
+  const sum = (read: (accessory: Accessory) => number) =>
+    contents.reduce((total, key) => total + read(accessories[key]), 0);
+  const toVariant = (variant: PlannedVariant): PlannedVariant => ({
+    ...variant,
+    sku: toOtherWare(variant.sku, ware),
+    netKg: Math.round((variant.netKg + sum(({ netKg }) => netKg)) * 10) / 10,
+    euros: (ware === "b" ? toUsedPrice(variant) : variant.euros) + sum(({ euros }) => euros) * inSetFactor,
+  });
+  const master = toVariant(first);
+  return {
+    kind: "machine",
+    family,
+    ordinal,
+    ...article,
+    sku: master.sku,
+    ware,
+    euros: master.euros,
+    // what is used, in a set or for tests comes in one make
+    variants: [master, ...(ware === "a" ? others.map(toVariant) : [])],
+    newSku: first.sku,
+    contents,
+    accessorySkus: family.accessories.map((_, at) => toAccessorySku(family, at)),
+  };
+}
+
+function toUsedPrice({ sku, euros }: PlannedVariant): number {
+  const reduction = reductionOf({ sku, euros, ware: "a" });
+  return euros * usedFactor * (reduction?.factor ?? 1);
+}
+
+/** One or two accessories, other ones from set to set. */
+function chooseContents({ accessories: keys }: Family, index: number) {
+  const [one, other] = [keys[index % keys.length], keys[(index + 1) % keys.length]];
+  return [one, index % 2 === 0 && other !== one ? other : undefined].filter((key) => key !== undefined);
+}
+
+/** How many new machines an accessory names as those that it fits. */
+const namedParents = 6;
+
+function planAccessory(family: Family, ordinal: number, index: number): Unplaced<PlannedAccessory> {
+  const accessory = family.accessories[index];
+  const brand = family.brands[index % family.brands.length];
+  if (!accessory || !brand) throw new Error(`${family.key} has no accessory ${index}`);
+  const sku = toAccessorySku(family, index);
+  const parents = Array.from({ length: namedParents }, (_, at) => planArticle(family, at).variants[0]);
+  const { netKg, cm, euros } = accessories[accessory];
+  return {
+    kind: "accessory",
+    family,
+    ordinal,
+    accessory,
+    brand,
+    model: `${brand.prefix}-${family.modelLetters}-Z${index + 1}`,
+    sku,
+    ware: "a",
+    euros,
+    variants: [{ sku, choice: 0, figures: {}, netKg, cm, euros }],
+    parentSkus: parents.map((parent) => parent.sku),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Figures } from "../assortment/family.ts";
+import { isFreight } from "../plan/measure-variant.ts";
+import type { PlannedMachine } from "../plan/planned-product.ts";
+import type { Facts } from "./choose-sentence.ts";
+
+/** A circuit with a 16 A fuse carries 3.68 kVA at 230 V; rounded down to the trade's usual limit, in VA. */
+const mostOfSocketVa = 3_600;
+
+/**
+ * Facts that conditions of sentences may use: the figures that all variants of a product share, delivery and ware, what
+ * the mains must provide (`connection`), and whether it may be operated with gloves.
+ */
+export function factsOf({ family, variants: [first], ware }: PlannedMachine): Facts {
+  const choices: readonly string[] = family.variants?.by ?? [];
+  const shared = Object.entries(first.figures).filter(([name]) => !choices.includes(name));
+  return {
+    ...Object.fromEntries(shared),
+    freight: isFreight(first),
+    used: ware === "b",
+    connection: findConnection(first.figures),
+    gloves: !family.warnings.includes("noGloves"),
+  };
+}
+
+/** undefined: the voltage or the load is unknown, so nothing may be said about sockets. */
+function findConnection({ voltage, connectedLoad, power }: Figures): "socket" | "ownCircuit" | undefined {
+  const loadVa = typeof connectedLoad === "number" ? connectedLoad * 1_000 : power;
+  if (voltage !== 230 || typeof loadVa !== "number") return undefined;
+  return loadVa <= mostOfSocketVa ? "socket" : "ownCircuit";
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../language.ts";
+import { planCatalogue } from "../plan/plan-catalogue.ts";
+import type { PlannedMachine } from "../plan/planned-product.ts";
+import { words } from "../words/words.ts";
+import { fillMachine } from "./fill-slots.ts";
+import { formatMessage } from "./message.ts";
+import { writeDescription } from "./write-description.ts";
+import { writeFaq } from "./write-faq.ts";
+import { writeHighlights } from "./write-lists.ts";
+
+const machines = planCatalogue(1200).filter((product) => product.kind === "machine");
+
+/** What a fuse of 16 A carries at 230 V, in VA. */
+const socketVa = 3_680;
+
+/** VA, by load or power; undefined: the data sheet does not state it. */
+function findLoadVa({ variants: [{ figures }] }: PlannedMachine): number | undefined {
+  if (typeof figures.connectedLoad === "number") return figures.connectedLoad * 1_000;
+  return typeof figures.power === "number" ? figures.power : undefined;
+}
+
+/** Families whose machines are driven by an electric motor. */
+const motorised = new Set(["planetary-mixer", "meat-grinder", "electric-hoist"]);
+
+/** The sentences of a language that recommend an ordinary socket, as this machine would say them. */
+function listSocketSentences(product: PlannedMachine, language: (typeof languages)[number]): string[] {
+  const { build, faq } = words[language].sentences;
+  const isSocket = ({ when }: { readonly when?: object }) =>
+    when !== undefined && "connection" in when && when.connection === "socket";
+  const texts = [
+    ...build.filter(isSocket).map(({ text }) => text),
+    ...faq.filter(isSocket).map(({ a }) => a),
+  ];
+  return texts.map((text) =>
+    formatMessage(text, language, fillMachine(product, product.variants[0], language)),
+  );
+}
+
+describe("sentences with a condition", () => {
+  it("recommend a socket with a 16 A fuse only for machines that it carries, in every language", () => {
+    const wrong = machines.flatMap((product) => {
+      const load = findLoadVa(product);
+      const { voltage } = product.variants[0].figures;
+      if (voltage !== 230 || (load !== undefined && load <= socketVa)) return [];
+      const [description, faq] = [writeDescription(product).full, writeFaq(product)];
+      return languages.flatMap((language) =>
+        listSocketSentences(product, language).some((text) =>
+          `${description[language]}\n${faq[language]}`.includes(text),
+        )
+          ? [`${product.sku} ${language}: ${load} VA`]
+          : [],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("name the load where an ordinary socket is not enough, in every language", () => {
+    const heavy = machines.filter(
+      (product) =>
+        product.variants[0].figures.voltage === 230 &&
+        product.variants[0].figures.connectedLoad !== undefined &&
+        (findLoadVa(product) ?? 0) > socketVa,
+    );
+    expect(heavy.length).toBeGreaterThan(10);
+    const advised = heavy.filter((product) => {
+      const faq = writeFaq(product);
+      return languages.every((language) => {
+        const { voltage, load } = toTexts(product, language);
+        return faq[language].split("\n").some((line) => line.includes(voltage) && line.includes(load));
+      });
+    });
+    expect(advised.length).toBeGreaterThan(0);
+  });
+
+  it("promise overload protection of a motor only for machines that have one", () => {
+    for (const product of machines) {
+      const hasPromise = writeHighlights(product, product.variants[0]).en.includes(
+        "Overload protection for motor",
+      );
+      expect(hasPromise && !motorised.has(product.family.key), product.family.key).toBe(false);
+    }
+  });
+
+  it("speak of work gloves only where the warnings do not forbid them", () => {
+    for (const product of machines.filter(({ family }) => family.warnings.includes("noGloves")))
+      expect(writeDescription(product).full.en).not.toContain("work gloves");
+  });
+
+  it("are conditional in every language wherever 16 A is enough", () => {
+    for (const language of languages) {
+      const unconditional = words[language].sentences.faq.filter(
+        ({ a, when }) => a.includes("16 A") && !(when && "connection" in when),
+      );
+      expect(unconditional, language).toEqual([]);
+    }
+  });
+});
+
+function toTexts(product: PlannedMachine, language: (typeof languages)[number]) {
+  const fill = fillMachine(product, product.variants[0], language);
+  return {
+    voltage: formatMessage("{voltage}", language, fill),
+    load: formatMessage("{connectedLoad}", language, fill),
+  };
+}

@@ -1,0 +1,95 @@
+import { shopCountries } from "../../../scripts/base/country.ts";
+import { kindOfService } from "../../pictures/accessories/accessory-kinds.ts";
+import { serviceFile } from "../../pictures/picture-spec.ts";
+import { type Language, type Localized, localize, toLocale } from "../language.ts";
+import { toSlug } from "../slug.ts";
+import { formatMessage } from "../text/message.ts";
+import { words } from "../words/words.ts";
+import { flagsOf } from "./store-flags.ts";
+import { createVirtualProduct } from "./virtual-product.ts";
+
+interface Guarantee {
+  readonly sku: string;
+  readonly years: 1 | 2 | 3;
+  /** Of the product's price, in per cent. */
+  readonly rate: number;
+}
+
+/** Bought with a product, whose line it follows; the years count from the end of the legal guarantee. */
+export const guarantees: readonly Guarantee[] = [
+  { sku: "4100021", years: 1, rate: 8 },
+  { sku: "4100022", years: 2, rate: 13 },
+  { sku: "4100023", years: 3, rate: 17 },
+];
+
+/** The longest one is not sold where repairs would be far away. */
+const withoutLongest: ReadonlySet<string> = new Set(["FI", "GR", "PT"]);
+
+/**
+ * What none is offered for: articles of the demo's first families, a brand, and kinds of products by their relation to a
+ * machine (an accessory of one, a service for one, a used one).
+ */
+const excluded = {
+  skus: ["EX10010000", "EX10060000"],
+  brands: ["physa"],
+  relations: ["accessory", "service", "bware"],
+};
+
+/** The figure in its price is a stand-in: the shop reckons the price from the product's and the rate. */
+const standInEuros = 29;
+
+export function createGuarantees() {
+  return guarantees.map((guarantee) =>
+    createVirtualProduct({
+      sku: guarantee.sku,
+      productType: "extra_guarantee",
+      name: write(guarantee, "name"),
+      slug: localize((language) => {
+        const name = toSlug(textOf(guarantee, "name", language), language);
+        return `${name}-0${guarantee.sku}`;
+      }),
+      description: localize((language) =>
+        [textOf(guarantee, "description", language), words[language].trade.guarantee.notCovered].join("\n\n"),
+      ),
+      metaDescription: write(guarantee, "metaDescription"),
+      euros: standInEuros,
+      pictures: [`/pictures/${serviceFile(kindOfService.guarantee)}`],
+      attributes: [
+        { name: "years", value: guarantee.years },
+        { name: "rate", value: guarantee.rate },
+        { name: "shortName", value: write(guarantee, "short") },
+        { name: "highlights", value: localize((language) => highlightsOf(language)) },
+        { name: "enabledOnMarket", value: marketsOf(guarantee) },
+        { name: "excludedSkus", value: excluded.skus },
+        { name: "excludedBrands", value: excluded.brands },
+        { name: "excludedRelations", value: excluded.relations },
+      ],
+    }),
+  );
+}
+
+function highlightsOf(language: Language): string {
+  return words[language].trade.guarantee.highlights.join("\n");
+}
+
+type GuaranteeText = "name" | "short" | "description" | "metaDescription";
+
+function write(guarantee: Guarantee, text: GuaranteeText): Localized {
+  return localize((language) => textOf(guarantee, text, language));
+}
+
+function textOf({ years, rate }: Guarantee, text: GuaranteeText, language: Language): string {
+  const percent = new Intl.NumberFormat(toLocale(language), { style: "percent" }).format(rate / 100);
+  return formatMessage(words[language].trade.guarantee[text], language, ({ name }) =>
+    name === "percent" ? percent : years,
+  );
+}
+
+/** By language-country, as `eligibleForSelling`: where the store sells guarantees at all, with the exceptions. */
+function marketsOf({ years }: Guarantee): Readonly<Record<string, "true" | "false">> {
+  const markets = shopCountries.flatMap(({ code, languages }) => {
+    const isSold = flagsOf(code).extraGuaranteeEnabled && !(years === 3 && withoutLongest.has(code));
+    return languages.map((language) => [`${language}-${code}`, isSold ? "true" : "false"] as const);
+  });
+  return Object.fromEntries(markets);
+}

@@ -1,0 +1,132 @@
+import { demoLocales, type Language, languages } from "../language.ts";
+import { chooseOf, randomOf } from "../random.ts";
+import { answerOf, type Rating, type ReviewKey, reviewKeysOf } from "./review-pool.ts";
+import { isFirstRow, type Traded } from "./traded.ts";
+
+export interface PlannedReview {
+  readonly key: string;
+  readonly review: ReviewKey;
+  readonly rating: Rating;
+  readonly locale: string;
+  readonly language: Language;
+  /** Place in the language's list of authors. */
+  readonly author: number;
+  readonly isAnswered: boolean;
+  /** Where a buyer wrote it: on the product's page, in answer to a mail after the delivery, or to customer service. */
+  readonly source: "shop" | "mail" | "service";
+  /** Days before the month of the seeding. */
+  readonly ageDays: number;
+}
+
+/** How many reviews products have: for each range its share of the products, and the least and most of it. */
+const counts: readonly (readonly [share: number, least: number, most: number])[] = [
+  [0.45, 0, 0],
+  [0.36, 1, 3],
+  [0.13, 4, 9],
+  [0.05, 10, 20],
+  [0.01, 40, 48],
+];
+
+/** Parts of 5, 4, 3, 2 and 1 star: reviews of a market are shaped like a J, those of a weak product less so. */
+const qualities: readonly (readonly [share: number, stars: readonly number[]])[] = [
+  [0.66, [0.72, 0.19, 0.05, 0.02, 0.02]],
+  [0.26, [0.5, 0.26, 0.12, 0.06, 0.06]],
+  [0.08, [0.24, 0.22, 0.22, 0.14, 0.18]],
+];
+
+const answeredShare = { low: 0.75, middling: 0.3 };
+const twoYearsDays = 730;
+const recentShare = 0.6;
+const recentDays = 240;
+
+/** The reviews of a product, the same for the same seed number: none for test articles and services. */
+export function planReviews(product: Traded, seed: number): readonly PlannedReview[] {
+  const { sku, ware, kind } = product;
+  if (ware === "test" || kind === "service") return [];
+  const stars = choosePart(qualities, randomOf(seed, `quality ${sku}`))[1];
+  const reviews = Array.from({ length: countReviews(product, seed) }, (_, at) =>
+    planReview(sku, at, stars, seed),
+  );
+  return reviews.map((planned, at) => {
+    const sameRating = reviews.slice(0, at).filter(({ rating }) => rating === planned.rating);
+    return tellAnew(sku, planned, sameRating.length, seed);
+  });
+}
+
+/** The review with a text that the product's earlier ones of its rating do not have, while the pool lasts. */
+function tellAnew(sku: string, planned: BareReview, earlier: number, seed: number): PlannedReview {
+  const texts = reviewKeysOf(planned.rating);
+  const first = Math.floor(randomOf(seed, `review ${sku} text ${planned.rating}`) * texts.length);
+  const review = texts[(first + earlier) % texts.length] ?? texts[0];
+  const answered = planned.rating <= 2 ? answeredShare.low : answeredShare.middling;
+  const isAnswered = answerOf(review) !== undefined && randomOf(seed, `${planned.key} answer`) < answered;
+  return { ...planned, review, isAnswered };
+}
+
+const countOfFirstRow = [1, 6, 14] as const;
+
+function countReviews({ sku, ware }: Traded, seed: number): number {
+  const chosen = choosePart(counts, randomOf(seed, `reviewed ${sku}`));
+  const [, least, most] = isFirstRow({ sku, ware }) ? countOfFirstRow : chosen;
+  // a used machine is sold once
+  const limit = ware === "b" ? Math.min(1, most) : most;
+  return (
+    Math.min(limit, least) +
+    Math.floor(randomOf(seed, `reviews ${sku}`) * (limit - Math.min(limit, least) + 1))
+  );
+}
+
+type BareReview = Omit<PlannedReview, "review" | "isAnswered">;
+
+function planReview(sku: string, at: number, stars: readonly number[], seed: number): BareReview {
+  const key = `review-${sku}-${at + 1}`;
+  const draw = (what: string) => randomOf(seed, `${key} ${what}`);
+  const rating = chooseRating(stars, draw("rating"));
+  const locale = demoLocales[Math.floor(draw("locale") * demoLocales.length)] ?? "en-GB";
+  const language = languages.find((candidate) => locale.startsWith(`${candidate}-`)) ?? "en";
+  return {
+    key,
+    rating,
+    locale,
+    language,
+    // neighbours in the list of authors, so that nobody reviews a product twice
+    author: Math.floor(randomOf(seed, `review ${sku} author`) * 1000) + at,
+    source: chooseOf(seed, `${key} source`, ["shop", "mail", "mail", "service"]),
+    ageDays: Math.floor(draw("age") * (draw("recent") < recentShare ? recentDays : twoYearsDays)) + 1,
+  };
+}
+
+function chooseRating(stars: readonly number[], draw: number): Rating {
+  const ratings: readonly Rating[] = [5, 4, 3, 2, 1];
+  let left = draw;
+  return (
+    ratings.find((_, at) => {
+      left -= stars[at] ?? 0;
+      return left < 0;
+    }) ?? 5
+  );
+}
+
+/** The entry into whose share of 1 a number falls. */
+function choosePart<Part extends readonly [share: number, ...rest: unknown[]]>(
+  parts: readonly Part[],
+  draw: number,
+): Part {
+  let left = draw;
+  const found = parts.find(([share]) => {
+    left -= share;
+    return left < 0;
+  });
+  const part = found ?? parts.at(-1);
+  if (!part) throw new Error("there are no parts to choose from");
+  return part;
+}
+
+const topRated = { least: 4, average: 4.6 };
+
+/** Whether a product earns the tag `topRated`: enough reviews, and good ones. */
+export function isTopRated(product: Traded, seed: number): boolean {
+  const ratings = planReviews(product, seed).map(({ rating }) => rating);
+  const sum = ratings.reduce<number>((total, rating) => total + rating, 0);
+  return product.ware === "a" && ratings.length >= topRated.least && sum / ratings.length >= topRated.average;
+}

@@ -1,0 +1,61 @@
+import type { Figure, Figures } from "../catalogue/assortment/family.ts";
+import type { AttributeName } from "../catalogue/assortment/keys.ts";
+import { rateEnergy } from "./energy-rating.ts";
+import type { LabelledMachine } from "./paper-addresses.ts";
+
+export type SizedMachine = Omit<LabelledMachine, "brand">;
+export type Regulation = NonNullable<SizedMachine["family"]["energy"]>["regulation"];
+
+/** A machine with its class and the figures that its label and information sheet state. */
+export interface RatedMachine {
+  readonly machine: SizedMachine;
+  readonly energyClass: string;
+  readonly scale: readonly [best: string, worst: string];
+  /** All of the scale, from the best to the worst. */
+  readonly classes: readonly string[];
+  readonly regulation: Regulation;
+  readonly index: number | undefined;
+  readonly figures: Figures;
+  readonly cm: { readonly width: number; readonly height: number; readonly length: number };
+}
+
+const allClasses = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
+
+/** null where the law asks for no label. */
+export function toRatedMachine(machine: SizedMachine): RatedMachine | null {
+  const { family, lead, type } = machine;
+  const rating = rateEnergy(machine);
+  if (!rating) return null;
+  const { figures, cm } = family.machine(lead, type);
+  const [best, worst] = rating.scale;
+  return {
+    machine,
+    ...rating,
+    classes: allClasses.slice(allClasses.indexOf(best), allClasses.indexOf(worst) + 1),
+    index: family.energy?.indexOf?.(lead, type),
+    figures: { ...figures, [family.lead]: lead },
+    cm,
+  };
+}
+
+/** A figure that the regulation wants stated. */
+export function figureOf({ figures, machine, regulation }: RatedMachine, name: AttributeName): Figure {
+  const figure = figures[name];
+  if (figure === undefined)
+    throw new Error(`${machine.family.key} has no ${name}, which a label under ${regulation} states`);
+  return figure;
+}
+
+/** Delegated Regulation (EU) 2019/2016, Annex II, table 3: emission class of airborne noise in dB. */
+export function toNoiseClass(decibels: number): string {
+  if (decibels < 30) return "A";
+  if (decibels < 36) return "B";
+  return decibels < 42 ? "C" : "D";
+}
+
+/** Delegated Regulation (EU) 2015/1094, Annex I: what a climate class of a cabinet stands for. */
+export const climates: Readonly<Record<string, string>> = {
+  "3": "25 °C – 60 %",
+  "4": "30 °C – 55 %",
+  "5": "40 °C – 40 %",
+};

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashFiles } from "../../scripts/house/hash-files.mjs";
+import { allFamilies } from "../catalogue/assortment/all-families.ts";
+import type { Family } from "../catalogue/assortment/family.ts";
+import { languages } from "../catalogue/language.ts";
+import { drawLabel, drawNestedLabel } from "./draw-label.ts";
+import { type RatedMachine, toRatedMachine } from "./energy-figures.ts";
+import { toArrowUrl, toFicheUrl, toLabelUrl, toManualUrl } from "./paper-addresses.ts";
+import { writeManual } from "./write-manual.ts";
+import { writeSheet } from "./write-sheet.ts";
+
+const folders = ["manuals", "labels", "fiches"] as const;
+const stampFile = "manuals/stamp.txt";
+
+/** What the papers are made from: they are written anew only when it changes. */
+const sources = [
+  "demo/papers",
+  "demo/catalogue/assortment",
+  "demo/catalogue/plan",
+  "demo/catalogue/text",
+  "demo/catalogue/words",
+  "demo/catalogue/brand.ts",
+  "demo/catalogue/language.ts",
+  "scripts/base/country.ts",
+  "package-lock.json",
+];
+
+/** A paper, written only when it is wanted. */
+interface PlannedPaper {
+  /** Root-relative. */
+  readonly url: string;
+  readonly write: () => Promise<Buffer> | string;
+}
+
+/** Writes every manual, energy label and information sheet below a folder; answers how many, 0 when all are up to date. */
+export async function generatePapers(outDir: string): Promise<number> {
+  const stamp = hashFiles(sources, (file) => file.endsWith(".test.ts"));
+  const stampPath = join(outDir, stampFile);
+  if (existsSync(stampPath) && readFileSync(stampPath, "utf8") === stamp) return 0;
+  for (const folder of folders) {
+    rmSync(join(outDir, folder), { recursive: true, force: true });
+    mkdirSync(join(outDir, folder), { recursive: true });
+  }
+  let written = 0;
+  for (const { url, write } of planPapers()) {
+    writeFileSync(join(outDir, url), await write());
+    written += 1;
+  }
+  // Last, so that an interrupted run starts anew.
+  writeFileSync(stampPath, stamp);
+  return written;
+}
+
+/** Every manual, energy label and information sheet of the assortment. */
+export function planPapers(): readonly PlannedPaper[] {
+  const rated = allFamilies.flatMap(listRatedMachines);
+  return [
+    ...allFamilies.flatMap(planManuals),
+    ...planNestedLabels(rated),
+    ...rated.flatMap(planEnergyPapers),
+  ];
+}
+
+function planManuals(family: Family): readonly PlannedPaper[] {
+  return languages.map((language) => ({
+    url: toManualUrl(family.key, language),
+    write: () => writeManual(family, language),
+  }));
+}
+
+/** One arrow for all machines of a class. */
+function planNestedLabels(machines: readonly RatedMachine[]): readonly PlannedPaper[] {
+  const arrows = machines.map((rated) => [toArrowUrl(rated.energyClass, rated.scale), rated] as const);
+  return [...new Map(arrows)].map(([url, rated]) => ({ url, write: () => drawNestedLabel(rated) }));
+}
+
+function planEnergyPapers(rated: RatedMachine): readonly PlannedPaper[] {
+  const { machine } = rated;
+  return [
+    ...machine.family.brands.map((brand) => ({
+      url: toLabelUrl({ ...machine, brand }),
+      write: () => drawLabel(rated, brand),
+    })),
+    ...languages.map((language) => ({
+      url: toFicheUrl(machine, language),
+      write: () => writeSheet(rated, language),
+    })),
+  ];
+}
+
+function listRatedMachines(family: Family): RatedMachine[] {
+  return ([0, 1] as const).flatMap((type) =>
+    family.leads[type].flatMap((lead) => toRatedMachine({ family, type, lead }) ?? []),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Font } from "fontkit";
+import PdfDocument from "pdfkit";
+import type { Language } from "../catalogue/language.ts";
+import { bold, regular } from "./sofia-sans.ts";
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** PDFKit takes an open font too, which its types do not say. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
+
+export type Paper = PDFKit.PDFDocument;
+
+export const ink = "#14181b";
+const grey = "#5a656f";
+
+export const marginPt = 56;
+const bottomPt = 64;
+const textPt = 10;
+const indentPt = 16;
+
+/** An empty A4 page in the shop's type. The same words make the same bytes: no paper says when it was made. */
+export function openPaper(title: string, language: Language): Paper {
+  const paper = new PdfDocument({
+    size: "A4",
+    margins: { top: marginPt, right: marginPt, bottom: bottomPt, left: marginPt },
+    bufferPages: true,
+    displayTitle: true,
+    lang: language,
+    info: { Title: title, Author: "Ironhall", CreationDate: new Date(0) },
+    // registered below: no Helvetica
+    font: "",
+  });
+  return paper.registerFont("regular", regular).registerFont("bold", bold).font("regular", textPt);
+}
+
+/** Numbers the pages and gives the file. */
+export async function closePaper(paper: Paper, footer: string): Promise<Buffer> {
+  const { count } = paper.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    paper.switchToPage(page);
+    // below the text's own end
+    paper.page.margins.bottom = 0;
+    const y = paper.page.height - bottomPt / 2 - textPt;
+    const options = { width: widthOf(paper), lineBreak: false };
+    paper.font("regular", 8).fillColor(grey).text(footer, marginPt, y, options);
+    paper.text(`${page + 1} / ${count}`, marginPt, y, { ...options, align: "right" });
+  }
+  const chunks: Uint8Array[] = [];
+  paper.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => paper.once("end", resolve));
+  paper.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+export function widthOf({ page }: Paper): number {
+  return page.width - page.margins.left - page.margins.right;
+}
+
+/** Goes on to the next page where fewer than so many points are left on this one; answers whether it did. */
+export function makeRoom(paper: Paper, heightPt: number): boolean {
+  const isFull = paper.y + heightPt > paper.page.height - bottomPt;
+  if (isFull) paper.addPage();
+  return isFull;
+}
+
+/** The shop's name over a thick rule, then what the paper is, and of what. */
+export function writeTitle(paper: Paper, name: string, subtitle: string): void {
+  paper.font("bold", 12).fillColor(ink).text("IRONHALL", { characterSpacing: 3 });
+  paper.rect(marginPt, paper.y + 4, widthOf(paper), 3).fill(ink);
+  paper.y += 40;
+  paper.font("bold", 30).fillColor(ink).text(name, { lineGap: -2 });
+  paper.font("regular", 15).fillColor(grey).text(subtitle).moveDown(1.2);
+}
+
+export function writeHeading(paper: Paper, text: string): void {
+  // not alone at the foot of a page
+  makeRoom(paper, 90);
+  paper.moveDown(0.8).font("bold", 14).fillColor(ink).text(text, marginPt).moveDown(0.25);
+}
+
+export function writeSubheading(paper: Paper, text: string): void {
+  // with a header and two rows of a table
+  makeRoom(paper, 120);
+  paper.moveDown(0.6).font("bold", 11).fillColor(ink).text(text, marginPt).moveDown(0.2);
+}
+
+export function writeParagraph(paper: Paper, text: string): void {
+  paper.font("regular", textPt).fillColor(ink).text(text, marginPt, paper.y, { lineGap: 2 });
+}
+
+/** Lines with a mark before each: a bullet, or their number where they are steps. */
+export function writeList(paper: Paper, items: readonly string[], isNumbered = false): void {
+  items.forEach((item, at) => {
+    const width = widthOf(paper) - indentPt;
+    paper.font("regular", textPt).fillColor(ink);
+    makeRoom(paper, paper.heightOfString(item, { width }));
+    const { y } = paper;
+    paper.font("bold", textPt).text(isNumbered ? `${at + 1}` : "•", marginPt, y, { lineBreak: false });
+    paper.font("regular", textPt).text(item, marginPt + indentPt, y, { width, lineGap: 2 });
+    paper.y += 3;
+  });
+  paper.x = marginPt;
+}

@@ -1,0 +1,55 @@
+import { technicalAttributes } from "../catalogue/assortment/attributes.ts";
+import type { Family, Figure, TypeIndex } from "../catalogue/assortment/family.ts";
+import type { AttributeName } from "../catalogue/assortment/keys.ts";
+import type { Language } from "../catalogue/language.ts";
+import { toModel } from "../catalogue/plan/plan-machine.ts";
+import { formatFigure, formatNumber } from "../catalogue/text/format-figure.ts";
+import { type Words, words } from "../catalogue/words/words.ts";
+import { type Paper, writeSubheading } from "./paper.ts";
+import { countFittingColumns, writeTable } from "./paper-table.ts";
+
+/** More than these do not fit beside each other. */
+const figureColumns = 5;
+const modelShare = 1.4;
+
+interface Models {
+  readonly family: Family;
+  readonly type: TypeIndex;
+  readonly language: Language;
+  readonly title: string;
+}
+
+/** The models of a type under its title: a row each, with the figures that matter most. */
+export function writeModels(paper: Paper, { family, type, language, title }: Models): void {
+  const { catalogue } = words[language];
+  writeSubheading(paper, title);
+  const header = [
+    catalogue.fields.model,
+    ...listColumns(family).map((name) => toColumnTitle(name, catalogue)),
+  ];
+  const shares = header.map((_, at) => (at === 0 ? modelShare : 1));
+  const count = countFittingColumns(paper, header, shares);
+  const names = listColumns(family).slice(0, count - 1);
+  const rows = family.leads[type].map((lead) => {
+    const figures = { ...family.machine(lead, type).figures, [family.lead]: lead };
+    const models = family.brands.map((brand) => toModel(family, { type, lead }, brand, 0));
+    return [models.join("\n"), ...names.map((name) => writeCell(name, figures[name], language))];
+  });
+  writeTable(paper, { header: header.slice(0, count), rows, shares: shares.slice(0, count) });
+}
+
+/** The lead figure first, then the family's own order. */
+function listColumns({ lead, attributes }: Family): readonly AttributeName[] {
+  return [lead, ...attributes.filter((name) => name !== lead)].slice(0, figureColumns);
+}
+
+function toColumnTitle(name: AttributeName, { attributes, units }: Words["catalogue"]): string {
+  const { unit } = technicalAttributes[name];
+  return unit ? `${attributes[name]} [${units[unit]}]` : attributes[name];
+}
+
+/** As it stands below its column's title: numbers in the language's writing, without their unit. */
+function writeCell(name: AttributeName, figure: Figure | undefined, language: Language): string {
+  if (figure === undefined) return "–";
+  return typeof figure === "number" ? formatNumber(figure, language) : formatFigure(name, figure, language);
+}

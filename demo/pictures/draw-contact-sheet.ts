@@ -1,0 +1,42 @@
+import sharp from "sharp";
+import { drawMachine } from "./draw-machine.ts";
+import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
+import { findMachine } from "./machines/machines.ts";
+
+/**
+ * Many pictures side by side, to look at while drawing:
+ * `node demo/pictures/draw-contact-sheet.ts sheet.png [view] [side in pixels] [families, or "all"]`
+ */
+const [file = "sheet.png", view = "front", side = "180", ...wanted] = process.argv.slice(2);
+const pixels = Number(side);
+const columns = Math.max(1, Math.floor(1800 / pixels));
+
+const pictures = enumerateOrders().flatMap((order, index) => pictureOf(order, index));
+const tiles = await Promise.all(
+  pictures.map((svg) => sharp(Buffer.from(svg), { density: 144 }).resize(pixels, pixels).png().toBuffer()),
+);
+const composed = tiles.map((input, index) => ({
+  input,
+  left: (index % columns) * pixels,
+  top: Math.floor(index / columns) * pixels,
+}));
+await sharp({
+  create: {
+    width: columns * pixels,
+    height: Math.max(1, Math.ceil(tiles.length / columns)) * pixels,
+    channels: 3,
+    background: "#faf9f6",
+  },
+})
+  .composite(composed)
+  .png()
+  .toFile(file);
+
+/** The pictures of an order that are wanted, each product in one of its colours. */
+function pictureOf({ spec, colours }: PictureOrder, index: number): string[] {
+  const machine = findMachine(spec.family);
+  if (!machine || (wanted.length > 0 && !wanted.includes("all") && !wanted.includes(spec.family))) return [];
+  const colour = colours[index % colours.length] ?? colours[0];
+  const drawn = [...drawMachine(machine, { spec, colours: [colour], turns: false, explodes: false })];
+  return drawn.filter(([name]) => view === "all" || name.endsWith(`-${view}.svg`)).map(([, svg]) => svg);
+}

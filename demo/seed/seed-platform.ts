@@ -1,0 +1,99 @@
+import type { SeedOptions, SeedResult } from "../../scripts/base/demo-door.ts";
+import { isRecord } from "../../scripts/import/compare/same-value.ts";
+import type { DraftLine } from "../../scripts/import/draft-line.ts";
+import { importDrafts } from "../../scripts/import/import-drafts.ts";
+import { describeBadLine } from "../../scripts/import/import-report.ts";
+import { toDraftLines } from "../../scripts/import/parse-draft-line.ts";
+import { PlatformClient } from "../../scripts/import/platform-client.ts";
+import type { ResourceKind } from "../../scripts/import/resource-kind.ts";
+import { rootCategoryKey } from "../catalogue/drafts/categories.ts";
+import { type Catalogue, generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { listArticles } from "../catalogue/trade/ordered-articles.ts";
+import { isOfSameMonth, toCatalogueMark } from "./catalogue-mark.ts";
+import { placeOrders } from "./place-orders.ts";
+
+/**
+ * Puts the demo catalogue into a platform. Once it is in, a second call on the same day asks one question and
+ * ends; the hidden root category's keywords say which catalogue is in (`catalogue-mark.ts`). On another day of
+ * the same month only what depends on the day is sent.
+ */
+export async function seedPlatform({
+  products,
+  now = new Date(),
+  say = () => {},
+  customers = false,
+  ...settings
+}: SeedOptions): Promise<SeedResult> {
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
+  const client = new PlatformClient(settings);
+  const mark = toCatalogueMark({ products, customers }, now);
+  const known = await readMark(client);
+  if (known === mark) {
+    say(`The demo catalogue of ${products} products is there.`);
+    return {
+      status: "up-to-date",
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      problems: [],
+      seconds: seconds(),
+      mark,
+    };
+  }
+  const catalogue = generateCatalogue({ products, now, customers });
+  const { lines, problems } = toCatalogueLines(catalogue);
+  const due = known && isOfSameMonth(known, mark) ? lines.filter(({ kind }) => dailyKinds.has(kind)) : lines;
+  const report = await importDrafts(client, due);
+  problems.push(...report.badLines.map(describeBadLine));
+  for (const problem of problems) say(problem);
+  const placed = customers ? await placeOrders(client, listArticles(catalogue.products)) : 0;
+  if (placed > 0) say(`Placed ${placed} orders of the demo customers.`);
+  say(`Sent the demo catalogue of ${products} products in ${seconds()} s.`);
+  if (problems.length === 0) await setMark(client, mark);
+  return {
+    status: "seeded",
+    created: report.total("created") + placed,
+    updated: report.total("updated"),
+    unchanged: report.total("unchanged"),
+    problems,
+    seconds: seconds(),
+    mark,
+  };
+}
+
+/** Reductions, codes, campaigns and the rates of delivery depend on the day; all else at most on the month. */
+const dailyKinds: ReadonlySet<ResourceKind> = new Set([
+  "product-discounts",
+  "shipping-methods",
+  "stores",
+  "discount-codes",
+]);
+
+const latecomers: ReadonlySet<unknown> = new Set(["accessory", "virtual"]);
+
+/** Machines before what belongs to them: a listing without an order of its own shows what came in first. */
+function inOrder(drafts: readonly unknown[]): readonly unknown[] {
+  const isLate = (draft: unknown) =>
+    isRecord(draft) && isRecord(draft.productType) && latecomers.has(draft.productType.key);
+  return [...drafts.filter((draft) => !isLate(draft)), ...drafts.filter(isLate)];
+}
+
+/** Checks the generator's drafts like those of files. */
+export function toCatalogueLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {
+  const products = inOrder(catalogue.products);
+  const { lines, bad } = toDraftLines({ ...catalogue, products }, "the generator");
+  return { lines, problems: bad.map(describeBadLine) };
+}
+
+async function readMark(client: PlatformClient): Promise<string | undefined> {
+  const root = await client.loadByKey("categories", rootCategoryKey);
+  const keywords = root?.metaKeywords;
+  return isRecord(keywords) && typeof keywords.en === "string" ? keywords.en : undefined;
+}
+
+async function setMark(client: PlatformClient, mark: string): Promise<void> {
+  const root = await client.loadByKey("categories", rootCategoryKey);
+  if (!root) return;
+  await client.update("categories", root, [{ action: "setMetaKeywords", metaKeywords: { en: mark } }]);
+}

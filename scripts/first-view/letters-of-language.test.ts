@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { loadFormattedTexts } from "./formatted-texts.ts";
+import { readLetters } from "./letters-of-language.ts";
+
+it.each([
+  ["en", "£", "the pound sign"],
+  ["fr", "\u202f", "the narrow space in amounts"],
+  ["de", "’", "the apostrophe in Swiss amounts"],
+  ["pl", "ł", "złoty"],
+  ["cs", "č", "Czech crowns"],
+  ["nb", "−", "the minus of negative numbers"],
+])("has in the cut of %s %s, %s", async (language, character) => {
+  const listFormatted = await loadFormattedTexts();
+  expect(readLetters(language, listFormatted(language))).toContain(character);
+});

@@ -1,0 +1,66 @@
+import type { Reference } from "../json/json.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** The API client of the token that made a change and, for a shopper's token, the shopper. Source: SDK, `ClientLogging`. */
+interface Initiator {
+  readonly clientId?: string;
+  /** The `X-External-User-ID` header of the request. */
+  readonly externalUserId?: string;
+  readonly customer?: Reference;
+  readonly anonymousId?: string;
+}
+
+/** Absent on resources that were written before initiators were recorded. */
+export interface Initiated {
+  readonly createdBy?: Initiator;
+  readonly lastModifiedBy?: Initiator;
+}
+
+/** `Initiated` as JSON text, in the columns `created_by` and `last_modified_by`. */
+export interface InitiatorRow {
+  readonly createdBy: string | null;
+  readonly lastModifiedBy: string | null;
+}
+
+type Moment = Pick<RequestContext, "now" | "access">;
+
+function toInitiator({ access }: Moment): Initiator {
+  const { clientId, externalUserId, customerId, anonymousId } = access;
+  return {
+    clientId,
+    ...(externalUserId ? { externalUserId } : {}),
+    ...(customerId ? { customer: { typeId: "customer", id: customerId } } : {}),
+    ...(anonymousId && !customerId ? { anonymousId } : {}),
+  };
+}
+
+/** Time and initiator of a change by this request. */
+export function toModification(moment: Moment) {
+  return { lastModifiedAt: moment.now.toISOString(), lastModifiedBy: toInitiator(moment) };
+}
+
+/** Time and initiator of a resource that this request creates. */
+export function toCreation(moment: Moment) {
+  const { lastModifiedAt, lastModifiedBy } = toModification(moment);
+  return { createdAt: lastModifiedAt, lastModifiedAt, createdBy: lastModifiedBy, lastModifiedBy };
+}
+
+export type Creation = ReturnType<typeof toCreation>;
+
+/** The columns of a table's initiators, to be put after SELECT. */
+export function initiatorColumns(alias: string): string {
+  return `${alias}.created_by AS createdBy, ${alias}.last_modified_by AS lastModifiedBy`;
+}
+
+/** An initiator as its column stores it. */
+export function toInitiatorText(initiator: Initiator | undefined): string | null {
+  return initiator ? JSON.stringify(initiator) : null;
+}
+
+/** The platform wrote these columns itself, so they are read back as what they were. */
+export function parseInitiators({ createdBy, lastModifiedBy }: Partial<InitiatorRow>): Initiated {
+  return {
+    ...(createdBy ? { createdBy: JSON.parse(createdBy) as Initiator } : {}),
+    ...(lastModifiedBy ? { lastModifiedBy: JSON.parse(lastModifiedBy) as Initiator } : {}),
+  };
+}

@@ -1,0 +1,66 @@
+import { pattern, size, string } from "superstruct";
+import type { PartySettings, ScriptParty } from "../../../app/consent/model/third-parties";
+import { Filled, HttpUrl, leftOut } from "./setting";
+
+const group = "Services after consent";
+
+/** Services of others, each used where it is set and after a visitor's consent (docs/consent.md). */
+export const partyVariables = {
+  REVIEW_WIDGET_URL: leftOut(HttpUrl, {
+    group,
+    what: "the review service's page that may be framed; `?language=&country=` are added",
+    without: "there is none",
+  }),
+  TRUST_BADGE_URL: leftOut(HttpUrl, {
+    group,
+    what: "the trust badge's page that may be framed; `?language=&country=` are added",
+    without: "there is none",
+  }),
+  TAG_MANAGER_SCRIPT_URL: toPart(
+    HttpUrl,
+    "the tag manager's script, `https://www.googletagmanager.com/gtm.js`",
+    "TAG_MANAGER_ID",
+  ),
+  TAG_MANAGER_ID: toPart(Filled, "the container's id", "TAG_MANAGER_SCRIPT_URL"),
+  MARKETING_SCRIPT_URL: toPart(HttpUrl, "the marketing service's script", "MARKETING_ID"),
+  MARKETING_ID: toPart(Filled, "the project's token", "MARKETING_SCRIPT_URL"),
+  SURVEY_SCRIPT_URL: toPart(
+    HttpUrl,
+    "the survey's script, `https://apis.google.com/js/platform.js`",
+    "SURVEY_ID",
+  ),
+  SURVEY_ID: toPart(Filled, "the merchant's number (Google Customer Reviews)", "SURVEY_SCRIPT_URL"),
+  PARTY_SOURCES: leftOut(pattern(string(), /^(?:https:\/\/[\w*.-]+(?::\d+)?(?: |$))+$/), {
+    group,
+    what: "what those load from beside their own addresses: sources of a content security policy, by spaces",
+    without: "nothing else may be loaded",
+  }),
+  CONTACT_HASH_SALT: leftOut(size(string(), 16, 500), {
+    group,
+    what: "put before what is hashed of a buyer's e-mail and phone; 16 characters or more",
+    without: "the hashes are those that Google matches",
+    rotation: { how: "set another; what was told before is matched no more", everyDays: null },
+  }),
+};
+
+/** A script is nothing without its id, nor the other way round. */
+function toPart(shape: typeof Filled, what: string, counterpart: string) {
+  return leftOut(shape, { group, what, without: "it is not used", needs: [counterpart] });
+}
+
+type PartyVariables = Readonly<Partial<Record<keyof typeof partyVariables, string | undefined>>>;
+
+/** A script needs its address and its id; without one of them it is not used. */
+export function toPartySettings(variables: PartyVariables): Omit<PartySettings, "tracking"> {
+  return {
+    reviewsUrl: variables.REVIEW_WIDGET_URL ?? null,
+    badgeUrl: variables.TRUST_BADGE_URL ?? null,
+    tagManager: toScriptParty(variables.TAG_MANAGER_SCRIPT_URL, variables.TAG_MANAGER_ID),
+    marketing: toScriptParty(variables.MARKETING_SCRIPT_URL, variables.MARKETING_ID),
+    survey: toScriptParty(variables.SURVEY_SCRIPT_URL, variables.SURVEY_ID),
+  };
+}
+
+function toScriptParty(scriptUrl: string | undefined, id: string | undefined): ScriptParty | null {
+  return scriptUrl && id ? { scriptUrl, id } : null;
+}

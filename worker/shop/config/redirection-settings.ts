@@ -1,0 +1,47 @@
+import { pattern, refine, string } from "superstruct";
+import type { RedirectionRules } from "../../../app/countries/model/compose-looked-up-redirect";
+import { ownSeparators, parseSeparators } from "../../../app/countries/model/query-separators";
+import { HttpUrl, leftOut } from "./setting";
+
+const group = "Pages that moved";
+const Separators = refine(string(), "Separators", (text) => parseSeparators(text) !== null);
+
+/** Where pages that are gone have moved to (docs/redirects.md). */
+export const redirectionVariables = {
+  SEO_REDIRECTION_URL: leftOut(HttpUrl, {
+    group,
+    what: "asked, 300 ms at most, for what would be a 404; `https://redirections.internal/look-up` with the binding `REDIRECTIONS`: the embedded one",
+    without: "a 404 is a 404",
+  }),
+  SEO_QUERY_SEPARATORS: leftOut(Separators, {
+    group,
+    what: "what a former shop separated pairs, values and lists of its queries by, where it was not the shop's own: `pair=; list=,`",
+    without: "queries are kept as they were written",
+    needs: ["SEO_REDIRECTION_URL"],
+  }),
+  SEO_TARGET_HOSTS: leftOut(pattern(string(), /^[a-z\d.-]+(?: [a-z\d.-]+)*$/), {
+    group,
+    what: "hosts outside a country's shop that redirections may lead to, by spaces",
+    without: "redirections stay in their shop",
+    needs: ["SEO_REDIRECTION_URL"],
+  }),
+};
+
+type Variables = Readonly<Partial<Record<keyof typeof redirectionVariables, string | undefined>>>;
+
+export type RedirectionSettings = RedirectionRules & { readonly lookUpUrl: string };
+
+/** null: nobody is asked. */
+export function toRedirectionSettings(variables: Variables): RedirectionSettings | null {
+  const {
+    SEO_REDIRECTION_URL: lookUpUrl,
+    SEO_QUERY_SEPARATORS: separators,
+    SEO_TARGET_HOSTS: hosts,
+  } = variables;
+  if (!lookUpUrl) return null;
+  return {
+    lookUpUrl,
+    separators: parseSeparators(separators ?? "") ?? ownSeparators,
+    targetHosts: hosts?.split(" ") ?? [],
+  };
+}

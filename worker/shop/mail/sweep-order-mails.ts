@@ -1,0 +1,191 @@
+import { type Infer, is, nullable, object, optional, string } from "superstruct";
+import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import type { FoundOrder, OrderDeskGateway } from "../../../app/gateways/commerce/order-desk-gateway";
+import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
+import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
+import { createLog } from "../create-log";
+import { rememberEnvironment } from "../environment-memory";
+import { listDoneMarks, listOrderJobs, type MailJob, toSweptFailureJob } from "./mail-job";
+import { sendMailJobs } from "./send-mail-jobs";
+
+type SweepDesk = Pick<OrderDeskGateway, "listCreated" | "listFailed">;
+type SweepBindings = Pick<ShopBindings, "MAILS" | "MessageLedger" | "VISITS">;
+
+const minuteMs = 60_000;
+/** Ages at which a mail that was not sent is queued again. A queued mail has all its tries within 8 hours. */
+const sweptAtMinutes = [5, 30, 180, 1_440, 4_320] as const;
+/** `composeMail` sends nothing about older orders. */
+const oldestMs = 7 * 24 * 60 * minuteMs;
+const ordersPerPage = 500;
+/** What is left is read by the next sweep. */
+const pagesPerSweep = 4;
+
+/**
+ * Queues the mails of new orders, and of payments that failed, that were never sent: the platform's message or the queued
+ * mail is lost when a process is killed. The mail's marks in the ledger, and its key at the mail service, keep it from
+ * being sent twice.
+ */
+export async function sweepOrderMails(now: Date, bindings: ShopBindings): Promise<void> {
+  await sweep(createOrderDesk(rememberEnvironment(bindings).commerce), now, bindings);
+}
+
+/** @returns the keys of the mails that were queued */
+export async function sweep(desk: SweepDesk, now: Date, bindings: SweepBindings): Promise<readonly string[]> {
+  const oldest = new Date(now.getTime() - oldestMs).toISOString();
+  const queued: MailJob[] = [];
+  for (const kind of sweeps) queued.push(...(await sweepRound(kind, desk, now, bindings, oldest)));
+  if (queued.length > 0) createLog({}).warn("mail_sweep.queued", { mails: queued.length });
+  return queued.map(({ key }) => key);
+}
+
+interface Sweep {
+  /** Where its place is stored between sweeps. */
+  readonly storeKey: string;
+  /** The moment from which the first sweep reads. */
+  startAt(now: Date, oldest: string): string;
+  list(
+    desk: SweepDesk,
+    ...place: Parameters<OrderDeskGateway["listCreated"]>
+  ): ReturnType<OrderDeskGateway["listCreated"]>;
+  /** The mails that an order asks for. */
+  listJobs(orderId: string): readonly MailJob[];
+}
+
+const sweeps: readonly Sweep[] = [
+  {
+    storeKey: "order-mails-sweep",
+    startAt: (_now, oldest) => oldest,
+    list: (desk, ...place) => desk.listCreated(...place),
+    listJobs: listOrderJobs,
+  },
+  {
+    storeKey: "failed-payment-mails-sweep",
+    // Mails sent before the first sweep left no mark that names the order.
+    startAt: (now) => now.toISOString(),
+    list: (desk, ...place) => desk.listFailed(...place),
+    listJobs: (orderId) => [toSweptFailureJob(orderId)],
+  },
+];
+
+const SweepState = object({
+  /** Orders up to this moment have their mails. */
+  doneUntil: string(),
+  /** The last order that was read, while a round is not over. */
+  readUntil: nullable(object({ at: string(), id: optional(string()) })),
+  /** When the first order of the round without one of its mails was made. */
+  firstMissing: nullable(string()),
+});
+
+async function readState(
+  { storeKey, startAt }: Sweep,
+  now: Date,
+  bindings: SweepBindings,
+  oldest: string,
+): Promise<Infer<typeof SweepState>> {
+  const stored: unknown = JSON.parse((await bindings.VISITS.get(storeKey)) ?? "null");
+  if (is(stored, SweepState)) return stored;
+  return { doneUntil: startAt(now, oldest), readUntil: null, firstMissing: null };
+}
+
+/**
+ * Reads on from where the last sweep stopped. A round reads every order since the first that lacks a mail; when it is over
+ * the next begins, so that an order whose mail stays missing holds no other back.
+ */
+async function sweepRound(
+  kind: Sweep,
+  desk: SweepDesk,
+  now: Date,
+  bindings: SweepBindings,
+  oldest: string,
+): Promise<readonly MailJob[]> {
+  const to = new Date(now.getTime() - sweptAtMinutes[0] * minuteMs).toISOString();
+  const state = await readState(kind, now, bindings, oldest);
+  let { firstMissing, doneUntil } = state;
+  let place = state.readUntil ?? { at: doneUntil > oldest ? doneUntil : oldest };
+  let isOver = place.at > to;
+  const queued: MailJob[] = [];
+  for (let page = 0; page < pagesPerSweep && !isOver; page += 1) {
+    const found = await kind.list(desk, place, to, ordersPerPage);
+    if (!found.ok) {
+      const { system, kind: reason, message } = found.error;
+      createLog({}).error("mail_sweep.failed", { system, kind: reason, reason: message });
+      break;
+    }
+    const missing = await listMissing(kind, found.value.orders, bindings);
+    firstMissing ??= missing[0]?.order.at ?? null;
+    queued.push(...(await queueDue(missing, now, bindings)));
+    isOver = found.value.next === null;
+    place = found.value.next ?? place;
+  }
+  if (isOver) doneUntil = firstMissing ?? (place.at > to ? doneUntil : to);
+  const next = isOver
+    ? { doneUntil, readUntil: null, firstMissing: null }
+    : { doneUntil, readUntil: place, firstMissing };
+  await bindings.VISITS.put(kind.storeKey, JSON.stringify(next));
+  return queued;
+}
+
+interface MissingMail {
+  readonly order: FoundOrder;
+  readonly job: MailJob;
+}
+
+async function listMissing(
+  { listJobs }: Sweep,
+  orders: readonly FoundOrder[],
+  bindings: SweepBindings,
+): Promise<readonly MissingMail[]> {
+  const mails = orders
+    .filter(({ hasMailProblem }) => !hasMailProblem)
+    .flatMap((order) => listJobs(order.id).map((job) => ({ order, job })));
+  const news = await pickNews(
+    mails.flatMap(({ job }) => listDoneMarks(job)),
+    bindings,
+  );
+  return mails.filter(({ job }) => listDoneMarks(job).every(({ line }) => news.has(line)));
+}
+
+/** Queues each mail once for each age in `sweptAtMinutes`. */
+async function queueDue(
+  missing: readonly MissingMail[],
+  now: Date,
+  bindings: SweepBindings,
+): Promise<readonly MailJob[]> {
+  const marked = missing.map(({ order, job }) => {
+    const ageMinutes = (now.getTime() - Date.parse(order.at)) / minuteMs;
+    const number = sweptAtMinutes.filter((minutes) => minutes <= ageMinutes).length;
+    return { job, mark: { line: `mail-sweep/${job.key}`, number } };
+  });
+  const news = await pickNews(
+    marked.map(({ mark }) => mark),
+    bindings,
+  );
+  const due = marked.filter(({ mark }) => news.has(mark.line));
+  const jobs = due.map(({ job }) => job);
+  await sendMailJobs(jobs, bindings);
+  await forEachShard(
+    due.map(({ mark }) => mark),
+    async (shard, marks) => openLedger(bindings, shard).record([...marks]),
+  );
+  return jobs;
+}
+
+/** The lines of the marks that the ledger does not have yet, by one call for each shard. */
+async function pickNews(
+  marks: readonly HeardMessage[],
+  bindings: SweepBindings,
+): Promise<ReadonlySet<string>> {
+  const news = new Set<string>();
+  await forEachShard(marks, async (shard, own) => {
+    for (const { line } of await openLedger(bindings, shard).pickNews([...own])) news.add(line);
+  });
+  return news;
+}
+
+async function forEachShard(
+  marks: readonly HeardMessage[],
+  act: (shard: string, marks: readonly HeardMessage[]) => Promise<unknown>,
+): Promise<void> {
+  const shards = Map.groupBy(marks, ({ line }) => toShard(line));
+  await Promise.all([...shards].map(([shard, own]) => act(shard, own)));
+}
