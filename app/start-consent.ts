@@ -4,15 +4,14 @@ import type { LoadServices } from "./consent/browser/load-services";
 import { startThirdParties } from "./consent/browser/third-parties";
 import { readChoice } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
-import { findLanding } from "./consent/model/utm-source";
-import type { ConsentPanel } from "./consent/ui/open-consent";
+import { loadConsentPanel } from "./consent/ui/load-consent-panel";
 import { quietPath } from "./countries/model/own-addresses";
 import { nextTask } from "./design/next-task";
 import { reloadPage } from "./design/reload-page";
 
 /**
- * What each page needs of the consent manager, after its scripts run: what was agreed to is loaded, the footer's link
- * opens the dialog, and who has not chosen yet is asked when the page is at rest; never on the way to an order.
+ * Starts the consent manager after the page's scripts: loads the services that the visitor agreed to, and asks a visitor
+ * who has not chosen yet once the page is idle; never in the checkout.
  */
 export function startConsent(loadServices: LoadServices): void {
   // On its own page the link to the countries ends with this path as well: "/countries?from=/consents".
@@ -21,38 +20,7 @@ export function startConsent(loadServices: LoadServices): void {
   );
   if (!link) return;
   const prefix = link.pathname.slice(0, -consentsPath.length);
-  const isItsPage = () => location.pathname === link.pathname;
-  let loading: Promise<ConsentPanel> | null = null;
-  const loadPanel = () => {
-    loading ??= import("./consent/ui/open-consent")
-      .then(({ openConsent }) =>
-        openConsent({ source: `${prefix}/consent-panel`, landing: findLanding(listVisited()) }),
-      )
-      .catch((error: unknown) => {
-        loading = null;
-        throw error;
-      });
-    return loading;
-  };
-  const openDialog = async () => {
-    try {
-      (await loadPanel()).openDialog();
-    } catch {
-      location.assign(link.href);
-    }
-  };
-  document.addEventListener(
-    "click",
-    (event) => {
-      const { target } = event;
-      const pressed = target instanceof Element ? target.closest("a") : null;
-      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0;
-      if (pressed?.href !== link.href || isElsewhere || isItsPage()) return;
-      event.preventDefault();
-      openDialog();
-    },
-    { capture: true },
-  );
+  const isItsPage = location.pathname === link.pathname;
   forgetUnwanted();
   onConsent(forgetUnwanted);
   watchOtherTabs();
@@ -60,21 +28,14 @@ export function startConsent(loadServices: LoadServices): void {
   const ask = () => {
     if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
     atRest(() => {
-      loadPanel().then(
+      loadConsentPanel(prefix).then(
         (panel) => panel.ask(),
         () => {},
       );
     });
   };
-  if (isItsPage()) onConsentsLeft(ask);
+  if (isItsPage) onConsentsLeft(ask);
   else ask();
-}
-
-/** URLs of this shop that the tab visited, oldest first; browsers without the Navigation API know the last two. */
-function listVisited(): readonly string[] {
-  const entries = "navigation" in window ? navigation.entries().flatMap(({ url }) => url ?? []) : [];
-  const isOwn = URL.parse(document.referrer)?.origin === location.origin;
-  return [...entries, ...(isOwn ? [document.referrer] : []), location.href];
 }
 
 /** What was chosen in another tab, be it a refusal, counts here as soon as this one is looked at again. */

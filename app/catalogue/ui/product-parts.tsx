@@ -115,10 +115,14 @@ export function ProductTrust({ rating }: { readonly rating: RatingView | null })
 export function ProductTabs({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const tabs = [
-    facts.description || facts.highlights ? ["description", "catalogue.product.description"] : [],
+    facts.description.length > 0 || facts.highlights.length > 0
+      ? ["description", "catalogue.product.description"]
+      : [],
     ["data", "catalogue.product.technicalData"],
-    facts.contents ? ["contents", facts.isSet ? "product.section.set" : "product.section.contents"] : [],
-    facts.faq ? ["faq", "product.section.faq"] : [],
+    facts.contents.length > 0
+      ? ["contents", facts.isSet ? "product.section.set" : "product.section.contents"]
+      : [],
+    facts.faq.length > 0 ? ["faq", "product.section.faq"] : [],
     ["manuals", "catalogue.product.manuals"],
     ["rating-reviews", "catalogue.reviews.title"],
     ["related", "product.section.related"],

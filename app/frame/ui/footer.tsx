@@ -85,10 +85,15 @@ function Column({ title, links, children }: ColumnProps) {
 }
 
 /** A page of another host opens beside the shop, and says so. */
-function FooterAnchor({ name, href }: FooterLink) {
+function FooterAnchor({ name, href, opens }: FooterLink) {
   const attributes = toLinkAttributes(href);
   return (
-    <a href={href} {...attributes} {...(attributes.target && { "aria-describedby": newTab })}>
+    <a
+      href={href}
+      data-open={opens}
+      {...attributes}
+      {...(attributes.target && { "aria-describedby": newTab })}
+    >
       {name}
     </a>
   );

@@ -18,13 +18,15 @@ export function PanelButtons() {
       const opener =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-open]") : null;
       if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // The consents' own page shows the form that the dialog would.
+      if (opener.dataset.open === "consents" && opener.pathname === location.pathname) return;
       event.preventDefault();
       import("./panels")
-        .then(({ loadPanel }) => loadPanel(opener.dataset.open))
+        .then(({ loadPanel }) => loadPanel(opener.dataset.open ?? "", prefix))
         .then(
           (panel) => {
             setPanel(() => panel);
-            setOpen(true);
+            setOpen(panel !== null);
           },
           () => leaveOrExplain(opener, { prefix, translate }),
         );

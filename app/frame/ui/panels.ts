@@ -1,17 +1,26 @@
 import type { ComponentType } from "react";
+import { loadConsentPanel } from "../../consent/ui/load-consent-panel";
 import type { PanelProps } from "../../design/drawer";
 import { NavigationPanel } from "./navigation-panel";
 
 /** What links open by `data-open`. The categories come with this script, everything else when it is asked for. */
-const panels: Readonly<Record<string, () => Promise<ComponentType<PanelProps>>>> = {
+const panels: Readonly<Record<string, (prefix: string) => Promise<ComponentType<PanelProps> | null>>> = {
   navigation: async () => NavigationPanel,
   support: async () => (await import("../../support/ui/support-panel")).SupportPanel,
   countries: async () => (await import("./countries-panel")).CountriesPanel,
+  consents: async (prefix) => {
+    const { openDialog } = await loadConsentPanel(prefix);
+    openDialog();
+    return null;
+  },
 };
 
-/** The panel of that name; rejects where there is none, or its script cannot be fetched. */
-export async function loadPanel(name = ""): Promise<ComponentType<PanelProps>> {
+/**
+ * Loads the panel of that name; null for a dialog that is not a component, which is open by then. Rejects for an unknown
+ * name and when its script or markup cannot be fetched.
+ */
+export async function loadPanel(name: string, prefix: string): Promise<ComponentType<PanelProps> | null> {
   const load = panels[name];
   if (!load) throw new Error(`There is no panel ${name}`);
-  return load();
+  return load(prefix);
 }

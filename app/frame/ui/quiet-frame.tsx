@@ -68,7 +68,9 @@ export function QuietFooter({ frame }: Props) {
           {translate(`content.pages.${page}`)}
         </a>
       ))}
-      <a href={`${frame.prefix}${consentsPath}`}>{translate("consent.title")}</a>
+      <a href={`${frame.prefix}${consentsPath}`} data-open="consents">
+        {translate("consent.title")}
+      </a>
       <span>
         © {firstYear}–{frame.year} {brand.name} · {translate("content.footer.demo")}
       </span>

@@ -9,7 +9,12 @@ import { type FooterPage, footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
 import type { OutsideSiteName } from "../model/outside-sites";
 
-export type FooterLink = { readonly name: string; readonly href: string };
+export type FooterLink = {
+  readonly name: string;
+  readonly href: string;
+  /** The panel of `panels.ts` that the link opens where scripts run. */
+  readonly opens?: "consents";
+};
 
 type Column = { readonly title: string; readonly links: readonly FooterLink[] };
 type FooterLinks = { readonly columns: readonly Column[]; readonly law: readonly FooterLink[] };
@@ -79,6 +84,6 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
       { title: translate("content.footer.products"), links: products },
       { title: translate("content.footer.brands"), links: houseBrands },
     ],
-    law: [...toPages(footerPages.law), own("consent.title", consentsPath)],
+    law: [...toPages(footerPages.law), { ...own("consent.title", consentsPath), opens: "consents" }],
   };
 }

@@ -21,7 +21,7 @@ const delayMs = 5_000;
 /** Of different paths between two writes. */
 const mostEntries = 500;
 /** Where paths beyond the bound are counted. */
-export const otherPaths = "(other)";
+const otherPaths = "(other)";
 
 export function createCounts(write: (counted: readonly Counted[]) => Promise<void>): Counts {
   const entries = new Map<string, Counted>();
