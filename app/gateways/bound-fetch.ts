@@ -1,12 +1,12 @@
 import { readTrace, type Trace, toTraceHeaders } from "./current-trace";
 
-/** A worker that answers in place of the network. */
+/** A worker that responds in place of the network. */
 type Binding = { fetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> };
 
 /**
- * `fetch` that sends what goes to the origin of `url` through a service binding where one is bound; everything else,
- * and everything when none is, goes out. Same requests, same wire protocol. Each carries the trace that it is part of,
- * which hears of it by the name of the `system`.
+ * Creates a `fetch` that sends requests to the origin of `url` through a service binding, if one is bound.
+ * All other requests go to the network. The requests and the wire protocol are the same. Each request carries the
+ * current trace, which records it under the name of the `system`.
  */
 export function createBoundFetch(url: string, binding: Binding | undefined, system = "other"): typeof fetch {
   const { origin } = new URL(url);

@@ -1,6 +1,7 @@
 /**
- * Runs work under a time limit and takes the timer away afterwards: `AbortSignal.timeout` would keep a Durable Object
- * awake, and billed, until it fires. The abort's reason is a `TimeoutError`.
+ * Runs work under a time limit and clears the timer afterwards.
+ * `AbortSignal.timeout` would keep a Durable Object awake, and billed, until it fires. The abort's reason is a
+ * `TimeoutError`.
  */
 export async function withTimeLimit<Value>(
   limitMs: number,

@@ -2,7 +2,7 @@ import type { CountryCode } from "../../countries/model/country";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 
-/** What is checked of an address. */
+/** The parts of an address that are validated. */
 export type AddressQuestion = {
   readonly country: CountryCode;
   readonly streetName: string;
@@ -11,7 +11,7 @@ export type AddressQuestion = {
   readonly city: string;
 };
 
-/** Parts that the service would write differently, as it knows them; an absent one it does not know. */
+/** Parts that the service would write differently; a part that the service does not know is absent. */
 export type ProposedAddress = {
   readonly streetName?: string;
   readonly streetNumber?: string;
@@ -30,22 +30,25 @@ export type AddressVerdict =
       readonly formatted: string;
     };
 
-/** A service that knows which addresses there are (Google Address Validation's protocol). */
+/** Validates addresses (Google Address Validation's protocol). */
 export interface AddressGateway {
-  /** `rejected`: of a region that the service does not know, among others; nothing of it stops an order. */
+  /** Returns `rejected` for a region that the service does not know, among others; no error blocks an order. */
   check(address: AddressQuestion): Promise<Result<AddressVerdict, GatewayError>>;
 }
 
 export type AddressSuggestion = { readonly id: string; readonly text: string; readonly detail: string };
 
-/** Addresses by their beginnings (Google Places API (New), autocomplete and details). */
+/** Completes partly typed addresses (Google Places API (New), autocomplete and details). */
 export interface PlacesGateway {
-  /** At most five, best first. `token` binds the typing of one field and the choice into one billed use. */
+  /**
+   * At most five suggestions, best first. `token` groups the typing in one field and the choice into one billed
+   * session.
+   */
   suggest(
     input: string,
     place: { readonly country: CountryCode; readonly language: string; readonly token: string },
   ): Promise<Result<readonly AddressSuggestion[], GatewayError>>;
-  /** The parts of a suggestion; null: there is no such place. */
+  /** The parts of a suggestion; null for an unknown place. */
   load(
     id: string,
     use: { readonly language: string; readonly token: string },

@@ -3,7 +3,7 @@ import { ok } from "../../foundation/result";
 import type { AddressGateway, AddressQuestion, AddressVerdict, ProposedAddress } from "./address-gateway";
 import { type MapsServiceOptions, requestMapsService } from "./request-maps-service";
 
-/** The shopper waits for it on the way to the payment page. */
+/** The shopper waits for the response on the way to the payment page. */
 const requestTimeoutMs = 4_000;
 
 const flag = optional(boolean());
@@ -17,7 +17,7 @@ const Component = type({
   unexpected: flag,
 });
 
-/** Of the answer what the specification reads; the service leaves out flags that are false. */
+/** The part of the response that the specification reads; the service omits flags that are false. */
 const Validation = type({
   result: type({
     verdict: type({
@@ -31,7 +31,7 @@ const Validation = type({
 
 type ValidationResult = Infer<typeof Validation>["result"];
 
-/** `POST /v1:validateAddress` of Google Address Validation; the sandbox speaks the same. */
+/** Calls `POST /v1:validateAddress` of Google Address Validation; the sandbox speaks the same protocol. */
 export function createAddressGateway(options: MapsServiceOptions): AddressGateway {
   return {
     async check(address) {
@@ -51,7 +51,7 @@ function toLines({ city, streetName, streetNumber, postalCode }: AddressQuestion
   return [city, `${streetName} ${streetNumber}`.trim(), postalCode];
 }
 
-/** Incomplete, replaced or unconfirmed, or any part that was corrected, replaced or did not belong. */
+/** Not confirmed: incomplete, replaced or unconfirmed, or with any part corrected, replaced or unexpected. */
 function toVerdict({ verdict, address }: ValidationResult): AddressVerdict {
   const components = address.addressComponents ?? [];
   const isDoubted =
@@ -75,7 +75,7 @@ const partOfComponent: Readonly<Record<string, keyof ProposedAddress>> = {
   administrative_area_level_1: "state",
 };
 
-/** What does not belong to the address is left out; of two components for one part the first counts. */
+/** Leaves out unexpected components; of two components for one part the first counts. */
 function toProposal(components: readonly Infer<typeof Component>[]): ProposedAddress {
   const proposal: Partial<Record<keyof ProposedAddress, string>> = {};
   for (const { componentName, componentType = "", unexpected } of components) {

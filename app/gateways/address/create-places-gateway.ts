@@ -3,7 +3,7 @@ import { ok } from "../../foundation/result";
 import type { PlacesGateway, ProposedAddress } from "./address-gateway";
 import { type MapsServiceOptions, requestMapsService } from "./request-maps-service";
 
-/** Later than that the shopper has typed on. */
+/** After that time the shopper has typed on. */
 const requestTimeoutMs = 2_000;
 
 const Words = optional(type({ text: optional(string()) }));
@@ -28,7 +28,7 @@ const Place = type({
   addressComponents: optional(array(type({ longText: optional(string()), types: array(string()) }))),
 });
 
-/** Where a part is found, the better source first. */
+/** The component types of each part, the better source first. */
 const sources: readonly (readonly [part: keyof ProposedAddress, types: readonly string[]])[] = [
   ["streetName", ["route"]],
   ["streetNumber", ["street_number"]],

@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
 
 export type MapsServiceOptions = {
-  /** Base address without a slash at the end, `https://addressvalidation.googleapis.com`. */
+  /** Base URL without a trailing slash, `https://addressvalidation.googleapis.com`. */
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly fetch: typeof fetch;
@@ -12,16 +12,16 @@ export type MapsServiceOptions = {
 
 type MapsCall = {
   readonly path: string;
-  /** Absent: a GET. */
+  /** Absent for a GET. */
   readonly body?: unknown;
-  /** The parts of the answer that are wanted, where the service must be told. */
+  /** The field mask of the response, for endpoints that require one. */
   readonly fields?: string;
   readonly limitMs: number;
 };
 
 const Refusal = type({ error: type({ message: optional(string()), status: optional(string()) }) });
 
-/** One call of the maps service, with the key in its header; a refusal keeps the service's own status word. */
+/** Sends one request to the maps service, with the key in its header; a refusal keeps the service's status word. */
 export async function requestMapsService<Data>(
   options: MapsServiceOptions,
   call: MapsCall,

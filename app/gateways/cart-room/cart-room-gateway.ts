@@ -4,73 +4,81 @@ import type { CountryCode } from "../../countries/model/country";
 import type { Result } from "../../foundation/result";
 import type { ConsentCode, Order, PlaceOrderError } from "../../orders/model/order";
 
-/** Which cart: before it exists it is addressed by its customer or session, afterwards by its id. */
+/** Identifies a cart: by its customer or session before it exists, by its id afterwards. */
 export type CartAddress = {
   readonly sessionId: string;
-  /** Who signed in; a customer's sessions share one cart. */
+  /** The signed-in customer, whose sessions share one cart. */
   readonly customerId?: string | null;
   readonly cartId: string | null;
   readonly country: CountryCode;
 };
 
-/** Ids of the cart to go on with (null: none) and of those that the guest had. */
+/** Ids of the cart to continue with (null: none) and of the guest's former carts. */
 export type SignedInCarts = { readonly cartId: string | null; readonly formerIds: readonly string[] };
 
-/** Who gets a guest's cart; the address stands in a cart that has none. */
+/** The customer who takes over a guest's cart; the e-mail address is set on a cart that has none. */
 export type CartTaker = { readonly id: string; readonly email: string };
 
 export type CartSource = "known" | "snapshot" | "through" | "priced";
 
 export type PaymentStart =
   | { readonly next: "thank-you"; readonly order: Order }
-  /** `sessionId`: the attempt's, which comes back with the shopper: the provider's session, or one of our own. */
+  /** `sessionId`: the attempt's, which the shopper brings back: the provider's session, or one of the shop's. */
   | { readonly next: "redirect"; readonly url: string; readonly sessionId: string };
 
-/** With what the shopper comes back from the provider. */
+/** What the shopper brings back from the provider. */
 export type PaymentReturn = {
-  /** The attempt's (`PaymentStart`). */
+  /** The attempt's session id (`PaymentStart`). */
   readonly sessionId: string;
-  /** What the provider appended to the return address: of its hosted page, or of another's. */
+  /** What the provider appended to the return URL: by its hosted page, or by a redirect to another page. */
   readonly sessionResult: string | null;
   readonly redirectResult?: string | null;
 };
 
-/** What is asked of the one door to an order. */
+/** A request to start a payment. Every order begins with one. */
 export type PaymentWish = {
   readonly method: string;
-  /** What the shopper agreed to pay in all; null: what the room told of the cart last, before the method's fee. */
+  /**
+   * The total that the shopper agreed to pay; null: the total that the room reported last, before the method's fee.
+   */
   readonly agreedCents: number | null;
-  /** What the shopper agreed to, of what the country asks; null: nobody asked, so what the cart says of it stands. */
+  /** The consents given, of those that the country requires; null: no consent was requested, so the cart's count. */
   readonly consents?: readonly ConsentCode[] | null;
-  /** Absolute address of `/payment/return` on this host, with `?language=` on prefixed pages. */
+  /** Absolute URL of `/payment/return` on this host, with `?language=` on prefixed pages. */
   readonly returnUrl: string;
   readonly locale: string;
   readonly idempotencyKey: string;
-  /** The campaign that brought the shopper, where that may be kept. */
+  /** The campaign that brought the shopper, where it may be stored. */
   readonly utmSource?: string | null;
-  /** What the sheet of a wallet gave for the payment: the provider's alone to read, never kept or logged. */
+  /** The token of a wallet's payment sheet: only the provider reads it; it is never stored or logged. */
   readonly wallet?: { readonly token: string } | null;
-  /** `YYYY-MM-DD`; instalments and invoices that ask for it. */
+  /** `YYYY-MM-DD`; for instalments and invoices that require it. */
   readonly birthDate?: string | null;
-  /** The shopper's address on the network, which some methods want for their check of the risk. */
+  /** The shopper's IP address, which some methods require for their risk check. */
   readonly shopperIp?: string | null;
-  /** The cookie did not name this cart: when it is done, only a repeat is answered. */
+  /**
+   * Whether the cart was found without the cookie. Once such a cart is completed, only a repeated request gets its
+   * result.
+   */
   readonly isFound?: boolean;
 };
 
 /**
- * The room of a cart. The caller has proved that the session owns the cart.
- * `idempotencyKey` is scoped to session, operation and body; the same key with another body is refused.
+ * The Durable Object of a cart.
+ * The caller has proved that the session owns the cart. `idempotencyKey` is scoped to session, operation and body;
+ * the same key with another body is refused.
  */
 export interface CartRoomGateway {
   /**
-   * `through`: reread the platform first (payment, reconnect); `priced`: as well, at the prices that are in force
-   * (checkout); `known`: what the room knows, without asking the platform, for when it does not answer. null: no cart.
+   * Reads the cart; null: no cart.
+   * `from`: `through` rereads the platform first (payment, reconnect); `priced` also applies the current prices
+   * (checkout); `known` returns the room's state without a platform request, for when the platform is unavailable.
    */
   read(address: CartAddress, from?: CartSource): Promise<Result<Cart | null, CartError>>;
   /**
-   * A repeat of an answered key is answered as before for a day, with the cart as it is now; of one that is done, as
-   * it was last (`state`). `body`: what a repeat must ask for, where the command is a part of it.
+   * Executes a command.
+   * A repeated key gets the first result for a day, with the current cart; for a completed cart, its last state
+   * (`state`). `body`: what a repeat must contain, when the command is only a part of it.
    */
   execute(
     address: CartAddress,
@@ -79,56 +87,63 @@ export interface CartRoomGateway {
     body?: unknown,
   ): Promise<Result<CartAnswer, CartError>>;
   /**
-   * The id of the cart of the session, or of its customer, also where the cookie does not name it: another device made
-   * it, or of two answers at once the older cookie came last. Where there is none, the last that there was, which is
-   * done; null: none.
+   * Finds the id of the cart of the session, or of its customer, also when the cookie does not name it.
+   * The cookie may be missing because another device created the cart, or outdated because the older of two responses
+   * set it last. Without an active cart, returns the last completed one; null: none.
    */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
-  /** Whether a cart is one of the last that the session, or its customer, had in this shop; also one that is done. */
+  /** Whether a cart is one of the last of the session, or its customer, in this shop; includes completed carts. */
   ownsCart(address: CartAddress, cartId: string): Promise<Result<boolean, CartError>>;
   /**
-   * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers
-   * the ids of its carts, which its cookie may not name yet, or no more: the last one, and those that a sign-in
-   * without an answer took over.
+   * Announces that a guest's session is about to sign in: it opens no cart until `endSignIn`, as that cart would be
+   * lost.
+   * Returns the ids of its carts, which its cookie may not name (yet): the last one, and those that a sign-in without
+   * a response took over.
    */
   beginSignIn(guest: CartAddress): Promise<Result<readonly string[], CartError>>;
   /**
-   * The session is a customer's from now on, or a guest's still (null). The commands that its former carts took are
-   * known in the room of the cart to go on with afterwards, so that one that is repeated there acts once.
+   * Ends a sign-in: the session is a customer's from now on, or still a guest's (null).
+   * The room of the cart to continue with then knows the commands that the former carts executed, so that a repeated
+   * one acts once.
    */
   endSignIn(guest: CartAddress, signedIn: SignedInCarts | null): Promise<Result<null, CartError>>;
   /**
-   * Joins a guest's cart with the customer's by the rule of the platform's sign-in, for who signs in without a password.
-   * The id of the cart to go on with; null: none. Doing it twice changes nothing.
+   * Merges a guest's cart with the customer's by the rule of the platform's sign-in, after a sign-in without a
+   * password.
+   * Returns the id of the cart to continue with; null: none. Idempotent.
    */
   giveCart(guest: CartAddress, customer: CartTaker): Promise<Result<string | null, CartError>>;
-  /** A customer signed in and goes on with these carts, the newest last: their own room did not open them. */
+  /**
+   * Records carts that a signed-in customer continues with, the newest last: the customer's own room did not open
+   * them.
+   */
   noteCarts(address: CartAddress, cartIds: readonly string[]): Promise<void>;
-  /** Closes the session's sockets to its cart; a room that cannot be reached keeps nobody from leaving. */
+  /** Closes the session's sockets to its cart; an unreachable room does not block the sign-out. */
   leave(address: CartAddress): Promise<void>;
-  /** Answers which cart is deleted: for a repeat that may be an earlier one. null: there was none. */
+  /**
+   * Deletes the cart and returns which one; for a repeated request it may be an earlier cart. null: there was none.
+   */
   deleteCart(
     address: CartAddress,
     idempotencyKey: string,
   ): Promise<Result<{ readonly cartId: string } | null, CartError>>;
-  /** The order that the cart became, also when its answer was lost on the way; null: none. */
+  /** The order created from the cart, also when its response was lost; null: none. */
   findOrder(address: CartAddress): Promise<Result<Order | null, CartError>>;
-  /**
-   * The orders that the last carts of the session, or of its customer, became, newest first, whatever the cookie says.
-   */
+  /** The orders of the last carts of the session, or of its customer, newest first, regardless of the cookie. */
   findOrders(address: CartAddress): Promise<Result<readonly Order[], CartError>>;
   /**
-   * Lets go of a placed order whose payment failed, by the cart it was: money that still comes for it is given back.
+   * Releases a placed order whose payment failed, by its cart: money that still arrives for it is refunded.
    * `standing`: it is paid. The caller has proved that the order is the customer's.
    */
   releaseOrder(cartId: string): Promise<Result<"released" | "standing", CartError>>;
   /**
-   * Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page.
+   * Starts the chosen payment: places the order at once (COD, bank transfer) or returns the URL of the provider's
+   * page.
    */
   startPayment(address: CartAddress, wish: PaymentWish): Promise<Result<PaymentStart, PlaceOrderError>>;
   /**
-   * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became
-   * another's, and to whoever names no payment of this cart, no order is told.
+   * Finishes a payment when the shopper returns: authorised -> order -> capture, as when the provider notifies.
+   * Returns no order for a cart that now has another owner, or to a caller that names no payment of this cart.
    */
   finishPayment(address: CartAddress, outcome: PaymentReturn): Promise<Result<Order, PlaceOrderError>>;
 }

@@ -4,9 +4,9 @@ import type { Result } from "../../foundation/result";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** What somebody without an account decided. */
+/** The consents of a subscriber without an account. */
 export type AddressConsents = {
-  /** null: nothing is agreed to, so the address is not kept; its hash remembers the objection. */
+  /** null: without a consent the address is not stored; its hash records the objection. */
   readonly email: string | null;
   /** Language of the newsletter, `sk-SK`. */
   readonly locale: string | null;
@@ -15,11 +15,11 @@ export type AddressConsents = {
 };
 
 /**
- * Consents of mailboxes that have no account in this country's shop, by a keyed hash of the address. Who asks knows the
- * address, and no page ever says whether there is a record. `ConcurrentModification` when it is at another version.
+ * Consents of mailboxes without an account in this country's shop, by a keyed hash of the e-mail address.
+ * The caller knows the address; no page reveals whether a record exists. `ConcurrentModification` on another version.
  */
 export interface AddressConsentsGateway {
-  /** Version 0: there is none yet. */
+  /** Version 0: no record yet. */
   load(email: string): Answer<{ readonly version: number; readonly kept: AddressConsents }>;
   save(email: string, version: number, kept: AddressConsents): Answer<null>;
   erase(email: string, version: number): Answer<null>;

@@ -22,64 +22,65 @@ type PromptCards = Prompt<Result<readonly ProductCard[], GatewayError>>;
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /**
- * Reads of the catalogue in the request's locale, currency, country and store. Nothing found is null, never an error.
+ * Reads the catalogue in the request's locale, currency, country and store. A missing item is null, never an error.
  */
 export interface CatalogueGateway {
-  /** The departments with all that is below them. */
+  /** The departments with all their descendants. */
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
-  /** Trades with what each of them needs below. */
+  /** Trades with the categories that each of them needs. */
   loadIndustries(): Answer<readonly CategoryNode[]>;
   /** The industry and longtail trees. */
   loadOtherCategories(): Answer<readonly CategoryNode[]>;
   loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
   /**
-   * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes that
-   * they show instead of the first of their family.
+   * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes to
+   * show instead of the first ones of their family.
    */
   loadCards(ids: readonly string[], figures?: readonly string[] | null): Answer<readonly ProductCard[]>;
-  /** The attributes by which products are compared and narrowed, in their types' own order. */
+  /** The attributes by which products are compared and filtered, in the order of their types. */
   loadTechnicalAttributes(): Answer<TechnicalAttributes>;
   loadListing(query: CatalogueQuery): Answer<Listing>;
-  /** For each row its first products, at most `limit`. */
+  /** The first products of each row, at most `limit`. */
   loadProductRows(rows: readonly ProductRow[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
-  /**
-   * With the variant of that SKU; where the product has no such one for sale here, with the one that it shows first.
-   */
+  /** The product with the variant of that SKU; if that variant is not for sale here, with the default one. */
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
-  /** What the platform records about a product, whether it is for sale here or not. */
+  /** The platform's record of a product, whether it is for sale here or not. */
   loadProductRecord(reference: ProductReference): Answer<ProductRecord | null>;
   /** In stock only, at most `limit`, without the product itself. */
-  /** Average, count and levels of a product's reviews; null: there is no such product, or it has none. */
+  /** Average, count and levels of a product's reviews; null: unknown product, or no reviews. */
   loadReviewStatistics(productId: string): Answer<ReviewStatistics | null>;
   loadReviews(productId: string, query: ReviewQuery): Prompt<Result<ReviewPage, GatewayError>>;
   loadRelatedProducts(product: Pick<Product, "id" | "categoryIds">, limit: number): PromptCards;
   /** In-stock products of the categories that the product refers to, at most `limit`, without the product itself. */
   loadComplementaryProducts(product: Pick<Product, "id" | "complementIds">, limit: number): PromptCards;
-  /** The variants with these SKUs or EANs (digits only), whether they are sold here or not, in no order. */
+  /** The variants with these SKUs or EANs (digits only), whether they are sold here or not, unordered. */
   loadArticles(numbers: readonly string[]): Answer<readonly Article[]>;
   /**
-   * In the order of the SKUs; what is not sold here is left out. On request with products that have a price but are not
-   * eligible for selling here.
+   * In the order of the SKUs, without products not sold here; `includesUnsellable` adds products that have a price
+   * but are not eligible for selling here.
    */
   loadCardsBySkus(skus: readonly string[], includesUnsellable?: boolean): PromptCards;
-  /** Of the variants with these SKUs, at most 48, what tracking tells; in their order, without what is not sold here. */
+  /** The tracking data of the variants with these SKUs, at most 48; in their order, without what is not sold here. */
   loadTrackedProducts(skus: readonly string[]): Answer<readonly TrackedProduct[]>;
   /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
   loadUsedOf(skus: readonly string[], limit: number): PromptCards;
-  /** Of the same family and ware, at most `limit`, without the product itself; all technical figures of its type. */
+  /**
+   * Of the same family and condition, at most `limit`, without the product itself; all technical attributes of its
+   * type.
+   */
   loadComparisonProducts(
     product: Pick<Product, "sku" | "family" | "tags" | "technicalData" | "parentSkus">,
     limit: number,
   ): PromptCards;
-  /** Active ones of the group, for this store or all, by `sortOrder`. */
+  /** Active discounts of the group, for this store or all, by `sortOrder`. */
   loadVolumeDiscounts(group: string): Prompt<Result<readonly VolumeDiscount[], GatewayError>>;
   loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;
-  /** Extra guarantees that are for sale in this locale, the shortest first; none where the store sells none. */
+  /** Extra guarantees for sale in this locale, the shortest first; empty if the store sells none. */
   loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
-  /** For sitemaps: slugs in all languages with the last change. */
+  /** For sitemaps: slugs in all languages with the time of the last change. */
   loadSitemapEntries(kind: SitemapKind, run: SitemapRun): Answer<readonly SitemapEntry[]>;
   /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
   findEndOfSitemapRun(kind: SitemapKind, run: SitemapRun): Answer<string | null>;
@@ -90,7 +91,7 @@ export type ProductRow = { readonly tag: string } | { readonly categoryId: strin
 
 export type SitemapKind = "products" | "categories";
 
-/** Neighbours in the order of ids: at most `limit` (500 the platform's most) after an id; null: from the first. */
+/** A range in the order of ids: at most `limit` (the platform's maximum is 500) after an id; null: from the first. */
 export type SitemapRun = { readonly after: string | null; readonly limit: number };
 
 export type SitemapEntry = {
@@ -100,7 +101,7 @@ export type SitemapEntry = {
 
 /** The store's custom fields on the platform, over the country table's defaults. */
 export type StoreSettings = QuantityLimits & {
-  /** Gross; null when there is no fee. */
+  /** Gross; null: no fee. */
   readonly codFee: Money | null;
   readonly codFeeTitle: string;
   readonly bank: {
@@ -109,30 +110,30 @@ export type StoreSettings = QuantityLimits & {
     readonly institute: string;
     readonly iban: string;
   } | null;
-  /** Planned, running or over; null when there is none. */
+  /** Planned, running or over; null: none. */
   readonly campaign: Campaign | null;
   readonly isRealtimeEnabled: boolean;
   readonly isGuaranteeEnabled: boolean;
-  /** Addresses are suggested while they are typed (`addressAutocompleteEnabled`). */
+  /** Suggests addresses during typing (`addressAutocompleteEnabled`). */
   readonly suggestsAddresses?: boolean;
   /** `trustScoreEnabled`: the trust badge. */
   readonly showsTrustScore?: boolean;
-  /** `googleReviewsEnabled`: customers' reviews of the shop, and the question for one after an order. */
+  /** `googleReviewsEnabled`: customers' reviews of the shop, and the request for one after an order. */
   readonly showsReviews?: boolean;
-  /** `bloomreachApiEnabled`: visits are told to the tracking service; on unless it is switched off. */
+  /** `bloomreachApiEnabled`: visits are sent to the tracking service; on unless switched off. */
   readonly isTracked?: boolean;
   /** Contact opens the support form. */
   readonly hasSupportForm?: boolean;
   readonly hasVolumeDiscounts: boolean;
   readonly hasComplementaryProducts: boolean;
-  /** Rows of recommendations (`recommendationsEnabled`); on where the store says nothing. */
+  /** Rows of recommendations (`recommendationsEnabled`); on unless the store says otherwise. */
   readonly showsRecommendations?: boolean;
   /** VAT numbers are validated. */
   readonly isVatValidationEnabled: boolean;
   /** A valid number of another country makes the sale net. */
   readonly isTaxRateChangeEnabled: boolean;
-  /** Where the goods leave from; null: not set. */
+  /** The country that goods are dispatched from; null: not set. */
   readonly dispatchCountry: string | null;
-  /** null: every method that the country has. */
+  /** null: every method of the country. */
   readonly walletFlow: WalletFlow | null;
 };

@@ -13,7 +13,7 @@ const Unread = type({ taxCategories: type({ results: array(type({ rates: unknown
 
 const withRate = (amount: number) => ({ data: { taxCategories: { results: [{ rates: [{ amount }] }] } } });
 
-/** A client whose platform gives these answers, one after the other. */
+/** Creates a client whose platform returns these responses, one after the other. */
 function openClient(answers: readonly unknown[]) {
   const left = [...answers];
   return createCommerceClient({
@@ -29,8 +29,8 @@ function openClient(answers: readonly unknown[]) {
   });
 }
 
-describe("answers that many ask for", () => {
-  it("are the same object while they are the same to the letter", async () => {
+describe("shared responses", () => {
+  it("are the same object while they are byte for byte equal", async () => {
     const client = openClient([withRate(0.19), withRate(0.19), withRate(0.2), withRate(0.19)]);
     const found = [];
     for (let asked = 0; asked < 4; asked += 1) found.push(await client.queryShared(document, {}, Rates));
@@ -41,7 +41,7 @@ describe("answers that many ask for", () => {
     expect(again).toBe(first);
   });
 
-  it("are checked against each shape that they are read by", async () => {
+  it("are checked against each shape that reads them", async () => {
     const broken = { data: { taxCategories: { results: [{ rates: null }] } } };
     const client = openClient([broken, broken, broken]);
     expect(await client.queryShared(document, {}, Unread)).toMatchObject({ ok: true });
@@ -50,7 +50,7 @@ describe("answers that many ask for", () => {
     expect(await client.queryShared(document, {}, Rates)).toMatchObject(malformed);
   });
 
-  it("are asked for again after the platform refused", async () => {
+  it("are queried again after a refusal of the platform", async () => {
     const refusal = { errors: [{ message: "busy", extensions: { code: "OverCapacity" } }] };
     const client = openClient([refusal, withRate(0.19)]);
     expect(await client.queryShared(document, {}, Rates)).toMatchObject({

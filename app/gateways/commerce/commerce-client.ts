@@ -17,7 +17,7 @@ const GraphqlError = type({
 
 const GraphqlRefusal = type({ errors: nonempty(array(GraphqlError)) });
 
-/** The body of a REST answer that is no success. */
+/** The body of an unsuccessful REST response. */
 const RestRefusal = type({
   statusCode: number(),
   message: string(),
@@ -34,16 +34,16 @@ export type CommerceClientOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly fetch: typeof fetch;
-  /** How long one answer may take; the specification's 15 s when nothing else is set. */
+  /** Timeout of one response; by default the specification's 15 s. */
   readonly requestTimeoutMs?: number | undefined;
 };
 
 export interface CommerceClient {
   /**
-   * Sends one GraphQL document with the shop's own token. The answer's `data` is checked against `shape`, which the
-   * compiler has compared with the document.
-   * A platform error comes back as `rejected` with the platform's code and extra fields; HTTP 5xx, cut
-   * connections and timeouts are retryable.
+   * Sends one GraphQL document with the shop's own token.
+   * Checks the response's `data` against `shape`, which the compiler has compared with the document. A platform error
+   * is returned as `rejected` with the platform's code and extra fields; HTTP 5xx, cut connections and timeouts are
+   * retryable.
    */
   query<Answer, Variables extends Record<string, unknown>, Data>(
     document: CommerceDocument<Answer, Variables>,
@@ -51,8 +51,9 @@ export interface CommerceClient {
     shape: Struct<Data, unknown> & Fitting<Data, Answer>,
   ): Promise<Result<Data, GatewayError>>;
   /**
-   * As `query`, for what many ask for and nobody's own data: an answer that is the same to the letter as a former one is
-   * the same object, so that what was made of it can be remembered. `shape` is a constant.
+   * Like `query`, for data shared by many requests and without personal data.
+   * A response that is byte for byte equal to an earlier one is the same object, so that derived values can be
+   * memoised. `shape` is a constant.
    */
   queryShared<Answer, Variables extends Record<string, unknown>, Data>(
     document: CommerceDocument<Answer, Variables>,
@@ -63,17 +64,17 @@ export interface CommerceClient {
   read<Data>(path: string, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
   /** Posts to a REST path of the project, `/custom-objects`; errors as those of `query`. */
   write<Data>(path: string, body: unknown, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
-  /** Deletes what a REST path names; `ResourceNotFound` when there is none, other errors as those of `query`. */
+  /** Deletes the resource of a REST path; `ResourceNotFound` when missing, other errors as those of `query`. */
   remove(path: string): Promise<Result<null, GatewayError>>;
 }
 
-/** One client per environment object: it holds the server token. */
+/** Creates a client; one per environment object, as it holds the server token. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const token = createServerToken({ ...options, timeoutMs: options.requestTimeoutMs ?? usualTimeoutMs });
 
   const readShared = createSharedReader();
 
-  /** A token that the platform no longer takes is asked for anew, once. */
+  /** Requests a new token once if the platform refuses the present one. */
   async function send(request: PlatformRequest): Promise<Result<unknown, GatewayError>> {
     const first = await sendInTime(options, token, request);
     if (first.ok || first.error.code !== "invalid_token") return first;
@@ -113,7 +114,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   };
 }
 
-/** Without a body it reads, or deletes. `read` makes the answer's value of it; as JSON without. */
+/** Without a body it reads, or deletes. `read` converts the response; the default is JSON. */
 type PlatformRequest = {
   readonly path: string;
   readonly body?: string;
@@ -168,10 +169,13 @@ async function send(
   return ok(await (read ? read(response) : response.json()));
 }
 
-/** Letters of the shared answers that are kept for each shape; what is made of them takes five times as much, of an isolate's 128 MB. */
+/**
+ * Characters of shared responses cached for each shape; derived values take five times as much, of an isolate's 128
+ * MB.
+ */
 const sharedLetters = 1_000_000;
 
-/** Reads answers; one that was read before is not read again. */
+/** Parses responses; an equal response is not parsed again. */
 function createSharedReader() {
   const known = new WeakMap<object, LRUCache<string, Result<unknown, GatewayError>>>();
   return <Data>(text: string, shape: Struct<Data, unknown>): Result<Data, GatewayError> => {
@@ -196,7 +200,7 @@ function toChecked<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<
   return problem ? failure("malformed", false, problem.message) : ok(data);
 }
 
-/** null: the answer is none. */
+/** null: the response is no refusal. */
 function toRestRefusal(answer: unknown): Result<never, GatewayError> | null {
   if (!is(answer, RestRefusal)) return null;
   return failure("rejected", false, answer.message, answer.errors[0]?.code);

@@ -9,7 +9,7 @@ const Consent = type({
   wording: optional(string()),
 });
 
-/** Entries of another system that the shop does not know are left out, never guessed. */
+/** Leaves out entries of other systems that the shop does not know. */
 export function listConsents(entries: readonly unknown[]): readonly ConsentEntry[] {
   return entries.filter((entry): entry is ConsentEntry => is(entry, Consent));
 }

@@ -16,7 +16,7 @@ const nothing: AddressConsents = { email: null, locale: null, entries: [] };
 
 type Client = Pick<CommerceClient, "read" | "write" | "remove">;
 
-/** Over the platform's custom objects; `storeKey`: each country's shop knows its own. */
+/** Creates the gateway over the platform's custom objects; `storeKey`: each country's shop has separate records. */
 export function createAddressConsents(
   client: Client,
   storeKey: string,
@@ -50,7 +50,7 @@ export function createAddressConsents(
 
 const encoder = new TextEncoder();
 
-/** Without the secret nobody can tell whose record a key is, not even by trying addresses. */
+/** Without the secret a key reveals no address, not even by trying addresses. */
 async function hash(secret: string, text: string): Promise<string> {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   const key = await crypto.subtle.importKey(

@@ -5,9 +5,9 @@ import { KeptListsStruct, noLists } from "../../lists/model/kept-lists";
 import type { CommerceClient } from "./commerce-client";
 import type { CustomerListsGateway } from "./customer-lists-gateway";
 
-/** Custom objects by customer id: everything that a customer has kept. */
+/** Custom objects by customer id: all saved lists of a customer. */
 const listsContainer = "customer-lists";
-/** Custom objects by the hash of a link's secret: whose list it shows. */
+/** Custom objects by the hash of a link's secret: the list that the link shows. */
 const linksContainer = "shared-lists";
 
 const Stored = type({ version: integer(), value: KeptListsStruct });
@@ -15,8 +15,8 @@ const StoredLink = type({ value: type({ customerId: string(), listId: string() }
 const Written = type({ version: integer() });
 
 /**
- * Over the platform's custom objects, whose version tells of another device's change. One object is read by its name,
- * which the platform answers from the primary: a page after a change shows it.
+ * Creates the gateway over the platform's custom objects, whose version detects changes by another device.
+ * Each object is read by its key, which the platform serves from the primary: a page after a change shows it.
  */
 export function createCustomerListsGateway(
   client: Pick<CommerceClient, "read" | "write" | "remove">,
@@ -57,7 +57,7 @@ function isMissing({ kind, code }: GatewayError): boolean {
   return kind === "rejected" && code === "ResourceNotFound";
 }
 
-/** The platform's operator can read which list is shared, and with this not open it in its owner's place. */
+/** Hashes the link's secret: the platform's operator sees which list is shared, but cannot open its link. */
 async function hash(secret: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(secret));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

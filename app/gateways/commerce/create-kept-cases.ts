@@ -8,7 +8,7 @@ import type { CommerceClient } from "./commerce-client";
 const container = "support-cases";
 
 /**
- * A case and what became of it. `undelivered`: the desk's system refused it for good, or did not answer for days;
+ * A case with its delivery state. `undelivered`: the support system refused it for good, or was down for days;
  * `problem` says which.
  */
 const KeptCase = type({
@@ -26,18 +26,18 @@ const pageSize = 100;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** Cases on the platform, where nothing that was typed is lost while the desk's system is down. */
+/** Saves cases on the platform, so that no input is lost while the support system is down. */
 export interface KeptCases {
-  /** Keeps a case once by its key; a repeat answers the first. */
+  /** Saves a case once by its key; a repeat returns the first. */
   keep(key: string, supportCase: SupportCase): Answer<KeptCase>;
   load(key: string): Answer<KeptCase | null>;
   /** The cases of a mailbox, the oldest id first. */
   listByEmail(email: string): Answer<readonly KeptCase[]>;
-  /** Once the desk has it, the platform forgets what was written. */
+  /** Updates the state. After delivery the platform's copy drops its texts. */
   note(key: string, kept: KeptCase): Answer<null>;
 }
 
-/** Over the platform's custom objects, which its REST API has. */
+/** Creates the gateway over the platform's custom objects, which are part of its REST API. */
 export function createKeptCases(client: CommerceClient): KeptCases {
   async function load(key: string): Answer<KeptCase | null> {
     const query = new URLSearchParams({ where: `key = ${JSON.stringify(key)}`, limit: "1" });
@@ -69,7 +69,7 @@ export function createKeptCases(client: CommerceClient): KeptCases {
     },
     async keep(key, supportCase) {
       const value: KeptCase = { case: supportCase, state: "waiting", problem: null };
-      // Version 0 wants an object that is not there yet: of two presses at the same moment one is the first.
+      // Version 0 requires a new object: of two simultaneous submissions only one succeeds.
       const draft = { container, key, value, version: 0 };
       const written = await client.write("/custom-objects", draft, Kept);
       if (written.ok) return ok(written.value.value);
@@ -80,7 +80,7 @@ export function createKeptCases(client: CommerceClient): KeptCases {
   };
 }
 
-/** What the desk has need not be here as well; the mail still needs name and address. */
+/** Delivered texts need no copy here; the mail still needs name and address. */
 function forgetTexts(supportCase: SupportCase): SupportCase {
   return { ...supportCase, subject: "", description: "", companyName: "", phoneNumber: "", vatId: "" };
 }

@@ -60,7 +60,7 @@ const ListAnswer = type({
 const OrderVersion = type({ order: nullable(type({ version: number(), custom: CustomFields })) });
 const Noted = type({ updateOrder: nullable(type({ id: string() })) });
 
-/** A page of orders for which `holds`, by one of their times. */
+/** Lists a page of orders that match `holds`, sorted by one of their times. */
 async function listOrders(
   client: CommerceClient,
   time: "createdAt" | "lastModifiedAt",

@@ -9,7 +9,7 @@ import type { ReviewsGateway } from "./reviews-gateway";
 
 /** Key of the platform's type that holds the shop's fields of a review. */
 const reviewFieldsKey = "review-fields";
-/** More than anybody buys of one article, or says of it. */
+/** More than a customer buys of one article, or writes about it. */
 const most = 100;
 
 const purchasesDocument = graphql(`query Purchases($where: String!, $limit: Int!) {
@@ -34,7 +34,7 @@ const OwnReviews = type({
 });
 const Added = type({ createReview: nullable(type({ id: string() })) });
 
-/** Over the commerce platform's GraphQL API. */
+/** Creates the gateway over the commerce platform's GraphQL API. */
 export function createReviewsGateway(client: CommerceClient, { storeKey }: Country): ReviewsGateway {
   return {
     async findPurchases(customerId, sku) {
@@ -56,7 +56,7 @@ export function createReviewsGateway(client: CommerceClient, { storeKey }: Count
       return answer.ok ? ok(answer.value.reviews.results.flatMap((raw) => toOwnReview(raw) ?? [])) : answer;
     },
     async change({ id, version, translations }, { rating, title, text }) {
-      // Translations were of the words that are no more; the platform refuses to take away what is not there.
+      // The translations are of the replaced text; the platform refuses to remove a missing one.
       const actions = [
         { action: "setRating", rating },
         { action: "setTitle", title },

@@ -14,7 +14,7 @@ const Kept = type({ value: WithdrawalStatement });
 const Found = type({ results: array(Kept) });
 const Page = type({ results: array(type({ id: string(), value: WithdrawalStatement })) });
 
-/** Over the platform's custom objects, which its REST API has. */
+/** Creates the gateway over the platform's custom objects, which are part of its REST API. */
 export function createWithdrawalsGateway(client: CommerceClient): WithdrawalsGateway {
   async function load(key: string): Promise<Result<WithdrawalStatement | null, GatewayError>> {
     const query = new URLSearchParams({ where: `key = ${JSON.stringify(key)}`, limit: "1" });
@@ -46,7 +46,7 @@ export function createWithdrawalsGateway(client: CommerceClient): WithdrawalsGat
       const known = await load(key);
       if (!known.ok) return known;
       if (known.value !== null) return ok(known.value);
-      // Version 0 wants an object that is not there yet: of two presses at the same moment one is the first.
+      // Version 0 requires a new object: of two simultaneous submissions only one succeeds.
       const draft = { container, key, value: statement, version: 0 };
       const written = await client.write("/custom-objects", draft, Kept);
       if (written.ok) return ok(written.value.value);

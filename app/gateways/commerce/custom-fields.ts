@@ -3,7 +3,7 @@ import { isText, listShape, nullableShape, objectShape, optionalShape, toStruct 
 
 const isField = objectShape({ name: isText, value: (_: unknown): _ is unknown => true });
 
-/** Custom fields as `custom { customFieldsRaw { name value } }` asks for them. */
+/** Custom fields as the query `custom { customFieldsRaw { name value } }` returns them. */
 export const isCustomFields = optionalShape(
   objectShape({ customFieldsRaw: nullableShape(listShape(isField)) }),
 );
@@ -11,7 +11,7 @@ export const CustomFields = toStruct("set of custom fields", isCustomFields);
 
 export type CustomFieldsAnswer = Infer<typeof CustomFields>;
 
-/** A custom field by name; undefined when it is not set. */
+/** Reads a custom field by name; undefined when it is not set. */
 export function readCustomField(custom: CustomFieldsAnswer, name: string): unknown {
   return custom?.customFieldsRaw?.find((field) => field.name === name)?.value;
 }

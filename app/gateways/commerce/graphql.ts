@@ -1,10 +1,7 @@
 import type { initGraphQLTada, ResultOf, VariablesOf } from "gql.tada";
 import type { ServedSchema } from "./served-schema";
 
-/**
- * What a JSON field holds; told apart from `unknown`, which is what the compiler infers of a field that is not in the
- * schema.
- */
+/** The value of a JSON field; not `unknown`, which the compiler infers for a field missing in the schema. */
 export type Json = string | number | boolean | object | null;
 
 type Scalars = {
@@ -21,7 +18,7 @@ type Scalars = {
 };
 
 declare module "gql.tada" {
-  /** So that the type below takes every text: the cache of types has no other use here. */
+  /** Declares that the cache of types takes every text; it has no other use here. */
   interface setupCache {
     readonly [text: string]: unknown;
   }
@@ -39,14 +36,14 @@ interface Typed<Node> {
   readonly [node]?: Node;
 }
 
-/** A document is its text; only the compiler knows with what it asks and what it is answered. */
+/** A document is its text; the types of its variables and its response exist only for the compiler. */
 export type CommerceDocument<Answer, Variables> = string & {
   readonly [typing]?: (variables: Variables) => Answer;
 };
 
 export type AnswerOf<Document> = Document extends CommerceDocument<infer Answer, never> ? Answer : never;
 
-/** An input of the schema by its name, as variables have it. */
+/** An input of the schema by its name, in the form of variables. */
 export type PlatformInput<Name extends string> = ReadonlyDeep<ReturnType<typeof tada.scalar<Name>>>;
 
 type ReadonlyDeep<Value> = Value extends readonly (infer Item)[]
@@ -56,8 +53,8 @@ type ReadonlyDeep<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * A document of the commerce platform, or a fragment of one; `fragments`: those that the text itself names. What it is
- * answered is inferred from the text and the served schema, so the text must be one that the compiler knows whole.
+ * Declares a document of the commerce platform, or a fragment; `fragments`: those that the text itself names.
+ * The response's type is inferred from the text and the served schema, so the text must be a literal type.
  */
 export function graphql<const Text extends string, const Fragments extends readonly string[] = []>(
   text: Text,
@@ -68,8 +65,8 @@ export function graphql<const Text extends string, const Fragments extends reado
 }
 
 /**
- * Refuses a shape that reads what the document does not ask for, or leaves unread what it does, or expects another kind
- * of value; the message names the field. A shape may be stricter than the schema: such an answer is malformed.
+ * Rejects a shape that reads fields the document does not query, leaves queried ones unread, or expects another type.
+ * The message names the field. A shape may be stricter than the schema: a response outside it is malformed.
  */
 export type Fitting<Read, Answer> = [Misfit<Read, Answer>] extends [never]
   ? unknown
@@ -107,7 +104,7 @@ type MisfitField<Read, Given> = {
       : `.${Name} is not asked for`;
 }[keyof Read & string];
 
-/** Fields that only some of the possible types have, or that are asked for on condition, may be left unread. */
+/** Fields that only some of the possible types have, or that are queried conditionally, may stay unread. */
 type Unread<Read, Given> = {
   [Name in Exclude<keyof Given & string, keyof Read | "__typename">]-?: undefined extends Given[Name]
     ? never

@@ -28,7 +28,7 @@ export function nullableShape<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value): value is Value | null => value === null || shape(value);
 }
 
-/** null, or not there at all. */
+/** Accepts null and undefined too. */
 export function optionalShape<Value>(shape: Shape<Value>): Shape<Value | null | undefined> {
   return (value): value is Value | null | undefined => value === undefined || value === null || shape(value);
 }
@@ -56,8 +56,9 @@ export function objectShape<Checks extends Fields>(checks: Checks): Shape<Fields
 }
 
 /**
- * A superstruct leaf over a plain shape. superstruct's own objects cost about 0.1 ms a product card, more than
- * rendering it; answers with many rows are therefore checked by shapes, everything else by superstruct itself.
+ * Creates a superstruct leaf over a plain shape.
+ * superstruct's own objects cost about 0.1 ms a product card, more than rendering it; so shapes check responses with
+ * many rows, and superstruct everything else.
  */
 export function toStruct<Value>(name: string, shape: Shape<Value>): Struct<Value, null> {
   return define<Value>(name, (value) => shape(value) || `The answer is not a ${name}`);

@@ -38,7 +38,7 @@ const Guarantees = type({
   products: type({ results: array(type({ masterData: type({ current: nullable(RawGuarantee) }) })) }),
 });
 
-/** All published extra guarantees, the shortest first; none where the catalogue has no such products. */
+/** Loads all published extra guarantees, the shortest first; empty if the catalogue has no such products. */
 export async function loadGuarantees(
   client: Pick<CommerceClient, "query">,
 ): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
@@ -53,7 +53,7 @@ export async function loadGuarantees(
   return ok(all.toSorted((one, other) => one.years - other.years || one.sku.localeCompare(other.sku)));
 }
 
-/** Without a SKU or a rate it is none. */
+/** Skips products without a SKU or a rate. */
 function toGuarantee(raw: Infer<typeof RawGuarantee> | null): readonly ExtraGuarantee[] {
   if (!raw?.masterVariant.sku) return [];
   const { sku, attributesRaw: attributes } = raw.masterVariant;
@@ -77,12 +77,12 @@ function toGuarantee(raw: Infer<typeof RawGuarantee> | null): readonly ExtraGuar
   ];
 }
 
-/** A guarantee's rate is in per cent. */
+/** Converts a guarantee's rate, which is in per cent. */
 export function toRatePermyriad(rate: unknown): number | null {
   return typeof rate === "number" && rate > 0 ? Math.round(rate * 100) : null;
 }
 
-/** A localised attribute, keyed by language; a mark may be a word or a truth. */
+/** Reads a localised attribute, keyed by language; a mark may be a text or a boolean. */
 function toTexts(attributes: readonly RawAttribute[], name: string): Readonly<Record<string, string>> {
   const value = findValue(attributes, name);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
@@ -110,7 +110,7 @@ const RawProduct = type({
   ),
 });
 
-/** What is guaranteed, with its price in a shop; null: it is not for sale there. */
+/** Loads the guaranteed product, with its price in a shop; null: not for sale there. */
 export async function loadGuaranteedProduct(
   client: Pick<CommerceClient, "query">,
   sku: string,

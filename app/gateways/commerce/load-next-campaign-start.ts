@@ -6,9 +6,9 @@ import type { CommerceClient } from "./commerce-client";
 const Campaigns = type({ results: array(type({ validFrom: string() })) });
 
 /**
- * When the next product discount that is switched on begins, ISO 8601; null when none is ahead. A price says only when
- * its own reduction ends: one that is still to come shows on no product. REST, because the GraphQL API has no such
- * query.
+ * Loads when the next active product discount begins, ISO 8601; null when none is ahead.
+ * A price reports only the end of its current reduction: a future one shows on no product. REST, because the GraphQL
+ * API has no such query.
  */
 export async function loadNextCampaignStart(
   client: CommerceClient,

@@ -4,7 +4,7 @@ import { ok } from "../../foundation/result";
 import { loadStock } from "./load-stock";
 
 describe("the stock of SKUs", () => {
-  it("is asked of the entries without a channel, as many as there are SKUs", async () => {
+  it("is queried from the entries without a channel, with the number of SKUs as the limit", async () => {
     const asked: unknown[] = [];
     const { client } = openCatalogueScope((_operation, variables) => {
       asked.push(variables);

@@ -13,9 +13,9 @@ const RawStock = type({
 });
 
 /**
- * Available pieces by SKU, to be read by `toSellableStock`; a SKU without an entry is absent. Only the entry without a
- * channel counts: what lies in a supply channel's depot is not the shop's. There is one such entry of a SKU, so the
- * limit is their number (the platform's own would be 20); at most 500 SKUs.
+ * Loads available pieces by SKU, to be read by `toSellableStock`; a SKU without an entry is absent.
+ * Only the entry without a channel counts: stock in a supply channel's depot is not the shop's. A SKU has one such
+ * entry, so the limit is the number of SKUs (the platform's default is 20); at most 500 SKUs.
  */
 export async function loadStock(
   client: Pick<CommerceClient, "query">,

@@ -18,10 +18,10 @@ const IsoCountry = pattern(string(), /^[A-Z]{2}$/);
 
 const CodFee = type({ centAmount: number(), currencyCode: string() });
 
-/** The store's custom fields of type `store-settings` by name; what is missing has the specification's default. */
+/** The store's custom fields of type `store-settings` by name; a missing field has the specification's default. */
 export type StoreFields = Readonly<Record<string, unknown>>;
 
-/** The fields of the store with this key; none where there is no such store. */
+/** Loads the fields of the store with this key; empty for an unknown store. */
 export async function loadStoreFields(
   client: Pick<CommerceClient, "query">,
   storeKey: string,
@@ -40,7 +40,7 @@ export function readQuantityLimits(fields: StoreFields): QuantityLimits {
   return { maxLineQuantity: read("maxLineQuantity"), maxAddQuantity: read("maxAddQuantity") };
 }
 
-/** Whether VAT numbers are validated, whether a valid one may make the sale net, and where the goods leave from. */
+/** Reads whether VAT numbers are validated, whether a valid one may make the sale net, and the dispatch country. */
 export function readVatFlags(fields: StoreFields): NetSaleTerms {
   const { dispatchCountry } = fields;
   return {
@@ -50,12 +50,12 @@ export function readVatFlags(fields: StoreFields): NetSaleTerms {
   };
 }
 
-/** Every method, or Google Pay and nothing else. */
+/** Every method, or only Google Pay. */
 export function readWalletFlow({ walletFlow }: StoreFields): WalletFlow | null {
   return walletFlow === "google-pay-only" ? walletFlow : null;
 }
 
-/** The fee for cash on delivery, gross, in whatever currency it was entered; null when there is none. */
+/** The fee for cash on delivery, gross, in the currency in which it was entered; null: no fee. */
 export function readCodFee({ codFee }: StoreFields) {
   return is(codFee, CodFee) && codFee.centAmount > 0 ? codFee : null;
 }

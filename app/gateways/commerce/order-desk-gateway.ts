@@ -11,17 +11,17 @@ export type OrderNotes = {
   readonly withdrawalReceivedAt?: string;
   /** The statement as JSON. */
   readonly withdrawalStatement?: string;
-  /** Which mail could not be sent, and why; no address. */
+  /** Which mail could not be sent, and why; without an address. */
   readonly mailProblem?: string;
 };
 
-/** What was said of the newsletter with an order, and by whom. */
+/** The newsletter decision made with an order, and the customer who made it. */
 export type OrderConsent = {
-  /** As `consentCodes` has it. */
+  /** A code of `consentCodes`. */
   readonly consent: string;
   readonly email: string;
   readonly country: CountryCode;
-  /** The language it was ordered in; null: the country's first. */
+  /** The language of the order; null: the country's first. */
   readonly locale: string | null;
   /** null: a guest. */
   readonly customerId: string | null;
@@ -29,7 +29,7 @@ export type OrderConsent = {
   readonly createdAt: string;
 };
 
-/** A place in a list of orders by time: after the order with this id, or from this moment on. */
+/** A place in a list of orders by time: after the order with this id, or from this time on. */
 export type OrderPlace = {
   /** ISO 8601. */
   readonly at: string;
@@ -40,27 +40,27 @@ export type FoundOrder = {
   readonly id: string;
   /** The time by which it was found, ISO 8601. */
   readonly at: string;
-  /** A mail of it was given up; the operator knows. */
+  /** One of its mails was given up, which is recorded for the operator. */
   readonly hasMailProblem: boolean;
 };
 
 export type FoundOrders = {
   readonly orders: readonly FoundOrder[];
-  /** Where the next page begins; null: there are no more up to the later moment. */
+  /** Where the next page begins; null: no further orders up to the later time. */
   readonly next: OrderPlace | null;
 };
 
-/** Orders of every store, as the shop's own work behind the scenes meets them. */
+/** Orders of every store, for the shop's background work. */
 export interface OrderDeskGateway {
-  /** null: there is no such order, or it is not one of the shop's. */
+  /** null: unknown, or not one of the shop's orders. */
   load(orderId: string): Answer<Order | null>;
-  /** null: nothing was said, or there is no such order. */
+  /** null: no decision, or unknown order. */
   loadConsent(orderId: string): Answer<OrderConsent | null>;
-  /** Orders made from carts (not imported ones) up to a moment (ISO 8601, included), oldest first. */
+  /** Orders created from carts (not imported ones) up to a time (ISO 8601, included), oldest first. */
   listCreated(from: OrderPlace, to: string, limit: number): Answer<FoundOrders>;
-  /** Of these the orders whose payment failed, by the time of their last change. */
+  /** Those orders whose payment failed, by the time of their last change. */
   listFailed(from: OrderPlace, to: string, limit: number): Answer<FoundOrders>;
   findByNumber(orderNumber: string): Answer<Order | null>;
-  /** Writes notes on an order; one that is gone is no failure. A field that has a value keeps it with `keeps`. */
+  /** Writes notes on an order; ignores a deleted order. `keeps` leaves fields that have a value unchanged. */
   note(orderId: string, notes: OrderNotes, keeps?: "what-is-there"): Answer<null>;
 }

@@ -28,7 +28,7 @@ const RawOwnReview = type({
 
 export const AllOwnReviews = type({ reviews: type({ results: array(RawOwnReview) }) });
 
-/** null: it is of no product, or has no stars. */
+/** null: of no product, or without stars. */
 export function toOwnReview(raw: Infer<typeof RawOwnReview>): OwnReview | null {
   const { targetRef, rating, includedInStatistics, custom, title, text, ...known } = raw;
   if (!targetRef || rating === null) return null;

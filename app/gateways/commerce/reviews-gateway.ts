@@ -6,7 +6,7 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 export type NewReview = {
   readonly productId: string;
   readonly customerId: string;
-  /** Unique among all reviews: what keeps a purchase from being reviewed twice. */
+  /** Unique among all reviews: prevents a second review of one purchase. */
   readonly uniquenessValue: string;
   readonly authorName: string;
   readonly locale: string;
@@ -17,12 +17,12 @@ export type NewReview = {
   readonly createdAt: string;
 };
 
-/** A review as its writer sees it. */
+/** A review as its author sees it. */
 export type OwnReview = {
   readonly id: string;
   readonly version: number;
   readonly productId: string;
-  /** `<order id>:<SKU>`; null: it names no purchase. */
+  /** `<order id>:<SKU>`; null: no purchase. */
   readonly uniquenessValue: string | null;
   readonly rating: number;
   readonly title: string;
@@ -31,21 +31,21 @@ export type OwnReview = {
   readonly createdAt: string;
   /** It counts and is shown with its product. */
   readonly isPublished: boolean;
-  /** What customer care answers, in the request's language where there is one. */
+  /** Customer care's reply, in the request's language if available. */
   readonly answer: string | null;
-  /** Names of the fields that hold its words in other languages; a customer's own has none. */
+  /** Names of the fields with translations; a customer's own review has none. */
   readonly translations: readonly string[];
 };
 
-/** What customers write of what they bought in one shop, with the shop's own credentials. */
+/** Customers' reviews of their purchases in one shop, with the shop's own credentials. */
 export interface ReviewsGateway {
-  /** Ids of the customer's orders in this shop that hold the SKU and were not cancelled, oldest first. */
+  /** Ids of the customer's orders in this shop that contain the SKU and were not cancelled, oldest first. */
   findPurchases(customerId: string, sku: string): Answer<readonly string[]>;
-  /** The uniqueness values of the customer's reviews of a product; null: one that has none. */
+  /** The uniqueness values of the customer's reviews of a product; null: a review without one. */
   findOwn(customerId: string, productId: string): Answer<readonly (string | null)[]>;
-  /** All that the customer wrote, the newest first, at most 100. */
+  /** All reviews of the customer, the newest first, at most 100. */
   listOwn(customerId: string): Answer<readonly OwnReview[]>;
-  /** Other words and stars for a review; `ConcurrentModification` when it is at another version by now. */
+  /** Replaces text and stars of a review; `ConcurrentModification` when it is at another version by now. */
   change(
     review: Pick<OwnReview, "id" | "version" | "translations">,
     words: Pick<OwnReview, "rating" | "title" | "text">,

@@ -5,7 +5,7 @@ import { withTimeLimit } from "../with-time-limit";
 
 const TokenAnswer = type({ access_token: string(), expires_in: number() });
 
-/** A token is renewed this long before the platform would refuse it. */
+/** Renews a token this long before it expires. */
 const renewEarlyMs = 60_000;
 
 export type ServerTokenOptions = {
@@ -21,7 +21,9 @@ export interface ServerToken {
   drop(): void;
 }
 
-/** The shop's own token (OAuth client credentials), shared by all requests of an environment until it expires. */
+/**
+ * Creates the shop's own token (OAuth client credentials), shared by all requests of an environment until it expires.
+ */
 export function createServerToken(options: ServerTokenOptions): ServerToken {
   let held: { token: string; expiresAt: number } | null = null;
 

@@ -3,7 +3,7 @@ import { err, ok } from "../../foundation/result";
 import { createTimedMemo } from "./timed-memo";
 
 describe("a timed memo", () => {
-  it("answers from memory until the time is over", async () => {
+  it("returns the cached value until its lifetime ends", async () => {
     let now = 0;
     let loads = 0;
     const memo = createTimedMemo(60_000, 10, undefined, () => now);
@@ -18,13 +18,13 @@ describe("a timed memo", () => {
     expect(await memo.remember("a", load)).toEqual(ok(2));
   });
 
-  it("answers at once what it remembers", async () => {
+  it("returns a cached value synchronously", async () => {
     const memo = createTimedMemo(60_000, 10);
     await memo.remember("a", async () => ok("there"));
     expect(memo.remember("a", async () => ok("again"))).toEqual(ok("there"));
   });
 
-  it("forgets what ceases to hold before its time is over", async () => {
+  it("drops a value that becomes invalid before its lifetime ends", async () => {
     let now = 0;
     const memo = createTimedMemo(60_000, 10, undefined, () => now);
     const load = async () => ok(now);
@@ -36,14 +36,14 @@ describe("a timed memo", () => {
     expect(await memo.remember("a", load, untilTen)).toEqual(ok(10));
   });
 
-  it("does not remember a failure", async () => {
+  it("does not cache a failure", async () => {
     const memo = createTimedMemo(60_000, 10);
     const failure = { system: "commerce", kind: "timeout", retryable: true, message: "late" } as const;
     expect(await memo.remember("a", async () => err(failure))).toEqual(err(failure));
     expect(await memo.remember("a", async () => ok("there"))).toEqual(ok("there"));
   });
 
-  it("answers what it had while one asker has it loaded anew behind its answer", async () => {
+  it("returns the stale value while one caller reloads it in the background", async () => {
     let now = 0;
     const loads: ((answer: string) => void)[] = [];
     const works: Promise<unknown>[] = [];
@@ -65,12 +65,12 @@ describe("a timed memo", () => {
     loads[1]?.("new");
     await Promise.all(works);
     expect(ask()).toEqual(ok("new"));
-    // Nobody asked for longer than the grace: what is that old is nobody's answer.
+    // No read came within the grace period: a value that old is not returned.
     now = 60_000 + 120_000;
     expect(ask()).toBeInstanceOf(Promise);
   });
 
-  it("has an answer loaded anew again when that failed, and answers none that ceased to hold meanwhile", async () => {
+  it("retries a failed reload, and returns no value that became invalid meanwhile", async () => {
     let now = 0;
     const works: Promise<unknown>[] = [];
     const renewal = { graceMs: 60_000, later: (work: Promise<unknown>) => void works.push(work) };
@@ -97,7 +97,7 @@ describe("a timed memo", () => {
     expect(await memo.remember("b", async () => ok("cheap"))).toEqual(ok("cheap"));
   });
 
-  it("forgets the oldest when it is full", async () => {
+  it("evicts the oldest value when full", async () => {
     const memo = createTimedMemo(60_000, 2);
     const seen: string[] = [];
     const ask = (key: string) =>

@@ -7,38 +7,39 @@ type Answer<Value> = Result<Value, GatewayError>;
 
 export interface TimedMemo {
   /**
-   * The remembered answer, at once, or what `load` answers now. Only good answers are remembered; `validUntilMs` says
-   * of one when it ceases to hold, should that be before its time is over.
+   * Returns the cached value synchronously, or what `load` returns.
+   * Caches successful results only; `validUntilMs` returns when a value becomes invalid, if before its lifetime ends.
    */
   remember<Value>(
     key: string,
     load: () => Promise<Answer<Value>>,
     validUntilMs?: (value: Value) => number,
   ): Prompt<Answer<Value>>;
-  /** What was put there; null: nothing, or its time is over. */
+  /** Returns the stored value; null: none, or expired. */
   recall<Value>(key: string): Value | null;
   put<Value>(key: string, value: Value): void;
 }
 
 type Entry = {
   readonly answer: Result<unknown, GatewayError>;
-  /** From then on it is to be loaded anew. */
+  /** After this time the value is reloaded. */
   readonly expiresAt: number;
-  /** Until then it may be answered all the same, while that goes on. */
+  /** Until then the stale value may be returned during the reload. */
   readonly holdsUntil: number;
 };
 
 /**
- * Answers whose time is over serve for `graceMs` more, while the first that asks has it loaded anew behind its answer: else
- * all that come in this moment would ask for the same and wait. `later` keeps a request alive for what it began.
+ * Serves expired values for `graceMs` more, while the first reader reloads them in the background.
+ * Without it, all concurrent readers would load the same and wait. `later` keeps a request alive for its background
+ * work.
  */
 export type Renewal = { readonly graceMs: number; readonly later: (work: Promise<unknown>) => void };
 
 const noRenewal: Renewal = { graceMs: 0, later: () => {} };
-/** A load that never ended is begun once more after this time. */
+/** A reload without an end is started again after this time. */
 const renewalMs = 10_000;
 
-/** A bounded memory of slow-changing answers, one per environment (ARCHITECTURE: store settings 60 s). */
+/** Creates a bounded cache of slow-changing responses, one per environment (ARCHITECTURE: store settings 60 s). */
 export function createTimedMemo(
   lifetimeMs: number,
   maxEntries: number,
@@ -73,7 +74,7 @@ export function createTimedMemo(
       entries.set(key, { ...known, expiresAt: clock() + renewalMs });
       later(Promise.resolve(loadAnew()));
     }
-    // A key names the type of what it holds: callers prefix it with what they load.
+    // A key implies the type of its value: callers prefix it with what they load.
     return known.answer as Answer<Value>;
   }
 

@@ -3,7 +3,7 @@
  * `public/content/<component>/<slug>.<language-country>.json`.
  */
 export interface ContentGateway {
-  /** The parsed JSON, or null when there is none or it cannot be read (logged). `locale` is lower case, `sk-sk`. */
+  /** Returns the parsed JSON; null when missing or unreadable (logged). `locale` is lower case, `sk-sk`. */
   load(component: string, slug: string, locale: string): Promise<unknown>;
 }
 
@@ -11,17 +11,17 @@ export interface ContentGateway {
 const nameInFile = /^[a-z0-9][a-z0-9-]*$/;
 
 type ContentFiles = {
-  /** Answers a static file by its path. */
+  /** Fetches a static file by its path. */
   readonly fetchFile: (path: string) => Promise<Response>;
-  /** What was read before, per file; null: there is no such file. */
+  /** Cached content per file; null: no such file. */
   readonly known: Map<string, unknown>;
-  /** Takes what is wrong with a key or a file. */
+  /** Reports an invalid key or file. */
   readonly warn: (event: string, fields: Readonly<Record<string, unknown>>) => void;
 };
 
 const entriesKept = 500;
 
-/** Reads the embedded content store; what cannot be read is logged and shown as nothing. */
+/** Creates the embedded content store's gateway; logs unreadable content and returns null for it. */
 export function createContentGateway(files: ContentFiles): ContentGateway {
   return {
     async load(component, slug, locale) {

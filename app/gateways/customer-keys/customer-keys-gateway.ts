@@ -6,47 +6,49 @@ type Unreachable = { readonly code: "platform-unavailable" };
 
 export type NewCustomerKey = Pick<CustomerKey, "hash" | "data"> & { readonly kind: KeyKind };
 
-/** What is signed: a new passkey, or a sign-in with one. */
+/** The purpose of a signature: a new passkey, or a sign-in with one. */
 export type ChallengePurpose = "add" | "sign-in";
 
-/** Ways into accounts besides passwords: identities at sign-in providers, and passkeys. They are the shop's own. */
+/** Sign-in methods besides passwords: identities at sign-in providers, and passkeys. The shop stores them itself. */
 export interface CustomerKeysGateway {
-  /** The id of the customer whom a key belongs to; null: nobody's, or removed. */
+  /** The id of the customer who owns a key; null: unknown or removed. */
   findOwner(hash: string): Promise<Result<string | null, Unreachable>>;
   /** The oldest first. */
   list(customerId: string): Promise<Result<readonly CustomerKey[], Unreachable>>;
-  /** `taken`: it opens another account. A repeat changes nothing but its data. */
+  /** `taken`: the key opens another account. A repeat only updates its data. */
   add(
     customerId: string,
     key: NewCustomerKey,
   ): Promise<Result<null, Unreachable | { readonly code: "taken" }>>;
-  /** It was signed in with; `data`: what that changed of it (a passkey's counter). */
+  /** Records a sign-in with the key; `data`: its changed data (a passkey's counter). */
   noteUse(customerId: string, hash: string, data?: CustomerKey["data"]): Promise<Result<null, Unreachable>>;
-  /** `last-way-in`: it is the only key of a customer without a password, and stays. */
+  /** `last-way-in`: the only key of a customer without a password; it stays. */
   remove(
     customerId: string,
     hash: string,
     account: { readonly hasPassword: boolean },
   ): Promise<Result<null, Unreachable | { readonly code: "last-way-in" }>>;
   /**
-   * A random text that a device is to sign, for this browser session and purpose. It counts once, for five minutes; of
-   * more than ten the first is forgotten.
+   * A random text that a device signs, for this browser session and purpose.
+   * It is valid once, for five minutes; of more than ten the oldest is dropped.
    */
   issueChallenge(
     sessionId: string,
     purpose: ChallengePurpose,
   ): Promise<Result<string, Unreachable | TooMany>>;
-  /** Was it issued so, and not spent? It is spent now. */
+  /** Whether the challenge was issued so and not spent. Spends it. */
   spendChallenge(
     sessionId: string,
     purpose: ChallengePurpose,
     challenge: string,
   ): Promise<Result<boolean, Unreachable>>;
-  /** Keeps the address that the customer's is to become, in place of an earlier one; answers the proof to be mailed. */
+  /**
+   * Stores the address that the customer wants to change to, in place of an earlier one; returns the proof to mail.
+   */
   keepEmailChange(customerId: string, email: string): Promise<Result<string, Unreachable | TooMany>>;
-  /** The address that waits to be confirmed; null: none, or it took longer than an hour. */
+  /** The address that waits for confirmation; null: none, or older than an hour. */
   readEmailChange(customerId: string): Promise<Result<string | null, Unreachable>>;
-  /** The address that a mail's proof is about; null: it is wrong or over. */
+  /** The address that a mailed proof confirms; null: invalid or expired. */
   findEmailChange(customerId: string, proof: string): Promise<Result<string | null, Unreachable>>;
   dropEmailChange(customerId: string): Promise<Result<null, Unreachable>>;
   /**
@@ -54,6 +56,6 @@ export interface CustomerKeysGateway {
    * mailbox has proved it since. A repeat removes nothing that was added later.
    */
   revokeUntil(customerId: string, until: Date): Promise<Result<null, Unreachable>>;
-  /** All of a customer's, whose account is deleted. */
+  /** Removes all keys of a customer whose account is deleted. */
   forget(customerId: string): Promise<Result<null, Unreachable>>;
 }

@@ -3,10 +3,10 @@ import { err, ok, type Result } from "../../foundation/result";
 import { toBase64 } from "./create-http-mail-gateway";
 import type { MailGateway } from "./mail-gateway";
 
-/** What the shop uses of Cloudflare's `send_email` binding. */
+/** The part of Cloudflare's `send_email` binding that the shop uses. */
 export type MailBinding = Pick<SendEmail, "send">;
 
-/** Codes of the binding after which another try may succeed. */
+/** Error codes of the binding after which another attempt may succeed. */
 const passing: ReadonlySet<string> = new Set([
   "E_RATE_LIMIT_EXCEEDED",
   "E_DAILY_LIMIT_EXCEEDED",
@@ -15,8 +15,9 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Cloudflare's mail service by its binding. It knows no idempotency key: that a mail goes once is the sender's record
- * alone, and the key travels in a header, so that a double is found in the mailbox.
+ * Creates the gateway to Cloudflare's mail service by its binding.
+ * The binding has no idempotency key: only the sender's record prevents a second mail. The key travels in a header,
+ * so that a duplicate can be recognised in the mailbox.
  */
 export function createBindingMailGateway(binding: MailBinding): MailGateway {
   return {

@@ -25,7 +25,7 @@ function open(answer: () => Response | Promise<Response>) {
 }
 
 describe("the HTTP mail service", () => {
-  it("gets one request with the event's key, attachments as base64 of their UTF-8", async () => {
+  it("receives one request with the event's key, attachments as base64 of their UTF-8", async () => {
     const { gateway, sent } = open(() => Response.json({ id: "1" }));
     expect(await gateway.send(mail)).toEqual({ ok: true, value: null });
     expect(sent).toHaveLength(1);
@@ -47,12 +47,12 @@ describe("the HTTP mail service", () => {
     [422, { name: "validation_error" }, "rejected", false],
     [401, { name: "missing_api_key" }, "rejected", false],
     [200, { unexpected: true }, "malformed", true],
-  ])("that answers %i %j is %s, to be tried again: %s", async (status, body, kind, retryable) => {
+  ])("that responds with %i %j is %s, to be retried: %s", async (status, body, kind, retryable) => {
     const { gateway } = open(() => Response.json(body, { status }));
     expect(await gateway.send(mail)).toMatchObject({ ok: false, error: { system: "mail", kind, retryable } });
   });
 
-  it("that cannot be reached is tried again, and no message names the address", async () => {
+  it("that cannot be reached is retried, and no message names the address", async () => {
     const { gateway } = open(() => Promise.reject(new Error("jana@example.com")));
     const answer = await gateway.send(mail);
     expect(answer).toMatchObject({ ok: false, error: { kind: "unavailable", retryable: true } });

@@ -8,7 +8,7 @@ import type { MailAttachment, MailGateway, OutgoingMail } from "./mail-gateway";
 const requestTimeoutMs = 15_000;
 
 export type MailServiceOptions = {
-  /** Base address, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly fetch: typeof fetch;
@@ -17,7 +17,10 @@ export type MailServiceOptions = {
 const Accepted = type({ id: string() });
 const Refusal = type({ name: optional(string()) });
 
-/** Resend's protocol: `POST /emails` with an `Idempotency-Key`; the sandbox's mailbox speaks the same. */
+/**
+ * Creates the gateway for Resend's protocol: `POST /emails` with an `Idempotency-Key`; the sandbox's mailbox speaks
+ * it too.
+ */
 export function createHttpMailGateway(options: MailServiceOptions): MailGateway {
   return {
     async send(mail) {
@@ -53,7 +56,7 @@ function toAttachment({ filename, contentType, text }: MailAttachment) {
   return { filename, content_type: contentType, content: toBase64(text) };
 }
 
-/** Base64 of a text's UTF-8 bytes. */
+/** Encodes a text's UTF-8 bytes as base64. */
 export function toBase64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -65,7 +68,7 @@ async function readAnswer(response: Response): Promise<Result<null, GatewayError
     return is(body, Accepted) ? ok(null) : failure("malformed", true, "The mail service answered no id");
   }
   const code = (is(body, Refusal) && body.name) || String(response.status);
-  // 409: the same key is being sent at this moment, or was another mail's; the next try says which.
+  // 409: a request with the same key is in progress, or the key was another mail's; the next attempt tells which.
   const isPassing = response.status >= 500 || response.status === 429;
   const isBusy = code === "concurrent_idempotent_requests";
   return isPassing || isBusy

@@ -12,7 +12,7 @@ export type MailAttachment = {
 };
 
 export type OutgoingMail = {
-  /** Names the event that the mail tells of; the same key is one mail, however often it is sent. At most 256 characters. */
+  /** Names the event that the mail reports; sends with the same key are one mail. At most 256 characters. */
   readonly key: string;
   readonly to: string;
   readonly from: MailAddress;
@@ -20,13 +20,13 @@ export type OutgoingMail = {
   readonly html: string;
   readonly text: string;
   readonly attachments?: readonly MailAttachment[];
-  /** Beside those that every mail has. */
+  /** Headers in addition to those of every mail. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
- * Sends mails. `rejected` is final (the address or the account is refused); `timeout` and `unavailable` are retryable,
- * with the same key.
+ * Sends mails. `rejected` is final (the address or the account is refused); `timeout` and `unavailable` are
+ * retryable, with the same key.
  */
 export interface MailGateway {
   send(mail: OutgoingMail): Promise<Result<null, GatewayError>>;

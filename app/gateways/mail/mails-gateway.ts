@@ -1,7 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 
-/** What customers are told of the security of their account. */
+/** Mails about the security of an account. */
 export type SecurityNotice =
   | "email-changed"
   | "email-taken"
@@ -11,31 +11,31 @@ export type SecurityNotice =
 
 type Answer = Promise<Result<null, GatewayError>>;
 
-/** Whom a mail goes to; `locale`: the one that the account wants mails in, else the request's. */
+/** The recipient; `locale`: the account's mail language, else the request's. */
 type Receiver = { readonly to: string; readonly name: string; readonly locale?: string | null | undefined };
 
 /**
- * The shop's own mails as one request asks for them, in its country and language. What carries a secret is sent at once
- * and never queued; the rest goes by the queue.
+ * The shop's mails that a request sends, in its country and language.
+ * A mail that carries a secret is sent immediately and never queued; all others go through the queue.
  */
 export interface MailsGateway {
-  /** The acknowledgement of a statement that is kept under this key. */
+  /** Acknowledges a withdrawal statement stored under this key. */
   queueWithdrawalReceived(statementKey: string): Answer;
-  /** `path`: where the password is chosen, with its token and without language prefix. `key` names the request. */
+  /** `path`: the page to set the password, with its token and without language prefix. `key` names the request. */
   sendPasswordReset(mail: Receiver & { key: string; path: string }): Answer;
-  /** Somebody asked for an account with an address that has one; `path` chooses another password. */
+  /** For a sign-up with an address that has an account; `path` sets another password. */
   sendAccountKnown(mail: Receiver & { key: string; path: string }): Answer;
-  /** `path`: where the address is confirmed, with its token. */
+  /** `path`: the page that confirms the address, with its token. */
   sendEmailConfirmation(mail: Receiver & { key: string; path: string }): Answer;
   sendAccountCreated(mail: Receiver & { key: string }): Answer;
   /** `provider`: its name. */
   sendSignInCode(mail: { key: string; to: string; provider: string; code: string }): Answer;
   sendProviderLinked(mail: Receiver & { key: string; provider: string }): Answer;
-  /** To the address that is to be the account's; `path` as above. */
+  /** To the new address of the account; `path` as above. */
   sendEmailChange(mail: Receiver & { key: string; path: string }): Answer;
-  /** Asks a mailbox whether it wants the newsletter; `path` confirms, with its token. */
+  /** Double opt-in for the newsletter; `path` confirms, with its token. */
   sendSubscriptionRequest(mail: { key: string; to: string; path: string }): Answer;
-  /** Advertising: it carries the way to unsubscribe, for people and for mail programs. */
+  /** Advertising: carries the unsubscribe link, for people and for mail programs. */
   sendWelcome(mail: { key: string; to: string }): Answer;
   sendSecurityNotice(mail: Receiver & { kind: SecurityNotice; key: string }): Answer;
 }

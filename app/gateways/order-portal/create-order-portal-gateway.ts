@@ -9,9 +9,9 @@ const Issued = type({ url: string() });
 
 type Options = { readonly apiUrl: string; readonly apiKey: string; readonly fetch: typeof fetch };
 
-/** The self-service order portal on a host of its own. */
+/** The self-service order portal, on its own host. */
 export interface OrderPortalGateway {
-  /** The address at which this account's customer, and nobody else, opens the portal; once, and soon. */
+  /** The URL at which only this account's customer opens the portal; valid once, for a short time. */
   openFor(account: PortalAccount): Promise<Result<string, GatewayError>>;
 }
 

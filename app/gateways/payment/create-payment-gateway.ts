@@ -8,7 +8,7 @@ import { toPaymentBody, toProviderAmount, toSessionBody } from "./to-payment-req
 const Started = type({ id: string(), url: string() });
 const Modified = type({ pspReference: string(), status: string() });
 
-/** Adyen Checkout over HTTP; the sandbox speaks the same. */
+/** Creates the gateway to Adyen Checkout over HTTP; the sandbox speaks the same protocol. */
 export function createPaymentGateway(options: PaymentServiceOptions): PaymentGateway {
   const post = <Data>(
     path: string,
@@ -63,7 +63,7 @@ export function createPaymentGateway(options: PaymentServiceOptions): PaymentGat
   };
 }
 
-/** A key of at most 64 characters, as the provider wants it. */
+/** Shortens a key to the provider's maximum of 64 characters. */
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,19 +4,19 @@ import { err, ok, type Result } from "../../foundation/result";
 import { type PaymentServiceOptions, requestPaymentService } from "./request-payment-service";
 
 export type AppleSessionRequest = {
-  /** What the sheet calls the shop. */
+  /** The shop's name in the payment sheet. */
   readonly displayName: string;
-  /** The page's host; Apple knows it by a file that the shop serves. */
+  /** The page's host, which Apple verifies by a file that the shop serves. */
   readonly domainName: string;
   readonly merchantIdentifier: string;
 };
 
-/** Opens sessions of Apple Pay. The answer is what `completeMerchantValidation` takes, as JSON. */
+/** Opens sessions of Apple Pay. The result is the JSON argument of `completeMerchantValidation`. */
 export type OpenAppleSession = (request: AppleSessionRequest) => Promise<Result<string, GatewayError>>;
 
 const Opened = type({ data: string() });
 
-/** Apple's proof that a sheet is this merchant's, by the payment provider's certificate (`/applePay/sessions`). */
+/** Requests Apple's merchant validation by the payment provider's certificate (`/applePay/sessions`). */
 export function createAppleSessions(options: PaymentServiceOptions): OpenAppleSession {
   return async (request) => {
     const answer = await requestPaymentService(

@@ -8,7 +8,7 @@ import type { PaymentAction } from "../../orders/model/payment-action";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** What of a cart the provider is told. */
+/** The parts of a cart that the provider receives. */
 export type PaidCart = Pick<
   Cart,
   "email" | "billingAddress" | "shippingAddress" | "lines" | "shipping" | "total" | "totalNet" | "taxPortions"
@@ -27,9 +27,9 @@ export type PaymentRequest = {
 };
 
 export type DirectPaymentRequest = PaymentRequest & {
-  /** Comes back with every notification of the payment. */
+  /** Returned in every notification of the payment. */
   readonly attemptId: string;
-  /** What a wallet's sheet gave; null: another method. */
+  /** The token of a wallet's payment sheet; null: another method. */
   readonly walletToken: string | null;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string | null;
@@ -37,43 +37,44 @@ export type DirectPaymentRequest = PaymentRequest & {
 
 export type PaymentOutcome =
   | { readonly status: "authorised"; readonly pspReference: string; readonly amount: Money }
-  /** The money comes later, or never: by a voucher, or because the bank takes its time. */
+  /** The money comes later, or never: by a voucher, or because the bank is slow. */
   | {
       readonly status: "pending";
       readonly pspReference: string | null;
       readonly action: PaymentAction | null;
     }
-  /** The shopper has to go to a page of the provider. */
+  /** The shopper continues on a page of the provider. */
   | { readonly status: "redirect"; readonly url: string }
-  /** The shopper has not done anything yet. */
+  /** The shopper has not acted yet. */
   | { readonly status: "open" }
-  /** `reason`: in the provider's words, for an operator. */
+  /** `reason`: the provider's text, for an operator. */
   | { readonly status: "cancelled" | "refused"; readonly reason: string };
 
 export type PaymentModification = {
   readonly pspReference: string;
   readonly reference: string;
   readonly amount: Money;
-  /** How often the same was asked and refused for good since; the provider takes each round once. */
+  /** Number of final refusals of the same request so far; the provider accepts each round once. */
   readonly round?: number;
 };
 
 /**
- * The payment provider, in Adyen Checkout's wire protocol (v71): a hosted page, or a payment that leads to a page, a
- * voucher or at once to its end. Every call that changes something carries an idempotency key, so that a repeat acts
- * once. Card numbers are typed on the provider's pages alone.
+ * The payment provider, in Adyen Checkout's wire protocol (v71).
+ * Offers a hosted page, or a payment that leads to a page, a voucher or an immediate result. Every call that changes
+ * state carries an idempotency key, so that a repeat acts once. Card numbers are entered only on the provider's
+ * pages.
  */
 export interface PaymentGateway {
   /** A hosted page that offers the one method. */
   startSession(request: PaymentRequest): Answer<{ readonly id: string; readonly url: string }>;
-  /** `sessionResult` is what the provider appended to the return address. */
+  /** `sessionResult` is what the provider appended to the return URL. */
   readOutcome(sessionId: string, sessionResult: string): Answer<PaymentOutcome>;
   startPayment(request: DirectPaymentRequest): Answer<PaymentOutcome>;
-  /** `redirectResult` is what the provider appended to the return address; `asked`: the amount of the payment. */
+  /** `redirectResult` is what the provider appended to the return URL; `asked`: the amount of the payment. */
   readRedirect(redirectResult: string, asked: Money): Answer<PaymentOutcome>;
   capture(modification: PaymentModification): Answer<null>;
   /** Voids an authorisation that was not captured. */
   cancel(modification: PaymentModification): Answer<null>;
-  /** Gives back what was authorised, whether it was captured since or not. */
+  /** Returns the authorised money, whether it is captured or not. */
   reverse(modification: PaymentModification): Answer<null>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isMethodOf } from "./payment-notification";
 
-describe("a notification's name of a method", () => {
+describe("a notification's method name", () => {
   it.each([
     ["scheme", "visa", true],
     ["googlepay", "mc", true],

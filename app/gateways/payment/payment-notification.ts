@@ -35,7 +35,7 @@ export const NotificationBody = type({
 
 export type PaymentNotification = Infer<typeof NotificationItem>;
 
-/** The events of a payment that mean something to an order; all others are taken and forgotten. */
+/** The payment events that affect an order; all others are acknowledged and ignored. */
 const paymentEvents = [
   "AUTHORISATION",
   "PENDING",
@@ -57,26 +57,26 @@ const paymentEvents = [
 
 type PaymentEvent = (typeof paymentEvents)[number];
 
-/** A notification as the room of its cart takes it. */
+/** A notification in the form that the cart's room receives. */
 export type PaymentNotice = {
   readonly event: PaymentEvent;
   readonly isSuccess: boolean;
   readonly pspReference: string;
-  /** Of the payment, where the notification is about a change of it; "": it is about the payment itself. */
+  /** The payment that the notification modifies; "": the notification is about the payment itself. */
   readonly originalReference: string;
-  /** Which attempt it is about; null: the notification does not say. */
+  /** The attempt that it belongs to; null: not in the notification. */
   readonly attemptId: string | null;
   readonly amount: Money;
   readonly reference: string;
   /** The provider's name of the method. */
   readonly method: string | null;
-  /** What a reversal turned out to be. */
+  /** The actual kind of a reversal. */
   readonly modification: string | null;
-  /** In the provider's words. */
+  /** The provider's text. */
   readonly reason: string;
 };
 
-/** null: an event that means nothing to an order. */
+/** null: an event that does not affect an order. */
 export function toPaymentNotice(item: PaymentNotification): PaymentNotice | null {
   const event = paymentEvents.find((known) => known === item.eventCode);
   if (!event) return null;
@@ -96,8 +96,9 @@ export function toPaymentNotice(item: PaymentNotification): PaymentNotice | null
 }
 
 /**
- * Whether a notification's name of a method is one of the shop's method. The provider names cards, also those of
- * wallets, by their brands, all others as the shop does; null: it names none.
+ * Whether a notification's method name matches one of the shop's methods.
+ * The provider names cards, including those in wallets, by their brands, and all other methods as the shop does;
+ * null: no name.
  */
 export function isMethodOf(method: string, named: string | null): boolean {
   if (named === null || named === method) return true;
@@ -120,7 +121,7 @@ export function toSignedText(item: PaymentNotification): string {
   ].join(":");
 }
 
-/** Whether the item was signed with the shop's key (HMAC-SHA256, base64); compared in constant time. */
+/** Verifies the item's signature with the shop's key (HMAC-SHA256, base64), in constant time. */
 export async function isSignedNotification(item: PaymentNotification, hexKey: string): Promise<boolean> {
   const signature = decodeBase64(item.additionalData?.hmacSignature ?? "");
   if (!signature || !/^([0-9a-f]{2})+$/i.test(hexKey)) return false;

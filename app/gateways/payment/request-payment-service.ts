@@ -7,7 +7,7 @@ import { withTimeLimit } from "../with-time-limit";
 const requestTimeoutMs = 15_000;
 
 export type PaymentServiceOptions = {
-  /** Base address with the API's version, without a slash at the end. */
+  /** Base URL with the API's version, without a trailing slash. */
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly merchantAccount: string;
@@ -23,7 +23,9 @@ export type PaymentServiceCall = {
 
 const Refusal = type({ errorCode: optional(string()), message: optional(string()) });
 
-/** One call of the provider; its own error code is kept, its message too. 422 has the code `422` when it names none. */
+/**
+ * Sends one request to the provider; preserves its error code and message. A 422 without a code gets the code `422`.
+ */
 export async function requestPaymentService<Data>(
   options: PaymentServiceOptions,
   call: PaymentServiceCall,

@@ -18,7 +18,7 @@ export const SessionStatus = type({
   ),
 });
 
-/** What the provider wants done next; each kind of it has its own fields. */
+/** The next step that the provider requires; each kind has its own fields. */
 const Action = type({
   type: string(),
   paymentMethodType: text,
@@ -31,7 +31,7 @@ const Action = type({
   totalAmount: optional(nullable(ProviderAmount)),
 });
 
-/** Of `POST /payments` and `POST /payments/details`. */
+/** The response of `POST /payments` and `POST /payments/details`. */
 export const PaymentAnswer = type({
   resultCode: string(),
   pspReference: text,
@@ -61,7 +61,7 @@ export function toSessionOutcome({ status, payments }: Infer<typeof SessionStatu
   }
 }
 
-/** `asked`: the amount of the payment, where the answer does not repeat it. */
+/** `asked`: the amount of the payment, for responses that do not repeat it. */
 export function toPaymentOutcome(answer: Infer<typeof PaymentAnswer>, asked: Money): Outcome {
   const { resultCode, pspReference = null, amount } = answer;
   switch (resultCode) {
@@ -86,7 +86,7 @@ export function toPaymentOutcome(answer: Infer<typeof PaymentAnswer>, asked: Mon
   }
 }
 
-/** Only addresses that a browser can follow by itself: a form to post would need a page of ours. */
+/** Only URLs that a browser can open itself: a form to post would need a page of the shop. */
 function toRedirect({ action }: Infer<typeof PaymentAnswer>): Outcome {
   const isPlain = action?.type === "redirect" && (action.method ?? "GET") === "GET";
   if (!isPlain || !action.url || !/^https?:\/\//.test(action.url)) {

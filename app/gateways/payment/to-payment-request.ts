@@ -4,12 +4,12 @@ import { capturesItself, type PaymentMethodId } from "../../checkout/model/payme
 import { type Money, roundHalfEven } from "../../foundation/money";
 import type { DirectPaymentRequest, PaidCart, PaymentRequest } from "./payment-gateway";
 
-/** Where the provider's page may offer more than one way for what is one method here. */
+/** Methods for which the provider's page may offer several of its methods. */
 const hostedMethods: Readonly<Partial<Record<PaymentMethodId, readonly string[]>>> = {
   onlineBanking_PL: ["onlineBanking_PL", "blik"],
 };
 
-/** `POST /sessions`: a page of the provider that offers the one method. */
+/** Builds `POST /sessions`: a page of the provider that offers the one method. */
 export function toSessionBody(request: PaymentRequest): Record<string, unknown> {
   return {
     ...toCommonBody(request),
@@ -18,7 +18,7 @@ export function toSessionBody(request: PaymentRequest): Record<string, unknown> 
   };
 }
 
-/** `POST /payments`: what leads on to a page, a voucher, or at once to an end. */
+/** Builds `POST /payments`, which leads to a page, a voucher, or an immediate result. */
 export function toPaymentBody(request: DirectPaymentRequest): Record<string, unknown> {
   const { attemptId, birthDate, cart, locale } = request;
   const [language = "en"] = locale.split("-");
@@ -57,7 +57,7 @@ function toCommonBody(request: PaymentRequest): Record<string, unknown> {
   };
 }
 
-/** With what takes its money by itself nothing is left to capture; of all others the shop takes it with the order. */
+/** Methods that capture automatically leave nothing to capture; for all others the shop captures with the order. */
 function toCapture(method: PaymentMethodId): Record<string, unknown> {
   return capturesItself(method) ? { captureDelayHours: 0 } : { additionalData: { manualCapture: "true" } };
 }
@@ -67,7 +67,7 @@ function toPaymentMethod({ method, walletToken }: DirectPaymentRequest): Record<
   return { type: method, [method === "applepay" ? "applePayToken" : "googlePayToken"]: walletToken };
 }
 
-/** Who pays; of a company what identifies it, where it is known. */
+/** The payer, with a company's identification if known. */
 function toShopper(address: Address): Record<string, unknown> {
   const { firstName, lastName, company, customerType, vatNumber, city, phone } = address;
   return {
@@ -93,8 +93,9 @@ function toProviderAddress(address: Address): Record<string, unknown> {
 }
 
 /**
- * The cart's lines as the provider's partners want them: whole lines, so that nothing is rounded twice. What the lines
- * and the delivery do not come to, a discount on the total above all, is a line of its own: the sum is the amount.
+ * The cart's lines as the provider's partners require them: whole lines, so that nothing is rounded twice.
+ * An additional line carries the difference to lines and delivery, mainly a discount on the total: the sum is the
+ * amount.
  */
 function toLineItems(cart: PaidCart, language: string): readonly Record<string, unknown>[] {
   const { lines, shipping, taxPortions, total, totalNet } = cart;

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("the recommendations", () => {
-  it("are asked for by the service's protocol", async () => {
+  it("use the service's protocol", async () => {
     const answer = await gatewayThat(found).find(question);
     expect(answer).toEqual({
       ok: true,
@@ -69,7 +69,7 @@ describe("the recommendations", () => {
     ]);
   });
 
-  it("name nobody without a cookie: another name each time; and the answer is remembered for all", async () => {
+  it("send a random customer id each time without a cookie, and cache the result for all visitors", async () => {
     const gateway = gatewayThat(found);
     await gateway.find(question);
     await gateway.find(question);
@@ -79,7 +79,7 @@ describe("the recommendations", () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it("name who agreed, and remember nothing of it", async () => {
+  it("send the cookie of a visitor who consented, and cache nothing", async () => {
     const gateway = gatewayThat(found);
     await gateway.find({ ...question, trackingCookie: "visitor" });
     await gateway.find({ ...question, trackingCookie: "visitor" });
@@ -89,7 +89,7 @@ describe("the recommendations", () => {
     ]);
   });
 
-  it("are none when the list is empty or missing", async () => {
+  it("are null when the list is empty or missing", async () => {
     for (const value of [[], null]) {
       const none = () => Response.json({ results: [{ success: true, value }] });
       expect(await gatewayThat(none).find(question)).toEqual({ ok: true, value: null });
@@ -108,7 +108,7 @@ describe("the recommendations", () => {
     expect(outcome).toMatchObject({ ok: false, error: { system: "recommendations", kind } });
   });
 
-  it("are given up after a second", async () => {
+  it("time out after a second", async () => {
     vi.useFakeTimers();
     const waiting = gatewayThat(
       (signal) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),

@@ -10,22 +10,22 @@ import type {
   RecommendedItem,
 } from "./recommendations-gateway";
 
-/** It fills rows below the first view: later than that somebody has passed by. */
+/** Fills rows below the first view: later results come after the visitor has scrolled past. */
 const requestTimeoutMs = 1_000;
 
 export type RecommendationSettings = {
-  /** Base address of the service's API. */
+  /** Base URL of the service's API. */
   readonly apiUrl: string;
   readonly projectToken: string;
   readonly keyId: string;
   readonly secret: string;
-  /** Ids of the models at the service; a type without one has its own name. */
+  /** Ids of the models at the service; a type without one is named by itself. */
   readonly engines: Readonly<Partial<Record<RecommendationType, string>>>;
 };
 
 type Options = RecommendationSettings & {
   readonly fetch: typeof fetch;
-  /** Of answers that are the same for everybody. */
+  /** For responses that are the same for all visitors. */
   readonly memo: TimedMemo;
 };
 
@@ -49,8 +49,9 @@ const Answer = type({
 });
 
 /**
- * Bloomreach Engagement's protocol: `POST {base}/data/v2/projects/{token}/customers/attributes` with one attribute of
- * type `recommendation`, HTTP Basic; the list is `results[0].value`. The embedded service speaks the same.
+ * Creates the gateway for Bloomreach Engagement's protocol.
+ * `POST {base}/data/v2/projects/{token}/customers/attributes` with one attribute of type `recommendation`, HTTP
+ * Basic; the list is `results[0].value`. The embedded service speaks the same protocol.
  */
 export function createRecommendationsGateway(options: Options): RecommendationsGateway {
   return {
@@ -92,7 +93,9 @@ async function request(
   }
 }
 
-/** Without a cookie a name that is used once stands for the customer, whom the protocol wants to have: it leads to nobody. */
+/**
+ * Without a cookie, sends a single-use random id for the customer, which the protocol requires: it identifies no one.
+ */
 function toBody(question: RecommendationQuestion, { engines }: Options) {
   const { type, skus, categoryNames, title, domainId, size } = question;
   const items = skus.map((sku, index) => [sku, skus.length - index] as const);

@@ -6,13 +6,13 @@ export type RecommendationQuestion = {
   readonly type: RecommendationType;
   /** The shop's country and language at the service (`recommendationIds` of the country table). */
   readonly domainId: string;
-  /** The tracking service's cookie of who agreed to it; null: nobody is named. */
+  /** The tracking service's cookie, with the visitor's consent; null: anonymous. */
   readonly trackingCookie: string | null;
-  /** What it is about, the most important first. */
+  /** The products of the page, the most important first. */
   readonly skus: readonly string[];
-  /** Categories of what it is about, in the domain's language, the wider first. */
+  /** Their categories, in the domain's language, the widest first. */
   readonly categoryNames: readonly string[];
-  /** What it is about, by its name: nothing called the same is wanted. */
+  /** The name of the page's product, to exclude products of the same name. */
   readonly title: string | null;
   /** At most 100. */
   readonly size: number;
@@ -20,13 +20,13 @@ export type RecommendationQuestion = {
 
 export type RecommendedItem = {
   readonly sku: string;
-  /** Of the model that recommends it, for reports on views and clicks. */
+  /** Id of the recommending model, for reports on views and clicks. */
   readonly recommendationId: string;
   readonly engineName: string;
 };
 
-/** The service that recommends; it knows neither stock nor what is sold where. */
+/** The recommendation service; it knows neither stock nor where a product is sold. */
 export type RecommendationsGateway = {
-  /** Best first; null: it knows none. */
+  /** Best first; null: no recommendation. */
   find(question: RecommendationQuestion): Promise<Result<readonly RecommendedItem[] | null, GatewayError>>;
 };

@@ -22,7 +22,7 @@ const query: ListingQuery = {
 
 type Asked = { readonly indexName: string } & Readonly<Record<string, unknown>>;
 
-/** The search of the Austrian shop; `answer` makes the result of each query, or the status of the whole answer. */
+/** Creates the Austrian shop's search; `answer` returns the result of each query, `status` is the response's. */
 function openSearch(answer: (request: Asked) => unknown, status = 200) {
   const asked: Asked[] = [];
   const client = createSearchClient({
@@ -45,7 +45,7 @@ function openSearch(answer: (request: Asked) => unknown, status = 200) {
 const empty = { hits: [], nbHits: 0, facets: {} };
 
 describe("a listing", () => {
-  it("is asked for by its category's keys, in the index of its order, ids alone", async () => {
+  it("queries its category's keys, in the index of its sort order, and retrieves only ids", async () => {
     const { asked, search } = openSearch(() => empty);
     await search.findProducts({ ...query, sort: "price-asc", page: 3 }, ["capacity"]);
     expect(asked).toEqual([
@@ -60,7 +60,7 @@ describe("a listing", () => {
     ]);
   });
 
-  it("counts each group that narrows it as if it did not", async () => {
+  it("counts each filter group without that filter", async () => {
     const { asked, search } = openSearch(() => empty);
     const voltage = { name: "voltage", values: ["230", "400"], range: { from: null, to: null } };
     const capacity = { name: "capacity", values: [], range: { from: 10, to: 20.5 } };
@@ -84,7 +84,7 @@ describe("a listing", () => {
     expect(asked).toHaveLength(5);
   });
 
-  it("comes back with its ids, counts and bounds, each facet from the query that counts it", async () => {
+  it("returns its ids, counts and bounds, each facet from the query that counts it", async () => {
     const { search } = openSearch(({ facets }) =>
       JSON.stringify(facets) === '["brand"]'
         ? { ...empty, facets: { brand: { physa: 2, STAMOS: 9 } } }
@@ -115,7 +115,7 @@ describe("a listing", () => {
     });
   });
 
-  it("is asked for once within two minutes", async () => {
+  it("sends one request within two minutes", async () => {
     const { asked, search } = openSearch(() => empty);
     await search.findProducts(query, []);
     await search.findProducts(query, []);
@@ -132,7 +132,7 @@ describe("a search that fails", () => {
     expect(await search.suggest("waage")).toMatchObject({ ok: false, error: { system: "search", kind } });
   });
 
-  it("with another answer than its own is malformed", async () => {
+  it("with an unexpected response is malformed", async () => {
     const { search } = openSearch(() => ({ message: "no such index" }));
     expect(await search.findProducts(query, [])).toMatchObject({ ok: false, error: { kind: "malformed" } });
   });
@@ -147,18 +147,18 @@ describe("a number", () => {
     ["1001 2875", { slug: hit.slug, sku: "EX10012875" }],
     ["4250928612345", { slug: hit.slug, sku: null }],
     ["10012876", null],
-  ])("%s belongs to %j", async (text, owner) => {
+  ])("%s is of %j", async (text, owner) => {
     expect(await search.findByNumber(text)).toEqual({ ok: true, value: owner });
   });
 
-  it("is not looked for in words", async () => {
+  it("is not searched as text", async () => {
     const before = asked.length;
     expect(await search.findByNumber("waage 20 kg")).toEqual({ ok: true, value: null });
     expect(asked).toHaveLength(before);
   });
 });
 
-it("suggests products, categories and brands of one answer", async () => {
+it("suggests products, categories and brands from one response", async () => {
   const { search } = openSearch(({ indexName, type }) => {
     if (type === "facet") return { facetHits: [{ value: "physa", highlighted: "physa", count: 3 }] };
     if (indexName === "categories_de-at")

@@ -20,12 +20,12 @@ import {
 
 export type SearchScope = {
   readonly client: SearchClient;
-  /** Answers of the last 120 s. */
+  /** Caches responses for 120 s. */
   readonly memo: TimedMemo;
   readonly locale: Locale;
 };
 
-/** The search over the hosted service's query protocol, bound to one request's locale. */
+/** Creates the search over the hosted service's query protocol, bound to one request's locale. */
 export function createSearchGateway({ client, memo, locale }: SearchScope): SearchGateway {
   const variant = locale.toLowerCase();
 

@@ -10,10 +10,10 @@ const NumberedHit = type({
 });
 const NumberedHits = type({ hits: array(NumberedHit) });
 
-/** Enough to see the product among those that merely begin with the number. */
+/** Enough hits to find the product among those whose numbers only begin with this one. */
 const lookedThrough = 5;
 
-/** May a text be an article number or EAN? One word with a digit, or nothing but groups of digits. */
+/** Whether a text may be an article number or EAN: one word with a digit, or only groups of digits. */
 export function isNumberLike(text: string): boolean {
   return /^\S*\d\S*$/.test(text) ? text.length >= 4 : /^(?:EX)?[\d\s./_-]{8,}$/i.test(text);
 }
@@ -30,7 +30,7 @@ export function toNumberRequest(text: string, localeVariant: string): SearchRequ
   };
 }
 
-/** The hit that has exactly this number; null: none has. */
+/** Returns the hit with exactly this number; null: none. */
 export function findNumberOwner(result: unknown, text: string): NumberOwner | null {
   if (!is(result, NumberedHits)) return null;
   const wanted = toCompact(text);
@@ -44,7 +44,7 @@ function toOwner(hit: Infer<typeof NumberedHit>, wanted: string): NumberOwner | 
   return hit.eans?.some((ean) => isSame(ean, wanted)) ? { slug: hit.slug, sku: null } : null;
 }
 
-/** The shop's own numbers are asked for with and without `EX`. */
+/** The shop's own numbers match with and without `EX`. */
 function isSame(number: string, wanted: string): boolean {
   const compact = toCompact(number);
   return compact === wanted || compact === `EX${wanted}`;

@@ -6,11 +6,11 @@ const Named = type({ hits: array(type({ name: string() })) });
 const Branded = type({ facets: type({ brand: optional(record(string(), number())) }) });
 const Counted = type({ nbHits: number() });
 
-/** What a query answers at most; shops have a few hundred categories. */
+/** Maximum hits of a query; shops have a few hundred categories. */
 const mostCategories = 1_000;
 const countOnly = { hitsPerPage: 0, attributesToHighlight: [], attributesToSnippet: [], analytics: false };
 
-/** The words that a shop calls its assortment by: names of its categories and brands, whatever was searched for. */
+/** Builds the queries for the shop's vocabulary: the names of its categories and brands. */
 export function toVocabularyRequests(localeVariant: string): readonly SearchRequest[] {
   return [
     {
@@ -24,7 +24,7 @@ export function toVocabularyRequests(localeVariant: string): readonly SearchRequ
   ];
 }
 
-/** Names of categories and brands; what cannot be read is none. */
+/** Reads names of categories and brands; skips unreadable results. */
 export function readVocabulary([categories, products]: readonly unknown[]): readonly string[] {
   return [
     ...(is(categories, Named) ? categories.hits.map(({ name }) => name) : []),
@@ -32,7 +32,7 @@ export function readVocabulary([categories, products]: readonly unknown[]): read
   ];
 }
 
-/** How many products a text finds. */
+/** Builds the query for the number of products that a text finds. */
 export function toCountRequest(text: string, localeVariant: string): SearchRequest {
   return { ...countOnly, indexName: toIndexName(localeVariant), query: text, facets: [] };
 }

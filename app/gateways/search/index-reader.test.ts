@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ok } from "../../foundation/result";
 import { createIndexReader } from "./index-reader";
 
-it("asks for any number of counts, in requests that the search takes, and answers them in their order", async () => {
+it("sends any number of count queries, within the limit of each request, and returns the counts in order", async () => {
   const sizes: number[] = [];
   const reader = createIndexReader(async (_method, _path, body) => {
     const asked: unknown = Reflect.get(Object(body), "requests");

@@ -7,7 +7,7 @@ export type WantedRecord = { readonly index: string; readonly id: string };
 
 export type FacetQuestion = { readonly index: string; readonly facet: string; readonly value: string };
 
-/** The settings' free field; `builtAt`: what changed before it is in the index. */
+/** The settings' free field; `builtAt`: earlier changes are in the index. */
 const Marked = type({ userData: type({ mark: string(), builtAt: string() }) });
 
 export type IndexMark = Infer<typeof Marked>["userData"];
@@ -18,28 +18,28 @@ const DueAnswer = type({ results: array(type({ hits: array(type({ objectID: stri
 
 const RecordsAnswer = type({ results: array(nullable(record(string(), unknown()))) });
 
-/** What a query reaches at most (`paginationLimitedTo`). */
+/** The maximum hits of a query (`paginationLimitedTo`). */
 const mostReviewedPages = 10;
 const reviewedPerPage = 1_000;
 const duePerIndex = 1_000;
-/** More at once are refused, here and by the hosted service. */
+/** The maximum of one request, here and at the hosted service. */
 const queriesPerRequest = 50;
 const recordsPerRequest = 1_000;
 
-/** What the feed asks of the indexes that it fills. */
+/** Reads that the feed needs of the indexes that it fills. */
 export interface IndexReader {
-  /** What a rebuild wrote on its index; null: there is no such index, or nothing on it. */
+  /** The mark that a rebuild wrote on its index; null: no such index, or no mark. */
   readMark(index: string): Answer<IndexMark | null>;
-  /** How many records of an index have a value of a facet; for each question in turn. */
+  /** For each question, how many records of an index have a value of a facet. */
   count(questions: readonly FacetQuestion[]): Answer<readonly number[]>;
-  /** Ids of at most 1,000 records of each index whose `changesAt` is past; none while an index is missing. */
+  /** Ids of at most 1,000 records of each index whose `changesAt` is past; empty while an index is missing. */
   findDue(indexes: readonly string[], now: Date): Answer<readonly string[]>;
-  /** Attributes of records, in the order of the requests; null: there is no such record or no such index. */
+  /** Attributes of records, in the order of the requests; null: no such record or index. */
   readRecords(
     wanted: readonly WantedRecord[],
     attributes: readonly string[],
   ): Answer<readonly (Readonly<Record<string, unknown>> | null)[]>;
-  /** Products of an index that have reviews, with their number: at most 10,000; none while the index is missing. */
+  /** Products of an index with reviews, and their number: at most 10,000; empty while the index is missing. */
   listReviewed(index: string): Answer<ReadonlyMap<string, number>>;
 }
 

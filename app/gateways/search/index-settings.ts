@@ -10,7 +10,7 @@ export function toCategoryIndex(locale: Locale): string {
   return `categories_${toLocaleVariant(locale)}`;
 }
 
-/** The other orders of a product index, by the ending of their names. */
+/** The other sort orders of a product index, by the suffix of their names. */
 const orders = {
   price_asc: "asc(price)",
   price_desc: "desc(price)",
@@ -19,18 +19,18 @@ const orders = {
   newest: "desc(publishedAt)",
 } as const;
 
-/** What ranks equals: in stock before out of stock, then machines, bestsellers and what is reviewed most. */
+/** Ranks equal matches: in stock before out of stock, then machines, bestsellers and most reviewed products. */
 const productRanking = ["desc(inStock)", "desc(popularity)"];
 
-/** Languages whose long words the hosted service takes apart. */
+/** Languages whose compound words the hosted service splits. */
 const compounding: ReadonlySet<Language> = new Set(["de", "nl", "fi", "da", "sv", "nb"]);
 
-/** Languages that the hosted service knows no words of; naming one is an error there. */
+/** Languages that the hosted service does not support; naming one is an error there. */
 const unknownToHosted: ReadonlySet<Language> = new Set(["hr", "sl"]);
 
 /**
- * Settings of a locale's products, without its replicas: those belong to the name, not to the index that is being
- * built. `attributes`: names of the technical data by which shoppers filter.
+ * Builds the settings of a locale's products, without its replicas, which belong to the name, not to the new index.
+ * `attributes`: names of the technical data by which shoppers filter.
  */
 export function toProductSettings(locale: Locale, attributes: readonly string[]): Settings {
   return {
@@ -53,7 +53,7 @@ export function toProductSettings(locale: Locale, attributes: readonly string[])
       "isBware",
       "family",
       "figures",
-      // Sorted by: an index that has their values need not be written anew when it is given its other orders.
+      // Sort keys: an index with their values needs no rewrite when it gets its other orders.
       ...["name", "publishedAt", "popularity"].map((sorted) => `filterOnly(${sorted})`),
       ...["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"].map((level) => `categories.${level}`),
       ...attributes.map((name) => `attributes.${name}`),
@@ -66,7 +66,7 @@ export function toProductSettings(locale: Locale, attributes: readonly string[])
   };
 }
 
-/** The replicas of a locale's products, each by name with what tells it from the others. */
+/** Builds the settings of a locale's replicas by name, with their differences. */
 export function toReplicaSettings(locale: Locale): ReadonlyMap<string, Settings> {
   const index = toProductIndex(locale);
   return new Map(
@@ -77,7 +77,7 @@ export function toReplicaSettings(locale: Locale): ReadonlyMap<string, Settings>
   );
 }
 
-/** As the primary names them: they share its records. */
+/** Lists the replicas as the primary names them: they share its records. */
 export function toReplicaNames(locale: Locale): readonly string[] {
   return [...toReplicaSettings(locale).keys()].map((name) => `virtual(${name})`);
 }
@@ -96,11 +96,11 @@ function toLanguageSettings(language: Language, compounds: readonly string[]): S
   return {
     indexLanguages: known,
     queryLanguages: known,
-    // The embedded search stems by it also where the hosted service knows no such language.
+    // The embedded search stems by it, also for languages that the hosted service does not support.
     userData: { language },
     ...(known.length > 0 && { ignorePlurals: known }),
     ...(compounding.has(language) && { decompoundedAttributes: { [language]: compounds } }),
-    // Part of a long query finds something; none of its words still finds nothing.
+    // A part of a long query finds results; a query of only unknown words still finds none.
     removeWordsIfNoResults: "allOptional",
   };
 }

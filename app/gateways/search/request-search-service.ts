@@ -6,7 +6,7 @@ import { toRefusal, toThrownFailure } from "./search-failure";
 export type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 export type SearchServiceOptions = {
-  /** Base address of the search, the hosted service's or the embedded one's. */
+  /** Base URL of the search, the hosted service's or the embedded one's. */
   readonly apiUrl: string;
   readonly appId: string;
   /** May write records, settings and synonyms: never sent to a browser. */
@@ -14,17 +14,17 @@ export type SearchServiceOptions = {
   readonly fetch: typeof fetch;
 };
 
-/** The error code of an index or a record that is not there. */
+/** The error code of a missing index or record. */
 export const notFound = "not-found";
 
-/** Asks the service as JSON; `body` undefined: none. */
+/** Sends a JSON request to the service; without a body if `body` is undefined. */
 export type Send = (
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
 ) => Answer<unknown>;
 
-/** A batch of 1,000 records takes its time. */
+/** A batch of 1,000 records is slow. */
 const requestTimeoutMs = 30_000;
 
 export function createSend({ apiUrl, appId, writeKey, fetch: ask }: SearchServiceOptions): Send {

@@ -4,30 +4,30 @@ import { withTimeLimit } from "../with-time-limit";
 import { failure, toRefusal, toThrownFailure } from "./search-failure";
 
 /**
- * A page without the search still sells: what waits longer goes on with the platform's plain listing. The
- * specification's 15 s are the most that may be set.
+ * After that a page shows the platform's plain listing, as it sells without the search too.
+ * The specification allows at most 15 s.
  */
 const usualTimeoutMs = 2_000;
 
 export type SearchClientOptions = {
-  /** Base address of the search, the hosted service's or the embedded one's. */
+  /** Base URL of the search, the hosted service's or the embedded one's. */
   readonly apiUrl: string;
   readonly appId: string;
-  /** A key that may search and nothing else. */
+  /** A key with the search permission only. */
   readonly apiKey: string;
   readonly fetch: typeof fetch;
   readonly requestTimeoutMs?: number | undefined;
 };
 
-/** One query of many: `indexName` and the protocol's search parameters. */
+/** One query of several: `indexName` and the protocol's search parameters. */
 export type SearchRequest = { readonly indexName: string } & Readonly<Record<string, unknown>>;
 
 export interface SearchClient {
-  /** Sends all queries in one request; the answer's results in their order, not yet checked. */
+  /** Sends all queries in one request; returns the results in their order, unvalidated. */
   query(requests: readonly SearchRequest[]): Promise<Result<readonly unknown[], GatewayError>>;
 }
 
-/** Speaks the query part of Algolia's REST protocol, many queries in one request. */
+/** Creates a client for the query part of Algolia's REST protocol, several queries in one request. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   return {
     async query(requests) {
@@ -41,7 +41,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   };
 }
 
-/** The code of an answer to who asked an index that is not built yet: an ordinary state, in which the platform answers. */
+/** The error code of an index that is not built yet: an expected state, in which the platform responds instead. */
 export const indexMissing = "index-missing";
 
 async function send(

@@ -38,7 +38,7 @@ it("sends a click on a suggestion as an event of the Insights protocol", async (
   });
 });
 
-it("returns what failed, and tries once", async () => {
+it("returns a failure, and does not retry", async () => {
   const refused = open(async () => new Response(null, { status: 422 }));
   expect(await refused.events.reportClick(click)).toMatchObject({ ok: false, error: { kind: "rejected" } });
   const silent = open(() => Promise.reject(new Error("Network connection lost.")));

@@ -5,27 +5,27 @@ import { toClickedObject } from "../../tracking/model/suggestion-click";
 import { withTimeLimit } from "../with-time-limit";
 import { toRefusal, toThrownFailure } from "./search-failure";
 
-/** No one waits for it. */
+/** Runs in the background. */
 const requestTimeoutMs = 5_000;
 
 export type SearchEventsOptions = {
   /** Base URL of the events API: the hosted service's `https://insights.algolia.io`, or the embedded search. */
   readonly eventsUrl: string;
   readonly appId: string;
-  /** The key that may search; it may send events as well. */
+  /** The search key, which may also send events. */
   readonly apiKey: string;
   readonly fetch: typeof fetch;
 };
 
 export type ReportedClick = Omit<SuggestionClick, "kind"> & {
-  /** Of the page, `de-AT`: it names the index. */
+  /** The page's locale, `de-AT`: it names the index. */
   readonly locale: string;
-  /** Random, of one document: it tells clicks of one visit from others and names no one. */
+  /** Random, per document: separates the clicks of visits and identifies no one. */
   readonly visit: string;
 };
 
 export interface SearchEvents {
-  /** Reports a click on a suggested product to the search's click analytics; a failed try is not repeated. */
+  /** Reports a click on a suggested product to the search's click analytics; does not retry. */
   reportClick(click: ReportedClick): Promise<Result<null, GatewayError>>;
 }
 

@@ -6,14 +6,14 @@ export function failure(kind: GatewayError["kind"], retryable: boolean, message:
   return { ok: false, error: { system: "search", kind, retryable, message } };
 }
 
-/** What a request that threw says: no answer in time, or none at all. */
+/** Converts a thrown request error: a timeout, or no connection. */
 export function toThrownFailure(error: unknown): Failure {
   const isTimeout = error instanceof Error && error.name === "TimeoutError";
   const message = error instanceof Error ? error.message : "No answer";
   return failure(isTimeout ? "timeout" : "unavailable", true, message);
 }
 
-/** What an answer says that is no success; 5xx and 429 may be asked again. */
+/** Converts an unsuccessful response; 5xx and 429 are retryable. */
 export function toRefusal(status: number, text = ""): Failure {
   const isTheirs = status >= 500 || status === 429;
   const message = `The search answered ${status}${text && `: ${text}`}`;

@@ -13,26 +13,27 @@ import { failure } from "./search-failure";
 
 type StoredRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
-/** One change of one record: `put` replaces it whole, `update` sets attributes of one that exists. */
+/** One change of one record: `put` replaces it whole, `update` sets attributes of an existing record. */
 export type RecordChange =
   | { readonly index: string; readonly put: StoredRecord }
   | { readonly index: string; readonly update: StoredRecord }
   | { readonly index: string; readonly remove: string };
 
-/** Words that mean the same, or with `input`: what a word also finds, but not the other way round. */
+/** Words of the same meaning; with `input`: words that this word finds too, but not the reverse. */
 export type Synonym = { readonly input?: string; readonly words: readonly string[] };
 
 /**
- * Fills the search over Algolia's REST protocol. The hosted service takes a change before it has done it, those of one
- * index in their order; what another index needs is waited for. Failures of 5xx, 429, cut connections and timeouts are retryable.
+ * Fills the search over Algolia's REST protocol.
+ * The hosted service accepts a change before it is applied, and applies those of one index in order; a change that
+ * another index needs is awaited. Failures of 5xx, 429, cut connections and timeouts are retryable.
  */
 export interface SearchWriter extends IndexReader {
-  /** Any number of changes of any indexes, in order. */
+  /** Applies any number of changes to any indexes, in order. */
   change(changes: readonly RecordChange[]): Answer<void>;
   setSettings(index: string, settings: Readonly<Record<string, unknown>>): Answer<void>;
-  /** Instead of those that the index has. */
+  /** Replaces the synonyms of the index. */
   setSynonyms(index: string, synonyms: readonly Synonym[]): Answer<void>;
-  /** Puts an index into the place of another, whose name it takes; what was there answers until then. */
+  /** Renames an index to the name of another, which serves queries until then. */
   move(index: string, destination: string): Answer<void>;
   remove(index: string): Answer<void>;
 }
@@ -40,13 +41,13 @@ export interface SearchWriter extends IndexReader {
 const TaskAnswer = type({ taskID: number() });
 const TaskState = type({ status: string() });
 
-/** The hosted service's advice for one request. */
+/** The hosted service's recommended batch size. */
 const changesPerBatch = 1_000;
 
 export function createSearchWriter(options: SearchServiceOptions): SearchWriter {
   const send = createSend(options);
 
-  /** The last of a row of changes of one index: when it is done, all are. */
+  /** Waits for the last change of an index: when it is applied, all earlier ones are. */
   async function finish(index: string, answer: Result<unknown, GatewayError>): Answer<void> {
     if (!answer.ok) return answer;
     const [problem, task] = TaskAnswer.validate(answer.value);
@@ -60,7 +61,7 @@ export function createSearchWriter(options: SearchServiceOptions): SearchWriter 
       for (let at = 0; at < changes.length; at += changesPerBatch) {
         const batch = changes.slice(at, at + changesPerBatch);
         const [first] = batch;
-        // Those of one index go to that index, which need not be looked for with each of them.
+        // A batch for one index uses that index's route, so that no record needs to name the index.
         const isOfOne = first !== undefined && batch.every(({ index }) => index === first.index);
         const path = isOfOne ? toPath(first.index) : "/1/indexes/*";
         const requests = batch.map((change) =>
@@ -73,7 +74,7 @@ export function createSearchWriter(options: SearchServiceOptions): SearchWriter 
     },
     async setSettings(index, settings) {
       const answer = await send("PUT", `${toPath(index)}/settings`, settings);
-      // Replicas are there when the index has them: only then can they be told of.
+      // Replicas exist once the index lists them: only then can they get settings.
       return "replicas" in settings ? finish(index, answer) : toDone(answer);
     },
     async setSynonyms(index, synonyms) {

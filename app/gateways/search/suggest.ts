@@ -30,7 +30,7 @@ const Categories = type({
 });
 const Brands = type({ facetHits: array(type({ value: string(), count: number() })) });
 
-/** Products, categories and brands in one request. */
+/** Builds the queries for products, categories and brands, in one request. */
 export function toSuggestRequests(text: string, localeVariant: string): readonly SearchRequest[] {
   const plain = { query: text, attributesToHighlight: [], attributesToSnippet: [] };
   const products = toIndexName(localeVariant);
@@ -58,7 +58,7 @@ export function toSuggestRequests(text: string, localeVariant: string): readonly
   ];
 }
 
-/** Categories and brands that cannot be read are none. */
+/** Skips unreadable categories and brands. */
 export function toSuggestions(results: readonly unknown[]): Result<SearchSuggestions, GatewayError> {
   const [products, categories, brands] = results;
   const [problem, found] = Products.validate(products);

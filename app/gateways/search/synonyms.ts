@@ -2,7 +2,7 @@ import { array, create, object, record, string } from "superstruct";
 import type { Language } from "../../countries/model/locale";
 import type { Synonym } from "./search-writer";
 
-/** A sheet of `synonyms/`: groups of words for the same, and for a word those that it finds besides itself. */
+/** A file of `synonyms/`: groups of words of the same meaning, and the additional words that a word finds. */
 const Sheet = object({
   same: array(array(string())),
   alsoFinds: record(string(), array(string())),
@@ -10,7 +10,7 @@ const Sheet = object({
 
 const sheets = import.meta.glob<unknown>("./synonyms/*.json", { import: "default", eager: true });
 
-/** The synonyms of a language, as its trade uses them; of use only where indexes are built. */
+/** Reads the synonyms of a language, as its trade uses them; only needed to build indexes. */
 export function readSynonyms(language: Language): readonly Synonym[] {
   const sheet = sheets[`./synonyms/${language}.json`];
   if (!sheet) return [];

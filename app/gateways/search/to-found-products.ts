@@ -21,7 +21,7 @@ const QueryId = type({ queryID: string() });
 type Facet = { readonly values: readonly FacetValue[]; readonly bounds: FacetBounds | null };
 const noFacet: Facet = { values: [], bounds: null };
 
-/** The results of `toListingRequests` in the shop's own words. */
+/** Converts the results of `toListingRequests`. */
 export function toFoundProducts(
   results: readonly unknown[],
   query: ListingQuery,
@@ -67,7 +67,7 @@ function toFacetValues(counts: Readonly<Record<string, number>>): readonly Facet
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** The one facet of `toFiguresRequest`. */
+/** Converts the one facet of `toFiguresRequest`. */
 export function toFigureCounts(
   result: unknown,
 ): Result<{ total: number; counts: ReadonlyMap<string, number> }, GatewayError> {
@@ -76,7 +76,7 @@ export function toFigureCounts(
   return ok({ total: result.nbHits, counts: new Map(Object.entries(figures ?? {})) });
 }
 
-/** The facets of `toCategoriesRequest`, by the last key of each path. */
+/** Converts the facets of `toCategoriesRequest`, by the last key of each path. */
 export function toCategoryCounts(result: unknown): Result<ReadonlyMap<string, number>, GatewayError> {
   if (!is(result, Facets)) return failure("malformed", false, "The answer has no facets");
   const counts = Object.values(result.facets).flatMap((values) => Object.entries(values));

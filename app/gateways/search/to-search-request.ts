@@ -1,7 +1,7 @@
 import type { AttributeFilter, ListingQuery, Range, SortOption } from "../../catalogue/model/listing";
 import type { SearchRequest } from "./search-client";
 
-/** Hits carry their id alone: what a product is and costs is the platform's to say. */
+/** Hits contain only their id: the platform provides the product's data and price. */
 const idsAlone = { attributesToRetrieve: ["objectID"], attributesToHighlight: [], attributesToSnippet: [] };
 const maxValuesPerFacet = 100;
 
@@ -14,20 +14,20 @@ const replicas: Readonly<Record<SortOption, string>> = {
   newest: "_newest",
 };
 
-/** What a listing is narrowed by, group by group: a facet is counted without its own group. */
+/** The filter groups of a listing: a facet is counted without its own group. */
 export type FilterGroup = "brand" | "tags" | "price" | "rating" | `attributes.${string}`;
 
-/** Names of the facets; those of attributes as the records have them. */
+/** Facet names; attributes are named as in the records. */
 const priceFacet = "price";
 
-/** `products_de-at`, with the sort order's replica. */
+/** `products_de-at`, with the suffix of the sort order's replica. */
 export function toIndexName(localeVariant: string, sort: SortOption = "relevance"): string {
   return `products_${localeVariant}${replicas[sort]}`;
 }
 
 /**
- * One page of ids with its facets, and for each group that narrows it one count without that group, all to be sent at
- * once.
+ * Builds the queries of a listing, all for one request.
+ * One page of ids with its facets, and for each active filter group one count without that group.
  */
 export function toListingRequests(
   query: ListingQuery,
@@ -57,7 +57,7 @@ function isOneOf(groups: readonly FilterGroup[], facet: string): boolean {
   return groups.some((group) => group === facet);
 }
 
-/** The groups that narrow the listing, in the order of their counts. */
+/** Lists the active filter groups, in the order of their counts. */
 export function listFilterGroups(query: ListingQuery): readonly FilterGroup[] {
   const isNarrowed = ({ from, to }: Range) => from !== null || to !== null;
   return [
@@ -84,7 +84,7 @@ function toCount(query: ListingQuery, group: FilterGroup, indexName: string): Se
   };
 }
 
-/** The values of one attribute, of as many products as one answer can hold; in the listing's order. */
+/** Builds the query for one attribute's values, of as many products as one response holds; in the listing's order. */
 export function toValuesRequest(
   query: ListingQuery,
   attribute: string,
@@ -100,7 +100,7 @@ export function toValuesRequest(
   };
 }
 
-/** Which figures the products of a category or a search have, whatever they are narrowed to. */
+/** Builds the query for the technical attributes of a category's or a search's products, without filters. */
 export function toFiguresRequest(query: ListingQuery, localeVariant: string): SearchRequest {
   return {
     ...toFilters(withoutFilters(query), toIndexName(localeVariant)),
@@ -112,7 +112,7 @@ export function toFiguresRequest(query: ListingQuery, localeVariant: string): Se
   };
 }
 
-/** How many products each category has. */
+/** Builds the query for the number of products of each category. */
 export function toCategoriesRequest(localeVariant: string): SearchRequest {
   return {
     indexName: toIndexName(localeVariant),
@@ -157,7 +157,7 @@ function toBounds(facet: string, { from, to }: Range): readonly string[] {
   return [...(from === null ? [] : [`${facet}>=${from}`]), ...(to === null ? [] : [`${facet}<=${to}`])];
 }
 
-/** A value that begins with a minus would be read as "not". */
+/** A leading minus would negate the value. */
 function toFacetFilter(facet: string, value: string): string {
   return `${facet}:${value.startsWith("-") ? `\\${value}` : value}`;
 }

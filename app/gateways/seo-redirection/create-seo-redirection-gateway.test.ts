@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the SEO look-up", () => {
-  it("asks with the whole address and hands on the target", async () => {
+describe("the SEO redirect look-up", () => {
+  it("sends the whole URL and returns the target", async () => {
     const answer = await find(() => Response.json({ redirectionCode: 308, targetURL: "/new/" }));
     expect(answer).toEqual({ ok: true, value: "/new/" });
     expect(asked).toEqual([
@@ -29,7 +29,7 @@ describe("the SEO look-up", () => {
     ]);
   });
 
-  it("knows none when the service says 404, no target, or no redirect", async () => {
+  it("returns null for a 404, a missing target, or a code that is no redirect", async () => {
     for (const response of [
       new Response("nothing", { status: 404 }),
       Response.json({}),
@@ -50,7 +50,7 @@ describe("the SEO look-up", () => {
     expect(await find(answer)).toMatchObject({ ok: false, error: { system: "seo-redirection", kind } });
   });
 
-  it("is given up after 300 ms", async () => {
+  it("times out after 300 ms", async () => {
     vi.useFakeTimers();
     const waiting = find(
       (signal) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),

@@ -3,9 +3,9 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
 
-/** Where pages that are gone have moved to. */
+/** Finds the new URLs of removed pages. */
 export type SeoRedirectionGateway = {
-  /** The target as the service names it, a path or a whole address; null when it knows none. */
+  /** The target as the service returns it, a path or a whole URL; null: unknown. */
   findTarget(sourceUrl: string): Promise<Result<string | null, GatewayError>>;
 };
 
@@ -20,14 +20,14 @@ const Answer = type({
 const redirectionCodes: ReadonlySet<number | null | undefined> = new Set([301, 302, 307, 308]);
 
 type SeoRedirectionOptions = {
-  /** The look-up's address; `sourceUrl` is added to its query. */
+  /** The look-up's URL; `sourceUrl` is added to its query. */
   readonly url: string;
   readonly fetch: typeof fetch;
 };
 
 /**
- * `GET <url>?sourceUrl=<address>`, answered by `{ "redirectionCode": 308, "targetURL": "…" }`; a code that is no
- * redirect, no target, or a 404 means that it knows none.
+ * Sends `GET <url>?sourceUrl=<URL>`, which returns `{ "redirectionCode": 308, "targetURL": "…" }`.
+ * A code that is no redirect, a missing target, or a 404 means no redirect.
  */
 export function createSeoRedirectionGateway(options: SeoRedirectionOptions): SeoRedirectionGateway {
   return {

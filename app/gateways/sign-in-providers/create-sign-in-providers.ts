@@ -4,7 +4,7 @@ import type { ProviderIdentity } from "../../accounts/model/provider-identity";
 import { err, ok, type Result } from "../../foundation/result";
 import type { ProviderChallenge, ProviderFailure, SignInProvidersGateway } from "./sign-in-providers-gateway";
 
-/** A provider as it is configured; the client is the shop's registration there. */
+/** A configured provider; the client is the shop's registration there. */
 export type ProviderSettings = {
   readonly key: string;
   readonly name: string;
@@ -15,17 +15,17 @@ export type ProviderSettings = {
 
 type ProvidersOptions = {
   readonly providers: readonly ProviderSettings[];
-  /** Goes to the provider of that issuer. */
+  /** The `fetch` to the provider of that issuer. */
   fetchOf(issuer: string): typeof fetch;
   /** The local sandbox speaks HTTP. */
   readonly allowsHttp: boolean;
-  /** The address of a provider's page as a browser reaches it. */
+  /** The URL of a provider's page as a browser reaches it. */
   toBrowserUrl(url: URL): URL;
-  /** Why a provider could not be used, for the operator. */
+  /** Logs why a provider could not be used, for the operator. */
   warn(event: string, fields: Readonly<Record<string, string>>): void;
 };
 
-/** Somebody waits in front of the page. */
+/** The shopper waits in front of the page. */
 const timeoutMs = 5_000;
 const metadataKeptMs = 3_600_000;
 
@@ -42,8 +42,9 @@ const Claims = type({
 });
 
 /**
- * The gateway over OpenID Connect. What a provider says of itself is asked at each beginning, so that nobody is sent to
- * one that is down, and kept for the end.
+ * Creates the gateway over OpenID Connect.
+ * Loads a provider's metadata at each start of a sign-in, so that no shopper is sent to an unavailable provider, and
+ * caches it for the end.
  */
 export function createSignInProviders(options: ProvidersOptions): SignInProvidersGateway {
   const known = new Map<string, { readonly server: oauth.AuthorizationServer; readonly at: number }>();
@@ -95,7 +96,7 @@ export function createSignInProviders(options: ProvidersOptions): SignInProvider
   };
 }
 
-/** The provider's page with what is asked of it. */
+/** Builds the URL of the provider's page with the request parameters. */
 async function toAuthorization(
   { toBrowserUrl }: ProvidersOptions,
   clientId: string,
@@ -127,7 +128,7 @@ function createChallenge(): ProviderChallenge {
   };
 }
 
-/** The claims of the ID token that a code is worth, its issuer, audience, nonce, times and signature checked. */
+/** Exchanges a code for the claims of its ID token; verifies issuer, audience, nonce, times and signature. */
 async function exchange(
   options: ProvidersOptions,
   provider: ProviderSettings,
@@ -155,7 +156,7 @@ async function exchange(
   return Claims.create(oauth.getValidatedIdTokenClaims(tokens));
 }
 
-/** As the provider wants the shop's secret; by default in a header. */
+/** The client authentication that the provider supports; by default in a header. */
 function chooseAuthentication({ clientSecret }: ProviderSettings, server: oauth.AuthorizationServer) {
   const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
   return methods.includes("client_secret_basic")
@@ -187,7 +188,7 @@ function toRequestOptions({ fetchOf, allowsHttp }: ProvidersOptions, { issuer }:
   };
 }
 
-/** What the library refuses is the answer's fault; a network or a page of errors is the provider's. */
+/** Errors of the library mean an invalid response; network errors and error pages mean an unavailable provider. */
 function toFailureCode(error: unknown): ProviderFailure["code"] {
   if (error instanceof oauth.AuthorizationResponseError) {
     return error.error === "access_denied" ? "refused" : "provider-unavailable";

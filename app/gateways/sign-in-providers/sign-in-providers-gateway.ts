@@ -1,7 +1,7 @@
 import type { ProviderIdentity, ProviderName } from "../../accounts/model/provider-identity";
 import type { Result } from "../../foundation/result";
 
-/** What the answer of a provider is held against; it never leaves the shop but sealed. */
+/** What a provider's response is verified against; it leaves the shop only sealed. */
 export type ProviderChallenge = {
   readonly state: string;
   readonly nonce: string;
@@ -11,11 +11,11 @@ export type ProviderChallenge = {
 export type ProviderFailure = {
   readonly code:
     | "provider-unknown"
-    /** It is down, slow, or answers what nobody can read. */
+    /** It is down, slow, or its response is unreadable. */
     | "provider-unavailable"
-    /** The shopper said no. */
+    /** The shopper declined. */
     | "refused"
-    /** Another state, nonce or issuer, a code that was used, a signature that is not the provider's. */
+    /** Another state, nonce or issuer, a used code, or a signature that is not the provider's. */
     | "invalid";
 };
 
@@ -24,12 +24,12 @@ type Answer<Value> = Promise<Result<Value, ProviderFailure>>;
 /** Sign-in providers that speak OpenID Connect: authorization code with PKCE, state and nonce. */
 export interface SignInProvidersGateway {
   readonly providers: readonly ProviderName[];
-  /** Where the shopper is sent, and what the answer will be held against. `language`: of the provider's pages. */
+  /** The URL to redirect the shopper to, and the challenge for the response. `language`: of the provider's pages. */
   begin(
     provider: string,
     request: { readonly returnUrl: string; readonly language: string },
   ): Answer<ProviderChallenge & { readonly url: string }>;
-  /** `answer`: the address that the shopper came back to, whole. */
+  /** `answer`: the whole URL that the shopper came back to. */
   finish(
     provider: string,
     challenge: ProviderChallenge,

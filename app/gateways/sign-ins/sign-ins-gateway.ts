@@ -3,20 +3,20 @@ import type { Result } from "../../foundation/result";
 
 type Answer<Value> = Promise<Result<Value, { readonly code: "platform-unavailable" }>>;
 
-/** One device that is signed in. Times are milliseconds since 1970. */
+/** One signed-in device. Times are milliseconds since 1970. */
 export type SignIn = {
   readonly id: string;
   readonly device: Device;
   readonly openedAt: number;
-  /** To the hour. */
+  /** Rounded to the hour. */
   readonly usedAt: number;
 };
 
-/** Where a customer is signed in. What is ended is over with the next request of that device, and its sockets close. */
+/** A customer's sign-ins. An ended one is signed out at the device's next request, and its sockets close. */
 export interface SignInsGateway {
-  /** The one that was used last first. */
+  /** The most recently used first. */
   list(customerId: string): Answer<readonly SignIn[]>;
-  /** One that is not there is over. */
+  /** Succeeds for an unknown one too. */
   end(customerId: string, id: string): Answer<null>;
   endOthers(customerId: string, keptId: string): Answer<null>;
 }

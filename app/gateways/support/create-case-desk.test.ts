@@ -36,7 +36,7 @@ const supportCase: SupportCase = {
 const origin = { countryLabel: "Slovakia", returnUrl: "https://www.ironhall.sk/support" };
 
 describe("web-to-case", () => {
-  it("is posted with encoding and organisation in its address and Salesforce's names of the fields", () => {
+  it("is posted with encoding and organisation in its URL and Salesforce's field names", () => {
     const request = toWebToCase({ ...settings, recordType: "0121" }, supportCase, origin);
     expect(request.ok && request.value.url).toBe(
       "https://ironhall.my.salesforce.com/servlet/servlet.WebToCase?encoding=UTF-8&orgId=00D000000000001",
@@ -71,7 +71,7 @@ describe("web-to-case", () => {
       }),
   );
 
-  it("tells of its reports only where an address for them is set", () => {
+  it("requests debug reports only if an address for them is set", () => {
     const read = (debugEmail: string | null) => {
       const request = toWebToCase({ ...settings, debugEmail }, supportCase, origin);
       return request.ok && [request.value.body.get("debug"), request.value.body.get("debugEmail")];
@@ -80,7 +80,7 @@ describe("web-to-case", () => {
     expect(read("dev@ironhall.example")).toEqual(["1", "dev@ironhall.example"]);
   });
 
-  it("sends custom fields by the organisation's own ids where they are set", () => {
+  it("sends custom fields by the organisation's own ids if they are set", () => {
     const request = toWebToCase(
       { ...settings, fieldIds: { subreason: "00N1", locale: "00N2" } },
       supportCase,
@@ -100,13 +100,13 @@ describe("web-to-case", () => {
   });
 });
 
-describe("the desk's system", () => {
+describe("the support system", () => {
   const send = (answer: () => Response | Promise<Response>) =>
     createCaseDesk({ ...settings, fetch: async () => answer() }).send(supportCase, origin, 1_000);
   const processed = (text: string, status = 200) =>
     new Response("<html></html>", { status, headers: { "is-processed": text } });
 
-  it("has a case when it says so", async () =>
+  it("has a case when it confirms it", async () =>
     expect(await send(() => processed("true"))).toEqual({ ok: true, value: null }));
 
   it.each([
@@ -116,7 +116,7 @@ describe("the desk's system", () => {
     ["its own failure", () => new Response(null, { status: 503 }), "unavailable", true],
     ["something else", () => Response.json({}), "malformed", true],
     ["no answer", () => Promise.reject(new Error("jana@example.com")), "unavailable", true],
-  ] as const)("that answers with %s: %s", async (_name, answer, kind, retryable) => {
+  ] as const)("that responds with %s: %s", async (_name, answer, kind, retryable) => {
     const result = await send(answer);
     expect(result).toMatchObject({ ok: false, error: { system: "support", kind, retryable } });
     expect(JSON.stringify(result)).not.toContain("jana");

@@ -4,17 +4,18 @@ import type { SupportCase } from "../../support/model/support-case";
 import { withTimeLimit } from "../with-time-limit";
 import { toWebToCase, type WebToCaseSettings } from "./to-web-to-case";
 
-/** What is told besides the case: the shop's own name of its country, and its address. */
+/** Sent in addition to the case: the shop's own name of its country, and its URL. */
 export type CaseOrigin = { readonly countryLabel: string; readonly returnUrl: string };
 
-/** Hands cases to the desk's system. `rejected` is final; `timeout` and `unavailable` are retryable. */
+/** Sends cases to the support system. `rejected` is final; `timeout` and `unavailable` are retryable. */
 export interface CaseDesk {
   send(supportCase: SupportCase, origin: CaseOrigin, limitMs: number): Promise<Result<null, GatewayError>>;
 }
 
 /**
- * Salesforce's web-to-case. It answers 200 whatever became of the case, and says in `Is-Processed` when an exception
- * stopped it. It knows no idempotency: a case that is sent again after a lost answer has the same `Web_Reference__c`.
+ * Creates the gateway for Salesforce's web-to-case.
+ * It responds with 200 regardless of the result, and reports in `Is-Processed` when an exception stopped it. It has
+ * no idempotency: a case sent again after a lost response has the same `Web_Reference__c`.
  */
 export function createCaseDesk(options: WebToCaseSettings & { readonly fetch: typeof fetch }): CaseDesk {
   return {

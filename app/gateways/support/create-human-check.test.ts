@@ -9,7 +9,7 @@ it.each([
   [() => Response.json({}), "unknown"],
   [() => new Response("<html>", { status: 502 }), "unknown"],
   [() => Promise.reject(new Error("cut")), "unknown"],
-] as const)("an answer is read as what it says (%#: %s → %s)", async (answer, verdict) => {
+] as const)("parses each response (%#: %s → %s)", async (answer, verdict) => {
   const asked: string[] = [];
   const check = createHumanCheck({
     ...settings,

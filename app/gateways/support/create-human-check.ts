@@ -1,20 +1,20 @@
 import { boolean, is, type } from "superstruct";
 import { withTimeLimit } from "../with-time-limit";
 
-/** Somebody waits for a form to be sent. */
+/** The visitor waits for the form to be sent. */
 const limitMs = 4_000;
 
 export type HumanCheckSettings = { readonly siteKey: string; readonly secretKey: string };
 
-/** `unknown`: the service could not say. */
+/** `unknown`: the service gave no verdict. */
 export type HumanVerdict = "human" | "robot" | "unknown";
 
-/** Where Turnstile's script and its answers come from; its check stands in a frame of this origin. */
+/** The origin of Turnstile's script and responses; its check is in a frame of this origin. */
 export const humanCheckOrigin = "https://challenges.cloudflare.com";
 
 const Verdict = type({ success: boolean() });
 
-/** Turnstile's `siteverify`: was the check in the form passed? A token can be asked about once, for five minutes. */
+/** Calls Turnstile's `siteverify` for the check in the form. A token can be verified once, within five minutes. */
 export function createHumanCheck({
   secretKey,
   fetch,

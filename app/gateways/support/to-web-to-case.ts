@@ -2,22 +2,22 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import type { SupportCase } from "../../support/model/support-case";
 
-/** Of the desk's organisation at Salesforce. */
+/** Settings of the shop's Salesforce organisation. */
 export type WebToCaseSettings = {
-  /** Host of the organisation, `ironhall.my.salesforce.com`; with a scheme on a developer's machine. */
+  /** Host of the organisation, `ironhall.my.salesforce.com`; with a scheme in development. */
   readonly domain: string | null;
   readonly orgId: string | null;
-  /** Id of the record type that cases from the web have; null: the organisation's default. */
+  /** Id of the record type for cases from the web; null: the organisation's default. */
   readonly recordType: string | null;
-  /** Where Salesforce sends its report of each case; only outside production. */
+  /** The address for Salesforce's report of each case; only outside production. */
   readonly debugEmail: string | null;
-  /** The organisation's ids of the custom fields (`00N…`), where they are not reached by name. */
+  /** The organisation's ids of the custom fields (`00N…`), if they are not addressed by name. */
   readonly fieldIds: Readonly<Record<string, string>>;
 };
 
 export type WebToCaseRequest = { readonly url: string; readonly body: URLSearchParams };
 
-/** What Salesforce calls the fields that every organisation has. */
+/** Salesforce's names of the fields that every organisation has. */
 const standardFields = {
   contactName: "name",
   customerEmail: "email",
@@ -43,7 +43,7 @@ const customFields = {
 const localeField = "Locale__c";
 const countryField = "Country__c";
 
-/** Where Salesforce's name of a language is not its code. */
+/** Salesforce language names that differ from the language code. */
 const salesforceLocales: Readonly<Record<string, string>> = {
   en: "en_GB",
   nb: "no",
@@ -58,8 +58,9 @@ export function toSalesforceLocale(locale: string): string {
 }
 
 /**
- * A case as the HTML form of Salesforce's web-to-case sends it. Without domain or organisation there is nowhere to send
- * it, which is an error. `countryLabel` is the shop's own name of the country, `returnUrl` where a browser would be led.
+ * Builds a case as Salesforce's web-to-case form sends it.
+ * Returns an error without domain or organisation. `countryLabel` is the shop's own name of the country, `returnUrl`
+ * the redirect target of a browser.
  */
 export function toWebToCase(
   settings: WebToCaseSettings,

@@ -14,7 +14,7 @@ const tracked = (call: TrackingCall, change: Partial<TrackedCall["sender"]> = {}
   at,
 });
 
-/** A service that gives these answers one after the other. */
+/** Creates a service that returns these responses one after the other. */
 function openService(...answers: readonly (Response | Error)[]) {
   const requests: Request[] = [];
   const left = [...answers];
@@ -32,8 +32,8 @@ function openService(...answers: readonly (Response | Error)[]) {
   return { gateway, requests, readCommands };
 }
 
-describe("what the tracking service is told", () => {
-  it("is a batch of the project, by key and secret", async () => {
+describe("a request to the tracking service", () => {
+  it("is a batch of the project, authenticated by key and secret", async () => {
     const { gateway, requests, readCommands } = openService();
     expect((await gateway.track(tracked(view))).ok).toBe(true);
     expect(requests[0]?.url).toBe("https://tracking.example/track/v2/projects/p-1/batch");
@@ -52,7 +52,7 @@ describe("what the tracking service is told", () => {
     ]);
   });
 
-  it("names a customer by number, address and browser", async () => {
+  it("identifies a customer by number, e-mail address and browser", async () => {
     const { gateway, readCommands } = openService();
     const call: TrackingCall = { name: "customer-update", payload: { user_id: "c-1" } };
     await gateway.track(tracked(call, { userId: "c-1", email: "jana@example.sk" }));
@@ -69,7 +69,7 @@ describe("what the tracking service is told", () => {
     ]);
   });
 
-  it("is an event for each consent, without the token of a mail", async () => {
+  it("has an event for each consent, without the token of a mail", async () => {
     const { gateway, readCommands } = openService();
     const consents = { newsletter: true, sms: false };
     await gateway.track(
@@ -92,7 +92,7 @@ describe("what the tracking service is told", () => {
     ]);
   });
 
-  it("is nothing where nobody is known", async () => {
+  it("is not sent without an identifier", async () => {
     const { gateway, requests } = openService();
     expect((await gateway.track(tracked(view, { cookie: null }))).ok).toBe(true);
     expect(requests).toEqual([]);
@@ -115,7 +115,7 @@ describe("a tracking service that fails", () => {
     ["refuses a command", [Response.json({ success: true, results: [{ success: false }] })], 1, "rejected"],
     ["says something else", [Response.json({ unexpected: true })], 1, "malformed"],
     ["says no JSON", [new Response("<html>")], 1, "malformed"],
-  ])("and %s is asked as often as that helps", async (_how, answers, asked, kind) => {
+  ])("and %s is requested as often as it helps", async (_how, answers, asked, kind) => {
     const { gateway, requests } = openService(...answers);
     const taken = await gateway.track(tracked(view));
     expect(requests).toHaveLength(asked);

@@ -5,7 +5,7 @@ import { withTimeLimit } from "../with-time-limit";
 import { type TrackingCommand, toCommands } from "./to-commands";
 import type { TrackingGateway, TrackingSettings } from "./tracking-gateway";
 
-/** Nobody waits for it. */
+/** Runs in the background. */
 const requestTimeoutMs = 5_000;
 const retryAfterMs = 1_000;
 
@@ -17,8 +17,9 @@ type Options = TrackingSettings & {
 };
 
 /**
- * Bloomreach Engagement's tracking API, `POST /track/v2/projects/<token>/batch` with private access (key and secret). What it
- * refuses is not asked again; what did not reach it is, once.
+ * Creates the gateway to Bloomreach Engagement's tracking API.
+ * `POST /track/v2/projects/<token>/batch` with private access (key and secret). A refused request is not retried; one
+ * that did not arrive is retried once.
  */
 export function createTrackingGateway(options: Options): TrackingGateway {
   const wait = options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
@@ -67,7 +68,7 @@ async function readAnswer(response: Response): Promise<Result<null, GatewayError
   return isTaken ? ok(null) : failure("rejected", "command");
 }
 
-/** Without the service's own words, which may repeat what was sent. */
+/** Omits the service's message, which may repeat the request's data. */
 function failure(kind: GatewayError["kind"], code: string): Result<never, GatewayError> {
   const retryable = kind === "timeout" || kind === "unavailable";
   return err({ system: "tracking", kind, retryable, code, message: "The tracking service took nothing" });

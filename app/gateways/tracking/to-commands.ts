@@ -9,7 +9,7 @@ export type TrackingCommand = {
   readonly data: {
     readonly customer_ids: Readonly<Record<string, string>>;
     readonly event_type?: string;
-    /** Seconds since 1970; of properties it is `update_timestamp`. */
+    /** Seconds since 1970; for properties the name is `update_timestamp`. */
     readonly timestamp?: number;
     readonly update_timestamp?: number;
     readonly properties: Properties;
@@ -17,9 +17,9 @@ export type TrackingCommand = {
 };
 
 /**
- * The commands that tell a call: an event of the call's name, a customer's properties for `customer-update`, and for
- * consents one `consent` event each, with the properties by which the service keeps them. Nobody is told about who has no
- * id at all: then there is none.
+ * Builds the commands of a call; empty for a visitor without any id.
+ * An event of the call's name, a customer's properties for `customer-update`, and for consents one `consent` event
+ * each, with the properties by which the service stores them.
  */
 export function toCommands({ call, sender, id, at }: TrackedCall): readonly TrackingCommand[] {
   const ids = {

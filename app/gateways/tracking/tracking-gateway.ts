@@ -2,27 +2,27 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 import type { TrackingCall, TrackingSender } from "../../tracking/model/tracking-call";
 
-/** A call with whom it is about. */
+/** A call with its subject. */
 export type TrackedCall = {
   readonly call: TrackingCall;
   readonly sender: TrackingSender;
-  /** Of the act, made once where it happened: a repeat has the same. */
+  /** Id of the action, created once where it happened: a repeat has the same. */
   readonly id: string;
   readonly at: Date;
 };
 
 /** The tracking service. */
 export interface TrackingGateway {
-  /** Hands a call over; a second try is included. */
+  /** Sends a call; retries once. */
   track(tracked: TrackedCall): Promise<Result<null, GatewayError>>;
 }
 
-/** What a request tells of itself: what it may tell, and where, is bound already. */
+/** Reports a request's events: the permissions and the destination are already bound. */
 export interface TrackingDesk {
   /**
-   * Tells the service behind the answer, and logs what it did not take. Without consent to marketing, or while the store
-   * is not tracked, nothing happens; but what a customer decided about mails reaches the service all the same, without
-   * the tracking cookie. What is known of who it is about can be asked for then.
+   * Reports to the service after the response, and logs refusals.
+   * Does nothing without consent to marketing, or while the store is not tracked; but a customer's consents to mails
+   * reach the service anyway, without the tracking cookie. The customer's identity may be requested then.
    */
   raise(call: TrackingCall, about: About): void;
 }
@@ -30,7 +30,7 @@ export interface TrackingDesk {
 export type About = {
   readonly id?: string;
   readonly at?: Date;
-  /** Resolves to null: nobody may be told of it. */
+  /** Resolves to null when the event must not be reported. */
   readonly who: () => Promise<{ readonly userId: string | null; readonly email: string | null } | null>;
 };
 

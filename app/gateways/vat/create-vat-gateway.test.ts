@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const answering = (respond: typeof fetch) =>
   createVatGateway({ apiUrl: "http://office.test/app/v1", ownNumber: "DE812345674", fetch: respond });
 
-/** HTTP status and status of the office, the specification's code, and what it means to the shopper. */
+/** HTTP status and status of the office, the specification's code, and its meaning for the shopper. */
 const statuses = [
   [200, "0000", 200, "valid"],
   [400, "0002", 215, "invalid"],
@@ -37,7 +37,7 @@ const statuses = [
   [200, "4711", 999, "unavailable"],
 ] as const;
 
-describe("the tax office's answers", () => {
+describe("the tax office's responses", () => {
   it.each(statuses)("HTTP %i with evatr-%s is code %i: %s", async (http, status, code, outcome) => {
     const text = JSON.stringify({
       id: "1",
@@ -50,7 +50,7 @@ describe("the tax office's answers", () => {
     expect(readVatCode(code)).toBe(outcome);
   });
 
-  it("are asked for with both numbers, and tell since when and until when a number was valid", async () => {
+  it("are requested with both numbers, and report from when until when a number was valid", async () => {
     const asked: unknown[] = [];
     const gateway = answering(async (input, init) => {
       asked.push([String(input), init?.method, JSON.parse(String(init?.body))]);
@@ -91,7 +91,7 @@ describe("the tax office's answers", () => {
     expect(await gateway.check("ATU12345678", null, null)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it("are waited for 15 seconds and no longer", async () => {
+  it("time out after 15 seconds", async () => {
     vi.useFakeTimers();
     const gateway = answering(
       (_input, init) =>

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
 import type { VatAnswer, VatGateway } from "./vat-gateway";
 
-/** The office's statuses as the specification's codes; the office's own words stand in `docs/vat.md`. */
+/** The office's statuses as the specification's codes; `docs/vat.md` quotes the office's texts. */
 const codes: Readonly<Record<string, number>> = {
   "0000": 200,
   "0002": 215,
@@ -34,25 +34,25 @@ const codes: Readonly<Record<string, number>> = {
   "3011": 999,
 };
 
-/** What the office has no code for could not be validated. */
+/** A status without a code means that the validation failed. */
 const unknownVatCode = 999;
 
 /** The specification's limit of a validation. */
 const requestTimeoutMs = 15_000;
-/** More than any answer of the office; the platform's text field takes it. */
+/** Longer than any response of the office; the platform's text field can hold it. */
 const longestAnswer = 4_000;
 
 type VatServiceOptions = {
-  /** Base address with the API's version, without a slash at the end. */
+  /** Base URL with the API's version, without a trailing slash. */
   readonly apiUrl: string;
-  /** A German number: the office confirms foreign numbers to those who have one. */
+  /** A German number: the office confirms foreign numbers only to holders of one. */
   readonly ownNumber: string;
   readonly fetch: typeof fetch;
 };
 
 const Comparison = enums(["A", "B", "C", "D"]);
 
-/** Every answer of the office has a status, also those that HTTP calls an error. */
+/** Every response of the office has a status, also HTTP errors. */
 const OfficeAnswer = type({
   status: pattern(string(), /^evatr-\d{4}$/),
   anfrageZeitpunkt: optional(string()),
@@ -62,7 +62,7 @@ const OfficeAnswer = type({
   ergOrt: optional(Comparison),
 });
 
-/** eVatR over HTTP; the sandbox speaks the same. */
+/** Creates the gateway to eVatR over HTTP; the sandbox speaks the same protocol. */
 export function createVatGateway({ apiUrl, ownNumber, fetch }: VatServiceOptions): VatGateway {
   return {
     ownNumber,
@@ -89,7 +89,7 @@ export function createVatGateway({ apiUrl, ownNumber, fetch }: VatServiceOptions
   };
 }
 
-/** Where the deployment has no number of its own, nobody is asked. */
+/** Creates a gateway that sends no requests, for a deployment without a VAT number. */
 export function createSilentVatGateway(): VatGateway {
   const error = failure("unavailable", "VAT_OWN_NUMBER is not set");
   return { ownNumber: null, check: async () => err(error) };

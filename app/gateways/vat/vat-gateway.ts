@@ -2,16 +2,16 @@ import type { VatHolder } from "../../cart/model/vat-check";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 
-/** What the tax office said of a number. */
+/** The tax office's result for a number. */
 export type VatAnswer = {
   /** The specification's code: 200 is valid, 201 not assigned … (`create-vat-gateway.ts`). */
   readonly code: number;
-  /** The office's time of the request, as it writes it; empty where it gave none. */
+  /** The office's time of the request, in its format; empty if missing. */
   readonly askedAt: string;
-  /** First and last day on which the number was valid, where the office tells them; else empty. */
+  /** First and last day on which the number was valid, if reported; else empty. */
   readonly validFrom: string;
   readonly validUntil: string;
-  /** Whether company and town are those of the number; null: they were not part of the query. */
+  /** Whether company and town match the number; null: not part of the query. */
   readonly compared: { readonly company: VatComparison; readonly city: VatComparison } | null;
   /** The response word for word, evidence for the shop's books. */
   readonly rawResponse: string;
@@ -22,7 +22,7 @@ export type VatComparison = "A" | "B" | "C" | "D";
 
 /** The German Federal Central Tax Office's confirmation of foreign VAT numbers (eVatR, REST). */
 export interface VatGateway {
-  /** The shop's own number, with which it asks; null: this deployment has none and asks nobody. */
+  /** The shop's own number, which queries require; null: this deployment has none and sends no queries. */
   readonly ownNumber: string | null;
   /**
    * Queries a `number` with its country's prefix; with a `holder` the office compares company and town too.

@@ -1,6 +1,6 @@
 import { graphql } from "../graphql";
 
-/** Text and no fragment: each document may have a fragment once, and this is asked for in three of them. */
+/** Text instead of a fragment: a document may define a fragment once, and three documents need these fields. */
 const discountFields = `
   id
   nameAllLocales { locale value }
@@ -10,7 +10,7 @@ const discountFields = `
 
 const portionFields = `discount { ${discountFields} } discountedAmount { centAmount currencyCode }` as const;
 
-/** The attributes left out of `choices` tell no variant from another and are long, in every language. */
+/** The attributes left out of `choices` distinguish no variants and are long, in every language. */
 const lineFragment = graphql(
   `fragment LineParts on LineItem {
   id
@@ -77,7 +77,7 @@ const taxFragment = graphql(`fragment TaxParts on TaxedPrice {
   taxPortions { name rate amount { centAmount currencyCode } }
 }`);
 
-/** What a cart and an order have in common, as text: the two types do not share an interface that has it. */
+/** The common fields of a cart and an order, as text: the two types share no interface that has them. */
 const commonFields = `
   id
   version

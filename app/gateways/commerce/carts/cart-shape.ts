@@ -18,17 +18,17 @@ import { isNumber, isText, isTextOrNone, objectShape, toStruct, wordShape } from
 
 export const taxModes = ["Platform", "External", "ExternalAmount", "Disabled"] as const;
 
-/** What the platform answers for a cart or an order, as far as the shop reads it. */
+/** The parts of the platform's cart and order that the shop reads. */
 export const isPlatformMoney = objectShape({ centAmount: isNumber, currencyCode: wordShape(currencyCodes) });
 export const PlatformMoney = toStruct("sum of money", isPlatformMoney);
 
 const words = optional(nullable(array(type({ locale: string(), value: string() }))));
 const text = optional(nullable(string()));
 
-/** Rates that a shop's price contains. */
+/** Rates included in a shop's prices. */
 const Rate = optional(nullable(type({ name: string(), amount: number(), country: string() })));
 
-/** null: it was deleted, or belongs to this cart alone. */
+/** null: deleted, or a direct discount of this cart. */
 const PlatformDiscount = nullable(
   type({
     id: string(),

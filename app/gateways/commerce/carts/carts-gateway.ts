@@ -13,10 +13,10 @@ import type { Order } from "../../../orders/model/order";
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 export type NewCart = {
-  /** Derived from the session or the customer, so that a repeat finds the cart instead of making another. */
+  /** Derived from the session or the customer, so that a repeat finds the cart instead of creating another. */
   readonly key: string;
   readonly sessionId: string;
-  /** Whose cart it is; a guest's belongs to the session. */
+  /** The owner; a guest's cart is the session's. */
   readonly customerId?: string | null;
   readonly country: CountryCode;
 };
@@ -28,7 +28,7 @@ type NewOrder = {
   readonly paymentState: Order["paymentState"];
 };
 
-/** What the room takes from the store's custom fields. */
+/** The store's custom fields that the room uses. */
 export type RoomSettings = {
   readonly limits: QuantityLimits;
   readonly codFee: Money | null;
@@ -36,11 +36,11 @@ export type RoomSettings = {
   readonly isGuaranteeEnabled: boolean;
   readonly isVatValidationEnabled: boolean;
   readonly isTaxRateChangeEnabled: boolean;
-  /** Where the goods leave from; null: not set. */
+  /** The country that goods are dispatched from; null: not set. */
   readonly dispatchCountry: string | null;
-  /** null: every method that the country has. */
+  /** null: every method of the country. */
   readonly walletFlow: WalletFlow | null;
-  /** A conflict is retried once with the version that the platform has by then. */
+  /** Retries a conflict once with the platform's current version. */
   readonly hasVersionFallback: boolean;
 };
 
@@ -50,24 +50,24 @@ export interface CartsGateway {
   findByKey(key: string): Answer<Cart | null>;
   /** A customer's active cart in a store, the one changed last. */
   findActive(customerId: string, storeKey: string): Answer<{ readonly id: string } | null>;
-  /** All active carts of a customer in a store, the oldest first: another one may be made while one is. */
+  /** All active carts of a customer in a store, the oldest first: the platform allows several at a time. */
   listActive(customerId: string, storeKey: string): Answer<readonly { readonly id: string }[]>;
   /** `DuplicateField` when the key is taken. */
   create(cart: NewCart): Answer<Cart>;
-  /** `ConcurrentModification` with `currentVersion` in the details when the cart moved on. */
+  /** `ConcurrentModification` with `currentVersion` in the details when the cart has another version. */
   update(id: string, version: number, changes: readonly CartChange[]): Answer<Cart>;
   remove(id: string, version: number): Answer<null>;
-  /** Keys of the methods that fit the cart, default first. */
+  /** Keys of the methods available for the cart, default first. */
   loadShippingMethodKeys(id: string): Answer<readonly string[]>;
   /**
-   * Pieces of the entries without a channel, as `toSellableStock` reads them; a SKU without such an entry is absent.
+   * Pieces in stock, from entries without a channel, as `toSellableStock` reads them; a SKU without one is absent.
    */
   loadStock(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
-  /** By SKU, at most 500, of those that a product has. */
+  /** By SKU, at most 500; a SKU of no product is absent. */
   loadSaleStates(skus: readonly string[]): Answer<ReadonlyMap<string, SaleState>>;
-  /** All extra guarantees, wherever they are for sale. */
+  /** All extra guarantees, of every country. */
   loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
-  /** What a guarantee may be bought for, with its price; null: it is not for sale in that country. */
+  /** A product that a guarantee covers, with its price; null: not for sale in that country. */
   loadGuaranteedProduct(
     sku: string,
     shop: Pick<Cart, "country" | "currency">,
@@ -75,6 +75,6 @@ export interface CartsGateway {
   loadSettings(storeKey: string): Answer<RoomSettings>;
   createOrder(order: NewOrder): Answer<Order>;
   loadOrderByNumber(orderNumber: string): Answer<Order | null>;
-  /** Doing it twice changes nothing. */
+  /** Idempotent. */
   setPaymentState(orderId: string, state: Order["paymentState"]): Answer<null>;
 }

@@ -36,7 +36,7 @@ import { toCart, toOrder } from "./to-cart";
 import { toCartDraft } from "./to-cart-draft";
 import { toUpdateAction } from "./to-update-actions";
 
-/** The gateway over one commerce client. */
+/** Creates the gateway over one commerce client. */
 export function createCartsGateway(client: CommerceClient): CartsGateway {
   return {
     async load(id) {
@@ -49,7 +49,7 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       const create = (methodKey: string | null) =>
         client.query(createCartDocument, { draft: toCartDraft(cart, methodKey) }, shape);
       const first = await create(defaultShippingMethodKey);
-      // Where the default method is not to be had, the first line brings the one that is.
+      // When the default method is not available, the first line brings one that is.
       const isRefused = !first.ok && first.error.kind === "rejected" && first.error.code !== "DuplicateField";
       return map(isRefused ? await create(null) : first, ({ createCart }) => toCart(createCart));
     },
@@ -126,7 +126,7 @@ function createOrderCalls(
   };
 }
 
-/** Somebody else may have been quicker, once. */
+/** Retries once after a concurrent change. */
 async function setPaymentState(
   client: CommerceClient,
   id: string,
@@ -169,7 +169,7 @@ function flatMap<From, To>(
 
 const Words = record(string(), string());
 
-/** What the room goes by, of the store's fields. */
+/** The store's settings that the room uses. */
 function toRoomSettings(fields: StoreFields): RoomSettings {
   const { codFeeTitle: title, versionFallback } = fields;
   const fee = readCodFee(fields);

@@ -81,7 +81,7 @@ export function createPaymentRecords(client: CommerceClient): PaymentRecords {
     return answer.ok ? ok<PaymentRecord>(answer.value.updatePayment) : answer;
   }
 
-  /** Somebody else may have been quicker, once. */
+  /** Retries once after a concurrent change. */
   async function changeSurely(paymentId: string, toChanges: (current: PaymentRecord) => PaymentActions) {
     const first = await change(paymentId, toChanges);
     const isStale = !first.ok && (first.error.code === "ConcurrentModification" || first.error.retryable);

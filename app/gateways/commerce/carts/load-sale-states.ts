@@ -22,7 +22,7 @@ const RawProduct = type({
 
 const SaleStates = type({ products: type({ results: array(RawProduct) }) });
 
-/** Loads what decides whether SKUs are for sale; a SKU that no product has is absent. At most 500 SKUs. */
+/** Loads what decides whether SKUs are for sale; a SKU of no product is absent. At most 500 SKUs. */
 export async function loadSaleStates(
   client: Pick<CommerceClient, "query">,
   skus: readonly string[],

@@ -26,28 +26,28 @@ export type PaymentRecord = {
   }[];
 };
 
-/** What the shop itself notes on a payment record; an operator reads it there. */
+/** What the shop itself writes on a payment record, for the operator to read. */
 export type PaymentFields = {
-  /** What is left to do for the shopper, as JSON (`payment-action.ts`). */
+  /** What the shopper still has to do, as JSON (`payment-action.ts`). */
   readonly paymentAction?: string;
-  /** Where the attempt ended, in the room's words (`payment-attempts.ts`). */
+  /** The attempt's final state, in the room's terms (`payment-attempts.ts`). */
   readonly attemptState?: string;
   /** Why it ended without the money, or with less. */
   readonly endReason?: string;
 };
 
 export type NewPaymentRecord = {
-  /** Fixed per attempt, so that a repeat collides instead of doubling. */
+  /** Fixed per attempt, so that a repeat collides instead of creating a second record. */
   readonly key: string;
   readonly amount: Money;
   readonly method: string;
-  /** Who carries it out: `adyen`, or the shop itself. */
+  /** Who processes the payment: `adyen`, or the shop itself. */
   readonly paymentInterface: string;
-  /** The provider's own id of the payment, when there is a provider. */
+  /** The provider's id of the payment, if a provider processes it. */
   readonly interfaceId: string | null;
-  /** The attempt that it is the record of; null: the shop waits for the money by itself. */
+  /** The attempt that the record is for; null: the shop itself waits for the money. */
   readonly attemptId: string | null;
-  /** Whose it is; null: nobody knows. */
+  /** The session that pays; null: unknown. */
   readonly sessionId: string | null;
   readonly firstTransaction: TransactionType;
   readonly fields?: PaymentFields;
@@ -61,20 +61,21 @@ export type TransactionChange = {
   readonly interactionId: string;
 };
 
-/** The payment records that the platform keeps for a cart's payments. */
+/** The platform's payment records of a cart's payments. */
 export interface PaymentRecords {
   create(payment: NewPaymentRecord): Answer<PaymentRecord>;
-  /** By its key; null: there is none. */
+  /** Finds a record by its key; null: none. */
   find(key: string): Answer<(PaymentRecord & { readonly method: string }) | null>;
   /**
-   * Sets the state of the transaction of that type, or adds it; refunds and chargebacks may be several, told apart by
-   * `interactionId`. Doing it twice changes nothing, and what is over is not pending again.
+   * Sets the state of the transaction of that type, or adds it.
+   * A payment may have several refunds and chargebacks, identified by `interactionId`. Idempotent; a finished
+   * transaction does not return to pending.
    */
   recordTransaction(paymentId: string, change: TransactionChange): Answer<PaymentRecord>;
   setFields(paymentId: string, fields: PaymentFields): Answer<PaymentRecord>;
 }
 
-/** A payment may be refunded or charged back more than once; of all else there is one transaction each. */
+/** A payment may be refunded or charged back more than once; every other type has one transaction. */
 export function isSameTransaction(
   one: Pick<TransactionChange, "type"> & { readonly interactionId?: string | null | undefined },
   other: TransactionChange,
@@ -84,7 +85,7 @@ export function isSameTransaction(
   return !isSeveral || one.interactionId === other.interactionId;
 }
 
-/** What came late and says less than is known: a payment that is over is not pending again. */
+/** Whether a late update says less than the recorded state: a finished payment does not return to pending. */
 export function isOutdated(known: TransactionState, state: TransactionState, type: TransactionType): boolean {
   if (state !== "Pending" && state !== "Initial") return false;
   return known === "Success" || (known === "Failure" && type !== "Charge");

@@ -1,12 +1,12 @@
 import type { LocalizedText } from "../../../cart/model/cart";
 import { type Money, money } from "../../../foundation/money";
 
-/** An amount of the platform, which is in minor units too. */
+/** Converts an amount of the platform, which is in minor units too. */
 export function toMoney(answer: { centAmount: number; currencyCode: Money["currency"] }): Money {
   return money(answer.centAmount, answer.currencyCode);
 }
 
-/** Words of the shop's languages; all of them when none fits, so that a name is never empty. */
+/** Texts in the shop's languages; all texts when none fits, so that a name is never empty. */
 export function toText(
   list: readonly { locale: string; value: string }[] | null | undefined,
   languages: ReadonlySet<string>,

@@ -7,8 +7,9 @@ import type { PlatformInput } from "../graphql";
 import type { PlatformAddressAnswer } from "./cart-shape";
 
 /**
- * The platform's address in the shop's shape. null for the stub of a new cart, which only names a country so that tax
- * and shipping can be estimated, and for a country where the shop does not sell.
+ * Converts the platform's address.
+ * Returns null for the stub of a new cart, which only names a country for estimates of tax and shipping, and for a
+ * country where the shop does not sell.
  */
 export function toAddress(
   answer: PlatformAddressAnswer | null | undefined,
@@ -35,7 +36,7 @@ export function toAddress(
   return withVatCheck(address, vat);
 }
 
-/** The VAT number of a platform address with what is known of it; also of one that names only a country. */
+/** The VAT number of a platform address with its check result; also of an address that names only a country. */
 export function toVatCheck(answer: PlatformAddressAnswer | null | undefined): VatCheck | null {
   const number = readCustomText(answer?.custom, "vatNumber");
   if (!number) return null;
@@ -44,7 +45,7 @@ export function toVatCheck(answer: PlatformAddressAnswer | null | undefined): Va
   return { number, isValid, rawResponse: readCustomText(answer?.custom, "vatValidationRawResponse") ?? "" };
 }
 
-/** The shop's address as the platform's `AddressInput`. What another system keeps in `fax` is not the shop's to write. */
+/** Converts to the platform's `AddressInput`. Omits `fax`, which another system owns. */
 export function toAddressInput(address: Address): PlatformInput<"AddressInput"> {
   const {
     customerType: _type,
@@ -57,7 +58,7 @@ export function toAddressInput(address: Address): PlatformInput<"AddressInput"> 
   return { ...fields, ...toVatFields(number ? { number, isValid, rawResponse } : null) };
 }
 
-/** The custom fields of an address; text each, as documents in a string. */
+/** The custom fields of an address; each value is a JSON document in a string. */
 export function toVatFields(vat: VatCheck | null): Pick<PlatformInput<"AddressInput">, "custom"> {
   if (!vat) return {};
   const values = {

@@ -76,7 +76,7 @@ it("adds up what a discount takes off each piece of each line, off the total and
   expect(discounts?.[1]).toMatchObject({ type: "absolute", target: "totalPrice", permyriad: null });
 });
 
-it("names the gifts that were refused, and says nothing of a cart without any", () => {
+it("names the refused gifts, and is empty for a cart without any", () => {
   expect(toCartDiscounts({ ...empty, refusedGifts: [summer, null] }, new Set(["pl"]))).toEqual({
     refusedGifts: [{ id: "summer", name: { pl: "Lato" } }],
   });

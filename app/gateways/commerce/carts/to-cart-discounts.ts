@@ -12,8 +12,8 @@ import { toMoney, toText } from "./platform-values";
 type Answer = PlatformCartAnswer | PlatformOrderAnswer;
 
 /**
- * What each discount takes off the lines, the total and the delivery, the amounts of one together; and the gifts that
- * were refused. What the platform can name no more is left out.
+ * Sums what each discount takes off the lines, the total and the delivery; lists the refused gifts.
+ * Leaves out discounts that the platform no longer names.
  */
 export function toCartDiscounts(
   answer: Answer,
@@ -43,7 +43,7 @@ export function toCartDiscounts(
   };
 }
 
-/** What each cart discount takes off a line; amounts of discounts that the platform no longer knows are together. */
+/** Sums what each cart discount takes off a line; discounts that the platform no longer names count as one. */
 export function toLineDiscounts(
   line: Pick<PlatformLineAnswer, "discountedPricePerQuantity">,
   languages: ReadonlySet<string>,

@@ -7,8 +7,9 @@ import { cartFieldsKey } from "./to-update-actions";
 export const cartLifetimeDays = 30;
 
 /**
- * The draft of a new cart. The addresses name only the country: enough for the platform to estimate tax and
- * delivery, by the default method. TrackOnly: stock is checked by the shop, not reserved.
+ * Builds the draft of a new cart.
+ * The addresses name only the country: enough for the platform to estimate tax and delivery, with the default method.
+ * TrackOnly: the shop checks stock and does not reserve it.
  */
 export function toCartDraft(
   { key, sessionId, customerId, country }: NewCart,

@@ -13,7 +13,7 @@ const line = {
   variant: { sku: "4100091", images: [], attributesRaw: [] },
 };
 
-it("takes a gift for what it is: it costs nothing, and its stock is nobody's business", () => {
+it("recognises a gift: it costs nothing, and its stock does not matter", () => {
   const gift = toCartLine({ ...line, lineItemMode: "GiftLineItem", totalPrice: eur(0) }, new Set(["en"]));
   expect(gift).toMatchObject({
     kind: "gift",
@@ -24,7 +24,7 @@ it("takes a gift for what it is: it costs nothing, and its stock is nobody's bus
   });
 });
 
-it("takes the same article for a product where somebody bought it", () => {
+it("treats the same article as a product when it was bought", () => {
   const bought = toCartLine({ ...line, lineItemMode: "Standard" }, new Set(["en"]));
   expect(bought).toMatchObject({ kind: "standard_product", unitPrice: { centAmount: 2899 } });
 });
@@ -64,14 +64,14 @@ const toAttribute = (label: string, value: unknown, attributeConstraint = "None"
 const colour = toAttribute("Colour", { key: "red", label: { de: "Rot", fr: "Rouge", en: "Red" } });
 const size = toAttribute("Size", { key: "m", label: "M" });
 
-describe("the name of a cart's line", () => {
-  it("says the named values of its variant in each language", () =>
+describe("the name of a cart line", () => {
+  it("contains the named values of its variant in each language", () =>
     expect(toLineName(name, [toAttribute("Fit", "wide"), colour, size])).toEqual({
       de: "Hemd – Rot · M",
       fr: "Chemise – Rouge · M",
     }));
 
-  it("says what the merchant declared to tell variants apart, and nothing else", () => {
+  it("contains the attributes that the merchant declared to distinguish variants, and nothing else", () => {
     const length = toAttribute("Length [mm]", 1150, "CombinationUnique");
     expect(toLineName(name, [colour, length])).toEqual({
       de: "Hemd – 1.150\u00a0mm",
@@ -79,11 +79,11 @@ describe("the name of a cart's line", () => {
     });
   });
 
-  it("leaves out what is the same for all variants", () => {
+  it("leaves out attributes that all variants share", () => {
     const steel = { key: "steel", label: { de: "Stahl", fr: "Acier" } };
     expect(toLineName(name, [toAttribute("Material", steel, "SameForAll")])).toEqual(name);
   });
 
-  it("is the product's where the variant has nothing to say", () =>
+  it("is the product's name when the variant has no distinguishing value", () =>
     expect(toLineName(name, [toAttribute("Power", 600)])).toEqual(name));
 });

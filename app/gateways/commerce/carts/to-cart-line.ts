@@ -16,7 +16,7 @@ import type { PlatformLineAnswer } from "./cart-shape";
 import { toMoney, toText } from "./platform-values";
 import { toLineDiscounts } from "./to-cart-discounts";
 
-/** A platform line item as a line of the shop's cart; `languages`: those that the shop of this cart can show. */
+/** Converts a platform line item to a cart line; `languages`: those that this cart's shop can show. */
 export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<string>): CartLine {
   const isGift = line.lineItemMode === "GiftLineItem";
   const discounts = toLineDiscounts(line, languages);
@@ -61,7 +61,7 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
   };
 }
 
-/** As tracking tells accessories from products: by the machines that an article is for. */
+/** Separates accessories from products as tracking does: by the machines that an article fits. */
 function toKind(
   { productType }: Pick<PlatformLineAnswer, "productType">,
   machines: readonly string[],
@@ -72,8 +72,8 @@ function toKind(
 }
 
 /**
- * The price of a piece before the cart's discounts: of a line with a price by quantity, or with a total from outside, it
- * follows from the total.
+ * The price of a piece before the cart's discounts.
+ * For a line with a quantity price or an external total it is derived from the total.
  */
 function toUnitPrice(
   { price, quantity, totalPrice }: PlatformLineAnswer,
@@ -88,9 +88,9 @@ function toUnitPrice(
 type Attribute = NonNullable<NonNullable<PlatformLineAnswer["variant"]>["choices"]>[number];
 
 /**
- * A line's name with what tells its variant from the others: the attributes that the merchant declared to do so
- * (`CombinationUnique`) or, where none are declared, those that choose among named values and may differ. A line
- * knows no other variant.
+ * Builds a line's name with the attributes that distinguish its variant.
+ * These are the attributes that the merchant declared so (`CombinationUnique`) or, if none are, those with named
+ * values that may differ. A line knows no other variant.
  */
 export function toLineName(name: LocalizedText, attributes: readonly Attribute[]): LocalizedText {
   const declared = attributes.filter((attribute) => isConstrained(attribute, "CombinationUnique"));
@@ -112,7 +112,7 @@ function isNamedValue(value: unknown): boolean {
   return typeof value === "object" && value !== null && "key" in value;
 }
 
-/** null: it says nothing in words. Yes and no say nothing without their question. */
+/** null: no text to show. A boolean means nothing without its label. */
 function toValue({ name, value, attributeDefinition }: Attribute, language: string): string | null {
   if (typeof value === "boolean") return null;
   const formatNumber = (figure: number) => new Intl.NumberFormat(language).format(figure);

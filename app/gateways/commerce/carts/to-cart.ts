@@ -15,7 +15,7 @@ import { toCartDiscounts } from "./to-cart-discounts";
 import { toCartLine } from "./to-cart-line";
 import { toDiscountCode } from "./to-discount-code";
 
-/** The platform's cart as the shop's. */
+/** Converts the platform's cart. */
 export function toCart(answer: PlatformCartAnswer): Cart {
   return {
     ...toContents(answer),
@@ -36,7 +36,7 @@ export function toCart(answer: PlatformCartAnswer): Cart {
   };
 }
 
-/** The platform's order as the shop's; null when it lacks what every order of the shop has. */
+/** Converts the platform's order; null when it lacks what every order of the shop has. */
 export function toOrder(answer: PlatformOrderAnswer): Order | null {
   const { email, billingAddress, shippingAddress, currency: _currency, ...contents } = toContents(answer);
   const address: Address | null = shippingAddress ?? billingAddress;
@@ -60,7 +60,7 @@ export function toOrder(answer: PlatformOrderAnswer): Order | null {
   };
 }
 
-/** Of the payment that the order was made for, which the room leaves as the last. */
+/** The payment that the order was created for, which the room leaves as the last. */
 export function toOrderPayment({
   payment,
   custom,
@@ -74,7 +74,7 @@ export function toOrderPayment({
   };
 }
 
-/** Lines, addresses and totals of a cart or an order; `toCartMoney` makes of them what is shown. */
+/** Lines, addresses and totals of a cart or an order; `toCartMoney` derives the displayed amounts. */
 function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
   const languages = new Set([...getCountry(answer.country).locales.map(toLanguage), "en"]);
   const lines = answer.lineItems.map((line) => toCartLine(line, languages));
@@ -116,7 +116,7 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
   };
 }
 
-/** Taxes from outside are those of a net sale: what is paid is the net. */
+/** External taxes mean a net sale: the shopper pays the net total. */
 function toTotal({ taxMode, taxedPrice, totalPrice }: PlatformCartAnswer | PlatformOrderAnswer): Money {
   if (!taxedPrice) return toMoney(totalPrice);
   return toMoney(taxMode === "External" ? taxedPrice.totalNet : taxedPrice.totalGross);

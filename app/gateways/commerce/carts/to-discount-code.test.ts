@@ -42,7 +42,7 @@ describe("a discount code", () => {
     expect(explain(state, code)).toEqual(expected);
   });
 
-  it("that is not yet valid says from which day of the shop's time zone", () => {
+  it("that is not yet valid reports its first day in the shop's time zone", () => {
     expect(
       explain("NotValid", { validFrom: "2026-12-23T23:00:00Z", validUntil: "2027-01-31T23:00:00Z" }),
     ).toEqual({
@@ -52,7 +52,7 @@ describe("a discount code", () => {
     expect(explain("NotValid", {}, { validFrom: "2026-12-01T00:00:00Z" })?.validFrom).toBe("2026-12-01");
   });
 
-  it("below its minimum says the minimum in the cart's currency, and only where that is the reason", () => {
+  it("below its minimum reports the minimum in the cart's currency, and only if that is the reason", () => {
     expect(explain("DoesNotMatchCart", {}, minimum("50000"))).toEqual({
       reason: "below-minimum",
       minimum: { centAmount: 5_000_000, currency: "EUR" },
@@ -62,7 +62,7 @@ describe("a discount code", () => {
     expect(explain("DoesNotMatchCart", {}, other)).toEqual({ reason: "not-applicable" });
   });
 
-  it("names the discounts that it opens", () => {
+  it("names its discounts", () => {
     const answer = {
       state: "MatchesCart",
       discountCodeRef: { id: "code-1" },

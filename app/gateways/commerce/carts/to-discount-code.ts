@@ -20,7 +20,7 @@ type Terms = Pick<
   "isActive" | "validFrom" | "validUntil" | "cartPredicate"
 >;
 
-/** A discount code of a cart or an order, with the reason why it takes nothing off. */
+/** Converts a discount code of a cart or an order, with the reason why it takes nothing off. */
 export function toDiscountCode(
   code: PlatformCodeAnswer,
   source: Source,
@@ -74,12 +74,12 @@ function findTimeObstacle(terms: readonly Terms[], timeZone: string, now: Date):
   return { reason: isOver ? "expired" : "switched-off" };
 }
 
-/** The day of a moment in a time zone: `2026-12-24`. */
+/** The calendar day of an instant in a time zone: `2026-12-24`. */
 export function toLocalDay(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(moment));
 }
 
-/** The largest minimum above the cart's total, when a predicate is nothing but minimum totals, one per currency. */
+/** The largest minimum above the cart's total, if a predicate consists only of minimum totals, one per currency. */
 function findMinimum(
   terms: readonly Terms[],
   total: { centAmount: number; currencyCode: CurrencyCode },
@@ -91,7 +91,7 @@ function findMinimum(
 
 const minimumTotal = /^\s*totalPrice\s*>=?\s*"(\d+(?:\.\d{1,2})?) ([A-Z]{3})"\s*$/;
 
-/** Minor units; none when the predicate says anything else. */
+/** Minor units; empty when the predicate has any other condition. */
 function readMinimum(predicate: string, currency: CurrencyCode): readonly number[] {
   const parts = predicate.split(/\s+or\s+/).map((part) => minimumTotal.exec(part));
   if (parts.includes(null)) return [];

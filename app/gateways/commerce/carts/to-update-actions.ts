@@ -14,7 +14,7 @@ export const cartFieldsKey = "cart-fields";
 /** Key of the platform's type that holds the shop's fields of a line. */
 const lineFieldsKey = "line-item-fields";
 
-/** One change in the platform's words. */
+/** Converts one change to the platform's update action. */
 export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAction"> {
   switch (change.type) {
     case "add-line":
@@ -85,7 +85,7 @@ function toCodFeeLine(change: Change<"add-cod-fee">) {
   };
 }
 
-/** Without it a price from outside would be the platform's again. */
+/** Without its external price the line would get the platform's price again. */
 function toQuantity({ lineId: lineItemId, quantity, unitPrice }: Change<"set-line">) {
   return {
     lineItemId,
@@ -106,7 +106,7 @@ function toGuaranteeLine({ sku, quantity, unitPrice, parentSku }: Change<"add-gu
   };
 }
 
-/** A rate from outside, contained in the price as the platform's own are. */
+/** An external rate is included in the price, as the platform's own rates are. */
 function toTaxRateAction({ item, id, rate }: ItemTaxRate): PlatformInput<"CartUpdateAction"> {
   const externalTaxRate = rate && { ...rate, includedInPrice: true };
   switch (item) {

@@ -14,7 +14,7 @@ describe("a technical attribute", () => {
     expect(toLabel("Schutzart")).toEqual({ label: "Schutzart", unit: null });
   });
 
-  it("shows numbers in the locale's writing with the unit behind a space that does not break", () => {
+  it("formats numbers for the locale, with a non-breaking space before the unit", () => {
     expect(toFigure({ label: "Leistung", unit: "W" }, 1100, german)).toEqual({
       label: "Leistung",
       value: "1.100\u00a0W",

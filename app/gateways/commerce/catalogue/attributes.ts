@@ -46,9 +46,7 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "excludedRelations",
 ]);
 
-/**
- * Net and gross: shown below the technical data of every product, and never what a product is compared or chosen by.
- */
+/** Net and gross: shown below the technical data of every product, never used for comparison or filtering. */
 const measures: ReadonlySet<string> = new Set([
   "netContent",
   "netWeight",
@@ -73,10 +71,12 @@ export type AttributeFormats = {
 };
 
 export type AttributeWords = {
-  /** `de-AT`, `de`, the country's other languages, `en`. */
+  /** Languages in order of preference: `de-AT`, `de`, the country's other languages, `en`. */
   readonly chain: readonly string[];
   readonly formatNumber: (value: number) => string;
-  /** How dates, times and money are written; missing: as the platform writes them, and no money. */
+  /**
+   * Formats of dates, times and money; when missing, values stay as the platform writes them, and money is omitted.
+   */
   readonly formats?: AttributeFormats;
   readonly yes: string;
   readonly no: string;
@@ -90,7 +90,7 @@ export function isMeasure(name: string): boolean {
   return measures.has(name);
 }
 
-/** A label `Power [W]` is split into words and unit, so that the unit stands with the figure. */
+/** Splits a label `Power [W]` into name and unit, so that the unit is shown with the number. */
 export function toLabel(text: string): AttributeLabel {
   const match = /^(.*?)\s*\[([^\]]+)\]$/u.exec(text);
   return match ? { label: match[1] ?? text, unit: match[2] ?? null } : { label: text, unit: null };
@@ -104,8 +104,8 @@ export function toFigure({ label, unit }: AttributeLabel, value: unknown, words:
 }
 
 /**
- * The value of an attribute as a shopper reads it: numbers in the locale's writing, localised words, enum
- * labels, dates, times and money in the locale's form, sets joined by commas. null when there is nothing to show.
+ * Formats an attribute's value for shoppers; null when there is nothing to show.
+ * Numbers, dates, times and money in the locale's format, localised texts, enum labels; sets are joined by commas.
  */
 export function toAttributeText(value: unknown, words: AttributeWords): string | null {
   if (typeof value === "number") return words.formatNumber(value);
@@ -128,7 +128,9 @@ const dayForm = /^\d{4}-\d\d-\d\d$/;
 const dateTimeForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const timeForm = /^\d\d:\d\d:\d\d(?:\.\d{1,3})?$/;
 
-/** The platform writes dates, datetimes and times as text of exactly these forms; any other text is shown as it is. */
+/**
+ * The platform writes dates, datetimes and times as text of exactly these forms; any other text is shown as it is.
+ */
 function toStringText(text: string, { formats }: AttributeWords): string {
   if (!formats) return text;
   const isTime = timeForm.test(text);
@@ -171,7 +173,7 @@ export function findWords(
   return isObject(value) ? chooseWord(value, chain) : null;
 }
 
-/** Address of a paper with the language that it is in; one without a language is in all of them (null). */
+/** URL of a document with its language; null as the language means that the document is in all languages. */
 export function findPaper(
   attributes: readonly RawAttribute[],
   name: string,
@@ -200,13 +202,13 @@ export function findTexts(attributes: readonly RawAttribute[], name: string): re
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/** Class and scale, `C A–G`; a catalogue that names no scale means that of Regulation (EU) 2017/1369. */
+/** Class and scale, `C A–G`; without a scale, the scale of Regulation (EU) 2017/1369 applies. */
 export function findEnergyRating(attributes: readonly RawAttribute[]): string | null {
   const energyClass = findText(attributes, "energyRating");
   return energyClass && `${energyClass} ${findText(attributes, "energyRatingScale") ?? "A–G"}`;
 }
 
-/** Nothing where a piece is sold as a piece. */
+/** Empty for articles sold by the piece. */
 export function findNetContent(attributes: readonly RawAttribute[]): Pick<ProductCard, "netContent"> {
   const netContent = parseNetContent(findText(attributes, "netContent") ?? "");
   return netContent ? { netContent } : {};

@@ -12,8 +12,8 @@ export type PricedVariant<Words> = {
 };
 
 /**
- * The variants with a number and a price here, the master variant first: those for sale in the shop's locale or, where
- * no variant is, all of them. `words` in the order of the offers.
+ * Lists the variants with a number and a price here, the master variant first.
+ * Only those for sale in the shop's locale; all of them if none is. `words` are in the order of the offers.
  */
 export function listSellable<Words extends { readonly isEligibleForSelling: boolean }>(
   offers: readonly RawVariantOffer[],
@@ -29,7 +29,7 @@ export function listSellable<Words extends { readonly isEligibleForSelling: bool
   return eligible.length > 0 ? eligible : priced;
 }
 
-/** Returns the requested variant, else the one that represents the product; undefined: there is none. */
+/** Returns the requested variant, else the one that represents the product; undefined without variants. */
 export function chooseVariant<Words>(
   variants: readonly PricedVariant<Words>[],
   sku: string | null = null,
@@ -38,7 +38,7 @@ export function chooseVariant<Words>(
   return asked ?? representVariants(variants)?.variant;
 }
 
-/** Chooses among variants by the price in force: a discounted price before the price itself. */
+/** Chooses among variants by the current price: a discounted price before the regular price. */
 export function representVariants<Words>(
   variants: readonly PricedVariant<Words>[],
 ): Representative<PricedVariant<Words>> | undefined {

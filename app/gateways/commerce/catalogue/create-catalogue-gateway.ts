@@ -62,11 +62,11 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
 }
 
 const noGuarantees: readonly ExtraGuarantee[] = [];
-/** One of each locale. */
+/** One entry per locale. */
 const maxMarkets = 50;
 const ownGuarantees = createInputsMemo<readonly ExtraGuarantee[]>(maxMarkets);
 
-/** Those of the shop's own market; remembered for a minute. */
+/** The guarantees of the shop's own market, cached for a minute. */
 async function loadOwnGuarantees(
   scope: CatalogueScope,
 ): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {

@@ -43,10 +43,10 @@ const RawArticles = toStruct(
   }),
 );
 
-/** The platform's largest page of a search; each number is of one product at most. */
+/** The platform's largest search page; each number is of one product at most. */
 const numbersPerQuery = 50;
 
-/** The variants with these SKUs or EANs, whether they are sold here or not, in no order. */
+/** Loads the variants with these SKUs or EANs, whether they are sold here or not, unordered. */
 export async function loadArticles(
   scope: CatalogueScope,
   numbers: readonly string[],
@@ -91,7 +91,7 @@ async function queryArticles(
   return answer.ok ? ok(answer.value.productsSearch.results.map(({ product }) => product)) : answer;
 }
 
-/** Only digits may be an EAN; all else is a SKU. */
+/** Only digits may be an EAN; everything else is a SKU. */
 function toNumberQuery(value: string): Query {
   return /^\d+$/.test(value)
     ? { exact: { field: "variants.attributes.ean", fieldType: "text", value } }

@@ -22,7 +22,7 @@ const RawTypes = type({
   }),
 });
 
-/** A card shows this many of the figures by which a family is compared. */
+/** Number of attributes on a card, of those by which a family is compared. */
 export const figuresOnCard = 3;
 
 const shownByName = [
@@ -35,16 +35,19 @@ const shownByName = [
   "netContent",
 ];
 
-/** The attributes of a kind of card: what the platform is asked for, and which of it are figures. */
+/** The attributes of a kind of card: what to query, and which of them are technical attributes. */
 export type CardAttributes = {
   readonly names: readonly string[];
-  /** Words and units of the figures, in the shop's language. */
+  /** Labels and units of the attributes, in the shop's language. */
   readonly labels: ReadonlyMap<string, AttributeLabel>;
-  /** At most so many figures. */
+  /** Maximum number of attributes. */
   readonly limit: number;
 };
 
-/** Product types change rarely, so their labels are remembered and not sent again with every card. */
+/**
+ * Loads the labels of all technical attributes; cached, as product types change rarely, instead of sent with each
+ * card.
+ */
 export async function loadTechnicalAttributes(
   scope: CatalogueScope,
 ): Promise<Result<TechnicalAttributes, GatewayError>> {
@@ -64,7 +67,7 @@ function toTechnicalAttributes({ productTypes }: Infer<typeof RawTypes>): Techni
   };
 }
 
-/** What cards show: the first technical attributes of each product type. */
+/** Selects what cards show: the first technical attributes of each product type. */
 export async function loadCardAttributes(
   scope: CatalogueScope,
 ): Promise<Result<CardAttributes, GatewayError>> {
@@ -76,7 +79,7 @@ export async function loadCardAttributes(
   });
 }
 
-/** These attributes and no other, all of them. */
+/** Selects exactly these attributes, all of them. */
 export function toCardAttributes({ labels }: TechnicalAttributes, shown: readonly string[]): CardAttributes {
   const known = [...new Set(shown)].flatMap((name) => {
     const label = labels.get(name);

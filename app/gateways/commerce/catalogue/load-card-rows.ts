@@ -32,12 +32,12 @@ const RawCards = toStruct(
 type Cards = Result<readonly ProductCard[], GatewayError>;
 type Query = PlatformInput<"SearchQueryInput">;
 
-/** Of all that the shop's rows name at once. */
+/** Upper limit for all SKUs that the shop's rows name at once. */
 const mostCards = 48;
 
 /**
- * In-stock products of the same categories, best rated first, at most `limit`, without the product itself. What a
- * category recommends is the same for all its products, so it is remembered for a minute.
+ * Loads in-stock products of the same categories, best rated first, at most `limit`, without the product itself.
+ * A category recommends the same for all its products, so the result is cached for a minute.
  */
 export function loadRelatedProducts(
   scope: CatalogueScope,
@@ -47,7 +47,10 @@ export function loadRelatedProducts(
   return loadInCategories(scope, categoryIds, "categories", id, limit);
 }
 
-/** In-stock products of the categories that the product's first reference names, and of those below, as above. */
+/**
+ * Loads in-stock products of the categories that the product's first reference names, with their subcategories, as
+ * above.
+ */
 export function loadComplementaryProducts(
   scope: CatalogueScope,
   { id, complementIds }: Pick<Product, "id" | "complementIds">,
@@ -77,8 +80,8 @@ function loadInCategories(
 }
 
 /**
- * The products of these SKUs that are sold here, whether in stock or not, in the order of the SKUs; on request with
- * those that have a price but are not eligible for selling here.
+ * Loads the products of these SKUs that are sold here, in stock or not, in the order of the SKUs.
+ * On request includes products that have a price but are not eligible for selling here.
  */
 export function loadCardsBySkus(
   scope: CatalogueScope,
@@ -99,7 +102,7 @@ export function loadCardsBySkus(
   );
 }
 
-/** The used ones (B-ware) of new articles with these SKUs, in stock, at most `limit`. */
+/** Loads the used articles (B-ware) of new ones with these SKUs, in stock, at most `limit`. */
 export function loadUsedOf(scope: CatalogueScope, skus: readonly string[], limit: number): Prompt<Cards> {
   const field = "variants.attributes.awareSku";
   const among: Query = { or: skus.map((value) => ({ exact: { field, fieldType: "text", value } })) };

@@ -6,7 +6,7 @@ import { loadTaxRates } from "./load-tax-rates";
 import { toOfferVariables } from "./product-fragment";
 import type { CardScope } from "./to-product-card";
 
-/** The slow-changing facts that cards need besides the products; both are remembered. */
+/** Loads the slow-changing facts that cards need besides the products; both are cached. */
 export async function loadCardScope(scope: CatalogueScope): Promise<Result<CardScope, GatewayError>> {
   const [attributes, taxRates] = await Promise.all([loadCardAttributes(scope), loadTaxRates(scope)]);
   if (!attributes.ok) return attributes;

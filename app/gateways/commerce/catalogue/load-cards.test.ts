@@ -4,7 +4,7 @@ import { loadCards } from "./load-cards";
 
 type Item = { id: string; version: number; name: string; centAmount: number; taxCategoryRef?: null };
 
-/** A platform with these products; `asked` tells of each request whether the words came along. */
+/** Creates a platform with these products; `asked` records for each request whether it queried the texts too. */
 function openPlatform(items: readonly Item[]) {
   const asked: string[] = [];
   const scope = openCatalogueScope((operation) => {
@@ -38,7 +38,7 @@ describe("cards", () => {
     ]);
   });
 
-  it("are asked for their words once, and for their prices each time", async () => {
+  it("query their texts once, and their prices each time", async () => {
     const items = [toItem("1"), toItem("2")];
     const { asked, load } = openPlatform(items);
     await load(["1", "2"]);
@@ -50,7 +50,7 @@ describe("cards", () => {
     expect(asked).toEqual(["Cards", "CardOffers"]);
   });
 
-  it("are asked for them again when a product was changed", async () => {
+  it("query their texts again after a change of the product", async () => {
     const items = [toItem("1")];
     const { asked, load } = openPlatform(items);
     await load(["1"]);
@@ -60,12 +60,12 @@ describe("cards", () => {
     expect(asked).toEqual(["Cards", "CardOffers", "Cards", "CardOffers"]);
   });
 
-  it("of products that cannot be sold here are left out", async () => {
+  it("omit products that cannot be sold here", async () => {
     const { load } = openPlatform([{ ...toItem("1"), taxCategoryRef: null }]);
     expect(await load(["1"])).toEqual([]);
   });
 
-  it("are asked for by nothing that is no id", async () => {
+  it("send no query for an invalid id", async () => {
     const { asked, load } = openPlatform([]);
     expect(await load(['1") or (id is defined'])).toEqual([]);
     expect(asked).toEqual([]);

@@ -36,10 +36,10 @@ const cardsDocument = graphql(
 const RawOffers = toStruct("list of offers", toProductsShape(isCardOffer));
 const RawCards = toStruct("list of cards", toProductsShape(isCardProduct));
 
-/** Of one version of a product. */
+/** The texts of one version of a product. */
 type KnownWords = { readonly version: number; readonly words: CardWords | null };
 
-/** Lists whose products are all as they were. */
+/** Memoises lists whose products are unchanged. */
 const madeCards = createInputsMemo<readonly ProductCard[]>(100);
 
 const productId = /^[\w-]{1,128}$/;
@@ -47,9 +47,9 @@ const productId = /^[\w-]{1,128}$/;
 const mostIds = 500;
 
 /**
- * The cards of these products in this order; what is not for sale here is left out. `figures`: attributes that the
- * cards show instead of the first of their family. What a version of a product says is remembered; prices, stock and
- * ratings are asked for each time, of all products at once.
+ * Loads the cards of these products in this order, without those that are not for sale here.
+ * `figures`: attributes that the cards show instead of the first ones of their family. The texts of a product version
+ * are cached; prices, stock and ratings are queried each time, for all products at once.
  */
 export async function loadCards(
   scope: CatalogueScope,
@@ -70,7 +70,7 @@ export async function loadCards(
     const offers = answer.value.products.results;
     if (offers.every(({ id, version }) => known.get(id)?.version === version)) {
       const name = `${scope.country.code} ${prefix}${variables.where}`;
-      // The moment: in a while a change of price that was ahead lies behind.
+      // `soon` is an input, as a price change may fall between two of its values.
       const inputs = [offers, cards.value.taxRates, variables.soon, ...known.values()];
       return ok(
         madeCards(name, inputs, () =>

@@ -84,7 +84,7 @@ async function loadPage(slug: string) {
 }
 
 describe("the categories of a shop", () => {
-  it("are in the navigation when they are below the default root or stand alone", async () => {
+  it("are in the navigation below the default root or without a parent", async () => {
     const tree = await loadCategoryTree(scope);
     expect(nameTree(tree.ok ? tree.value : [])).toEqual([
       ["workshop", [["presses", []]]],
@@ -104,11 +104,11 @@ describe("the categories of a shop", () => {
     ["all-categories", null],
     ["industry-categories", null],
     ["longtail-categories", null],
-  ])("have a page for %s with what is above and below: %j", async (slug, page) => {
+  ])("have a page for %s with ancestors and children: %j", async (slug, page) => {
     expect(await loadPage(slug)).toEqual(page);
   });
 
-  it("know of others that are called the same, in whatever tree", async () => {
+  it("list other categories of the same name in any tree", async () => {
     const names = ["presses", "small-mixers", "bakeries"].map(async (slug) => {
       const page = await loadCategoryBySlug(scope, slug);
       return page.ok && page.value?.hasNamesake;
@@ -116,7 +116,7 @@ describe("the categories of a shop", () => {
     expect(await Promise.all(names)).toEqual([true, true, false]);
   });
 
-  it("lead from their posts to other categories, own pages and the web, and nowhere else", async () => {
+  it("link from their posts to other categories, the shop's pages and the web, and nowhere else", async () => {
     const page = await loadCategoryBySlug(scope, "workshop");
     expect(page.ok && page.value?.posts.map(({ href }) => href)).toEqual([
       "/presses/",
@@ -129,7 +129,7 @@ describe("the categories of a shop", () => {
     ]);
   });
 
-  it("are in the sitemap when they have a page", async () => {
+  it("are in the sitemap if they have a page", async () => {
     const entries = await loadSitemapEntries(scope, "categories", { after: null, limit: 500 });
     expect(entries.ok && entries.value.map(({ slugs }) => slugs.de)).toEqual([
       "workshop",

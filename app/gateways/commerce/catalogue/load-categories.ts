@@ -37,14 +37,14 @@ const RawTree = type({ categories: type({ results: array(RawNode) }) });
 
 type RawNodeAnswer = Infer<typeof RawNode>;
 
-/** Categories by tree; those of the other trees have pages, but no place in the navigation. */
+/** Categories by tree; categories of the other trees have pages, but are not in the navigation. */
 interface Trees {
   readonly departments: readonly CategoryNode[];
   readonly industries: readonly CategoryNode[];
   readonly others: readonly CategoryNode[];
 }
 
-/** All departments with what is below them, five levels deep; remembered for a minute. */
+/** Loads all departments with their descendants, five levels deep; cached for a minute. */
 export async function loadCategoryTree(
   scope: CatalogueScope,
 ): Promise<Result<readonly CategoryNode[], GatewayError>> {
@@ -52,7 +52,7 @@ export async function loadCategoryTree(
   return trees.ok ? ok(trees.value.departments) : trees;
 }
 
-/** The trades, with the categories made for them. */
+/** Loads the trades, with their categories. */
 export async function loadIndustries(
   scope: CatalogueScope,
 ): Promise<Result<readonly CategoryNode[], GatewayError>> {
@@ -60,7 +60,7 @@ export async function loadIndustries(
   return trees.ok ? ok(trees.value.industries) : trees;
 }
 
-/** The industry and longtail trees, which have pages but no departments. */
+/** Loads the industry and longtail trees, which have pages but no departments. */
 export async function loadOtherCategories(
   scope: CatalogueScope,
 ): Promise<Result<readonly CategoryNode[], GatewayError>> {
@@ -82,7 +82,7 @@ async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayEr
   });
 }
 
-/** Departments are below the default root, or stand alone (an imported catalogue may have no such root). */
+/** Departments are below the default root, or have no parent (an imported catalogue may lack such a root). */
 function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
   const byParent = Map.groupBy(nodes, (node) => node.parentRef?.id ?? "");
   const roots = nodes.filter(({ key }) => hiddenRoots.has(key));
@@ -169,10 +169,9 @@ const RawPage = type({
 });
 
 /**
- * The category with this slug in any of the shop's languages, in any case for those of the trees, unless it is not
- * shown here; children from the
- * remembered trees. A category of a tree is remembered as well; slugs that no tree knows are asked for each time, so
- * that guesses fill no memory.
+ * Loads the category with this slug in any of the shop's languages, unless it is not shown here.
+ * Slugs of the trees match case-insensitively; children come from the cached trees. Categories of a tree are cached
+ * too; slugs outside the trees are queried each time, so that guessed slugs fill no memory.
  */
 export async function loadCategoryBySlug(
   scope: CatalogueScope,
@@ -231,7 +230,7 @@ function toLink({ key, name, slug }: CategoryNode): KeyedCategory {
   return { key, name, slug };
 }
 
-/** A text of a custom field in the first of the request's languages that has it. */
+/** Reads a text of a custom field in the first of the request's languages that has it. */
 function readLocalized(custom: CustomFieldsAnswer, field: string, { words }: CatalogueScope): string | null {
   const value = readCustomField(custom, field);
   return is(value, record(string(), unknown())) ? chooseWord(value, words.chain) : null;
@@ -239,7 +238,7 @@ function readLocalized(custom: CustomFieldsAnswer, field: string, { words }: Cat
 
 const Posts = array(type({ title: string(), teaser: optional(string()), href: optional(string()) }));
 
-/** A JSON list of `{title, teaser, href}`; what cannot be read is none. */
+/** Parses a JSON list of `{title, teaser, href}`; skips unreadable entries. */
 function toPosts(text: string | null, tree: readonly CategoryNode[], here: string): CategoryPage["posts"] {
   const posts = parseJson(text ?? "[]");
   if (!is(posts, Posts)) return [];
@@ -249,13 +248,13 @@ function toPosts(text: string | null, tree: readonly CategoryNode[], here: strin
   });
 }
 
-/** The path of the category with a key; null where there is none, and on its own page. */
+/** Returns the path of the category with a key; null if unknown, and on its own page. */
 function toCategoryPath(key: string, tree: readonly CategoryNode[], here: string): string | null {
   const node = findNode(tree, (candidate) => candidate.key === key);
   return node && node.id !== here ? `/${node.slug}/` : null;
 }
 
-/** The shop's own paths and pages of the web; never a script. Browsers read a backslash as a slash. */
+/** Accepts the shop's own paths and web pages, never a script. Browsers read a backslash as a slash. */
 function toSafeHref(href: string): string | null {
   return /^(?:\/(?![/\\])|https:\/\/)/.test(href) ? href : null;
 }

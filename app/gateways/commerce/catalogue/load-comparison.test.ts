@@ -14,8 +14,8 @@ function openScope() {
   return { queries, scope };
 }
 
-describe("what a product is compared with", () => {
-  it("are machines of its family, never accessories and spare parts", async () => {
+describe("the comparison of a product", () => {
+  it("contains machines of its family, never accessories and spare parts", async () => {
     const { queries, scope } = openScope();
     await loadComparisonProducts(scope, mixer, 30);
     const isAccessory = {
@@ -24,7 +24,7 @@ describe("what a product is compared with", () => {
     expect(queries).toEqual([{ and: expect.arrayContaining([{ not: [isAccessory] }]) }]);
   });
 
-  it("is nothing for a spare part, which shares only the family with the machine that it fits", async () => {
+  it("is empty for a spare part, which shares only the family with the machine that it fits", async () => {
     const { queries, scope } = openScope();
     const bowl = { ...mixer, sku: "EX10019900", parentSkus: [mixer.sku] };
     expect(await loadComparisonProducts(scope, bowl, 30)).toEqual(ok([]));

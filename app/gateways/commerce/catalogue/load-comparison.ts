@@ -33,14 +33,14 @@ const RawProducts = toStruct(
 
 type Cards = Result<readonly ProductCard[], GatewayError>;
 
-/** What is compared, by what decides with what. */
+/** The product's fields that select its comparison. */
 export type Compared = Pick<Product, "sku" | "family" | "tags" | "technicalData" | "parentSkus">;
 
 /**
- * Machines of the same family, new ones beside new ones and used ones beside used ones, without the product itself.
- * Accessories and spare parts, which name the machines that they fit, have the family and none of its attributes: they
- * are compared with nothing. Figures are all technical attributes of the product's type. What a family compares is the
- * same for all its products, so it is cached for a minute. Without a family: none.
+ * Loads machines of the same family, new with new and used with used, without the product itself.
+ * Accessories and spare parts, which name the machines that they fit, have the family but none of its attributes:
+ * they have no comparison. Shows all technical attributes of the product's type. The result is the same for all
+ * products of a family, so it is cached for a minute. Empty without a family.
  */
 export function loadComparisonProducts(
   scope: CatalogueScope,
@@ -87,7 +87,7 @@ function toFamilyQuery(scope: CatalogueScope, { family, tags }: Compared): Query
   };
 }
 
-/** The attributes of the type that knows most of the product's figures. */
+/** Returns the attributes of the type that has most of the product's technical data. */
 function findType({ types, labels }: TechnicalAttributes, { technicalData }: Compared): readonly string[] {
   const own = new Set(technicalData.map(({ label }) => label));
   const countKnown = (names: readonly string[]) =>

@@ -31,8 +31,9 @@ const RawListing = toStruct(
 );
 
 /**
- * One page of a category or a tag list as the platform has it, without words, facets or attributes: what a listing
- * shows while the search does not answer. `total` counts all pages; 0 when no product of this page can be shown.
+ * Loads one page of a category or a tag list from the platform: the fallback while the search does not respond.
+ * Without full-text search, facets or attributes. `total` counts all pages; 0 when no product of this page can be
+ * shown.
  */
 export async function loadListing(
   scope: CatalogueScope,

@@ -102,7 +102,7 @@ const Record = type({
   }),
 });
 
-/** The platform's record of one product, also of one that is not for sale here; null: there is no such product. */
+/** Loads the platform's record of one product, also of one not for sale here; null: unknown product. */
 export async function loadProductRecord(
   scope: CatalogueScope,
   reference: ProductReference,

@@ -22,7 +22,7 @@ const isRow = objectShape({ results: listShape(objectShape({ product: isCardProd
 
 type RowAnswers = Readonly<Record<string, AnswerOf<typeof rowFragment>>>;
 
-/** One search per row under a name of its own, in one request. */
+/** One aliased search per row, in one request. */
 function toDocument(rows: number): CommerceDocument<RowAnswers, Record<string, unknown>> {
   const indexes = Array.from({ length: rows }, (_, index) => index);
   const variables = indexes.map((index) => `$query${index}: SearchQueryInput`).join(", ");
@@ -39,8 +39,8 @@ ${rowFragment}`;
 type Rows = readonly (readonly ProductCard[])[];
 
 /**
- * For each row its first products that are in stock, at most `limit`; one request for all of them. They are the same
- * for everybody, so they are remembered for a minute.
+ * Loads the first in-stock products of each row, at most `limit`, in one request.
+ * They are the same for all visitors, so they are cached for a minute.
  */
 export async function loadProductRows(
   scope: CatalogueScope,

@@ -12,7 +12,7 @@ type State = {
   isThere: boolean;
 };
 
-/** A platform with one product; `asked` lists the operations that it was asked for. */
+/** Creates a platform with one product; `asked` lists the queried operations. */
 function openPlatform() {
   const state: State = {
     id: "p1",
@@ -24,7 +24,7 @@ function openPlatform() {
   };
   const asked: string[] = [];
   const clock = { nowMs: 0 };
-  /** As the platform does: predicates compare case, a search with `caseInsensitive` does not. */
+  /** As on the platform, predicates are case-sensitive and a search with `caseInsensitive` is not. */
   const answer = (operation: string, { where, query }: Readonly<Record<string, unknown>>) => {
     asked.push(operation);
     if (operation === "ProductIdBySlug") {
@@ -63,7 +63,7 @@ function toAnswer({ id, version, name, slug, centAmount }: State, withWords: boo
 }
 
 describe("a product by its slug", () => {
-  it("is asked for its words once and for its price each time", async () => {
+  it("queries its texts once and its price each time", async () => {
     const { state, asked, load } = openPlatform();
     await load();
     state.centAmount = 9_900;
@@ -79,7 +79,7 @@ describe("a product by its slug", () => {
   it.each([
     ["was changed", { version: 2, name: "Präzisionswaage" }],
     ["is another one under the same address", { id: "p2", name: "Präzisionswaage" }],
-  ])("is asked for its words again when it %s", async (_what, change) => {
+  ])("queries its texts again when it %s", async (_what, change) => {
     const { state, asked, load } = openPlatform();
     await load();
     Object.assign(state, change);
@@ -88,14 +88,14 @@ describe("a product by its slug", () => {
     expect(asked.slice(1)).toEqual(["ProductOfferBySlug", "ProductBySlug", "ProductOfferBySlug"]);
   });
 
-  it("is gone at once when it is taken from sale", async () => {
+  it("is gone immediately after it is taken off sale", async () => {
     const { state, load } = openPlatform();
     await load();
     state.isThere = false;
     expect(await load()).toEqual(ok(null));
   });
 
-  it("is asked for its words again after a minute, for the names of its categories may have changed", async () => {
+  it("queries its texts again after a minute, as its category names may have changed", async () => {
     const { asked, clock, load } = openPlatform();
     await load();
     clock.nowMs = 60_000;
@@ -103,7 +103,7 @@ describe("a product by its slug", () => {
     expect(asked.filter((operation) => operation === "ProductBySlug")).toHaveLength(2);
   });
 
-  it("is found without regard to case, with its slug as the URL has it, in one request the second time", async () => {
+  it("is found case-insensitively, with the slug of the URL, in one request the second time", async () => {
     const { state, asked, load } = openPlatform();
     state.slug = "Ellipse-Tee-White";
     const product = { slug: "ellipse-tee-white", slugs: { de: "ellipse-tee-white" } };
@@ -113,7 +113,7 @@ describe("a product by its slug", () => {
     expect(asked.slice(3)).toEqual(["ProductOfferBySlug"]);
   });
 
-  it("is none where no product has the slug in any case", async () => {
+  it("is null if no product has the slug in any case", async () => {
     const { load } = openPlatform();
     expect(await load("something-else")).toEqual(ok(null));
   });

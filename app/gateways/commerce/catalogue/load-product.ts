@@ -73,9 +73,10 @@ type KnownWords = {
 };
 
 /**
- * The published product with this slug in any of the shop's languages, or null; with the variant of that SKU, if it has
- * it. Predicates of the platform compare case: a slug that is not found as it is is searched for without regard to case. Price, stock and rating are asked for each time; what the product says of itself is remembered for a minute and
- * taken while the product has the same version.
+ * Loads the published product with this slug in any of the shop's languages, with the variant of that SKU, or null.
+ * Predicates of the platform are case-sensitive: a slug without an exact match is searched case-insensitively. Price,
+ * stock and rating are queried each time; the product's texts are cached for a minute and used while the product has
+ * the same version.
  */
 export async function loadProductBySlug(
   scope: CatalogueScope,
@@ -105,7 +106,7 @@ export async function loadProductBySlug(
   return sell(raw, words, taxRates, scope, sku);
 }
 
-/** The product with its words and the predicate that found it: by the slug as it is, else without regard to case. */
+/** Finds the product with its texts and the predicate that matched: the exact slug, else case-insensitively. */
 async function findBySlug(scope: CatalogueScope, slug: string) {
   const languages = scope.words.chain.filter((language) => !language.includes("-"));
   const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
@@ -141,8 +142,8 @@ export async function loadProductBySku(scope: CatalogueScope, sku: string): Prom
 const sold = createInputsMemo<Product | null>(200);
 
 /**
- * As `sell`, of an offer that may be the same as before: so is the product then. `soon`: in a while a change of price that
- * was ahead lies behind.
+ * Memoises `sell`: an unchanged offer gives the same product. `soon` is an input, as a price change may fall between
+ * two of its values.
  */
 async function sellAgain(
   raw: RawProductOffer,
@@ -170,7 +171,7 @@ async function sell(
   return rates.ok ? ok(toProduct(raw, words, rates.value, scope, sku)) : rates;
 }
 
-/** The platform's rule for slugs; anything else cannot be one and must not reach a predicate. */
+/** The platform's rule for slugs; anything else must not reach a predicate. */
 export function isSlug(text: string): boolean {
   return /^[a-zA-Z0-9_-]{2,256}$/.test(text);
 }

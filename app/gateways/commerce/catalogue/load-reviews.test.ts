@@ -18,7 +18,7 @@ async function dateOf(custom: unknown): Promise<string | undefined> {
   return found.ok ? found.value.reviews[0]?.createdAt : undefined;
 }
 
-it("dates a review as it says itself, else as it was filed", async () => {
+it("dates a review by its own field, else by its creation", async () => {
   const fields = [{ name: "reviewCreatedAt", value: "2025-03-02T10:00:00.000Z" }];
   expect(await dateOf({ customFieldsRaw: fields })).toBe("2025-03-02T10:00:00.000Z");
   expect(await dateOf(null)).toBe(review.createdAt);

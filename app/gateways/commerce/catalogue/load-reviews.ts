@@ -37,7 +37,7 @@ const RawReview = type({
 
 const RawReviews = type({ reviews: type({ total: number(), results: array(RawReview) }) });
 
-/** A review that came from elsewhere says itself when it was written. */
+/** An imported review has its own date. */
 const newestFirst = ["custom.fields.reviewCreatedAt desc", "createdAt desc"] as const;
 
 const sorts: Readonly<Record<ReviewSort, readonly string[]>> = {
@@ -45,7 +45,7 @@ const sorts: Readonly<Record<ReviewSort, readonly string[]>> = {
   recent: newestFirst,
 };
 
-/** Reviews of a product in the order asked for; remembered for as long as a page of the cache is fresh. */
+/** Loads reviews of a product in the requested order; cached for as long as a page of the cache is fresh. */
 export function loadReviews(
   scope: CatalogueScope,
   productId: string,
@@ -114,7 +114,7 @@ const RawStatistics = type({
   ),
 });
 
-/** Of the published product with this id; remembered as its reviews are. */
+/** Loads the statistics of the published product with this id; cached as its reviews are. */
 export async function loadReviewStatistics(
   scope: CatalogueScope,
   productId: string,
@@ -127,7 +127,7 @@ export async function loadReviewStatistics(
   });
 }
 
-/** Levels without a number say nothing. */
+/** Skips levels without a number. */
 function toLevels(raw: unknown): ReviewStatistics["ratingsDistribution"] {
   if (typeof raw !== "object" || raw === null) return {};
   const isCount = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === "number";

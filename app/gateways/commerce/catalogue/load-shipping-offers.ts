@@ -48,10 +48,10 @@ const RawOffers = type({
   }),
 });
 
-/** Working days that are promised where the method does not tell. */
+/** Working days to promise when the method sets none. */
 const defaultDeliveryDays = { from: 3, to: 5 };
 
-/** The ways of delivery to this country, the default one first; remembered for a minute. */
+/** Loads the delivery methods for this country, the default one first; cached for a minute. */
 export async function loadShippingOffers(
   scope: CatalogueScope,
 ): Promise<Result<readonly ShippingOffer[], GatewayError>> {
@@ -83,14 +83,14 @@ export async function loadShippingOffers(
   });
 }
 
-/** What the platform's own limit of a text field leaves; a method that says nothing takes no note. */
+/** Fits the platform's own limit of a text field; a method without a limit takes no note. */
 const maximumNoteCharacters = 500;
 
 function toNoteCharacters(field: unknown): number {
   return typeof field === "number" && field > 0 ? Math.min(Math.floor(field), maximumNoteCharacters) : 0;
 }
 
-/** `{"de-AT": "2-4"}` to working days. */
+/** Parses `{"de-AT": "2-4"}` to working days. */
 function toDeliveryDays(field: unknown, localeKey: string): ShippingOffer["deliveryDays"] {
   if (typeof field !== "object" || field === null) return defaultDeliveryDays;
   const text: unknown = Object.entries(field).find(([key]) => key === localeKey)?.[1];

@@ -69,13 +69,16 @@ const RawCategories = type({
 
 const RawFound = type({ found: type({ results: array(type({ id: string() })) }) });
 
-/** What is not sold here is for no search engine: test articles, guarantees, gifts, what a country does not sell. */
+/**
+ * Products not sold here stay out of search engines: test articles, guarantees, gifts, and what a country excludes.
+ */
 function isSold(attributes: readonly RawAttribute[], { localeKey }: CatalogueScope): boolean {
   return isEligible(findValue(attributes, "eligibleForSelling"), localeKey);
 }
 
 /**
- * Slugs in all languages with the last change, by id, so that the millionth costs no more than the first; at most 500.
+ * Loads slugs in all languages with the last change, by id, so that late pages cost no more than the first; at most
+ * 500.
  */
 export async function loadSitemapEntries(
   scope: CatalogueScope,
@@ -102,7 +105,7 @@ export async function loadSitemapEntries(
   );
 }
 
-/** The id of the last entry of a full run; null when there are fewer than `limit`. */
+/** Finds the id of the last entry of a full run; null with fewer than `limit` entries. */
 export async function findEndOfSitemapRun(
   scope: CatalogueScope,
   kind: SitemapKind,

@@ -14,7 +14,7 @@ import {
 } from "../load-store-fields";
 import type { CatalogueScope } from "./catalogue-scope";
 
-/** The store's own settings over the defaults; remembered for 60 s. */
+/** Loads the store's settings over the defaults; cached for 60 s. */
 export async function loadStoreSettings(scope: CatalogueScope): Promise<Result<StoreSettings, GatewayError>> {
   return scope.memo.remember(`store:${scope.localeKey}`, async () => {
     const fields = await loadStoreFields(scope.client, scope.country.storeKey);
@@ -61,7 +61,7 @@ function readText(fields: StoreFields, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A fee in another currency than the shop's is none, and said so: its number would mean another sum. */
+/** Ignores and logs a fee in another currency than the shop's: its number would mean another amount. */
 function toFee(fields: StoreFields, scope: CatalogueScope): StoreSettings["codFee"] {
   const fee = readCodFee(fields);
   const { currency } = scope.country;
@@ -70,7 +70,7 @@ function toFee(fields: StoreFields, scope: CatalogueScope): StoreSettings["codFe
   return null;
 }
 
-/** It needs a name and both days, in their order. */
+/** Requires a name and both days, in their order. */
 function toCampaign(fields: StoreFields, scope: CatalogueScope): StoreSettings["campaign"] {
   const [name, startDate, endDate] = ["campaignName", "startDate", "endDate"].map((field) =>
     readText(fields, field).trim(),

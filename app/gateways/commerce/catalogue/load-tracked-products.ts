@@ -54,7 +54,7 @@ const RawProducts = toStruct(
   objectShape({ productsSearch: objectShape({ results: listShape(objectShape({ product: isProduct })) }) }),
 );
 
-/** Attributes that tracking reads, beside those in which variants differ. */
+/** Attributes that tracking reads, besides those in which variants differ. */
 const ownAttributes = [
   "brand",
   "ean",
@@ -63,10 +63,10 @@ const ownAttributes = [
   "eligibleForSelling",
 ];
 
-/** What a listing shows at most, and within one page of the platform's search. */
+/** The maximum of a listing, and less than one page of the platform's search. */
 const mostTracked = 48;
 
-/** The variants with these SKUs, at most 48, in their order; what has no price here is left out. */
+/** Loads the variants with these SKUs, at most 48, in their order; omits those without a price here. */
 export async function loadTrackedProducts(
   scope: CatalogueScope,
   skus: readonly string[],

@@ -32,8 +32,8 @@ const RawDiscounts = type({
 });
 
 /**
- * The active cart discounts of a volume group, of this store or of all stores, by `sortOrder` ascending; remembered for
- * a minute. What takes no per cent off, or asks for no number of pieces, is no volume price.
+ * Loads the active cart discounts of a volume group, of this store or all stores, by `sortOrder` ascending.
+ * Cached for a minute. A discount without a percentage or a minimum quantity is no volume price.
  */
 export function loadVolumeDiscounts(
   scope: CatalogueScope,

@@ -2,7 +2,7 @@ import { array, type Infer, string, type } from "superstruct";
 
 export const LocalizedStrings = array(type({ locale: string(), value: string() }));
 
-/** The platform's list of words, keyed by language. */
+/** Converts the platform's list of texts to a record keyed by language. */
 export function toWords(
   list: Infer<typeof LocalizedStrings> | null | undefined,
 ): Readonly<Record<string, string>> {
@@ -10,14 +10,14 @@ export function toWords(
 }
 
 /**
- * The slug as it appears in URLs. The edge lower-cases paths, and the platform's slugs may have capitals; a slug has
- * ASCII letters, digits, `_` and `-` only.
+ * The slug as it appears in URLs: the edge lower-cases paths, but the platform's slugs may have capitals.
+ * A slug has only ASCII letters and digits, `_` and `-`.
  */
 export function toUrlSlug(slug: string): string {
   return slug.toLowerCase();
 }
 
-/** As `toWords`, of slugs. */
+/** Like `toWords`, for slugs. */
 export function toSlugs(
   list: Infer<typeof LocalizedStrings> | null | undefined,
 ): Readonly<Record<string, string>> {

@@ -40,16 +40,16 @@ const variantFields = {
   ),
 };
 
-/** What the platform may change of a variant without changing the product's version. */
+/** The parts of a variant that the platform may change without a new product version. */
 export const isVariantOffer = objectShape(variantFields);
 
-/** What may change of a product at any moment. */
+/** The parts of a product that may change at any time. */
 export const isOfferData = objectShape({
   masterVariant: isVariantOffer,
   variants: listShape(isVariantOffer),
 });
 
-/** A product with its version and what may change at any moment; `isData`: the part that is in the language. */
+/** A product with its version and the parts that may change at any time; `isData`: the localised part. */
 export const toProductShape = <Data>(isData: Shape<Data>) =>
   objectShape({
     id: isText,
@@ -80,7 +80,7 @@ export const isVariantWords = objectShape({
   ),
 });
 
-/** What may change of a card at any moment, and the version of all the rest. */
+/** The parts of a card that may change at any time, and the version of the rest. */
 export const isCardOffer = objectShape({
   id: isText,
   version: isNumber,
@@ -178,9 +178,9 @@ export const cardWordsFragment = graphql(
 const stepMs = 10 * 60_000;
 
 /**
- * Variables of the offer of a variant. `soon` is the moment up to which the next price is looked for: 10 to 20 minutes
- * ahead, so past the time for which a kept page is shown without question; on the full ten minutes, so that what asks
- * for the same asks the same.
+ * Variables of a variant's offer. `soon` is the time up to which the next price is looked up.
+ * It is 10 to 20 minutes ahead, so later than the time for which a cached page is served without revalidation;
+ * rounded to ten minutes, so that equal queries have equal variables.
  */
 export function toOfferVariables({ country }: CatalogueScope) {
   const soon = new Date((Math.floor(Date.now() / stepMs) + 2) * stepMs).toISOString();

@@ -8,7 +8,7 @@ import { toSlugs, toUrlSlug } from "./localized";
 import { isVariantWords, variantWordsFragment } from "./product-fragment";
 import { toVariantWords, type VariantWords } from "./variant-words";
 
-/** What changes of a product with its version only, in one shop's languages. */
+/** The localised part of a product, which changes only with its version. */
 export const productWordsFragment = graphql(
   `fragment ProductWords on Product {
   masterData { current {
@@ -34,7 +34,7 @@ const isCategory = {
   ancestors: listShape(objectShape({ ...isLink, key: nullableShape(isText) })),
 };
 
-/** A product's categories with the way down to each. */
+/** A product's categories with the path to each. */
 export const isTrail = listShape(objectShape(isCategory));
 
 export const isProductWords = objectShape({
@@ -56,13 +56,13 @@ type SharedWords = Pick<
   "slug" | "name" | "description" | "metaTitle" | "metaDescription" | "categories" | "categoryIds" | "slugs"
 >;
 
-/** All that a product of one version says of itself; `variants`: each of them, the master variant first. */
+/** All texts of one product version; `variants`: one entry each, the master variant first. */
 export type ProductWords = {
   readonly shared: SharedWords;
   readonly variants: readonly VariantWords[];
 };
 
-/** null: it has no name or no address in the shop's languages. */
+/** null: no name or no slug in the shop's languages. */
 export function toProductWords(data: RawProductWords, scope: CatalogueScope): ProductWords | null {
   const { name, slug, masterVariant, description, metaTitle, metaDescription } = data;
   if (!name || !slug) return null;
@@ -81,7 +81,7 @@ export function toProductWords(data: RawProductWords, scope: CatalogueScope): Pr
   };
 }
 
-/** The way down to the product's own category, in the default tree if it stands there, without the tree's hidden root. */
+/** The path to the product's own category, in the default tree if possible, without the tree's hidden root. */
 export function toTrail({
   categories,
 }: {

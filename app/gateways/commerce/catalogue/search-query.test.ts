@@ -27,23 +27,23 @@ const everything = {
 };
 
 describe("the query of a plain listing", () => {
-  it("asks only for what has a price here and is not marked as not for sale here", () => {
+  it("requires a price here and no mark as not for sale here", () => {
     expect(toListingQuery(everything, scope)).toEqual({ and: forSale });
   });
 
-  it("has products that are not eligible for selling here on request alone, but none without a price", () => {
+  it("includes products not eligible for selling here only on request, but none without a price", () => {
     expect(toListingQuery({ ...everything, includesUnsellable: true }, scope)).toEqual({
       and: [{ exact: { field: "variants.prices.currencyCode", value: "EUR" } }],
     });
   });
 
-  it("asks the platform for what is in stock, so that its total counts nothing else", () => {
+  it("requires stock in the platform's query, so that its total counts nothing else", () => {
     expect(toListingQuery({ ...everything, isOnStock: true }, scope)).toEqual({
       and: [...forSale, { exact: { field: "variants.availability.isOnStock", value: true } }],
     });
   });
 
-  it("is below the category, with all of the page's tags and one of the shopper's", () => {
+  it("is below the category, with all tags of the page and one of the shopper's", () => {
     const query = {
       ...everything,
       category: { id: "c1", keys: ["scales"] },
@@ -60,7 +60,7 @@ describe("the query of a plain listing", () => {
     });
   });
 
-  it("narrows by brand, rating and both bounds of the price", () => {
+  it("filters by brand, rating and both bounds of the price", () => {
     const query = {
       ...everything,
       brands: ["STAMOS"],

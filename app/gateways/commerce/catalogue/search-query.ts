@@ -8,7 +8,9 @@ type Exact = NonNullable<Query["exact"]>;
 
 const priceField = "variants.prices.currentCentAmount";
 
-/** What is for sale here, narrowed by all that the platform can tell: everything but words and technical attributes. */
+/**
+ * Selects what is for sale here, with all filters that the platform supports: all but text and technical attributes.
+ */
 export function toListingQuery(
   query: Pick<
     CatalogueQuery,
@@ -55,8 +57,8 @@ function toTag(tag: string): Query {
 }
 
 /**
- * Only what has a price here and is not marked as not for sale here (a missing mark means yes). Of several variants
- * with such a mark one must be marked as for sale.
+ * Requires a price here and no mark as not for sale here (a missing mark means yes).
+ * If variants have such marks, one of them must be marked as for sale.
  */
 export function toSellable(scope: CatalogueScope): Query[] {
   const mark = { language: scope.localeKey, fieldType: "ltext" } as const;
@@ -64,7 +66,7 @@ export function toSellable(scope: CatalogueScope): Query[] {
   return [...toPriced(scope), { or: [{ not: [toMark("false")] }, toMark("true")] }];
 }
 
-/** Products that have a price in the shop's currency, whether they are eligible for selling here or not. */
+/** Selects products with a price in the shop's currency, whether they are eligible for selling here or not. */
 export function toPriced(scope: CatalogueScope): Query[] {
   return [exact("variants.prices.currencyCode", scope.country.currency)];
 }
@@ -79,7 +81,7 @@ export function toSorting(sort: SortOption, scope: CatalogueScope): PlatformInpu
     case "price-asc":
       return [{ field: priceField, order: "asc", mode: "min", ...inCurrency }];
     case "price-desc":
-      // Cards show the cheapest variant first: a dear one must not lift its product.
+      // Cards show the cheapest variant first: an expensive one must not lift its product.
       return [{ field: priceField, order: "desc", mode: "min", ...inCurrency }];
     case "newest":
       return [{ field: "createdAt", order: "desc" }];
@@ -92,5 +94,5 @@ function exact(field: string, value: string | boolean, extra: Omit<Exact, "field
   return { exact: { field, value, ...extra } };
 }
 
-/** Rows that invite to buy show what can be bought now. */
+/** Rows that promote products show only what can be bought now. */
 export const inStock: Query = exact("variants.availability.isOnStock", true);

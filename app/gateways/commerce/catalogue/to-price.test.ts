@@ -19,7 +19,7 @@ function rawPrice(centAmount: number, discounted: number | null, lowest: number 
 }
 
 describe("a reduced price (Dir. 98/6 Art. 6a)", () => {
-  it("is told against the lowest price of the 30 days before, not against the list price", () => {
+  it("is shown against the lowest price of the 30 days before, not against the list price", () => {
     expect(toPrice(rawPrice(200_00, 150_00, 180_00), null, "EUR", nowMs)).toEqual({
       value: { centAmount: 150_00, currency: "EUR" },
       reduction: {

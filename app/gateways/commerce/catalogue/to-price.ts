@@ -5,9 +5,10 @@ import { readCustomField } from "../custom-fields";
 import { isMoney, type RawPrice, type RawPriceSoon } from "./product-fragment";
 
 /**
- * The price of a variant. A reduction is told only against the lowest price of the 30 days before it began
- * (Dir. 98/6 Art. 6a); when the merchant has not recorded one, or it is not higher, no reduction is claimed.
- * `soon` is the price that will hold in a while: one with a beginning of its own is the next price.
+ * Converts the price of a variant.
+ * A reduction is shown only against the lowest price of the 30 days before it began (Dir. 98/6 Art. 6a); when the
+ * merchant has not recorded one, or it is not higher, no reduction is claimed. `soon` is the price at a later time:
+ * if it has a different start, it is the next price.
  */
 export function toPrice(
   raw: RawPrice,
@@ -32,13 +33,15 @@ export function toPrice(
   };
 }
 
-/** The first moment ahead; what began before is no change any more. */
+/** The first time ahead; a past start is no longer a change. */
 function findFirst(dates: readonly (string | null | undefined)[], nowMs: number): string | null {
   const moments = dates.map((date) => (date ? Date.parse(date) : Number.NaN)).filter((atMs) => atMs > nowMs);
   return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
 }
 
-/** When the first of the cards' prices may change by itself, in milliseconds since 1970; infinity when none does. */
+/**
+ * The earliest time at which a price of the cards may change by itself, in milliseconds since 1970; else infinity.
+ */
 export function findPriceChangeMs(cards: readonly ProductCard[]): number {
   return cards.reduce((first, { price: { changesAt } }) => {
     const atMs = changesAt === null ? Number.NaN : Date.parse(changesAt);

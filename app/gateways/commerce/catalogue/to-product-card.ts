@@ -16,19 +16,19 @@ import type { RawCardOffer, RawCardVariantWords, RawCardWords } from "./product-
 import { toPrice } from "./to-price";
 import { isEligible } from "./variant-words";
 
-/** What all cards of an answer are made with. */
+/** The context of all cards of a response. */
 export type CardScope = CatalogueScope & {
   readonly attributes: CardAttributes;
-  /** By tax category: what has none cannot be sold here. */
+  /** By tax category: a product without a rate cannot be sold here. */
   readonly taxRates: ReadonlyMap<string, number>;
 };
 
-/** What a card of one version of its product says; `variants`: the master variant first. */
+/** The card texts of one product version; `variants`: the master variant first. */
 export type CardWords = Pick<ProductCard, "slug" | "name"> & {
   readonly variants: readonly ReturnType<typeof toVariantWords>[];
 };
 
-/** null: it has no name or no address in the shop's languages. */
+/** null: no name or no slug in the shop's languages. */
 export function toCardWords({ masterData }: RawCardWords, scope: CardScope): CardWords | null {
   const data = masterData.current;
   if (!data?.name || !data.slug) return null;
@@ -54,8 +54,8 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
 }
 
 /**
- * The card of the variant that represents the product, which its page shows first. null: none has a price, or the product no name or tax
- * rate here.
+ * Builds the card of the variant that represents the product, the one that its page shows first.
+ * null: no variant has a price, or the product has no name or tax rate here.
  */
 export function toProductCard(
   raw: RawCardOffer,
@@ -84,7 +84,7 @@ export function toProductCard(
   };
 }
 
-/** As `toProductCard`, of an answer that has both parts. */
+/** Like `toProductCard`, for a response with both parts. */
 export function toWholeCard(raw: RawCardOffer & RawCardWords, scope: CardScope): ProductCard | null {
   return toProductCard(raw, toCardWords(raw, scope), scope);
 }

@@ -10,7 +10,7 @@ const taxRates = new Map([["tax", 0.19]]);
 
 type Variant = {
   readonly sku: string;
-  /** null: it has no price here. */
+  /** null: no price here. */
   readonly cents?: number | null;
   readonly pieces?: number;
   readonly attributes?: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ const toWords = ({ attributes = {}, picture }: Variant): RawVariantWords => ({
   })),
 });
 
-/** A product of these variants, the first of them its master, as the platform answers it. */
+/** Builds the platform's response for a product of these variants, the first of them its master. */
 function toAnswer([master, ...others]: readonly [Variant, ...Variant[]]) {
   const toVariant = (variant: Variant) => ({ ...toOffer(variant), ...toWords(variant) });
   const current = {
@@ -70,7 +70,7 @@ const red = { sku: "HEMD-ROT", cents: 100, attributes: colour("rot"), picture: "
 const blue = { sku: "HEMD-BLAU", cents: 200, pieces: 8, attributes: colour("blau"), picture: "/blau.svg" };
 
 describe("a product with variants", () => {
-  it("is that of the variant that was asked for, in price, stock, number, pictures and data", () => {
+  it("has price, stock, number, pictures and data of the requested variant", () => {
     expect(load([red, blue], "HEMD-BLAU")).toMatchObject({
       sku: "HEMD-BLAU",
       productNumber: "HEMD-BLAU",
@@ -81,7 +81,7 @@ describe("a product with variants", () => {
     });
   });
 
-  it("names what its variants differ in, and each of them by it", () => {
+  it("names the differences between its variants, and each variant by them", () => {
     const product = load([red, blue]);
     expect(product?.options).toEqual(["colour"]);
     expect(product?.variants.map(({ sku, name }) => [sku, name])).toEqual([
@@ -90,7 +90,7 @@ describe("a product with variants", () => {
     ]);
   });
 
-  it("tells variants that say the same apart by their numbers", () => {
+  it("distinguishes variants with equal attributes by their numbers", () => {
     const product = load([red, { ...blue, attributes: colour("rot") }]);
     expect(product?.options).toEqual([""]);
     expect(product?.variants.map(({ name }) => name)).toEqual(["HEMD-ROT", "HEMD-BLAU"]);
@@ -127,7 +127,7 @@ describe("a product with variants", () => {
     expect(loadCard([{ ...red, cents: 200 }, blue])?.isPriceFrom).toBeUndefined();
   });
 
-  it("has nothing to choose where one variant is sold", () =>
+  it("has no choice if only one variant is sold", () =>
     expect(load([{ ...red, cents: null }, blue])?.variants).toEqual([]));
 });
 
@@ -140,7 +140,7 @@ describe("a product's article number", () => {
 });
 
 describe("a product's weights and sizes", () => {
-  it("stand beside its technical data, and not among the figures by which it is compared", () => {
+  it("are listed with its technical data, and not among the attributes for comparison", () => {
     const product = load([{ sku: "EX10012874", attributes: { netWeight: 12, power: 900, grossWidth: 40 } }]);
     expect(product?.technicalData.map(({ label }) => label)).toEqual(["power"]);
     expect(product?.measures.map(({ label }) => label)).toEqual(["netWeight", "grossWidth"]);
@@ -155,8 +155,8 @@ describe("an extra guarantee", () => {
   });
 });
 
-describe("a product's papers", () => {
-  it("are in the shop's language, and its label in none", () => {
+describe("a product's documents", () => {
+  it("are in the shop's language; its label is in none", () => {
     const inTwo = (folder: string) => ({ de: `/${folder}/a.de.pdf`, en: `/${folder}/a.en.pdf` });
     const attributes = {
       manualUrl: inTwo("manuals"),

@@ -13,7 +13,7 @@ import type { VariantWords } from "./variant-words";
 type Sellable = PricedVariant<VariantWords>;
 
 /**
- * The product with the variant of the number `asked`, where it is sold here, else with the first that can be bought.
+ * Builds the product with the variant of the number `asked` if it is sold here, else the first that can be bought.
  * `taxRates` by tax category. null: unpublished, or without a price or tax rate in this shop.
  */
 export function toProduct(
@@ -53,7 +53,7 @@ export function toProduct(
   };
 }
 
-/** The variants that can be chosen, with the names of what they differ in; none where there is but one. */
+/** Lists the variants to choose from, with the names of their differences; empty for a single variant. */
 export function toVariants(
   sellable: readonly Sellable[],
   scope: CatalogueScope,

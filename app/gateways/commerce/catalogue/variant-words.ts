@@ -22,10 +22,10 @@ import type { RawVariantWords } from "./product-fragment";
 type RawTrait = RawVariantWords["attributesRaw"][number];
 type Figures = Product["technicalData"];
 
-/** What one variant of a product says of itself. */
+/** The texts of one variant of a product. */
 export type VariantWords = ReturnType<typeof toTexts> & {
   readonly pictures: Product["pictures"];
-  /** The figures by which products are compared. */
+  /** The technical data by which products are compared. */
   readonly technicalData: Figures;
   /** Weights and sizes. */
   readonly measures: Figures;
@@ -43,7 +43,7 @@ export function toVariantWords(raw: RawVariantWords, scope: CatalogueScope): Var
   };
 }
 
-/** Texts that the shop knows by name. */
+/** Texts of attributes that the shop knows by name. */
 function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
   const words = (name: string) => findWords(attributes, name, scope.words.chain);
   return {
@@ -74,7 +74,7 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
   };
 }
 
-/** A line each of question and answer, an empty line between the pairs. */
+/** One line each of question and answer, an empty line between the pairs. */
 function toFaq(text: string): Product["faq"] {
   return text.split(/\n{2,}/).flatMap((pair) => {
     const [question = "", ...answer] = pair.trim().split("\n");
@@ -99,7 +99,7 @@ function toFigures(
     .filter((figure) => figure !== null);
 }
 
-/** None for what has nothing to say, and for what is unique in the whole catalogue: that is a number of the article. */
+/** Empty for a value without text, and for one unique in the whole catalogue: that is an article number. */
 function toTrait({ name, value, attributeDefinition }: RawTrait, scope: CatalogueScope): VariantTrait[] {
   const constraint = attributeDefinition?.attributeConstraint;
   const figure = toFigure(toLabel(attributeDefinition?.label ?? name), value, scope.words);

@@ -9,54 +9,56 @@ export type CustomerDocument = {
   readonly paymentInfo?: { readonly payments: readonly { readonly id: string }[] };
 };
 
-/** One page of what the platform keeps of a customer, as the platform has it. */
+/** One page of a customer's data, as the platform stores it. */
 export type CustomerDataPage = {
   readonly documents: readonly CustomerDocument[];
   readonly isLast: boolean;
 };
 
-/** Kinds of documents that name a customer as theirs. */
+/** Kinds of documents that refer to a customer. */
 export type CustomerDataKind = "orders" | "payments" | "carts" | "reviews";
 
-/** What customers change of their account for good. Whoever calls has asked for the present password (`confirmIdentity`). */
+/** Irreversible changes of an account. The caller has verified the present password (`confirmIdentity`). */
 export interface AccountSecurityGateway {
   /**
-   * Another password, or a first one where there is none (`present` is null); all sign-ins end. `InvalidCurrentPassword`,
-   * or `ConcurrentModification`.
+   * Sets another password, or a first one (`present` is null); ends all sign-ins. `InvalidCurrentPassword`, or
+   * `ConcurrentModification`.
    */
   changePassword(
     customer: Customer,
     passwords: { readonly present: string | null; readonly next: string },
   ): Answer<Customer>;
   /**
-   * Sends the mailbox the way to confirm that the address is to be the account's, or word that it has an account, behind
-   * the answer: nobody learns which accounts there are. `path` carries the proof.
+   * Mails the new address a link to confirm it, or the notice that it already has an account, after the response.
+   * So the response does not reveal which accounts exist. `path` carries the proof.
    */
   proposeEmail(customer: Customer, proposal: { readonly email: string; readonly path: string }): Answer<null>;
-  /** An address that its mailbox has confirmed. `DuplicateField` when an account has it by now, `ConcurrentModification`. */
+  /**
+   * Sets a confirmed e-mail address. `DuplicateField` when another account has it by now, `ConcurrentModification`.
+   */
   changeEmail(customer: Customer, email: string): Answer<Customer>;
   /**
-   * Deletes the account with its addresses, carts and proofs, takes the name from its reviews and ends all sign-ins; what
-   * was ordered stays, as the law wants. Twice is once.
+   * Deletes the account with its addresses, carts and proofs, anonymises its reviews and ends all sign-ins.
+   * Orders remain, as the law requires. Idempotent.
    */
   erase(customer: Customer): Answer<null>;
-  /** Tells the customer by mail that there is another way into the account. */
+  /** Mails the customer that the account has a new sign-in method. */
   notePasskey(customer: Customer): void;
-  /** Tells the former address (`customer` is as before) that the account has another one by now. */
+  /** Notifies the former address (`customer` is as before) that the account now has another one. */
   noteEmailChange(customer: Customer): void;
   /** The customer's own document; null: the account was deleted. */
   readCustomer(customerId: string): Answer<unknown>;
   /** At most twenty documents after the one of this id (null: from the beginning). */
   readDocuments(customerId: string, kind: CustomerDataKind, afterId: string | null): Answer<CustomerDataPage>;
-  /** Payments by their ids, at most twenty: those of an order name the session that paid and not the customer. */
+  /** Payments by their ids, at most twenty: an order's payments name the session that paid and not the customer. */
   readPayments(ids: readonly string[]): Answer<readonly CustomerDocument[]>;
 }
 
-/** As the platform has it: it tells nobody. */
+/** The platform's part: it sends no notifications. */
 export type PlatformAccountSecurity = Omit<
   AccountSecurityGateway,
   "proposeEmail" | "notePasskey" | "noteEmailChange"
 > & {
-  /** Has an account of this shop the address? Nobody may be told. */
+  /** Whether an account of this shop has the address. The result must not be revealed. */
   isEmailTaken(email: string): Answer<boolean>;
 };

@@ -40,7 +40,7 @@ const AddressBookAnswer = type({ inStore: type({ customer: optional(nullable(Pla
 
 const ChangedBookAnswer = type({ updateCustomer: PlatformBook });
 
-/** The customers' address books of one store. */
+/** Creates the gateway to the customers' address books of one store. */
 export function createAddressBooks(
   client: CommerceClient,
   storeKey: string,
@@ -60,7 +60,7 @@ export function createAddressBooks(
   };
 }
 
-/** The platform's address book in the shop's shape; what no parcel can use is left out. */
+/** Converts the platform's address book; leaves out addresses that no parcel can use. */
 function toAddressBook(customer: Infer<typeof PlatformBook>): AddressBook {
   const addresses = customer.addresses.flatMap((answer) => {
     const address = toAddress(answer, null);
@@ -84,7 +84,7 @@ function toAddressBook(customer: Infer<typeof PlatformBook>): AddressBook {
 
 type CustomerAction = PlatformInput<"CustomerUpdateAction">;
 
-/** One change in the platform's words; an address that is added is named by a key of its own until it has an id. */
+/** Converts one change to update actions; a new address has a key of its own until the platform assigns its id. */
 function toAddressActions(change: AddressChange): readonly CustomerAction[] {
   switch (change.type) {
     case "add": {

@@ -4,7 +4,7 @@ import { ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql } from "../graphql";
 
-/** What a session ordered is found by its id; a session of a shopper has few. */
+/** A session's orders and payments are found by its id; a shopper's session has few. */
 const sessionDocument = graphql(`query SessionPossessions($orders: String!, $payments: String!) {
   orders(where: $orders, limit: 100) { results { id version } }
   payments(where: $payments, limit: 100) { results { id version customerRef { id } } }
@@ -31,8 +31,9 @@ const Changed = type({ id: string() });
 const maxTries = 3;
 
 /**
- * Makes the orders and payments of a guest's session the customer's, as a sign-in with a password does. Those that are
- * somebody's stay so; what a payment's news changes meanwhile is read again.
+ * Assigns the orders and payments of a guest's session to the customer, as a sign-in with a password does.
+ * Documents that already have a customer stay unchanged; a payment that a notification changes meanwhile is read
+ * again.
  */
 export async function claimSession(
   client: CommerceClient,

@@ -6,7 +6,7 @@ import type { CommerceClient } from "../commerce-client";
 import type { CustomerDataKind, PlatformAccountSecurity } from "./account-security-gateway";
 
 const pageSize = 20;
-/** A mail's proof that is redeemed at once. */
+/** Lifetime of a proof that is redeemed immediately. */
 const proofMinutes = 1;
 
 const text = optional(nullable(string()));
@@ -23,7 +23,7 @@ const Payments = type({ payments: array(type({ id: string() })) });
 const Documents = type({ results: array(type({ id: string(), paymentInfo: optional(Payments) })) });
 const Reviews = type({ results: array(type({ id: string(), version: integer() })) });
 
-/** Over the platform's REST API, which has all of it; in the store of one country. */
+/** Creates the gateway over the platform's REST API, which has all of it; in the store of one country. */
 export function createAccountSecurity(
   client: Pick<CommerceClient, "read" | "write" | "remove">,
   { storeKey }: Pick<Country, "storeKey">,
@@ -37,7 +37,7 @@ export function createAccountSecurity(
     return ok({ id, version, email, firstName, lastName });
   }
 
-  /** Who reads the mailbox has shown it before: the proof that the platform wants is made and redeemed at once. */
+  /** The mailbox is already proved: the proof that the platform requires is created and redeemed immediately. */
   async function confirmEmail(id: string) {
     const made = await client.write(
       `${customers}/email-token`,
@@ -76,7 +76,7 @@ export function createAccountSecurity(
   };
 }
 
-/** What the platform has of a customer, as it has it. */
+/** Reads the platform's documents of a customer unchanged. */
 function createDataReader(
   client: Pick<CommerceClient, "read">,
   customers: string,
@@ -106,7 +106,7 @@ function ownedBy(kind: CustomerDataKind, customerId: string): string {
   return kind === "reviews" || kind === "payments" ? `customer(id = ${id})` : `customerId = ${id}`;
 }
 
-/** What was said of a product goes on to help others, without the name of who said it. */
+/** Keeps the reviews for other shoppers, without the name of the author. */
 async function unnameReviews(
   client: Pick<CommerceClient, "read" | "write">,
   customerId: string,

@@ -52,11 +52,11 @@ const SignInResult = type({
   cart: optional(nullable(type({ id: string() }))),
 });
 
-/** The gateway over one commerce client, for the shop of one country. */
+/** Creates the gateway over one commerce client, for the shop of one country. */
 export function createCustomersGateway(
   client: CommerceClient,
   { storeKey, locales }: Pick<Country, "storeKey" | "locales">,
-  /** Of the request: new customers get their mails in it. */
+  /** The request's locale, in which new customers get their mails. */
   locale?: Locale,
 ): PlatformCustomers {
   return {
@@ -107,7 +107,7 @@ export function createCustomersGateway(
   };
 }
 
-/** A company's account says so, as its addresses do. */
+/** Marks a company's account as such, as its addresses do. */
 function toNewCustomer({ company, isEmailVerified = false, ...customer }: NewCustomer) {
   const kind = [{ name: "customerType", value: JSON.stringify("business") }];
   const known = { ...customer, isEmailVerified };
@@ -127,7 +127,7 @@ function toSignedIn({ customer, cart }: Infer<typeof SignInResult>): SignedIn {
   return { customer: toCustomer(customer), cartId: cart?.id ?? null };
 }
 
-// A sign-in without a session changes nothing; the platform has no other way to check a password.
+// A sign-in without a session changes nothing; the platform has no other password check.
 async function checkPassword(
   client: CommerceClient,
   storeKey: string,

@@ -35,12 +35,12 @@ const FoundByProof = type({ inStore: type({ customer: optional(nullable(ProvedCu
 
 const ProofOfPlatform = type({ id: string(), value: string(), customerId: string() });
 
-/** A mail about a password is read within the hour or asked for again. */
+/** A password mail is read within the hour or requested again. */
 const resetTtlMinutes = 60;
-/** One that proves an address may wait for the weekend to end. */
+/** A mail that confirms an address may wait until after the weekend. */
 const emailTtlMinutes = 3 * 24 * 60;
 
-/** What proves by mail who somebody is, and what it is good for. */
+/** Creates the gateway to mailed proofs: of an identity, and of an e-mail address. */
 export function createProofs(
   client: CommerceClient,
   storeKey: string,

@@ -12,11 +12,11 @@ export type NewCustomer = Credentials & {
   readonly firstName: string;
   readonly lastName: string;
   readonly company?: SignUpDraft["company"];
-  /** The mailbox has answered already. */
+  /** The mailbox is already confirmed. */
   readonly isEmailVerified?: boolean;
 };
 
-/** What customers may change of themselves, as the platform has it; null takes a value away. */
+/** Changes that customers may make to their data, in the platform's form; null removes a value. */
 export type CustomerChange =
   | { readonly changeEmail: { readonly email: string } }
   | { readonly setFirstName: { readonly firstName: string | null } }
@@ -27,7 +27,7 @@ export type CustomerChange =
   | { readonly setLocale: { readonly locale: string | null } }
   | CustomFieldChange;
 
-/** `value` is JSON; the type comes first where the customer has none yet (`toCustomChanges`). */
+/** `value` is JSON; the type must be set first on a customer without one (`toCustomChanges`). */
 export type CustomFieldChange =
   | { readonly setCustomField: { readonly name: string; readonly value: string | null } }
   | {
@@ -37,7 +37,7 @@ export type CustomFieldChange =
       };
     };
 
-/** The session whose shopper turns out to be a customer: its cart, orders and payments become the customer's. */
+/** The session of a shopper who signs in: its cart, orders and payments become the customer's. */
 export type GuestSession = { readonly sessionId: string; readonly cartId: string | null };
 
 /** The account whose address a mailed proof confirms. */
@@ -47,12 +47,12 @@ export type ProvedCustomer = {
   readonly isEmailVerified: boolean;
 };
 
-/** Who it is, and the cart to go on with: the customer's, with what the guest's had; null: none. */
+/** The customer, and the cart to continue with: the customer's, merged with the guest's; null: none. */
 export type SignedIn = { readonly customer: Customer; readonly cartId: string | null };
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** Customers of one shop's store, with the shop's own credentials: no token of a customer is ever asked for. */
+/** Customers of one shop's store, with the shop's own credentials: no customer token is ever requested. */
 export interface CustomersGateway {
   /**
    * `InvalidCredentials`; `ReferencedResourceNotFound` or `InvalidOperation` when the guest's cart is gone or changed
@@ -62,35 +62,36 @@ export interface CustomersGateway {
   /** `DuplicateField` when the address has an account. */
   signUp(customer: NewCustomer, guest: GuestSession | null): Answer<SignedIn>;
   /**
-   * Begins a new account and answers the same whether the address has one: the mailbox learns it, behind the answer. A
-   * new address gets the link that makes the account, a known one the ways into it.
+   * Begins a sign-up. The response does not reveal whether the address has an account; the mail sent after it does.
+   * A new address gets the link that creates the account, a known one its sign-in methods.
    */
   beginSignUp(draft: SignUpDraft): Answer<null>;
-  /** null: the link is wrong, used or over. */
+  /** null: the link is invalid, used or expired. */
   readSignUp(token: string): Answer<OpenSignUp | null>;
   /**
-   * Makes the account of a mailed link, which is spent; a repeat signs in. `InvalidSubject`: the link is wrong, used or
-   * over; `InvalidCredentials`: another browser, and not the password that was chosen.
+   * Creates the account of a mailed link and spends the link; a repeat signs in.
+   * `InvalidSubject`: the link is invalid, used or expired; `InvalidCredentials`: another browser, and not the chosen
+   * password.
    */
   finishSignUp(token: string, proof: SignUpProof, guest: GuestSession | null): Answer<SignedIn>;
-  /** Mails the customer the link that proves the address of the account. */
+  /** Mails the customer the link that confirms the address of the account. */
   requestEmailProof(customerId: string): Answer<null>;
   /**
-   * Whose address a mailed proof confirms; the proof is not spent.
+   * Finds the account whose address a mailed proof confirms, without spending the proof.
    *
    * @returns null when the proof is unknown, spent or expired
    */
   findByEmailProof(tokenValue: string): Answer<ProvedCustomer | null>;
-  /** The address is the customer's, by the proof that was mailed, which is spent. Rejected when it is wrong or over. */
+  /** Confirms the customer's address by the mailed proof and spends it. Rejected when it is invalid or expired. */
   confirmEmail(tokenValue: string): Answer<Customer>;
   /**
-   * Sends whoever reads the mailbox the way to another password, behind the answer: neither what it says nor how long
-   * it takes tells whether an account has the address.
+   * Mails a link to set another password, after the response: neither content nor duration of the response reveals
+   * whether the address has an account.
    */
   requestPasswordReset(email: string): Answer<null>;
   /**
-   * Another password by the proof that was mailed, which is spent; the customer's sign-ins end. Rejected when it is
-   * wrong or over.
+   * Sets another password by the mailed proof, spends it and ends the customer's sign-ins. Rejected when it is
+   * invalid or expired.
    */
   resetPassword(tokenValue: string, newPassword: string): Answer<Customer>;
   /**
@@ -101,34 +102,34 @@ export interface CustomersGateway {
   /** null: the account was deleted. */
   loadAddressBook(customerId: string): Answer<AddressBook | null>;
   /**
-   * All in one update, or none; answers the book as it is then. `ConcurrentModification` as with `update`,
-   * `InvalidOperation` for an id that the book has not.
+   * Applies all changes in one update, or none; returns the new book. `ConcurrentModification` as with `update`,
+   * `InvalidOperation` for an unknown id.
    */
   changeAddresses(
     customerId: string,
     version: number,
     changes: readonly AddressChange[],
   ): Answer<AddressBook>;
-  /** Does the password fit the account? `none`: the account has no password. */
+  /** Checks the password of an account. `none`: the account has no password. */
   checkPassword(customerId: string, password: string): Answer<"right" | "wrong" | "none">;
-  /** Makes the orders and payments of a guest's session the customer's, as signing in with a password does. */
+  /** Assigns the orders and payments of a guest's session to the customer, as a sign-in with a password does. */
   claimSession(customerId: string, sessionId: string): Answer<null>;
   /** null: the account was deleted. */
   load(customerId: string): Answer<Customer | null>;
-  /** All that is kept of a customer, in one question; null: the account was deleted. */
+  /** The customer's full profile, in one query; null: the account was deleted. */
   loadProfile(customerId: string): Answer<FullProfile | null>;
-  /** The same with the order that was placed last, in one question. */
+  /** The same with the latest order, in one query. */
   loadOverview(customerId: string): Answer<Overview | null>;
 }
 
-/** Lets one person choose another password, or prove an address; `value` goes into the mail and nowhere else. */
+/** A proof that lets a customer set another password, or confirm an address; `value` goes only into the mail. */
 export type MailedProof = { readonly id: string; readonly value: string; readonly customerId: string };
 
 type Mailed = "requestPasswordReset" | "beginSignUp" | "readSignUp" | "finishSignUp" | "requestEmailProof";
 
-/** Customers as the platform has them. It makes proofs and writes no mail. */
+/** The platform's part: it creates proofs and sends no mail. */
 export type PlatformCustomers = Omit<CustomersGateway, Mailed> & {
-  /** Rejected when no account has the address, which nobody may be told. */
+  /** Rejected when no account has the address; the result must not be revealed. */
   createPasswordProof(email: string): Answer<MailedProof>;
   createEmailProof(customerId: string): Answer<MailedProof>;
 };

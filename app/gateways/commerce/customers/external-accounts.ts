@@ -11,7 +11,7 @@ import type { GuestSession, SignedIn } from "./customers-gateway";
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 export type FoundAccount = Pick<Customer, "id" | "version" | "email"> & {
-  /** Its customer proved that the mailbox is theirs. */
+  /** The customer has confirmed the mailbox. */
   readonly isEmailVerified: boolean;
   readonly hasPassword: boolean;
 };
@@ -22,15 +22,18 @@ export type ExternalCustomer = {
   readonly lastName: string | null;
 };
 
-/** Accounts whose customers prove elsewhere who they are: to be asked only once a mailbox was proved. */
+/** Accounts of customers who sign in elsewhere: call it only after the mailbox is proved. */
 export interface ExternalAccountsGateway {
   /** null: no account of this country's shop has the address. */
   findByEmail(email: string): Answer<FoundAccount | null>;
   /** null: the account was deleted. */
   find(customerId: string): Answer<FoundAccount | null>;
-  /** An account without a password, its address proved. `DuplicateField` when the address has one. */
+  /**
+   * Creates an account without a password, with a confirmed address. `DuplicateField` when the address has an
+   * account.
+   */
   create(customer: ExternalCustomer, guest: GuestSession | null): Answer<SignedIn>;
-  /** Takes away a password that was set by nobody knows whom, and ends the sign-ins that were opened with it. */
+  /** Removes a password of unknown origin, and ends the sign-ins that used it. */
   dropPassword(account: Pick<FoundAccount, "id" | "version">): Answer<Customer>;
   /** Marks the address as verified: the caller has a proof of the mailbox from elsewhere. */
   markVerified(customerId: string): Answer<Customer>;
@@ -76,7 +79,7 @@ const Found = type({
   }),
 });
 
-/** The gateway over one commerce client, for the shop of one country. */
+/** Creates the gateway over one commerce client, for the shop of one country. */
 export function createExternalAccounts(
   client: CommerceClient,
   { storeKey, locales }: Pick<Country, "storeKey" | "locales">,

@@ -51,7 +51,7 @@ const isOverview = objectShape({
 
 export const OverviewAnswer = toStruct("overview of an account", isOverview);
 
-/** A customer and the order that was placed last; null: nothing was ordered yet. */
+/** A customer and the latest order; null: no order yet. */
 export type Overview = { readonly profile: FullProfile; readonly lastOrder: LastOrder | null };
 
 /** null: the account was deleted. */

@@ -12,7 +12,7 @@ export const PlatformCustomer = type({
   locale: optional(nullable(string())),
 });
 
-/** The platform's customer in the shop's shape. */
+/** Converts the platform's customer. */
 export function toCustomer({
   firstName,
   lastName,

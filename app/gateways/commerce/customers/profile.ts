@@ -64,10 +64,10 @@ export const isOwnCustomer = objectShape({ customer: optionalShape(isProfile) })
 const isProfileAnswer = objectShape({ inStore: isOwnCustomer });
 export const ProfileAnswer = toStruct("profile", isProfileAnswer);
 
-/** A profile with its address book; addresses that no parcel can use are left out. */
+/** A profile with its address book, without addresses that no parcel can use. */
 export type FullProfile = Profile & { readonly addresses: readonly SavedAddress[] };
 
-/** The platform's customer in the shop's shape; null: the account was deleted. */
+/** Converts the platform's customer; null: the account was deleted. */
 export function toProfile({ inStore }: ShapeOf<typeof isProfileAnswer>): FullProfile | null {
   const { customer } = inStore;
   if (!customer) return null;
@@ -117,7 +117,7 @@ function readLoyaltyCard(custom: CustomFieldsAnswer): LoyaltyCard | null {
   };
 }
 
-/** A list that stands as JSON in a text field; empty where it is none. */
+/** Parses a list stored as JSON in a text field; empty if it is no list. */
 function parseList(json: string | null): readonly unknown[] {
   const parsed = parseJson(json ?? "");
   return Array.isArray(parsed) ? parsed : [];

@@ -1,4 +1,4 @@
-/** An account that somebody asked for and whose mailbox did not answer yet. */
+/** A requested account whose mailbox is not confirmed yet. */
 export type SignUpDraft = {
   readonly email: string;
   readonly password: string;
@@ -8,14 +8,14 @@ export type SignUpDraft = {
   readonly company: { readonly name: string; readonly vatId: string | null } | null;
   /** The newsletter's box was ticked. */
   readonly wantsNewsletter: boolean;
-  /** The session of the browser that asked; it need not say the password again. */
+  /** The session of the requesting browser, which need not enter the password again. */
   readonly sessionId: string;
-  /** Own path, without language prefix, where it goes on. */
+  /** The shop's path to continue at, without language prefix. */
   readonly wayBack: string | null;
 };
 
-/** What the page behind the mailed link may know. */
+/** The part of the draft that the page behind the mailed link may read. */
 export type OpenSignUp = Pick<SignUpDraft, "email" | "wantsNewsletter" | "sessionId" | "wayBack">;
 
-/** Whose browser opened the link, and what was typed there; null: nothing. */
+/** The browser that opened the link, and the password entered there; null: none. */
 export type SignUpProof = { readonly sessionId: string | null; readonly password: string | null };

@@ -18,7 +18,7 @@ import {
 } from "./own-order-documents";
 import { toDeliveries, toOrderSummary, toOwnOrder } from "./to-own-order";
 
-/** Orders of the same moment or sum keep one order among them, so that no page shows one twice. */
+/** The id breaks ties between orders of the same time or total, so that no two pages show the same order. */
 const sorts: Readonly<Record<OrderSort, readonly string[]>> = {
   newest: ["createdAt desc", "id asc"],
   oldest: ["createdAt asc", "id asc"],
@@ -26,7 +26,7 @@ const sorts: Readonly<Record<OrderSort, readonly string[]>> = {
   lowest: ["totalPrice.centAmount asc", "id asc"],
 };
 
-/** Reads of placed orders in one shop: an order of another store is none. */
+/** Creates the gateway to placed orders in one shop: an order of another store is not found. */
 export function createOrdersGateway(client: CommerceClient, storeKey: string): OrdersGateway {
   const toWhere = (customerId: string, where: NonNullable<OrderQuery["where"]>) =>
     [
@@ -66,7 +66,7 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
       if (!answer.ok) return answer;
       const [own] = answer.value.orders.results;
-      // Asked only once it is known whose it is.
+      // Queried only after the owner is verified.
       return ok(own ? toOwnOrder(own, await loadDeliveries(orderNumber)) : null);
     },
     async replaceUnpaid({ id, version }) {

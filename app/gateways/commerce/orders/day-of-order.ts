@@ -5,8 +5,9 @@ interface Days {
 }
 
 /**
- * When an order was placed. One that was imported from another platform was created by its import, and is complete since
- * the day on which it was placed there: the earlier of the two is the order's day.
+ * Returns when an order was placed.
+ * An order imported from another platform was created by its import, and completed on the day on which it was placed
+ * there: the earlier of the two is the order's day.
  */
 export function toDayOfOrder({ createdAt, completedAt }: Days): string {
   const isImported = completedAt != null && Date.parse(completedAt) < Date.parse(createdAt);

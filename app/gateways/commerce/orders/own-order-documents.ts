@@ -115,7 +115,7 @@ export const ReplacedAnswer = type({ updateOrder: nullable(type({ id: string() }
 
 const text = optional(nullable(string()));
 
-/** Deliveries are no part of the platform's GraphQL; its REST answer has them. */
+/** Deliveries are not part of the platform's GraphQL; its REST response has them. */
 export const DeliveriesAnswer = type({
   shippingInfo: optional(
     nullable(

@@ -17,7 +17,7 @@ import type { DeliveriesAnswer, OwnOrder, Summary } from "./own-order-documents"
 
 type SummaryAnswer = Infer<typeof Summary>;
 
-/** null: it lacks the number that every order of the shop has. */
+/** null: without the number that every order of the shop has. */
 export function toOrderSummary(answer: SummaryAnswer): OrderSummary | null {
   const { orderNumber } = answer;
   if (!orderNumber) return null;

@@ -1,4 +1,4 @@
 import type { Country } from "../../../countries/model/country";
 
-/** What a price is chosen by. */
+/** The keys by which a price is chosen. */
 export type FeedCountry = Pick<Country, "code" | "currency">;

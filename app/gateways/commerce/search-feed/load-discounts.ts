@@ -21,8 +21,8 @@ const Discounts = type({
 const mostDiscounts = 500;
 
 /**
- * Loads what of product discounts prices depend on, by id and as text: of one, or of the first 500. A deleted one is
- * missing. REST: the GraphQL API has no such query.
+ * Loads the parts of product discounts that prices depend on, by id and as text: of one, or of the first 500.
+ * A deleted discount is missing. REST: the GraphQL API has no such query.
  */
 export async function loadDiscounts(
   client: CommerceClient,
@@ -35,7 +35,7 @@ export async function loadDiscounts(
   return ok(new Map(answer.value.results.map((found) => [found.id, toText(found)])));
 }
 
-/** Empty while it is switched off: no price depends on it. */
+/** Empty for an inactive discount: no price depends on it. */
 function toText(found: Infer<typeof Discounts>["results"][number]): string {
   const { isActive, predicate, sortOrder, value, validFrom, validUntil } = found;
   return isActive ? JSON.stringify([predicate, sortOrder, value, validFrom, validUntil]) : "";

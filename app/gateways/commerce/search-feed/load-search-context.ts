@@ -64,7 +64,7 @@ const RawTaxes = type({
   }),
 });
 
-/** What records need besides their products, of all languages and countries; read once a run. */
+/** Loads what records need besides their products, of all languages and countries; once a run. */
 export async function loadSearchContext(
   client: CommerceClient,
   now: Date,

@@ -8,18 +8,21 @@ import type { FeedCountry } from "./feed-country";
 import { RawSearchProducts, toSearchProductDocument, unreadAttributes } from "./search-product-document";
 import { toSearchSource } from "./to-search-source";
 
-/** With the prices of all countries as dear as a request of the shop may be: a third of what the platform answers. */
+/**
+ * With the prices of all countries a page reaches the cost limit of a shop's request: a third of the platform's
+ * limit.
+ */
 const productsPerPage = 75;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 export type SourcePage = {
   readonly sources: readonly SearchSource[];
-  /** The id after which the next page begins; null: this was the last. */
+  /** The id after which the next page begins; null: this is the last page. */
   readonly next: string | null;
 };
 
-/** A page of the published products in the order of their ids, from the one behind `after` on. */
+/** Loads a page of the published products in the order of their ids, after the id `after`. */
 export async function loadSourcePage(
   client: CommerceClient,
   countries: readonly FeedCountry[],
@@ -32,7 +35,7 @@ export async function loadSourcePage(
   return ok({ sources: toSources(raw.value, countries), next: (isFull && raw.value.at(-1)?.id) || null });
 }
 
-/** Those of at most `productsPerPage` ids that are published. */
+/** Loads the published products of at most `productsPerPage` ids. */
 export async function loadSources(
   client: CommerceClient,
   countries: readonly FeedCountry[],
@@ -71,7 +74,7 @@ const RawStock = type({ inventoryEntries: type({ results: array(type({ id: strin
 /** The platform's largest page. */
 export const idsPerPage = 500;
 
-/** Ids of the products with any of these SKUs; at most 500 SKUs. */
+/** Finds the ids of the products with any of these SKUs; at most 500 SKUs. */
 export async function findIdsBySkus(
   client: CommerceClient,
   skus: readonly string[],
@@ -81,7 +84,7 @@ export async function findIdsBySkus(
   return answer.ok ? ok(answer.value.products.results.map(({ id }) => id)) : answer;
 }
 
-/** A page of the ids of products that a predicate names, behind `after`; fewer than 500: the last. */
+/** Finds a page of ids of the products that match a predicate, after `after`; fewer than 500: the last page. */
 export async function findIds(
   client: CommerceClient,
   where: string,
@@ -92,7 +95,7 @@ export async function findIds(
   return answer.ok ? ok(answer.value.products.results.map(({ id }) => id)) : answer;
 }
 
-/** SKUs whose stock changed since a moment; the first 500. */
+/** Finds SKUs whose stock changed since a time; the first 500. */
 export async function findSkusWithNewStock(client: CommerceClient, since: Date): Answer<readonly string[]> {
   const variables = { where: `lastModifiedAt >= "${since.toISOString()}"`, limit: idsPerPage };
   const answer = await client.query(stockDocument, variables, RawStock);
@@ -112,7 +115,7 @@ const RawReviews = type({
 /** A predicate has at most 10,000 characters; an id takes 40 of them. */
 const idsPerPredicate = 200;
 
-/** Queries ids in pieces that fit into a predicate; the first failure ends it. */
+/** Queries ids in chunks that fit into a predicate; stops at the first failure. */
 async function queryInPieces<Value>(
   ids: readonly string[],
   query: (where: string) => Answer<readonly Value[]>,
@@ -127,7 +130,7 @@ async function queryInPieces<Value>(
   return ok(found);
 }
 
-/** Finds the ids of the products that reviews are about; any number of reviews. */
+/** Finds the ids of the reviewed products; any number of reviews. */
 export function findReviewedIds(
   client: CommerceClient,
   reviewIds: readonly string[],

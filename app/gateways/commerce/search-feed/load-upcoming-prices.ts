@@ -9,8 +9,9 @@ const pageLimit = 500;
 const Upcoming = type({ results: array(type({ id: string(), sku: string(), validFrom: string() })) });
 
 /**
- * When the next standalone price of each SKU begins, ISO 8601. A product says when its present price ends, but nothing
- * of one that lives beside it and is still to come. REST, because the products of the GraphQL API do not lead there.
+ * Loads when the next standalone price of each SKU begins, ISO 8601.
+ * A product reports when its current price ends, but not a future standalone price. REST, because the products of the
+ * GraphQL API do not include them.
  */
 export async function loadUpcomingPrices(
   client: CommerceClient,

@@ -13,7 +13,7 @@ import {
 } from "../hot-shape";
 import type { FeedCountry } from "./feed-country";
 
-/** Long texts that nothing is found by. */
+/** Long texts that are not searched. */
 const unread = [
   "techdetails",
   "faq",
@@ -119,7 +119,7 @@ export const RawSearchProducts = toStruct("list of products for the search", isP
 
 type Variables = { readonly where: string; readonly limit: number; readonly unread: readonly string[] };
 
-/** Products with the words of all languages and the prices of all countries, in the order of their ids. */
+/** Builds the query of products with the texts of all languages and the prices of all countries, by id. */
 export function toSearchProductDocument(
   countries: readonly FeedCountry[],
 ): CommerceDocument<Page, Variables> {

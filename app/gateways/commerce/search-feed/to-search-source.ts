@@ -11,7 +11,7 @@ import { toPrice } from "../catalogue/to-price";
 import type { FeedCountry } from "./feed-country";
 import type { RawSearchProduct, RawSearchVariant } from "./search-product-document";
 
-/** A product as the platform answers it; null: it is not published. */
+/** Converts a product of the platform; null: not published. */
 export function toSearchSource(
   raw: RawSearchProduct,
   countries: readonly FeedCountry[],
@@ -85,7 +85,7 @@ function toPrices(raw: RawSearchVariant, countries: readonly FeedCountry[], nowM
   return Object.fromEntries(entries);
 }
 
-/** Locales marked with false, or the word for it; what is not marked is meant. */
+/** Lists locales marked with false, or the text `false`; unmarked locales are included. */
 export function listExcludedLocales(marks: unknown): readonly string[] {
   if (!isRecord(marks)) return [];
   return Object.entries(marks).flatMap(([locale, mark]) =>
@@ -107,7 +107,7 @@ function toFigures(attributes: readonly RawAttribute[]): SearchVariant["figures"
   );
 }
 
-/** A choice is known by its label; sums of money and references are no figures. */
+/** A choice is represented by its label; amounts of money and references are not technical attributes. */
 function toFigureValue(value: unknown): FigureValue[] {
   if (typeof value === "number" || typeof value === "boolean") return [value];
   if (typeof value === "string") return value.trim() ? [value.trim()] : [];
