@@ -1,6 +1,6 @@
 /**
- * Whether a table is there, with a column that its first shape did not have. Asking a table that is not there would
- * fail, and making it would keep an object that has nothing to keep.
+ * Whether a table exists, with a column that its first schema did not have.
+ * Querying a missing table would fail, and creating it would store data in an object that has none.
  */
 export function hasTable(sql: SqlStorage, name: string, column: string): boolean {
   const [table] = sql.exec("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", name).toArray();

@@ -2,11 +2,12 @@ import { DurableObject } from "cloudflare:workers";
 import type { AttemptLimit } from "../../worker/shop/config/attempt-limits";
 
 /**
- * Attempts of one client at one kind of thing within a sliding window, for all isolates and locations (the object's
- * name holds a hash of the client). What is refused does not count, and neither does a repeat of what was counted.
+ * Limits a client's attempts at one kind of action in a sliding window, for all isolates and locations.
+ * The object's name contains a hash of the client. Refused attempts do not count, and neither do repeats of a counted
+ * one.
  */
 export class AttemptCounter extends DurableObject {
-  /** Counts an attempt. Answers 0, or in how many seconds another may be made. */
+  /** Counts an attempt. Returns 0, or the seconds until the next attempt is allowed. */
   async count(id: string, limit: AttemptLimit): Promise<number> {
     const { windowSeconds } = limit;
     const now = Date.now();
@@ -25,12 +26,12 @@ export class AttemptCounter extends DurableObject {
     return 0;
   }
 
-  /** It succeeded, or nobody judged it. */
+  /** Takes back an attempt that succeeded, or that was never evaluated. */
   giveBack(id: string): void {
     this.#sql.exec("DELETE FROM attempt WHERE id = ?", id);
   }
 
-  /** A window after the last attempt none counts any more, and nothing is left of the client. */
+  /** Deletes everything a window after the last attempt, when none counts any longer. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -42,7 +43,7 @@ export class AttemptCounter extends DurableObject {
   }
 }
 
-/** When the next attempt may be made. */
+/** Returns when the next attempt is allowed, in milliseconds since 1970. */
 function toFreeMs(
   { most, windowSeconds, pause }: AttemptLimit,
   made: number,

@@ -5,13 +5,13 @@ import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
 import type { Room } from "./room";
 
-/** Who asks; null: a guest. */
+/** The visitor who sends a request; null: a guest. */
 export type Visitor = { readonly customerId?: string | null };
 
-/** What is written down of a cart that went into a customer's, where the platform does not say whose. */
+/** Stored as the owner of a cart merged into a customer's, when the platform does not name the customer. */
 const somebody = "somebody";
 
-/** Writes down whose the cart became; true when this is news. A guest's cart has no owner but its session's cookie. */
+/** Records the cart's new owner; true when it changed. A guest's cart has no owner except its session's cookie. */
 export function noteOwner({ storage }: Room, { customerId, state }: Cart): boolean {
   const owner = customerId ?? (state === "Merged" ? somebody : null);
   if (owner === null || storage.note("customer") === owner) return false;
@@ -20,8 +20,9 @@ export function noteOwner({ storage }: Room, { customerId, state }: Cart): boole
 }
 
 /**
- * The cart became a customer's, and the visitor is another: most likely the guest that it was, in a tab that does not
- * have the customer's cookie yet, or whoever got hold of a guest's old cookie. They may neither see nor change it.
+ * Whether the cart became a customer's and the visitor is another: they may neither see nor change it.
+ * Most likely the visitor is the former guest, in a tab without the customer's cookie yet, or a client with a guest's
+ * old cookie.
  */
 export function isStranger({ storage }: Pick<Room, "storage">, { customerId = null }: Visitor): boolean {
   const owner = storage.note("customer");
@@ -33,8 +34,9 @@ export function toStrangerError({ customerId }: Visitor): CartError {
 }
 
 /**
- * Lets a visitor in whose shop the cart is of. Asked from another shop, the room and those who listen keep it as it is.
- * Until a cart is known, the visitor's country is the one that the platform's answer is held against.
+ * Admits a visitor of the cart's shop.
+ * A request from another shop changes neither the room nor its subscribers. Until a cart is known, saves the
+ * visitor's country, which the platform's response must match.
  */
 export async function admitVisitor(
   { storage, lifetime }: Room,
@@ -47,13 +49,13 @@ export async function admitVisitor(
   return ok(null);
 }
 
-/** As `admitVisitor`, and the cart has not become another's. */
+/** Like `admitVisitor`, and requires that the cart is not another owner's. */
 export async function admitOwner(room: Room, address: CartAddress): Promise<Result<null, CartError>> {
   const admitted = await admitVisitor(room, address);
   return admitted.ok && isStranger(room, address) ? err(toStrangerError(address)) : admitted;
 }
 
-/** Who may hear of the cart: a customer, or a guest (null). */
+/** Whether a customer, or a guest (null), may receive the cart's events. */
 export function mayListen(room: Room): (customerId: string | null) => boolean {
   return (customerId) => !isStranger(room, { customerId });
 }

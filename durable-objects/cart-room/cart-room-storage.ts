@@ -32,20 +32,20 @@ type NoteName =
   | "shipping-cleared"
   | "used-at";
 
-/** The room's own tables. What is in them was written by this file, so it is read back without a check. */
+/** The tables of the room. Only this file writes them, so it reads them without validation. */
 export class CartRoomStorage {
   readonly #storage: DurableObjectStorage;
   #hasTables = false;
-  /** What the table holds, so that a read need not parse it; undefined: not looked yet. */
+  /** A copy of the table, so that a read need not parse it; undefined: not read yet. */
   #snapshot: Snapshot | null | undefined;
-  /** What the table holds: a command looks a dozen times. null: not looked yet. */
+  /** A copy of the table, which a command reads a dozen times; null: not read yet. */
   #notes: Map<string, string> | null = null;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
   }
 
-  /** The tables are made with their first use: a room that was emptied has none until somebody comes again. */
+  /** Creates the tables at first use: an emptied room has none until its next request. */
   get sql(): SqlStorage {
     const { sql } = this.#storage;
     if (!this.#hasTables) sql.exec(schema);
@@ -53,7 +53,7 @@ export class CartRoomStorage {
     return sql;
   }
 
-  /** All of the writes or, where one fails, none. */
+  /** Commits all of the writes or, if one fails, none. */
   atomically<Value>(work: () => Value): Value {
     try {
       return this.#storage.transactionSync(work);
@@ -68,7 +68,7 @@ export class CartRoomStorage {
     return this.#snapshot;
   }
 
-  /** Keeps the newer of two carts; true when this one is newer than what was known. */
+  /** Saves the newer of two carts; true when this one is newer than the saved one. */
   keep(cart: Cart, now: number): boolean {
     const known = this.snapshot();
     if (known && known.cart.version > cart.version) return false;
@@ -87,7 +87,7 @@ export class CartRoomStorage {
     return this.sql.exec("DELETE FROM snapshot").rowsWritten > 0;
   }
 
-  /** The cart as it was last, of which nothing can come any more; null: it goes on, as far as the room knows. */
+  /** The last state of a finished cart, which cannot change any more; null: active, as far as the room knows. */
   endedCart(): Cart | null {
     const ended = this.note("ended");
     return ended ? (JSON.parse(ended) as Cart) : null;
@@ -130,7 +130,7 @@ export class CartRoomStorage {
     if ((await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(at);
   }
 
-  /** Sockets aside, an object without storage and alarm costs nothing. */
+  /** Apart from its sockets, an object without storage and alarm costs nothing. */
   async clear(): Promise<void> {
     await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();

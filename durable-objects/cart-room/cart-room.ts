@@ -21,7 +21,7 @@ import type { Room } from "./room";
 import { beginSignIn, endSignIn, listCarts, noteCarts, type Shopper } from "./session-carts";
 import { watchStock } from "./stock-rooms";
 
-/** One per cart (`cart:<id>`): queue, snapshot, sockets and order. Before a cart exists one per session opens it. */
+/** One per cart (`cart:<id>`): queue, snapshot, sockets and order. A session's room opens the cart. */
 export class CartRoom extends ObservedServer {
   static override options = { hibernate: true };
   readonly #sockets: CartSockets;
@@ -35,7 +35,7 @@ export class CartRoom extends ObservedServer {
     this.#queue = new CommandQueue(this.#room);
   }
 
-  // A session's room, and a customer's: which cart it is.
+  // The room of a session or a customer: which cart it has.
   openCart(request: OpenCartRequest) {
     return openCart(this.#room, request);
   }
@@ -60,7 +60,7 @@ export class CartRoom extends ObservedServer {
     return endSignIn(this.#room, isSignedIn);
   }
 
-  // A cart's room: what is in it.
+  // The room of a cart: its content.
 
   read(address: CartAddress, from: CartSource) {
     return readCartFrom(this.#room, from, address);

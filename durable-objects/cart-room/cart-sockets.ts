@@ -6,31 +6,30 @@ import { closeCodes, refuseSocket } from "./refuse-socket";
 import type { RoomLog } from "./room";
 import { SerialLine } from "./serial-line";
 
-/** More sockets than this on one cart are refused. */
+/** Limit of sockets per cart; further ones are refused. */
 const maxSockets = 10;
 /**
- * A page sends a heartbeat every 30 s; one of which nothing was heard for three of them is gone, whatever TCP still
- * thinks.
+ * A page sends a heartbeat every 30 s; after three missing ones its connection is dead, even if TCP reports it open.
  */
 const silentAfterMs = 90_000;
 
 const maxMessageBytes = 8 * 1024;
-/** A page says what it watches when it loads or changes; more than this is no page. */
+/** A page sends its SKUs when it loads or changes; more messages do not come from a page. */
 const maxMessagesPerWindow = 20;
 const windowMs = 10_000;
 
-/** RFC 6455, 7.4.1: the page closed and gave no code; nobody may send it. */
+/** RFC 6455, 7.4.1: the page closed without a code; this code must not be sent. */
 const unnamedClose = 1005;
-/** RFC 6455's registry: come back. */
+/** RFC 6455's registry: service restart, reconnect. */
 const becameCustomers = 1012;
 const guestTag = "guest";
 
-/** Stored with the socket while the room hibernates: the window of messages, their count, and the time of the last one. */
+/** Stored with the socket during hibernation: start and message count of the window, and time of the last message. */
 export type SocketRate = { readonly since: number; readonly count: number; readonly heardAt: number };
 
 type CartConnection = Connection<SocketRate>;
 
-/** What the sockets need of the object that holds them. */
+/** What the sockets need of their Durable Object. */
 export type SocketHost = {
   /** All of them, or those of a tag. */
   readonly list: (tag?: string) => Iterable<CartConnection>;
@@ -39,8 +38,8 @@ export type SocketHost = {
 };
 
 /**
- * The sockets of a cart's object. Heartbeats wake it: the runtime's automatic response would answer any number of them
- * uncounted.
+ * Creates the sockets of a cart's Durable Object.
+ * Heartbeats wake it: the runtime's automatic response would reply to any number of them without counting them.
  */
 export function holdSockets(
   ctx: DurableObjectState,
@@ -55,10 +54,10 @@ export function holdSockets(
   });
 }
 
-/** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
+/** The sockets of a cart: admission, incoming messages, broadcasts. They hibernate with the room. */
 export class CartSockets {
   readonly #host: SocketHost;
-  /** One after the other: two at once must not both become the tenth. */
+  /** Admits one socket at a time, so that two at once do not both become the tenth. */
   readonly #door = new SerialLine();
 
   constructor(host: SocketHost) {
@@ -74,7 +73,7 @@ export class CartSockets {
     this.#tell({ event: "cart-update", data: cart ?? {} });
   }
 
-  /** True while somebody listens. */
+  /** Returns true while a socket is open. */
   tellStock(sku: string, availableQuantity: number): boolean {
     this.#tell({ event: "stock-update", data: { sku, availableQuantity } });
     return this.count() > 0;
@@ -85,14 +84,14 @@ export class CartSockets {
     for (const connection of this.#host.list(sessionId)) connection.close(1000, "Signed out");
   }
 
-  /** Closes the sockets of guests: with a customer's cookie they are opened again. */
+  /** Closes the sockets of guests: a page with a customer's cookie reconnects. */
   dismissGuests(): void {
     for (const connection of this.#host.list(guestTag)) connection.close(becameCustomers, "Signed in");
   }
 
   /**
-   * Answers a request for a socket, which `accept` turns into one. `mayListen`: whether a customer, or a guest (null),
-   * may hear of the cart.
+   * Responds to a request for a socket, which `accept` upgrades. `mayListen`: whether a customer, or a guest (null),
+   * may receive the cart's events.
    */
   admit(
     request: Request,
@@ -107,21 +106,21 @@ export class CartSockets {
       if (this.#isFull()) this.#closeSilent(Date.now());
       if (this.#isFull()) return this.#refuse(closeCodes.tooManySockets, "Too many connections");
       const response = await accept();
-      // partyserver would send a stack on errors, so nothing that it may throw gets that far.
+      // partyserver would send a stack trace on errors, so its error responses are replaced.
       return response.status >= 500 ? new Response(null, { status: 500 }) : response;
     };
     return runWithTrace(readTraceHeaders(request.headers), () => this.#door.run(enter));
   }
 
-  /** A socket opened: its count of messages begins. */
+  /** Starts the message count of an opened socket. */
   begin(connection: CartConnection): void {
     const now = Date.now();
     connection.setState({ since: now, count: 0, heardAt: now });
   }
 
   /**
-   * The SKUs that a page asks to watch; null: it says nothing that the room knows, or so much that its socket is
-   * closed.
+   * Returns the SKUs that a page requests to watch.
+   * null: an unknown message, or a violated limit, which closes the socket.
    */
   receive(connection: CartConnection, message: WSMessage): readonly string[] | null {
     if (connection.readyState !== WebSocket.OPEN) return null;
@@ -154,8 +153,8 @@ export class CartSockets {
   }
 
   /**
-   * Makes room for a new socket: of half-open connections (the device lost its network) nobody says that they ended,
-   * and ten of them would lock the shopper out.
+   * Closes dead connections to admit a new socket.
+   * A half-open connection (the device lost its network) sends no close, and ten of them would lock the shopper out.
    */
   #closeSilent(now: number): void {
     for (const connection of this.#host.list()) {
@@ -164,7 +163,7 @@ export class CartSockets {
   }
 }
 
-/** Messages of the socket within its window, this one included. */
+/** Returns the number of messages in the socket's window, this one included. */
 function countMessage(connection: CartConnection, now: number): number {
   const rate = connection.state;
   const current =
@@ -175,7 +174,7 @@ function countMessage(connection: CartConnection, now: number): number {
   return current.count;
 }
 
-/** A socket is found again by its session, and as a guest's. */
+/** Tags a socket with its session, and as a guest's. */
 export function toSocketTags(headers: Headers): string[] {
   const sessionId = headers.get("x-session-id");
   const isGuest = !headers.has("x-customer-id");
@@ -183,8 +182,9 @@ export function toSocketTags(headers: Headers): string[] {
 }
 
 /**
- * Ends the closing handshake. partyserver repeats the page's code, which fails for a close without one (1005): then the
- * page would wait for its close until the connection breaks.
+ * Finishes the closing handshake.
+ * partyserver echoes the page's code, which fails for a close without one (1005): the page would wait until the
+ * connection breaks.
  */
 export function endSocket(connection: Connection, code: number): void {
   if (code === unnamedClose) connection.close(1000);

@@ -18,19 +18,19 @@ import { SerialLine } from "./serial-line";
 const opened = new WeakMap<ShopBindings, RoomGateways>();
 
 const settingsLifetimeMs = 60_000;
-/** Stores, and what their pages show: a thousand rooms with the same page ask once. */
+/** Stores, and the SKUs of their pages: a thousand rooms with the same page send one request. */
 const rememberedAnswers = 256;
 
 const memos = new WeakMap<ShopBindings, TimedMemo>();
 
-/** One memory of the stores' settings and of the SKUs that exist, for all rooms of an environment. */
+/** One cache of the stores' settings and of existing SKUs, for all rooms of an environment. */
 function requireMemo(env: ShopBindings): TimedMemo {
   const memo = memos.get(env) ?? createTimedMemo(settingsLifetimeMs, rememberedAnswers);
   memos.set(env, memo);
   return memo;
 }
 
-/** Puts a room together from its environment, its storage and the way to its sockets. */
+/** Composes a room from its environment, its storage and its sockets. */
 export function createRoom(
   ctx: DurableObjectState,
   env: ShopBindings,

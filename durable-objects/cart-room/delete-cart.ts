@@ -8,13 +8,10 @@ import type { Room } from "./room";
 
 const maxRounds = 3;
 
-/** The cart that a deletion was for: under a key that was answered before, perhaps an earlier one than the room's. */
+/** The deleted cart; for a repeated key it may be an earlier one than the room's. */
 type DeletedCart = { readonly cartId: string };
 
-/**
- * Deletes the room's cart, once: a repeat of a deletion changes nothing, also when the session has another cart by
- * now.
- */
+/** Deletes the room's cart once: a repeat changes nothing, even if the session has another cart by now. */
 export async function deleteCart(
   room: Room,
   address: CartAddress,
@@ -35,7 +32,7 @@ export async function deleteCart(
   });
 }
 
-/** Deletes the cart on the platform and tells the sockets. A cart that is gone is deleted. */
+/** Deletes the cart on the platform and notifies the sockets. A missing cart counts as deleted. */
 async function removeCart(room: Room, visitor: Visitor): Promise<Result<null, CartError>> {
   for (let round = 1; round <= maxRounds; round += 1) {
     const read = await rereadCart(room);

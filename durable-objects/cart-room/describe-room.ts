@@ -1,9 +1,9 @@
 import type { CommandQueue } from "./commands/command-queue";
 import type { Room, RoomTrouble } from "./room";
 
-/** What a developer wants to see of a room. */
+/** The state of a room, for developers. */
 export type RoomView = {
-  /** Of the cart that the room knows; null: none. */
+  /** Version of the room's snapshot; null: none. */
   readonly version: number | null;
   readonly pieces: number;
   readonly sockets: number;
@@ -11,7 +11,7 @@ export type RoomView = {
   readonly trouble: RoomTrouble | null;
 };
 
-/** A look from outside; it asks nobody and changes nothing. */
+/** Describes the room without requests or changes. */
 export function describeRoom(room: Room, commands: RoomView["commands"], sockets: number): RoomView {
   const cart = room.storage.snapshot()?.cart;
   return {

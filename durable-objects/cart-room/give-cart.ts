@@ -10,8 +10,8 @@ import { endCart, keepCart, rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
 /**
- * What becomes of a guest's cart whose shopper turned out to be a customer: it goes on as the customer's, or the customer
- * has one already, `into` which it is to be merged; null: it is gone.
+ * The result for a guest's cart after sign-in: it becomes the customer's, or must be merged `into` the customer's
+ * existing cart; null: it is gone.
  */
 export type GivenCart =
   | { readonly as: "own"; readonly cartId: string }
@@ -25,11 +25,11 @@ const changed = err({ code: "changed-elsewhere", session: "renewed" } as const);
 export type Giving = {
   readonly guest: CartAddress;
   readonly customer: CartTaker;
-  /** The cart as it was merged into the customer's: unless it took a command since, it ends. */
+  /** The state that was merged into the customer's cart: without later commands, the guest's cart ends. */
   readonly merged: Cart | null;
 };
 
-/** In the guest's room, between its commands. Doing it twice changes nothing. */
+/** Runs in the guest's room, between its commands. Idempotent. */
 export async function giveCart(
   room: Room,
   { guest, customer, merged }: Giving,
@@ -60,8 +60,8 @@ export async function giveCart(
 }
 
 /**
- * Deletes the cart, which is all that an outside client can do with it; to whoever asks this room it is merged. False:
- * it is there still, another by now perhaps.
+ * Deletes the cart, as an external client cannot merge it; the room reports it as merged.
+ * False: it still exists, perhaps changed.
  */
 async function endMerged(room: Room, cart: Cart, customerId: string): Promise<boolean> {
   const answer = await room.carts.remove(cart.id, cart.version);
@@ -72,9 +72,9 @@ async function endMerged(room: Room, cart: Cart, customerId: string): Promise<bo
 }
 
 /**
- * In the customer's room: takes over what a guest's cart holds. An update without an answer is planned again from what
- * the platform has by then; one that is refused, because it is not sold any more, keeps no
- * other back.
+ * Runs in the customer's room: adds the items of a guest's cart.
+ * Plans an update without a response again from the platform's current cart; a refused item, no longer sold for
+ * example, does not block the others.
  */
 export async function mergeCart(
   room: Room,

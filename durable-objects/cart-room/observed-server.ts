@@ -4,22 +4,22 @@ import { runWithTrace, type Trace } from "../../app/gateways/current-trace";
 import type { Meter } from "../operations-ledger/meter";
 import { openOperationsLedger, rememberMeter } from "../operations-ledger/remember-meter";
 
-/** What a call answers that did not do what was asked. */
+/** The result of an unsuccessful call. */
 const Refusal = type({ ok: literal(false), error: type({ code: string() }) });
-/** Calls whose refusal is a payment that failed. */
+/** Calls whose refusal is a failed payment. */
 const paymentCalls: ReadonlySet<string> = new Set(["startPayment", "finishPayment"]);
 
-/** A room that is used says so at most that often: the ledger is one object for all. */
+/** A used room reports itself at most this often: the ledger is one object for all. */
 const lifeIsNotedEveryMs = 60_000;
 
-/** An object whose calls can be made as part of a request, and which counts them, its sockets and its own calls. */
+/** A Durable Object whose calls can be traced, and which counts its calls and sockets. */
 export class ObservedServer extends Server {
   #notedAt = 0;
 
-  /** Calls another method by its name within the trace of the request that asks for it. */
+  /** Calls a method by its name within the trace of the request. */
   async traced(trace: Trace, name: string, ...args: unknown[]): Promise<unknown> {
     const method: unknown = Reflect.get(this, name);
-    if (typeof method !== "function") throw new TypeError(`A room has no ${name}`);
+    if (typeof method !== "function") throw new TypeError(`No such method: ${name}`);
     this.#noteLife();
     const from = performance.now();
     const meter = this.#meter;
@@ -56,7 +56,9 @@ export class ObservedServer extends Server {
     await super.webSocketMessage(...message);
   }
 
-  /** Tells the ledger behind what was asked; a session's room, which only knows its cart, is none that lives. */
+  /**
+   * Reports the room to the ledger in the background; a session's room, which only knows its cart, is not counted.
+   */
   #noteLife(): void {
     const now = Date.now();
     const { name } = this.ctx.id;

@@ -19,9 +19,9 @@ import {
 export type OpenCartRequest = Shopper & { readonly sessionId: string };
 
 /**
- * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What
- * their commands were answered counts in it. `made`: the cart as it was made just now, so that its room need not ask
- * for it.
+ * Ids of the cart to continue with, and of its predecessors: ordered, deleted, expired, or taken over by a customer.
+ * The results of their commands remain valid in it. `made`: the newly created cart, so that its room need not load
+ * it.
  */
 export type OpenedCart = {
   readonly cartId: string;
@@ -31,25 +31,22 @@ export type OpenedCart = {
 
 type NextCart = Pick<OpenedCart, "cartId" | "made">;
 
-/** A session whose carts became orders gets the next key; so many in one go mean that something is wrong. */
+/** A session whose carts became orders gets the next key; this many at once indicate an error. */
 const maxGenerations = 20;
 const maxTries = 3;
 const pauseBaseMs = 100;
 
 /**
- * The active cart of a session, made when there is none. Its key comes from the session, or the customer who signed
- * in, so that a repeat, a second tab or device, or a restart finds the cart that was made. A customer's may be one
- * that was a guest's.
+ * Returns the active cart of a session, created if missing.
+ * Its key is derived from the session, or the signed-in customer, so that a repeat, a second tab or device, or a
+ * restart finds the same cart. A customer's may be a former guest's.
  */
 export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<OpenedCart, CartError>> {
   await room.lifetime.wake();
   return room.inTurn(() => openInTurn(room, request));
 }
 
-/**
- * The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null:
- * there was none.
- */
+/** Finds the id of the active cart of the session, or its customer; without one, of the last cart; null: none. */
 export async function findSessionCart(
   room: Room,
   { customerId, country }: Shopper,
@@ -81,12 +78,11 @@ async function openInTurn(room: Room, request: OpenCartRequest): Promise<Result<
   return ok({ ...opened.value, formerIds: [...formerIds] });
 }
 
-/** The cart of the first key that none was made with, or whose cart can be gone on with. */
+/** Opens the cart of the first key that is unused, or whose cart is still usable. */
 async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<NextCart, CartError>> {
   const { customerId, country } = request;
   const { storeKey } = getCountry(country);
-  // Until it is sure that a customer's new cart is the only one: a process that dies before leaves the next request to
-  // see to it.
+  // Stays until a customer's new cart is known to be the only one: if the process dies, the next request checks it.
   if (customerId) room.storage.setNote("opening", country);
   let generation = Number(room.storage.note("generation") ?? "1");
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
@@ -117,8 +113,8 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
 }
 
 /**
- * A sign-in elsewhere may have brought the customer a guest's cart while this one was made. Nobody knows this one yet,
- * so it has no lines and goes; the customer goes on with the other.
+ * Keeps one cart after a concurrent sign-in, which may have brought the customer a guest's cart.
+ * The new one is not known yet, so it has no lines and is removed; the customer continues with the other.
  */
 async function keepOne(room: Room, made: Cart, customerId: string): Promise<Result<string, CartError>> {
   const active = await room.carts.listActive(customerId, made.storeKey);
@@ -131,14 +127,14 @@ async function keepOne(room: Room, made: Cart, customerId: string): Promise<Resu
   return ok(isKept ? made.id : other.id);
 }
 
-/** A guest's cart that a customer took over is not the guest's any more. */
+/** A guest's cart that a customer took over is no longer the guest's. */
 function isUsable(cart: Cart, storeKey: string, customerId: string | null = null): boolean {
   return cart.state === "Active" && cart.storeKey === storeKey && cart.customerId === customerId;
 }
 
 type FoundCart = { readonly cart: Cart | null; readonly isMade: boolean };
 
-/** For a key that a cart was made with before, as far as this room knows. */
+/** For a key that already created a cart, as far as this room knows. */
 async function findOrCreate(
   room: Room,
   request: OpenCartRequest,
@@ -148,7 +144,7 @@ async function findOrCreate(
   return known.ok && known.value.cart === null ? createOrFind(room, request, key) : known;
 }
 
-/** For a key that is most likely new: one call where it is, and where it is not, the platform says so. */
+/** For a key that is most likely new: one call if it is; otherwise the platform reports the duplicate. */
 async function createOrFind(
   room: Room,
   request: OpenCartRequest,
@@ -171,7 +167,7 @@ function toCartKey({ sessionId, customerId, country }: OpenCartRequest, generati
 
 type CustomersCart = { readonly customerId: string; readonly country: CountryCode };
 
-/** The id of the active cart that a customer has in a country's shop, whoever made it; null: none. */
+/** The id of a customer's active cart in a country's shop, regardless of which room created it; null: none. */
 async function findActive(
   room: Room,
   { customerId, country }: CustomersCart,

@@ -6,12 +6,12 @@ import { err, ok, type Result } from "../../app/foundation/result";
 import { noteOwner } from "./cart-owner";
 import type { Room } from "./room";
 
-/** Older than this, a snapshot is reread behind the answer. */
+/** An older snapshot is reread in the background. */
 const snapshotFreshMs = 30_000;
 
 /**
- * The cart from the snapshot, or from the platform when there is none, an update's fate is open, or `through` asks for
- * it. null: there is no active cart any more (ordered, merged or deleted).
+ * Returns the snapshot, or the platform's cart if it is missing, an update is uncertain, or `through` is set.
+ * null: no active cart any more (ordered, merged or deleted).
  */
 export async function readCart(room: Room, through: boolean): Promise<Result<Cart | null, CartError>> {
   const known = room.storage.snapshot();
@@ -21,7 +21,7 @@ export async function readCart(room: Room, through: boolean): Promise<Result<Car
   return ok(known.cart);
 }
 
-/** Asks the platform. A cart that is gone is released: expired when the room knew it, not found when it never did. */
+/** Reads the platform's cart. Releases a missing one: expired if the room knew it, otherwise not found. */
 export async function rereadCart(room: Room): Promise<Result<Cart | null, CartError>> {
   const answer = await room.carts.load(room.cartId);
   if (!answer.ok) {
@@ -35,9 +35,9 @@ export async function rereadCart(room: Room): Promise<Result<Cart | null, CartEr
 }
 
 /**
- * Takes in a cart that the platform answered: settles the batch whose mark it carries, keeps it when it is not stale,
- * and tells the sockets when it is news; those of a guest are closed when it has become a customer's. A cart of
- * another store, or one that is no longer active, is released.
+ * Processes a cart of the platform.
+ * Settles the batch of its mark, saves it unless stale, and notifies the sockets of a change; closes guests' sockets
+ * when it became a customer's. Releases a cart of another store, or one that is no longer active.
  */
 export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError> {
   const now = room.now();
@@ -54,12 +54,12 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
   return ok(room.storage.snapshot()?.cart ?? cart);
 }
 
-/** Takes in a cart that was made a moment ago, by the session's room, where this room has none yet. */
+/** Saves a cart that the session's room just created, if this room has none yet. */
 export function keepMadeCart(room: Room, cart: Cart): void {
   if (room.storage.snapshot() === null && room.storage.note("ended") === null) keepCart(room, cart);
 }
 
-/** Releases a cart for good. As it was last it is what repeats of its commands are answered with. */
+/** Releases a cart for good and saves its last state, which repeats of its commands return. */
 export function endCart(
   room: Room,
   state: Exclude<Cart["state"], "Active" | "Frozen">,
@@ -69,7 +69,7 @@ export function endCart(
   return releaseCart(room);
 }
 
-/** Forgets the cart and tells the sockets that there is none. */
+/** Deletes the snapshot and notifies the sockets that there is no cart. */
 function releaseCart(room: Room): null {
   if (room.storage.dropSnapshot()) room.announce(null);
   return null;

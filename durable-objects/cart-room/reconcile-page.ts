@@ -2,9 +2,9 @@ import type { RealtimeMessage } from "../../app/cart/model/realtime-message";
 import { rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
-/** What a page says when its socket opens. */
+/** What a page sends when its socket opens. */
 type SocketGreeting = {
-  /** Version of the cart that the page shows; null: it does not say, and hears of changes from now on. */
+  /** Version of the cart on the page; null: not sent, so the page only gets later changes. */
   readonly knownVersion: number | null;
   /** The page had a socket before and lost it. */
   readonly isReconnect: boolean;
@@ -13,9 +13,10 @@ type SocketGreeting = {
 type Tell = (message: RealtimeMessage) => void;
 
 /**
- * A page reads its cart first and opens its socket then; what changed in between no broadcast tells it, so the socket
- * begins with the room's cart when that is newer. A reconnect, and a room that knows no cart, ask the platform behind
- * it: what is news there, every socket hears.
+ * Brings a page up to date when its socket opens.
+ * The page reads its cart before it opens its socket, and misses broadcasts in between; so the socket starts with the
+ * room's cart if that is newer. A reconnect, and a room without a cart, also reread the platform, and all sockets get
+ * the changes.
  */
 export function reconcilePage(room: Room, headers: Headers, tell: Tell): void {
   const { knownVersion, isReconnect } = toSocketGreeting(headers);

@@ -10,8 +10,8 @@ import type { Room } from "./room";
 const maxTries = 2;
 
 /**
- * The cart as somebody asks for it. `known`: without asking the platform, for when it does not answer. Of a cart that
- * became another's nothing is told.
+ * Reads the cart from the requested source. `known`: without a platform request, for when it is unavailable.
+ * Returns null if the cart became another owner's.
  */
 export async function readCartFrom(
   room: Room,
@@ -35,8 +35,8 @@ async function readAdmitted(
 }
 
 /**
- * At the prices that are in force, for the checkout; where they cannot be had, at those that it has. For whoever's cart
- * it is no more nothing is changed.
+ * Reads the cart at current prices for the checkout; if they are unavailable, at its present prices.
+ * Changes nothing for a visitor who is no longer the owner.
  */
 async function readPricedCart(room: Room, visitor: Visitor): Promise<Result<Cart | null, CartError>> {
   const read = await rereadCart(room);
@@ -46,9 +46,9 @@ async function readPricedCart(room: Room, visitor: Visitor): Promise<Result<Cart
 }
 
 /**
- * Takes the prices that are in force now: a line keeps the one at which it was added until somebody asks. Twice is as
- * good as once, so unlike a shopper's command it carries no mark. Lines that the platform has no price for any more
- * keep theirs. null: the cart is gone.
+ * Applies the current prices: a line otherwise keeps the price at which it was added.
+ * Idempotent, so unlike a shopper's command it carries no mark. Lines without a price on the platform keep theirs.
+ * null: the cart is gone.
  */
 export async function refreshPrices(room: Room, known: Cart): Promise<Result<Cart | null, CartError>> {
   let cart = known;

@@ -7,8 +7,8 @@ export const closeCodes = {
 } as const;
 
 /**
- * Takes a socket only to tell it why it is refused: accepted plainly and closed with its code at once, because a close
- * after hibernation has taken the socket reaches the browser only seconds later.
+ * Accepts a socket only to close it with the reason of its refusal.
+ * Accepted without hibernation, because a close after hibernation reaches the browser only seconds later.
  */
 export function refuseSocket(code: number, reason: string): Response {
   const { 0: client, 1: server } = new WebSocketPair();

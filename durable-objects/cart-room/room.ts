@@ -15,7 +15,7 @@ export type RoomLog = (event: string, fields?: Readonly<Record<string, string | 
 
 export type RoomTrouble = { readonly event: string; readonly at: number };
 
-/** What the room's parts share: its storage, the outside systems, the clock, and the way to its sockets. */
+/** The dependencies of the room's parts: its storage, the external systems, the clock, and its sockets. */
 export type Room = {
   /** `cart:<id>`, `session:<id>` or `customer:<id>`. */
   readonly name: string;
@@ -31,24 +31,24 @@ export type Room = {
   readonly provider: PaymentGateway;
   readonly stockRooms: ShopBindings["StockRoom"];
   readonly log: RoomLog;
-  /** What the log was told last; null: nothing since the room came to memory. */
+  /** The last log entry; null: none since the room was loaded into memory. */
   lastTrouble(): RoomTrouble | null;
   now(): number;
   pause(milliseconds: number): Promise<void>;
   /**
-   * What decides whether SKUs are for sale, up to a minute old; a SKU that no product has is absent. `fresh` reads
-   * the platform. null: the platform does not respond.
+   * What decides whether SKUs are for sale, up to a minute old; a SKU of no product is absent. `fresh` reads the
+   * platform. null: the platform does not respond.
    */
   saleStates(skus: readonly string[], age?: "fresh"): Promise<ReadonlyMap<string, SaleState> | null>;
-  /** All extra guarantees, wherever they are for sale; null: nobody knows. */
+  /** All extra guarantees, of every country; null: the platform does not respond. */
   guarantees(): Promise<readonly ExtraGuarantee[] | null>;
   settings(storeKey: string): Promise<RoomSettings | null>;
   /** One platform call at a time per cart. */
   inTurn<Value>(task: () => Promise<Value>): Promise<Value>;
-  /** Tells the sockets; null: the cart became an order or was deleted. */
+  /** Notifies the sockets; null: the cart became an order or was deleted. */
   announce(cart: Cart | null): void;
   /** Closes the sockets of guests. */
   dismissGuests(): void;
-  /** Lets something end after the answer. */
+  /** Lets a task finish after the response. */
   later(task: Promise<unknown>): void;
 };

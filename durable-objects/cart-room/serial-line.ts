@@ -1,4 +1,4 @@
-/** Runs tasks one after the other; one that fails does not hold up the next. */
+/** Runs tasks one after the other; a failed one does not block the next. */
 export class SerialLine {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -4,10 +4,10 @@ import type { Order } from "../../app/orders/model/order";
 import { chooseShard } from "../choose-shard";
 import type { Room } from "./room";
 
-/** A shard tells some hundred rooms in a moment; a SKU in a campaign is looked at by thousands. */
+/** A shard notifies a few hundred rooms at a time; thousands of visitors view a SKU of a campaign. */
 const shards = 8;
 
-/** Registers the room for the news of what a page looks at, each SKU with the one shard that the room always has. */
+/** Subscribes the room to the stock of a page's SKUs, each at the one shard that the room always uses. */
 export async function watchStock(room: Room, asked: readonly string[]): Promise<void> {
   const skus = await findKnownSkus(room, asked);
   const watch = async (sku: string) => {
@@ -18,7 +18,7 @@ export async function watchStock(room: Room, asked: readonly string[]): Promise<
   await Promise.allSettled(skus.map(watch));
 }
 
-/** An order took pieces: whoever looks at one of its SKUs learns what is left. */
+/** Publishes the remaining stock of an order's SKUs to the pages that show them. */
 export async function tellStockRooms(room: Room, order: Order): Promise<void> {
   const stock = await room.carts.loadStock(order.lines.filter(isStocked).map(({ sku }) => sku));
   if (!stock.ok) return;
@@ -28,8 +28,8 @@ export async function tellStockRooms(room: Room, order: Order): Promise<void> {
 }
 
 /**
- * Those of the SKUs whose stock there may be news of: of the cart's lines, and what else the platform has products of;
- * whatever a page makes up would be an object for ever. While the platform does not answer only the cart's.
+ * Filters SKUs whose stock may change: of the cart's lines, and of the platform's products.
+ * An invented SKU would create a permanent object. While the platform is unavailable, only the cart's.
  */
 async function findKnownSkus(room: Room, asked: readonly string[]): Promise<readonly string[]> {
   const stocked = [...new Set(asked)].filter((sku) => !isVirtualSku(sku));

@@ -11,32 +11,32 @@ import { listKeys, prepareKeys, removeKeysUntil } from "./key-rows";
 import { issueChallenge, makeCode, redeemCode, spendChallenge } from "./short-lived-proofs";
 
 /**
- * Ways into an account besides its password. An object is of one customer (`customer:<id>`) and lists the keys, of one
- * key (`key:<hash>`) and names the customer, of one code that was mailed (`code:<id>`), or of a browser's session
- * (`session:<id>`) and knows what is to be signed there. The customer's list decides: a key that it does not have opens
- * nothing.
+ * Sign-in methods of an account besides its password.
+ * An object is of one customer (`customer:<id>`) and lists the keys, of one key (`key:<hash>`) and names the
+ * customer, of one mailed code (`code:<id>`), or of a browser's session (`session:<id>`) and stores its challenges.
+ * The customer's list decides: a key missing there opens nothing.
  */
 export class CustomerKeys extends DurableObject {
-  // A key's object.
+  // The object of a key.
 
-  /** The id of the customer whom the key opens an account of; null: nobody's. */
+  /** The id of the customer whose account the key opens; null: none. */
   owner(): string | null {
     return this.ctx.storage.kv.get<string>("owner") ?? null;
   }
 
-  /** Gives a key of nobody's to the customer; answers whose it is now. */
+  /** Assigns a key without an owner to the customer; returns its owner. */
   claim(customerId: string): string {
     const owner = this.owner() ?? customerId;
     this.ctx.storage.kv.put("owner", owner);
     return owner;
   }
 
-  /** Whoever else's it became meanwhile keeps it. */
+  /** Leaves the key unchanged if it has another owner by now. */
   async release(customerId: string): Promise<void> {
     if (this.owner() === customerId) await this.ctx.storage.deleteAll();
   }
 
-  // A customer's object.
+  // The object of a customer.
 
   /** The oldest first. */
   list(): readonly CustomerKey[] {
@@ -47,7 +47,7 @@ export class CustomerKeys extends DurableObject {
     return this.#sql.exec("SELECT 1 FROM key WHERE hash = ?", hash).toArray().length > 0;
   }
 
-  /** A repeat changes what the key is described with, and nothing else. */
+  /** A repeat only updates the key's data. */
   add(hash: string, kind: KeyKind, data: CustomerKey["data"]): void {
     this.#sql.exec(
       `INSERT INTO key (hash, kind, data, made_at) VALUES (?, ?, ?, ?)
@@ -56,7 +56,7 @@ export class CustomerKeys extends DurableObject {
     );
   }
 
-  /** It was signed in with; `data`: what that changed. */
+  /** Records a sign-in; `data`: its changed data. */
   noteUse(hash: string, data: CustomerKey["data"]): void {
     this.#sql.exec(
       "UPDATE key SET used_at = ?, data = json_patch(data, ?) WHERE hash = ?",
@@ -64,7 +64,7 @@ export class CustomerKeys extends DurableObject {
     );
   }
 
-  /** `last-way-in`: without a password nobody could come in any more. A key that is not there is removed. */
+  /** `last-way-in`: without it and without a password the account is locked. An unknown key counts as removed. */
   remove(hash: string, hasPassword: boolean): "removed" | "last-way-in" {
     const sql = this.#sql;
     const others = sql.exec("SELECT count(*) AS n FROM key WHERE hash <> ?", hash).one().n;
@@ -84,7 +84,7 @@ export class CustomerKeys extends DurableObject {
     return removeKeysUntil(this.#sql, until);
   }
 
-  // The address that a customer's is to become, until its mailbox confirms it.
+  // The new address of a customer, until its mailbox confirms it.
 
   keepEmailChange(email: string): Promise<string> {
     return keepEmailChange(this.ctx.storage.kv, email);
@@ -102,7 +102,7 @@ export class CustomerKeys extends DurableObject {
     dropEmailChange(this.ctx.storage.kv);
   }
 
-  // A browser session's object: what its devices are asked to sign.
+  // The object of a browser session: challenges for its devices to sign.
 
   async issueChallenge(purpose: string): Promise<string> {
     const { challenge, endsAt } = issueChallenge(this.ctx.storage.kv, purpose);
@@ -114,7 +114,7 @@ export class CustomerKeys extends DurableObject {
     return spendChallenge(this.ctx.storage.kv, purpose, challenge);
   }
 
-  /** The account is gone: answers the hashes of all keys, which are to be released. */
+  /** After an account's deletion: returns the hashes of all keys, which the caller releases. */
   listHashes(): readonly string[] {
     return this.list().map(({ hash }) => hash);
   }
@@ -123,7 +123,7 @@ export class CustomerKeys extends DurableObject {
     await this.ctx.storage.deleteAll();
   }
 
-  // A code's object.
+  // The object of a code.
 
   async makeCode(email: string): Promise<string> {
     const { code, until } = makeCode(this.ctx.storage.kv, email);
@@ -135,12 +135,12 @@ export class CustomerKeys extends DurableObject {
     return redeemCode(this.ctx.storage.kv, code);
   }
 
-  /** Only codes and challenges set one: so long after the last nothing of them is left. */
+  /** Only codes and challenges set an alarm: when it fires, all of them have expired. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
-  /** The table is made with its first use: an object that was emptied has none. */
+  /** Creates the table at first use: an emptied object has none. */
   get #sql(): SqlStorage {
     return prepareKeys(this.ctx.storage.sql);
   }

@@ -1,13 +1,13 @@
 import { createRandomText } from "./random-text";
 
-/** A mail is read within the hour or asked for again. */
+/** A mail is read within the hour or requested again. */
 const lifetimeMs = 60 * 60_000;
 const name = "email-change";
 
 type Storage = DurableObjectStorage["kv"];
 type EmailChange = { readonly email: string; readonly proofHash: string; readonly endsAt: number };
 
-/** Keeps an address in place of an earlier one; answers the proof, of which only a hash is kept. */
+/** Saves an address in place of an earlier one; returns the proof, of which only a hash is stored. */
 export async function keepEmailChange(kv: Storage, email: string): Promise<string> {
   const proof = createRandomText();
   kv.put<EmailChange>(name, { email, proofHash: await toHash(proof), endsAt: Date.now() + lifetimeMs });
@@ -21,7 +21,7 @@ export function readEmailChange(kv: Storage): EmailChange | null {
   return null;
 }
 
-/** The address of the proof; null: it is wrong or over. */
+/** The address of the proof; null: invalid or expired. */
 export async function findEmailChange(kv: Storage, proof: string): Promise<string | null> {
   const change = readEmailChange(kv);
   return change?.proofHash === (await toHash(proof)) ? change.email : null;

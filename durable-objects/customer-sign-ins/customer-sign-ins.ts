@@ -4,12 +4,12 @@ import { customerLifetime } from "../../app/accounts/model/session-lifetime";
 import { type CountryCode, countryCodes } from "../../app/countries/model/country";
 import { prepareTable } from "./prepare-table";
 
-/** One sign-in on one device; its id stands in the device's sealed cookie. */
+/** One sign-in on one device; its id is in the device's sealed cookie. */
 export type SignInRecord = {
   readonly id: string;
   readonly sessionId: string;
   readonly country: CountryCode;
-  /** Of the customer on the platform when the password was checked. */
+  /** The customer's version on the platform when the password was checked. */
   readonly customerVersion: number;
   readonly device: Device;
 };
@@ -17,24 +17,24 @@ export type SignInRecord = {
 /** A sign-in as its customer sees it. Times are milliseconds since 1970. */
 export type OpenSignIn = Pick<SignInRecord, "id" | "device"> & {
   readonly openedAt: number;
-  /** To the hour. */
+  /** Rounded to the hour. */
   readonly usedAt: number;
 };
 
-/** Whose sockets are to be closed. */
+/** The session whose sockets must be closed. */
 export type EndedSignIn = Pick<SignInRecord, "sessionId" | "country">;
 
 const lifetimeMs = customerLifetime.absoluteSeconds * 1000;
-/** Of more devices than these the one that signed in first has to do so again. */
+/** With more devices, the one that signed in first must sign in again. */
 const signInsKept = 100;
-/** A use is written down once an hour: each request would cost a written row. */
+/** A use is recorded once an hour: each request would cost a written row. */
 const useNotedMs = 3_600_000;
 const leastVersionKey = "least-version";
 
 /**
- * Who is signed in as one customer (the object's name is the customer's id). A signed-in cookie counts only while its
- * record here is open, so that signing out, another password and the deletion of the account end it wherever it was
- * copied to.
+ * The sign-ins of one customer (the object's name is the customer's id).
+ * A signed-in cookie is valid only while its record here is open, so that signing out, another password and the
+ * deletion of the account end it in every copy.
  */
 export class CustomerSignIns extends DurableObject {
   #hasTable = false;
@@ -66,7 +66,7 @@ export class CustomerSignIns extends DurableObject {
     return found !== undefined;
   }
 
-  /** Those that count, the one that was used last first. */
+  /** The valid ones, the most recently used first. */
   list(): readonly OpenSignIn[] {
     return this.#sql
       .exec(
@@ -87,7 +87,7 @@ export class CustomerSignIns extends DurableObject {
     this.#sql.exec("DELETE FROM sign_in WHERE id = ?", id);
   }
 
-  /** Ends one sign-in, or all but one, and answers whose sockets are to be closed. */
+  /** Ends one sign-in, or all but one, and returns the sessions whose sockets must be closed. */
   end(which: { readonly id: string } | { readonly allBut: string }): readonly EndedSignIn[] {
     const [condition, id] = "id" in which ? ["id = ?", which.id] : ["id <> ?", which.allBut];
     return toEnded(
@@ -96,8 +96,8 @@ export class CustomerSignIns extends DurableObject {
   }
 
   /**
-   * Ends what was opened with a password from before this version of the customer, and lets nobody in with one. Answers
-   * all that were ended so, also by an earlier call, whose sockets may not have been closed.
+   * Ends sign-ins with a password from before this version of the customer, and refuses new ones.
+   * Returns all that were ended so, also by an earlier call, as their sockets may still be open.
    */
   async endBefore(customerVersion: number): Promise<readonly EndedSignIn[]> {
     const least = Math.max(customerVersion, this.#leastVersion());
@@ -110,13 +110,13 @@ export class CustomerSignIns extends DurableObject {
     );
   }
 
-  /** So long after the last sign-in and the last change nothing is left. */
+  /** Deletes everything when the last sign-in and the last change have expired. */
   override async alarm(): Promise<void> {
     this.#hasTable = false;
     await this.ctx.storage.deleteAll();
   }
 
-  /** The table is made with its first use: an object that was emptied has none until somebody signs in again. */
+  /** Creates the table at first use: an emptied object has none until the next sign-in. */
   get #sql(): SqlStorage {
     if (!this.#hasTable) prepareTable(this.ctx.storage.sql);
     this.#hasTable = true;

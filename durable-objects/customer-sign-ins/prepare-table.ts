@@ -1,6 +1,6 @@
 import { hasTable } from "../has-table";
 
-/** The table of one customer's sign-ins, also where its first shape lies. */
+/** Creates the table of one customer's sign-ins, or migrates its first schema. */
 export function prepareTable(sql: SqlStorage): void {
   sql.exec(
     `CREATE TABLE IF NOT EXISTS sign_in (
@@ -9,7 +9,7 @@ export function prepareTable(sql: SqlStorage): void {
     )`,
   );
   if (!hasTable(sql, "sign_in", "used_at")) {
-    // Its first shape knew nothing of devices; sign-ins from then go on.
+    // The first schema had no devices; its sign-ins remain valid.
     for (const column of ["used_at INTEGER", "browser TEXT", "system TEXT"]) {
       sql.exec(`ALTER TABLE sign_in ADD COLUMN ${column}`);
     }

@@ -13,16 +13,16 @@ function platform() {
   return { heard, send: send as typeof fetch };
 }
 
-describe("faults of the platform, chosen by hand", () => {
+describe("injected faults of the platform", () => {
   afterEach(() => setPlatformFault(null));
 
-  it("are none in production, where nothing stands between the shop and the platform", () => {
+  it("do not exist in production, where `fetch` is used directly", () => {
     const { send } = platform();
     expect(injectFaults(send, false)).toBe(send);
     expect(injectFaults(send, true)).not.toBe(send);
   });
 
-  it("meet as many calls as was said, and the platform is well again", async () => {
+  it("affect the configured number of calls, and then end", async () => {
     const { send, heard } = platform();
     const meeting = injectFaults(send, true);
     setPlatformFault({ kind: "503", target: "cart-updates", left: 2 });
@@ -32,7 +32,7 @@ describe("faults of the platform, chosen by hand", () => {
     expect(readPlatformFault()).toBeNull();
   });
 
-  it("leave reads alone unless every call was said, and tokens always", async () => {
+  it("leave reads alone unless every call is the target, and tokens always", async () => {
     const meeting = injectFaults(platform().send, true);
     const statusOf = async (address: string) =>
       (await meeting(address, { method: "POST", body: "{}" })).status;
@@ -43,7 +43,7 @@ describe("faults of the platform, chosen by hand", () => {
     expect(await statusOf(url)).toBe(500);
   });
 
-  it("let the platform act when its answer is lost, and not when the connection is cut", async () => {
+  it("let the platform act when its response is lost, and not when the connection is cut", async () => {
     const { send, heard } = platform();
     const meeting = injectFaults(send, true);
     setPlatformFault({ kind: "lost", target: "cart-updates", left: 1 });

@@ -5,29 +5,29 @@ export const faultKinds = ["slow", "lost", "cut", "500", "503", "conflict"] as c
 /** `cart-updates`: only changes of carts; `every-call`: reads of pages as well. */
 export const faultTargets = ["cart-updates", "every-call"] as const;
 
-/** What happens to the next calls of the platform. */
+/** The fault of the next calls of the platform. */
 export type PlatformFault = {
   readonly kind: (typeof faultKinds)[number];
   readonly target: (typeof faultTargets)[number];
-  /** Calls that are still to meet it. */
+  /** Remaining affected calls. */
   readonly left: number;
 };
 
 const slowMs = 3_000;
 
-/** In development one isolate serves the shop and its rooms, so they share this. */
+/** In development one isolate runs the shop and its rooms, so they share this. */
 let current: PlatformFault | null = null;
 
 export function readPlatformFault(): PlatformFault | null {
   return current;
 }
 
-/** null: the platform is well again. */
+/** null: no fault. */
 export function setPlatformFault(fault: PlatformFault | null): void {
   current = fault;
 }
 
-/** In development, `fetch` with the fault that was chosen by hand; anywhere else `fetch` itself. */
+/** In development, `fetch` with the chosen fault; otherwise `fetch` itself. */
 export function injectFaults(send: typeof fetch, isLocal: boolean): typeof fetch {
   if (!isLocal) return send;
   return (input, init) => {
@@ -52,7 +52,7 @@ async function sendWithFault(kind: PlatformFault["kind"], send: () => Promise<Re
       return send();
     case "lost":
       await (await send()).body?.cancel();
-      throw new Error("The answer was lost");
+      throw new Error("The response was lost");
     case "cut":
       throw new Error("The connection was cut");
     case "500":

@@ -1,7 +1,7 @@
-/** A message as it is counted: `line` is a resource's own row of numbers, `number` its place there. */
+/** A numbered message: `line` is the sequence of one resource, `number` the position in it. */
 export type HeardMessage = { readonly line: string; readonly number: number };
 
-/** The platform gives up what nobody took in half that time. */
+/** The platform drops undelivered messages in half that time. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 /** The last number of each line. */
@@ -36,7 +36,7 @@ export class HeardMessages {
     }
   }
 
-  /** True while something is left. */
+  /** Returns true while rows remain. */
   forgetOld(now: number): boolean {
     this.#sql.exec("DELETE FROM heard WHERE at < ?", now - keptMs);
     return this.#sql.exec("SELECT 1 FROM heard LIMIT 1").toArray().length > 0;

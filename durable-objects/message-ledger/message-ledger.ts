@@ -5,8 +5,9 @@ import { MovingEpoch } from "./moving-epoch";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * What the shop has heard of the platform: the last number of each resource, in shards by resource (`heard:<n>`), and
- * the catalogue's epoch, in one object (`catalogue`).
+ * The messages received from the platform.
+ * Stores the last number of each resource, in shards by resource (`heard:<n>`), and the catalogue's epoch, in one
+ * object (`catalogue`).
  */
 export class MessageLedger extends DurableObject {
   readonly #heard: HeardMessages;
@@ -18,12 +19,12 @@ export class MessageLedger extends DurableObject {
     this.#epoch = new MovingEpoch(ctx.storage);
   }
 
-  /** Those of the messages that are news: numbered above the last one of their resource. */
+  /** Filters the new messages: numbered above the last one of their resource. */
   pickNews(messages: readonly HeardMessage[]): HeardMessage[] {
     return this.#heard.pickNews(messages);
   }
 
-  /** Called when what the messages ask for is done, so that a failure in between lets them come again. */
+  /** Called after the messages are processed, so that they are delivered again after a failure. */
   async record(messages: readonly HeardMessage[]): Promise<void> {
     this.#heard.record(messages, Date.now());
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
@@ -33,7 +34,7 @@ export class MessageLedger extends DurableObject {
     return this.#epoch.current();
   }
 
-  /** The catalogue changed: its epoch moves now, or a minute after it moved last. */
+  /** The catalogue changed: moves its epoch now, or a minute after the last move. */
   moveEpoch(): Promise<void> {
     return this.#epoch.move(Date.now());
   }

@@ -1,4 +1,4 @@
-/** Each move makes every kept page of the catalogue old; an import must not empty the cache all the time. */
+/** Each move outdates every cached page of the catalogue; an import must not empty the cache constantly. */
 const heldForMs = 60_000;
 
 /** The time of the catalogue's last known change, as text that sorts by time; it moves at most once a minute. */
@@ -12,7 +12,7 @@ export class MovingEpoch {
     );
   }
 
-  /** Empty text until it moves for the first time. */
+  /** Empty before the first move. */
   current(): string {
     const state = this.#read();
     return state ? new Date(state.movedAt).toISOString() : "";

@@ -2,10 +2,10 @@ import { chooseShard } from "../choose-shard";
 
 type LedgerBindings = Pick<ShopBindings, "MessageLedger">;
 
-/** One object answers about a thousand calls a second; a batch of an import touches many resources. */
+/** One object handles about a thousand calls a second; a batch of an import touches many resources. */
 const shards = 16;
 
-/** Where the numbers of a resource are kept. */
+/** The shard that stores a resource's numbers. */
 export function toShard(line: string): string {
   return `heard:${chooseShard(line, shards)}`;
 }
@@ -14,7 +14,7 @@ export function openLedger({ MessageLedger: ledgers }: LedgerBindings, shard: st
   return ledgers.getByName(shard);
 }
 
-/** The one object that knows the catalogue's epoch. */
+/** The one object with the catalogue's epoch. */
 export function openCatalogueLedger({ MessageLedger: ledgers }: LedgerBindings) {
   return ledgers.getByName("catalogue");
 }

@@ -1,19 +1,19 @@
-/** What a queue gave up after its last try, as it travelled: ids, never a person's data. */
+/** A message that a queue dropped after its last attempt, unchanged: ids, never personal data. */
 export type DeadLetter = {
   readonly id: string;
   readonly queue: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly reason: string;
-  /** JSON, as it goes back onto the queue. */
+  /** JSON, as it returns to the queue. */
   readonly body: string;
 };
 
 const keptMs = 30 * 24 * 60 * 60_000;
-/** More than anybody looks through; the oldest go first. */
+/** More than an operator reads; the oldest are deleted first. */
 const mostKept = 5_000;
 
-/** Letters until they are sent again, thrown away, or a month old. */
+/** Stores dead letters until they are sent again, discarded, or a month old. */
 export class DeadLetters {
   readonly #sql: SqlStorage;
 
@@ -24,7 +24,7 @@ export class DeadLetters {
     );
   }
 
-  /** The same letter is kept once. */
+  /** Stores the same letter once. */
   keep(letter: DeadLetter, now: number): void {
     const { id, queue, at, reason, body } = letter;
     this.#sql.exec(
@@ -38,7 +38,7 @@ export class DeadLetters {
     );
   }
 
-  /** Newest first; `queue`: of that queue alone. */
+  /** Newest first; `queue`: only of that queue. */
   list(most: number, queue?: string): DeadLetter[] {
     const rows = queue
       ? this.#sql.exec("SELECT * FROM letter WHERE queue = ? ORDER BY at DESC LIMIT ?", queue, most)

@@ -12,7 +12,7 @@ const quantile = (durations: readonly number[], share: number) => {
 };
 
 describe("figures", () => {
-  it("count, and count what failed among it", () => {
+  it("count calls, and the failed ones among them", () => {
     const tally = new Tally();
     tally.note("gateway/mail", 12);
     tally.note("gateway/mail", 20_000, true);
@@ -23,7 +23,7 @@ describe("figures", () => {
     expect(figures["csp/img-src"]).toEqual({ count: 1, failed: 0, buckets: [] });
   });
 
-  it("of two isolates add up to what one would have counted", () => {
+  it("of two isolates add up to those of one", () => {
     const together = tallyOf([3, 30, 300]);
     const sum = tallyOf([3]);
     sum.add(tallyOf([30, 300]).read());
@@ -49,14 +49,14 @@ describe("figures", () => {
     else expect(Math.abs((found ?? 0) - expected)).toBeLessThanOrEqual(Math.max(2, expected * 0.1));
   });
 
-  it("put a duration into the bucket whose bound it does not pass", () => {
+  it("put a duration into the bucket whose bound it does not exceed", () => {
     for (const [at, bound] of boundsMs.entries()) {
       expect(tallyOf([bound]).read()["requests/2xx"]?.buckets[at]).toBe(1);
       expect(tallyOf([bound + 0.5]).read()["requests/2xx"]?.buckets[at]).toBe(0);
     }
   });
 
-  it("have no more names than memory is for", () => {
+  it("have a bounded number of names", () => {
     const tally = new Tally();
     for (let at = 0; at < 1_000; at += 1) tally.note(`made-up/${at}`);
     expect(Object.keys(tally.read()).length).toBe(400);

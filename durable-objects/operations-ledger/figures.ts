@@ -1,12 +1,12 @@
-/** How often something happened, how often of these it failed, and how long it took where that was measured. */
+/** A metric: number of events, failures among them, and durations if measured. */
 export type Figure = {
   readonly count: number;
   readonly failed: number;
-  /** How many took up to each of `boundsMs`, the last beyond them all; empty: nobody measured. */
+  /** Number of events up to each of `boundsMs`, the last beyond them all; empty: not measured. */
   readonly buckets: readonly number[];
 };
 
-/** By name, `gateway/commerce`; names are few and our own, never a visitor's. */
+/** By name, `gateway/commerce`; names are few and the shop's own, never from a visitor. */
 export type Figures = Readonly<Record<string, Figure>>;
 
 /** Upper bounds of the buckets in milliseconds, dense where pages and gateways are. */
@@ -14,14 +14,14 @@ export const boundsMs = [
   1, 2, 5, 10, 20, 35, 50, 75, 100, 150, 250, 400, 600, 1_000, 2_000, 4_000, 8_000, 16_000,
 ] as const;
 
-/** More names than the shop has; whatever made up others would not fill the memory. */
+/** More names than the shop has; invented names cannot fill the memory. */
 const mostNames = 400;
 
-/** Figures that grow. */
+/** Accumulates metrics. */
 export class Tally {
   readonly #figures = new Map<string, { count: number; failed: number; buckets: number[] }>();
 
-  /** Counts one thing; `durationMs`: how long it took. */
+  /** Counts one event; `durationMs`: its duration. */
   note(name: string, durationMs?: number, isFailed = false): void {
     const figure = this.#figures.get(name) ?? this.#begin(name);
     if (!figure) return;
@@ -48,7 +48,7 @@ export class Tally {
     return Object.fromEntries(this.#figures);
   }
 
-  /** What was counted until now; counting begins anew. */
+  /** Returns the counts so far and restarts at zero. */
   take(): Figures {
     const taken = this.read();
     this.#figures.clear();
@@ -68,8 +68,8 @@ export class Tally {
 }
 
 /**
- * The time in milliseconds within which this share (0 to 1) was done, read off the buckets: exact to a bucket, in between
- * as if its things were spread evenly. null: nothing was measured.
+ * Calculates the duration in milliseconds of a quantile (0 to 1) from the buckets; null without a measurement.
+ * Exact to a bucket; interpolates linearly within it.
  */
 export function toQuantileMs({ buckets }: Figure, share: number): number | null {
   const total = buckets.reduce((sum, times) => sum + times, 0);

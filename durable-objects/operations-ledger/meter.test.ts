@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe("a meter", () => {
-  it("tells at most every ten seconds, all that it counted", async () => {
+  it("reports at most every ten seconds, everything that it counted", async () => {
     const { told, state, meter, flushIfDue } = setUp();
     meter.note("requests/2xx", 5);
     state.now = 9_999;
@@ -37,7 +37,7 @@ describe("a meter", () => {
     expect(told.map((figures) => figures["requests/2xx"]?.count)).toEqual([1]);
   });
 
-  it("loses nothing while the ledger cannot be told", async () => {
+  it("loses nothing while the ledger is unavailable", async () => {
     const { told, state, meter } = setUp();
     state.isDown = true;
     meter.observer.noteCall?.({ system: "mail", durationMs: 7, isAnswered: false });
@@ -49,7 +49,7 @@ describe("a meter", () => {
     expect(told[0]?.["gateway/mail"]).toMatchObject({ count: 2, failed: 1 });
   });
 
-  it("counts every error of a storm and tells of the first fifty", async () => {
+  it("counts every error of a burst and reports the first fifty", async () => {
     const { told, errors, meter } = setUp();
     for (let at = 0; at < 500; at += 1) meter.noteError({ event: "unexpected-error", attributes: { at } });
     await meter.flush();

@@ -2,31 +2,31 @@ import type { OutsideCall, TraceObserver } from "../../app/gateways/current-trac
 import { type Figures, Tally } from "./figures";
 import type { LogRecord, Scalar } from "./otlp";
 
-/** One isolate tells the ledger at most that often. */
+/** One isolate reports to the ledger at most this often. */
 const flushEveryMs = 10_000;
-/** Of a storm of errors the first tell what there is to tell; all are counted. */
+/** In a burst of errors the first ones are reported in full; all are counted. */
 const mostRecords = 50;
 
-/** What one isolate counts, in memory: a request pays for it with a look into a table. */
+/** Counts events of one isolate in memory: a request pays for a map look-up. */
 export type Meter = {
   note(name: string, durationMs?: number, isFailed?: boolean): void;
-  /** Something went wrong; `attributes` hold nothing of a person. */
+  /** Reports an error; `attributes` contain no personal data. */
   noteError(record: Omit<LogRecord, "at">): void;
-  /** What a trace tells of calls and errors. */
+  /** Counts calls and errors of a trace. */
   readonly observer: TraceObserver;
-  /** Tells the ledger behind the answer, when ten seconds are over. */
+  /** Reports to the ledger in the background, when ten seconds have passed. */
   flushIfDue(waitUntil: (work: Promise<unknown>) => void): void;
   flush(): Promise<void>;
 };
 
 type MeterOptions = {
-  /** What was counted between two times, milliseconds since 1970. */
+  /** Sends the counts between two times, milliseconds since 1970. */
   readonly sendFigures: (figures: Figures, fromMs: number, toMs: number) => Promise<unknown>;
   readonly sendErrors: (records: readonly LogRecord[]) => Promise<unknown>;
   readonly now?: () => number;
 };
 
-/** A meter of its own; what the ledger could not be told is told with the next. */
+/** Creates a meter; counts that the ledger did not receive are added to the next report. */
 export function createMeter({ sendFigures, sendErrors, now = Date.now }: MeterOptions): Meter {
   const tally = new Tally();
   let records: LogRecord[] = [];

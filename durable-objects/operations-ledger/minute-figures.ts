@@ -2,9 +2,9 @@ import { array, create, integer, record, string, type } from "superstruct";
 import { type Figures, Tally } from "./figures";
 
 const minuteMs = 60_000;
-/** A day: what is looked at for longer goes to the monitoring service. */
+/** A day: the monitoring service stores longer periods. */
 const keptMinutes = 24 * 60;
-/** What an object that is moved may lose. */
+/** What an object may lose when it is moved. */
 const writeEveryMs = 10_000;
 
 const StoredFigures = record(
@@ -12,7 +12,7 @@ const StoredFigures = record(
   type({ count: integer(), failed: integer(), buckets: array(integer()) }),
 );
 
-/** Figures by the minute in which they came, one row each, for a day. */
+/** Metrics by the minute in which they arrived, one row each, for a day. */
 export class MinuteFigures {
   readonly #sql: SqlStorage;
   #minute = 0;
@@ -33,7 +33,7 @@ export class MinuteFigures {
     this.#writtenAt = now;
   }
 
-  /** The sum of the last minutes, the one that runs included. */
+  /** The sum of the last minutes, including the current one. */
   sum(minutes: number, now: number): Figures {
     const from = Math.floor(now / minuteMs) - minutes + 1;
     const sum = new Tally();

@@ -3,7 +3,7 @@ import { type DeadLetter, DeadLetters } from "./dead-letters";
 import type { Figures } from "./figures";
 import { MinuteFigures } from "./minute-figures";
 
-/** Who said nothing for so long counts no more. */
+/** A room without a report for this long no longer counts. */
 const livingMs = 5 * 60_000;
 
 class LivingRooms {
@@ -24,14 +24,14 @@ class LivingRooms {
     this.#prunedAt = now;
   }
 
-  /** How many said something in the last five minutes. */
+  /** Number of rooms with a report in the last five minutes. */
   count(now: number): number {
     const asked = "SELECT count(*) AS rooms FROM living_room WHERE at > ?";
     return Number(this.#sql.exec(asked, now - livingMs).one().rooms);
   }
 }
 
-/** What operators look at: the figures that isolates flush, a day of them, rooms that live, and letters that queues gave up. */
+/** Data for operators: a day of metrics from all isolates, active rooms, and dead letters of the queues. */
 export class OperationsLedger extends DurableObject {
   readonly #figures: MinuteFigures;
   readonly #letters: DeadLetters;
@@ -44,7 +44,7 @@ export class OperationsLedger extends DurableObject {
     this.#rooms = new LivingRooms(ctx.storage.sql);
   }
 
-  /** What an isolate counted since it told last. */
+  /** Adds what an isolate counted since its last report. */
   add(figures: Figures): void {
     this.#figures.add(figures, Date.now());
   }
@@ -54,12 +54,12 @@ export class OperationsLedger extends DurableObject {
     return this.#figures.sum(minutes, Date.now());
   }
 
-  /** A cart's room says that it lives. */
+  /** Records that a cart's room is active. */
   noteRoom(name: string): void {
     this.#rooms.note(name, Date.now());
   }
 
-  /** Rooms of carts that said something in the last five minutes. */
+  /** Rooms of carts with a report in the last five minutes. */
   countRooms(): number {
     return this.#rooms.count(Date.now());
   }

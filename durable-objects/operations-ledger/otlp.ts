@@ -3,7 +3,7 @@ import { boundsMs, type Figure, type Figures } from "./figures";
 
 export type Scalar = string | number | boolean;
 
-/** One thing that went wrong, as it goes to the monitoring service. */
+/** An error, as it is sent to the monitoring service. */
 export type LogRecord = {
   readonly event: string;
   /** Milliseconds since 1970. */
@@ -12,10 +12,10 @@ export type LogRecord = {
   readonly traceId?: string | undefined;
 };
 
-/** Who sends: the deployed version, and whether it is production. */
+/** The sender: the deployed version, and whether it is production. */
 export type Sender = { readonly version: string | null; readonly isLocal: boolean };
 
-/** OTLP over HTTP, JSON encoding (opentelemetry.io/docs/specs/otlp): 64-bit numbers are texts. */
+/** OTLP over HTTP, JSON encoding (opentelemetry.io/docs/specs/otlp): 64-bit numbers are strings. */
 export function toOtlpLogs(records: readonly LogRecord[], sender: Sender): unknown {
   const logRecords = records.map(({ event, at, attributes, traceId }) => ({
     timeUnixNano: toNanoseconds(at),
@@ -29,7 +29,7 @@ export function toOtlpLogs(records: readonly LogRecord[], sender: Sender): unkno
   return { resourceLogs: [{ resource: toResource(sender), scopeLogs: [{ scope, logRecords }] }] };
 }
 
-/** Figures of one span of time: those with durations as histograms, the others as sums, both deltas. */
+/** Converts metrics of one time span: with durations to histograms, others to sums, both deltas. */
 export function toOtlpMetrics(figures: Figures, fromMs: number, toMs: number, sender: Sender): unknown {
   const span = { startTimeUnixNano: toNanoseconds(fromMs), timeUnixNano: toNanoseconds(toMs) };
   const byKind = Map.groupBy(Object.entries(figures), ([name]) => name.slice(0, name.indexOf("/")));
@@ -95,15 +95,15 @@ function toValue(value: Scalar) {
   return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
 }
 
-/** A number of nanoseconds is beyond what a double holds exactly. */
+/** Nanoseconds exceed the exact range of a double. */
 function toNanoseconds(ms: number): string {
   return `${Math.round(ms)}000000`;
 }
 
-/** The service may be down; figures and errors are also on the operators' page and in the log. */
+/** The service may be down; metrics and errors are also on the operators' page and in the log. */
 const limitMs = 5_000;
 
-/** Sends to `/v1/logs` or `/v1/metrics` of the endpoint; what it does not take is lost to it. */
+/** Sends to `/v1/logs` or `/v1/metrics` of the endpoint; drops what it refuses. */
 export async function sendOtlp(
   { url, headers }: NonNullable<MonitoringSettings["otlp"]>,
   signal: "logs" | "metrics",

@@ -6,7 +6,7 @@ import { type LogRecord, type Sender, sendOtlp, toOtlpLogs, toOtlpMetrics } from
 
 const meters = new WeakMap<ShopBindings, Meter>();
 
-/** The one meter of an environment object: it tells the ledger, and the monitoring service where one is set. */
+/** The one meter of an environment object; it reports to the ledger, and to the monitoring service if configured. */
 export function rememberMeter(bindings: ShopBindings): Meter {
   const known = meters.get(bindings);
   if (known) return known;
@@ -21,7 +21,7 @@ export function rememberMeter(bindings: ShopBindings): Meter {
   return meter;
 }
 
-/** The one object that knows what operators look at. */
+/** The one object with the operators' data. */
 export function openOperationsLedger({ OperationsLedger: ledgers }: Pick<ShopBindings, "OperationsLedger">) {
   return ledgers.getByName("operations");
 }

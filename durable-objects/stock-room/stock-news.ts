@@ -2,7 +2,9 @@ import { hasTable } from "../has-table";
 
 type Stock = { readonly sku: string; readonly availableQuantity: number };
 
-/** The last known stock, and when it was told; kept, so that an object that sleeps in a burst still tells its end. */
+/**
+ * The last known stock, and when it was published; stored, so that an object evicted in a burst publishes its end.
+ */
 export class StockNews {
   readonly #sql: SqlStorage;
 
@@ -10,7 +12,7 @@ export class StockNews {
     this.#sql = sql;
   }
 
-  /** Keeps the stock in place of what was not told yet; answers when it is to be told. */
+  /** Saves the stock in place of an unpublished one; returns when to publish it. */
   keep({ sku, availableQuantity }: Stock, now: number, pauseMs: number): number {
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS news (one INTEGER PRIMARY KEY CHECK (one = 1), sku TEXT NOT NULL,
@@ -26,14 +28,14 @@ export class StockNews {
     return Math.max(now, Number(row?.told_at ?? 0) + pauseMs);
   }
 
-  /** When what was not told yet is to be told; null: all is told. */
+  /** When to publish an unpublished stock; null: none. */
   nextTelling(pauseMs: number): number | null {
     if (!hasTable(this.#sql, "news", "is_told")) return null;
     const [row] = this.#sql.exec("SELECT told_at FROM news WHERE is_told = 0").toArray();
     return row ? Number(row.told_at) + pauseMs : null;
   }
 
-  /** What is to be told, counted as told from now on; null when all is told. */
+  /** Returns the unpublished stock and marks it as published; null: none. */
   toTell(now: number): Stock | null {
     if (!hasTable(this.#sql, "news", "is_told")) return null;
     const [row] = this.#sql.exec("SELECT sku, quantity FROM news WHERE is_told = 0").toArray();

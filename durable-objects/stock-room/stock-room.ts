@@ -2,15 +2,15 @@ import { DurableObject } from "cloudflare:workers";
 import { StockNews } from "./stock-news";
 import { StockWatchers } from "./stock-watchers";
 
-/** News of one SKU go out at most that often; what comes in between is told together. */
+/** Changes of one SKU are published at most this often; those in between are combined. */
 const tellEveryMs = 1_000;
-/** Rooms that are told at the same time. */
+/** Rooms notified at the same time. */
 const lanes = 20;
 
 /**
- * One per SKU (`EX10000001`) hears when its stock changes. Carts' rooms with open sockets register with one of the
- * SKU's shards (`EX10000001#3`, see stock-rooms), which tell them, so that a SKU that many look at does not keep one
- * object busy. Without watchers it has neither storage nor alarm.
+ * One per SKU (`EX10000001`), notified when its stock changes.
+ * Carts' rooms with open sockets register with one of the SKU's shards (`EX10000001#3`, see stock-rooms), which
+ * notify them, so that a popular SKU does not overload one object. Without watchers it has neither storage nor alarm.
  */
 export class StockRoom extends DurableObject {
   readonly #news: StockNews;
@@ -22,13 +22,16 @@ export class StockRoom extends DurableObject {
     this.#watchers = new StockWatchers(ctx.storage.sql);
   }
 
-  /** Asked of a shard: a cart's room wants to hear of the SKU. Asked of the SKU's own object: a shard does. */
+  /** On a shard: registers a cart's room. On the SKU's own object: registers a shard. */
   async watch(name: string): Promise<void> {
     this.#watchers.add(name, Date.now());
     if ((await this.ctx.storage.getAlarm()) === null) await this.#sleep();
   }
 
-  /** The stock changed. The first news of a burst are told at once, the last of it a second later; to nobody, none. */
+  /**
+   * Publishes a stock change: the first of a burst immediately, the last a second later. Does nothing without
+   * watchers.
+   */
   async change(sku: string, availableQuantity: number): Promise<void> {
     if (this.#watchers.list().length === 0) return;
     const now = Date.now();
@@ -44,7 +47,7 @@ export class StockRoom extends DurableObject {
     await this.#sleep();
   }
 
-  /** Asked of a shard: tells its rooms. False when nobody listens any more. */
+  /** On a shard: notifies its rooms. Returns false when no watcher is left. */
   async tell(sku: string, availableQuantity: number): Promise<boolean> {
     await this.#tellEach((room) => this.env.CartRoom.getByName(room).tellStock(sku, availableQuantity));
     if (this.#watchers.list().length > 0) return true;
@@ -60,8 +63,8 @@ export class StockRoom extends DurableObject {
   }
 
   /**
-   * Who says that nobody listens is told no more, unless it registered again while it was asked; who fails is kept, and
-   * learns it by its next read.
+   * Drops watchers that report no listeners, unless they registered again meanwhile.
+   * Keeps watchers that failed: they catch up on their next read.
    */
   async #tellEach(tell: (name: string) => Promise<boolean>): Promise<void> {
     const watchers = this.#watchers.list().values();
@@ -75,7 +78,8 @@ export class StockRoom extends DurableObject {
   }
 
   /**
-   * Until news are due or the oldest registration is forgotten; where there is none for good, with nothing left behind.
+   * Sets the alarm to the next publication or the end of the oldest registration; deletes everything without
+   * watchers.
    */
   async #sleep(): Promise<void> {
     const { storage } = this.ctx;

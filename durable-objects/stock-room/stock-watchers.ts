@@ -1,14 +1,12 @@
 import { hasTable } from "../has-table";
 
-/**
- * A name, and its how-manieth registration this is: one that came while it was asked counts more than what it answered.
- */
+/** A name with the number of its registrations: one that arrives during a notification outweighs the response. */
 export type Watcher = { readonly name: string; readonly turn: number };
 
-/** Whoever is registered for so long without doing it again has closed its page; the next one registers anew. */
+/** A registration that is not renewed for this long is of a closed page; the next page registers again. */
 const forgottenAfterMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Who wants to hear, by name. An object that nobody registered with has no table: it leaves nothing behind. */
+/** The watchers, by name. An object without registrations has no table and stores nothing. */
 export class StockWatchers {
   readonly #sql: SqlStorage;
 
@@ -31,7 +29,7 @@ export class StockWatchers {
     );
   }
 
-  /** Takes the name out, unless it has registered again since it was listed. */
+  /** Removes the watcher, unless it has registered again since it was listed. */
   remove({ name, turn }: Watcher): void {
     if (this.#isThere()) this.#sql.exec("DELETE FROM watcher WHERE room = ? AND turn = ?", name, turn);
   }
@@ -40,7 +38,7 @@ export class StockWatchers {
     if (this.#isThere()) this.#sql.exec("DELETE FROM watcher WHERE at <= ?", now - forgottenAfterMs);
   }
 
-  /** When the oldest registration is forgotten; null: there is none. */
+  /** When the oldest registration expires; null: none. */
   nextEnd(): number | null {
     if (!this.#isThere()) return null;
     const [row] = this.#sql.exec("SELECT min(at) AS at FROM watcher").toArray();

@@ -1,18 +1,18 @@
 import type { CartRoomStorage } from "../cart-room-storage";
 
-/** Idempotency keys are remembered for a day. */
+/** Idempotency keys are stored for a day. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 export type CommandScope = {
   readonly sessionId: string;
   readonly key: string;
-  /** Of operation and body, so that a key cannot be used for another thing. */
+  /** Hash of operation and body, so that a key cannot be reused for another request. */
   readonly fingerprint: string;
 };
 
 export type EarlierAnswer = { readonly isSameBody: boolean; readonly answer: string };
 
-/** A row as it lies in the table; `at` in ms. */
+/** A row of the table; `at` in ms. */
 export type AnsweredCommand = {
   readonly scope: string;
   readonly fingerprint: string;
@@ -20,7 +20,7 @@ export type AnsweredCommand = {
   readonly at: number;
 };
 
-/** What was acknowledged, by idempotency key. */
+/** The acknowledged commands, by idempotency key. */
 export class AnsweredCommands {
   readonly #storage: CartRoomStorage;
 
@@ -53,7 +53,7 @@ export class AnsweredCommands {
     this.#storage.sql.exec("DELETE FROM answered WHERE scope = ?", toRow(sessionId, key));
   }
 
-  /** All of a room, for the room of the cart to go on with. */
+  /** All commands of a room, for the room of the cart to continue with. */
   list(): readonly AnsweredCommand[] {
     const rows = this.#storage.sql.exec("SELECT scope, fingerprint, answer, at FROM answered").toArray();
     return rows.map(({ scope, fingerprint, answer, at }) => ({
@@ -64,7 +64,7 @@ export class AnsweredCommands {
     }));
   }
 
-  /** Keeps what another room answered, where this one knows nothing of it. */
+  /** Adds the results of another room; keeps those that this room has. */
   receive(commands: readonly AnsweredCommand[]): void {
     for (const { scope, fingerprint, answer, at } of commands) {
       this.#storage.sql.exec(
@@ -82,7 +82,7 @@ export class AnsweredCommands {
   }
 }
 
-/** A key of a session, bound to an operation with its arguments. */
+/** Combines a session's key with the fingerprint of an operation and its arguments. */
 export async function toScope(
   { sessionId }: Pick<CommandScope, "sessionId">,
   key: string,

@@ -9,7 +9,7 @@ import { toScope } from "./answered-commands";
 import { runBatch } from "./run-batch";
 import { type CommandAnswer, findEarlier, refuseStranger, type WaitingCommand } from "./waiting-command";
 
-/** Refused for what it asks: a repeat is told the same, whatever has changed meanwhile. All others may yet be done. */
+/** Refusals by content: a repeat gets the same error, even after other changes. All other commands may be retried. */
 const refusals: ReadonlySet<CartErrorCode> = new Set([
   "unknown-sku",
   "not-sold-here",
@@ -29,21 +29,22 @@ const refusals: ReadonlySet<CartErrorCode> = new Set([
   "shipping-method-not-applicable",
 ]);
 
-/** A command under its idempotency key. */
+/** A command with its idempotency key. */
 type CommandOrder = {
   readonly command: CartCommand;
   readonly key: string;
-  /** All that a repeat of the key must ask for. */
+  /** The full body that a repeat of the key must match. */
   readonly body?: unknown;
-  /** The cart, where it was made for this command. */
+  /** The cart, if it was created for this command. */
   readonly made?: Cart | null | undefined;
 };
 
 type Queued = WaitingCommand & { readonly answer: (answer: CommandAnswer) => void };
 
 /**
- * Commands of one cart. While one update is under way, what arrives waits and is merged into the next. The same
- * idempotency key joins the command that waits, or answers what was answered.
+ * The commands of one cart.
+ * While an update is in progress, new commands wait and are merged into the next one. A repeated idempotency key
+ * joins the waiting command, or returns the stored result.
  */
 export class CommandQueue {
   readonly #room: Room;
@@ -54,7 +55,7 @@ export class CommandQueue {
     this.#room = room;
   }
 
-  /** Commands that are not answered yet, and those of them that wait for the update under way. */
+  /** Commands without a result yet, and those of them that wait for the update in progress. */
   count(): { readonly open: number; readonly waiting: number } {
     return { open: this.#underWay.size, waiting: this.#waiting.length };
   }
@@ -82,7 +83,7 @@ export class CommandQueue {
     }
   }
 
-  /** A repeat is answered without waiting; what is settled while a command waits, the batch finds out. */
+  /** A repeat returns immediately; the batch detects commands that are settled while they wait. */
   async #executeOnce(waiting: WaitingCommand): Promise<CommandAnswer> {
     if (this.#room.answered.find(waiting.scope, this.#room.now())) return this.#repeat(waiting);
     return new Promise<CommandAnswer>((answer, fail) => {

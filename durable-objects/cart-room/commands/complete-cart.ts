@@ -14,10 +14,11 @@ import { areTaxesSettled, settleTaxes } from "./settle-taxes";
 export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: ReadonlyMap<string, CartError> };
 
 /**
- * What follows from an update and needs its result: a coupon that does not fit is taken out again (an order would fail
- * with it), guarantees get their product's quantity and price, those that a merging lost come back, and the delivery
- * method is set by the specification's rule, the payment method and its fee go when they are not possible any more, and
- * the taxes are as the sale asks. If this fails, the update stands; the next one or the checkout completes it.
+ * Applies the consequences of an update that need its result.
+ * Removes a coupon that does not apply (an order would fail with it), gives guarantees the quantity and price of
+ * their product, restores guarantees lost in a merge, selects the delivery method by the specification's rule,
+ * removes a payment method with its fee when it is no longer possible, and settles the taxes of the sale. If this
+ * fails, the update stands; the next one or the checkout completes it.
  */
 export async function completeCart(
   room: Room,
@@ -39,14 +40,14 @@ export async function completeCart(
   return { cart: await settleTaxes(room, answer.ok ? answer.value : cart), refusedCoupons };
 }
 
-/** Returns whether guarantees, payment method, fee and taxes are as the cart asks, and no guarantee is owed. */
+/** Returns whether guarantees, payment method, fee and taxes match the cart, and no guarantee is owed. */
 export async function isFollowed(room: Room, cart: Cart): Promise<boolean> {
   return planFollowUp(room, cart).length === 0 && (await areTaxesSettled(room, cart));
 }
 
 const clearedNote = "shipping-cleared";
 
-/** Commands after which the delivery is chosen again: they change what is delivered, or where. */
+/** Commands that change what is delivered, or where: the delivery method is selected again. */
 const reopening: ReadonlySet<CartCommand["type"]> = new Set([
   "add-line",
   "add-lines",
@@ -59,7 +60,7 @@ const reopening: ReadonlySet<CartCommand["type"]> = new Set([
   "set-shipping-method",
 ]);
 
-/** Remembers whether the last taken command about the delivery cleared it: then no method is chosen for the cart. */
+/** Records whether the last executed delivery command cleared the method: then none is selected for the cart. */
 export function noteClearedShipping({ storage }: Pick<Room, "storage">, taken: readonly CartCommand[]): void {
   const last = taken.findLast(({ type }) => reopening.has(type));
   if (!last) return;
@@ -68,7 +69,7 @@ export function noteClearedShipping({ storage }: Pick<Room, "storage">, taken: r
   else if (storage.note(clearedNote) !== null) storage.dropNote(clearedNote);
 }
 
-/** What needs nothing but the cart: guarantees, and the payment method with its fee. */
+/** Plans changes that depend on the cart only: guarantees, and the payment method with its fee. */
 function planFollowUp({ storage }: Room, cart: Cart): readonly CartChange[] {
   return [
     ...planFollowers(cart.lines),
@@ -77,12 +78,12 @@ function planFollowUp({ storage }: Room, cart: Cart): readonly CartChange[] {
   ];
 }
 
-/** The platform will not take it later either. */
+/** Whether the platform will refuse it at every retry too. */
 export function isFinal({ kind, retryable, code }: GatewayError): boolean {
   return kind === "rejected" && !retryable && code !== "ConcurrentModification";
 }
 
-/** A code with which an order can be placed. */
+/** Whether an order can be placed with a code in this state. */
 export function isFitting(state: Cart["discountCodes"][number]["state"]): boolean {
   return state === "MatchesCart" || state === "ApplicationStoppedByGroupBestDeal";
 }

@@ -18,8 +18,8 @@ type GuaranteeCommand = Extract<CartCommand, { type: "set-guarantee" }>;
 type PricedProduct = GuaranteedProduct & { readonly price: Money };
 
 /**
- * The guarantees that commands ask for, as far as they are for sale for those products in this shop, each at the
- * product's price times its rate. null: nobody knows.
+ * Finds the requested guarantees that are for sale for their products in this shop.
+ * The price of each is the product's price times its rate. null: the platform is unavailable.
  */
 export async function offerGuarantees(
   room: Room,
@@ -47,7 +47,7 @@ export async function offerGuarantees(
   return guarantees;
 }
 
-/** The product as its line has it; of one that is added by the same update, as the platform sells it. */
+/** The product of the line; for a product added by the same update, as the platform sells it. */
 async function findProduct(
   room: Room,
   cart: Cart,

@@ -3,12 +3,13 @@ import type { CommandExtent } from "../../../app/cart/model/cart-command";
 import type { CartRoomStorage } from "../cart-room-storage";
 import type { AnsweredCommands, CommandScope } from "./answered-commands";
 
-/** A command of a batch, with what it will be answered when the platform has taken the batch. */
+/** A command of a batch, with its result if the platform applies the batch. */
 export type BatchEntry = CommandExtent & { readonly scope: CommandScope };
 
 /**
- * Batches whose fate is not known yet: written before the platform is called, gone when it has taken them or when a
- * later update makes sure that it never can.
+ * Batches whose outcome is unknown.
+ * Written before the platform call; deleted when the platform has applied them, or when a later update rules that
+ * out.
  */
 export class OpenBatches {
   readonly #storage: CartRoomStorage;
@@ -28,12 +29,12 @@ export class OpenBatches {
     );
   }
 
-  /** A batch that the platform refused did nothing. */
+  /** Deletes a refused batch, which changed nothing. */
   drop(id: string): void {
     this.#storage.sql.exec("DELETE FROM batch WHERE id = ?", id);
   }
 
-  /** The platform moved past every open batch: what it did not take, it cannot take any more (stale version). */
+  /** Deletes all open batches after a later update: their version is stale, so they can no longer be applied. */
   dropAll(): void {
     this.#storage.sql.exec("DELETE FROM batch");
   }
@@ -44,7 +45,7 @@ export class OpenBatches {
     );
   }
 
-  /** The cart carries a batch's mark: it was taken, so its commands count as answered. */
+  /** Settles the batch whose mark the cart carries: it was applied, so its commands have their results. */
   settle(cart: Cart, now: number): void {
     const [row] = this.#storage.sql
       .exec("SELECT entries FROM batch WHERE id = ?", cart.lastBatch ?? "")

@@ -6,8 +6,9 @@ import { toGuaranteePrice } from "../../../app/catalogue/model/extra-guarantee";
 import type { CartRoomStorage } from "../cart-room-storage";
 
 /**
- * A guarantee that a guest chose. The platform joins two lines of one SKU when it merges carts, whichever products they
- * are for: of two guarantees one is lost then, and is added again.
+ * A guarantee that a guest chose and that a merge may lose.
+ * The platform joins two lines of one SKU when it merges carts, even if they are for different products: one of two
+ * guarantees is lost then, and is added again.
  */
 export type OwedGuarantee = {
   readonly sku: string;
@@ -31,7 +32,7 @@ export function listGuarantees({ lines }: Cart): readonly OwedGuarantee[] {
   );
 }
 
-/** Writes them down until an update has them; a cart that is handed over twice is owed nothing more. */
+/** Saves guarantees until an update has added them; a second transfer of the same cart adds none. */
 export function oweGuarantees(
   storage: CartRoomStorage,
   from: string,
@@ -46,7 +47,7 @@ export function hasOwedGuarantees(storage: CartRoomStorage): boolean {
   return readOwed(storage).some(({ isSettled }) => !isSettled);
 }
 
-/** Nothing is owed any more: it is in the cart, or the platform refuses it. */
+/** Marks all as settled: in the cart, or refused by the platform. */
 export function settleGuarantees(storage: CartRoomStorage): void {
   if (!hasOwedGuarantees(storage)) return;
   keepOwed(
@@ -55,7 +56,7 @@ export function settleGuarantees(storage: CartRoomStorage): void {
   );
 }
 
-/** Adds what is owed to products that are in the cart without a guarantee, at their price times the rate. */
+/** Adds owed guarantees to products in the cart that have none, at the product's price times the rate. */
 export function planOwedGuarantees(
   storage: CartRoomStorage,
   lines: readonly CartLine[],

@@ -1,12 +1,12 @@
 import type { Room } from "../room";
 
-/** DECISIONS: tries in all on transient failures; once more when somebody else was quicker. */
+/** DECISIONS: attempts in total on transient failures; one more after a concurrent change. */
 const maxTries = 3;
 const pauseBaseMs = 100;
-/** No try begins later: a platform that is silent for 15 s each time would keep the shopper waiting for minutes. */
+/** No attempt starts later: a platform with a 15 s timeout each time would keep the shopper waiting for minutes. */
 const patienceMs = 10_000;
 
-/** How often one thing is still tried, however often it has to be planned anew. */
+/** Counts the remaining attempts of one update, over all its plans. */
 export class Patience {
   readonly #room: Pick<Room, "pause" | "now">;
   readonly #startedAtMs: number;
@@ -20,7 +20,7 @@ export class Patience {
     this.#mayYield = mayYield;
   }
 
-  /** Waits longer each time, never as long as others; false: that was the last try. */
+  /** Waits with exponential backoff and jitter; false after the last attempt. */
   async pause(): Promise<boolean> {
     const isOver = this.#room.now() - this.#startedAtMs >= patienceMs;
     if (this.#tries >= maxTries || isOver) return false;
@@ -29,7 +29,7 @@ export class Patience {
     return true;
   }
 
-  /** Whether to plan anew for the cart that somebody else made; once. */
+  /** Whether to plan again for a cart that changed concurrently; true once. */
   yield(): boolean {
     const may = this.#mayYield;
     this.#mayYield = false;

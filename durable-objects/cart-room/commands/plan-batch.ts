@@ -13,12 +13,12 @@ import type { WaitingCommand } from "./waiting-command";
 
 export type BatchPlan = UpdatePlan & {
   readonly waiting: readonly WaitingCommand[];
-  /** Commands that will count as answered when the platform has taken the batch. */
+  /** Commands that have their results once the platform has applied the batch. */
   readonly entries: readonly BatchEntry[];
   readonly hasVersionFallback: boolean;
 };
 
-/** Merges what waits into one update, held against the stock and the store's settings. */
+/** Merges the waiting commands into one update, checked against the stock and the store's settings. */
 export async function planBatch(
   room: Room,
   cart: Cart,
@@ -43,7 +43,7 @@ export async function planBatch(
   return ok({ ...plan, waiting, entries: toEntries(waiting, plan), hasVersionFallback });
 }
 
-/** Pieces that can be sold. A SKU that no product has is left to the platform to refuse: unknown, not out of stock. */
+/** Sellable pieces. A SKU of no product is null, so that the platform refuses it as unknown, not as out of stock. */
 function toStock(
   skus: readonly string[],
   available: ReadonlyMap<string, number>,

@@ -11,7 +11,7 @@ import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
 import { toCartError } from "./to-cart-error";
 import { type CommandAnswer, findSettled, refuseStranger, type WaitingCommand } from "./waiting-command";
 
-/** Does what waits in one update; when the platform refuses it, one by one, so that only the culprit fails. */
+/** Executes the waiting commands in one update; after a refusal one by one, so that only the invalid one fails. */
 export async function runBatch(
   room: Room,
   waiting: readonly WaitingCommand[],
@@ -21,8 +21,8 @@ export async function runBatch(
 }
 
 /**
- * Does them to a cart that was read, `isFresh` from the platform. Reading may have told that a command was taken after
- * all, when nobody knew what became of it, or that the cart became another's.
+ * Executes the commands on a cart that was read; `isFresh`: from the platform.
+ * The read may have revealed that an uncertain command was applied, or that the cart became another owner's.
  */
 async function runOn(
   room: Room,
@@ -53,8 +53,8 @@ async function runNew(
   const plan = planned.value;
   if (plan.changes.length === 0) {
     const isPromise = !isFresh && plan.outcomes.some(({ ok: isTaken }) => isTaken);
-    // What would change nothing is judged by the platform's cart: "done" would be said of what is not so by a kept one
-    // that is late.
+    // A command without changes is checked against the platform's cart: a stale snapshot could confirm what is not
+    // true.
     return isPromise
       ? runOn(room, await readCart(room, true), waiting, known, true)
       : answerUnchanged(room, plan, base);
@@ -65,7 +65,7 @@ async function runNew(
   room.batches.write(id, plan.entries, room.now());
   const sent = await sendUpdate(room, base, { id, changes: plan.changes }, patience);
   if (sent.end === "taken") {
-    // What is acknowledged is on the disk before anything else can fail.
+    // Acknowledged commands are on disk before anything else can fail.
     room.storage.atomically(() => {
       for (const { scope, ...extent } of plan.entries) room.answered.remember(scope, extent, room.now());
       room.batches.dropAll();
@@ -80,7 +80,7 @@ async function runNew(
   return answerFailure(room, plan, sent);
 }
 
-/** The platform has taken the batch: does what follows from it, keeps the cart and answers the commands. */
+/** Completes an applied batch, saves the cart and returns the commands' results. */
 async function finishBatch(
   room: Room,
   { waiting, outcomes }: BatchPlan,
@@ -98,7 +98,7 @@ async function finishBatch(
   if (!kept.ok) return waiting.map(() => kept);
   return waiting.map((one, index) => {
     const { command } = one;
-    // Taken, and the cart became a customer's right behind it: told to the customer when it is repeated.
+    // Applied, and the cart became a customer's directly after it: a repeat returns the result to the customer.
     const refusal = refuseStranger(room, one);
     if (refusal) return refusal;
     const unfit =
@@ -125,7 +125,7 @@ async function answerFailure(
   if (error.code === "cart-expired") endCart(room, "Deleted");
   const cart = sent.end === "moved" ? sent.cart : null;
   const settled = waiting.map((one) => (cart ? findSettled(room, one, cart) : null));
-  // What was refused may have been so for a command of this batch that is not done: as uncertain as the others.
+  // The refusal may be due to another command of this batch, so it is as uncertain as the others.
   return waiting.map((_, index) => settled[index] ?? err(error));
 }
 

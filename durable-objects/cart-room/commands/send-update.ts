@@ -7,10 +7,10 @@ import type { Patience } from "./patience";
 
 export type Batch = { readonly id: string; readonly changes: readonly CartChange[] };
 
-/** What became of a batch. Only `unknown` leaves its fate open; then it stays written down until the platform tells. */
+/** The outcome of a batch. `unknown` leaves it open: the batch stays saved until the platform reveals it. */
 export type UpdateEnd =
   | { readonly end: "taken"; readonly cart: Cart }
-  /** Somebody else was quicker: the batch did nothing and never will, the cart is another by now. */
+  /** A concurrent change: the batch was not and will never be applied, as the cart has another version. */
   | { readonly end: "moved"; readonly cart: Cart; readonly error: GatewayError }
   | { readonly end: "refused"; readonly error: GatewayError }
   | { readonly end: "unknown"; readonly error: GatewayError };
@@ -18,9 +18,10 @@ export type UpdateEnd =
 type Look = UpdateEnd | { readonly end: "not-yet"; readonly error: GatewayError };
 
 /**
- * Sends one batch until its fate is known. After anything but a plain answer (timeout, cut connection, 5xx, an answer
- * that cannot be read, a conflict that may be with this very batch, delivered twice) the cart is read first: the
- * batch's mark there means that it was taken, another version that it never can be.
+ * Sends one batch until its outcome is known.
+ * After anything but a clear response (timeout, cut connection, 5xx, an unreadable response, a conflict that may be
+ * with this batch itself, delivered twice) it reads the cart first: the batch's mark there means that it was applied,
+ * another version that it never can be.
  */
 export async function sendUpdate(
   room: Room,
@@ -36,7 +37,7 @@ export async function sendUpdate(
     const { error } = answer;
     const isConflict = error.code === "ConcurrentModification";
     const isUnclear = error.retryable || error.kind === "malformed";
-    // The platform looks at the version first: refused for another reason, no earlier try was taken either.
+    // The platform checks the version first: a refusal for another reason means that no earlier attempt was applied.
     if (!isConflict && !isUnclear) return { end: "refused", error };
     const isLast = isUnclear && !(await patience.pause());
     const look = await lookForMark(room, base, batch, error);
@@ -57,11 +58,11 @@ async function lookForMark(room: Room, base: Cart, batch: Batch, error: GatewayE
   }
   room.batches.settle(cart, room.now());
   if (cart.lastBatch === batch.id) return { end: "taken", cart };
-  // A conflict that the cart does not bear out does not end it either: an earlier try may still arrive.
+  // A conflict without a new version does not settle it: an earlier attempt may still arrive.
   return cart.version === base.version ? { end: "not-yet", error } : { end: "moved", cart, error };
 }
 
-/** The error that the caller is told where the batch was not taken. */
+/** The error for the caller of a batch that was not applied. */
 export function toUpdateError(end: Exclude<UpdateEnd, { end: "taken" }>): GatewayError {
   switch (end.end) {
     case "moved":
@@ -69,7 +70,7 @@ export function toUpdateError(end: Exclude<UpdateEnd, { end: "taken" }>): Gatewa
     case "refused":
       return end.error;
     case "unknown":
-      // A conflict, perhaps with this very batch: nobody could look.
+      // A conflict, perhaps with this very batch, that could not be checked.
       return { ...end.error, kind: "unavailable", retryable: true };
     default:
       return assertNever(end);

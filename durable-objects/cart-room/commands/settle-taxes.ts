@@ -3,16 +3,17 @@ import type { CartChange } from "../../../app/cart/model/cart-change";
 import { isNetSale, isTaxSettled, lacksRates, planNetSale } from "../../../app/cart/model/net-sale";
 import type { Room } from "../room";
 
-/** Are the taxes as the sale asks? Also while the store's settings cannot be had: nobody knows better then. */
+/** Whether the taxes match the sale; true while the store's settings are unavailable. */
 export async function areTaxesSettled(room: Room, cart: Cart): Promise<boolean> {
   const terms = await room.settings(cart.storeKey);
   return terms === null || isTaxSettled(cart, terms);
 }
 
 /**
- * Makes a cart net or gross, as its VAT number and its address ask. What a net cart got since has no rate: the platform
- * is asked for its own first, by making the cart gross. If an update fails, the cart stays as it is; the next command
- * or the checkout settles it, and no order is made before (`areTaxesSettled`).
+ * Makes a cart net or gross, as its VAT number and its address require.
+ * Items added to a net cart have no rate: the cart is made gross first, so that the platform sets its own. If an
+ * update fails, the cart stays unchanged; the next command or the checkout settles it, and no order is created before
+ * (`areTaxesSettled`).
  */
 export async function settleTaxes(room: Room, cart: Cart): Promise<Cart> {
   const terms = await room.settings(cart.storeKey);

@@ -18,14 +18,14 @@ const refuse = (message: string, details: Record<string, unknown>) =>
 const cannot = "The discountCode 1 cannot be applied to the cart.";
 const times = { reason: "TimeRangeNonApplicable", validityCheckTime: "2026-11-24T12:00:00Z" };
 
-describe("a discount code that the platform refuses to take", () => {
-  it("is unknown only where the platform does not find it", () => {
+describe("a discount code that the platform refuses", () => {
+  it("is unknown only if the platform does not find it", () => {
     const details = { reason: "DoesNotExist" };
     expect(refuse("The discount code 'NONE' was not found.", details)).toEqual({ code: "coupon-not-found" });
     expect(refuse(cannot, { ...details, discountCodeId: "1" })).toEqual({ code: "coupon-switched-off" });
   });
 
-  it("has expired, or is valid from a day of the shop's time zone on", () => {
+  it("has expired, or is valid from a day in the shop's time zone", () => {
     expect(refuse(cannot, { ...times, validUntil: "2026-10-25T00:00:00Z" })).toEqual({
       code: "coupon-expired",
     });

@@ -13,7 +13,7 @@ const byPlatformCode: Readonly<Record<string, CartError["code"]>> = {
   InvalidSubject: "cart-expired",
 };
 
-/** What a refused command means to the shopper; `command` null: more than one stood in the update. */
+/** Converts a refusal to the shopper's error; `command` null: the update contained several. */
 export function toCartError(
   error: GatewayError,
   command: CartCommand | null,
@@ -41,7 +41,7 @@ export function toCartError(
   }
 }
 
-/** The platform names the validity when that is the reason; a code that exists and has none is switched off. */
+/** The platform returns the validity if that is the reason; an existing code without one is inactive. */
 function readCouponRefusal({ details = {}, message }: GatewayError, country: CountryCode): CartError {
   const { reason, validFrom, validUntil, validityCheckTime } = details;
   if (reason !== "TimeRangeNonApplicable")

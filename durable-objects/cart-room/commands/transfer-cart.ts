@@ -7,18 +7,18 @@ import type { AnsweredCommand } from "./answered-commands";
 import { completeCart } from "./complete-cart";
 import { hasOwedGuarantees, listGuarantees, type OwedGuarantee, oweGuarantees } from "./owed-guarantees";
 
-/** What a cart leaves to the room of the one that goes on. */
+/** The data that a cart transfers to the room of its successor. */
 export type CartTransfer = {
   readonly from: string;
   readonly commands: readonly AnsweredCommand[];
-  /** Of a cart that went into a customer's. */
+  /** Of a cart merged into a customer's. */
   readonly guarantees: readonly OwedGuarantee[];
 };
 
 /**
- * The commands that a cart took, for the room of the cart to go on with (the session's next, or the customer's into
- * which a guest's went): one that is repeated there must not act again; and its guarantees. What became of an open
- * batch is asked first; the sockets are told nothing yet.
+ * Returns a cart's executed commands and guarantees, for the room of the cart to continue with.
+ * That is the session's next cart, or the customer's into which a guest's was merged: a repeated command must not act
+ * again there. Settles open batches first; does not notify the sockets.
  */
 export function transferCart(room: Room): Promise<Result<CartTransfer, CartError>> {
   const toTransfer = (cart: Cart | null) => {
@@ -35,7 +35,7 @@ export function transferCart(room: Room): Promise<Result<CartTransfer, CartError
   });
 }
 
-/** Another cart went into this one: what its commands were answered, and the guarantees that the merging lost. */
+/** Receives the command results of a cart merged into this one, and restores the guarantees lost in the merge. */
 export async function receiveCart(
   room: Room,
   { from, commands, guarantees }: CartTransfer,

@@ -8,28 +8,28 @@ import type { CommandScope } from "./answered-commands";
 export type WaitingCommand = {
   readonly command: CartCommand;
   readonly scope: CommandScope;
-  /** Who asks. */
+  /** The sender of the command. */
   readonly visitor: Visitor;
 };
 export type CommandAnswer = Result<CartAnswer, CartError>;
 
-/** What is kept of an answer: that it was taken, or why it was refused. */
+/** The stored result: the command's extent, or the error of its refusal. */
 type EarlierEnd = CommandExtent & { readonly error?: CartError };
 
 /**
- * What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null:
- * nothing.
+ * The result that reading the cart revealed: it is another owner's, or an earlier batch applied the command. null:
+ * none.
  */
 export function findSettled(room: Room, one: WaitingCommand, cart: Cart | null): CommandAnswer | null {
   return refuseStranger(room, one) ?? findEarlier(room, one, cart);
 }
 
-/** null: the cart is not another's. */
+/** null: the cart has no other owner. */
 export function refuseStranger(room: Room, { visitor }: WaitingCommand): CommandAnswer | null {
   return isStranger(room, visitor) ? err(toStrangerError(visitor)) : null;
 }
 
-/** What a command was answered before, with the cart as it is now, or was last; null: it is new. */
+/** The stored result of a command, with the current or last cart; null: it is new. */
 export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart | null): CommandAnswer | null {
   const found = room.answered.find(scope, room.now());
   if (!found) return null;

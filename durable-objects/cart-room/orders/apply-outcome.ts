@@ -7,7 +7,7 @@ import { placePaidOrder } from "./place-order";
 import { findPlacedOrder } from "./placed-order";
 import { note, record, settleOrder } from "./record-payment";
 
-/** What an attempt came to, whoever said it: an order and the money, an order that waits for it, or neither. */
+/** Applies the outcome of an attempt: an order with its money, an order that waits for it, or neither. */
 export async function applyOutcome(
   room: Room,
   attempt: PaymentAttempt,
@@ -38,7 +38,7 @@ async function applyAuthorised(
     pspReference,
     amount,
     failure: null,
-    // Tries of another state do not count for this one.
+    // Attempts in another state do not count for this one.
     tries: 0,
     nextTryAt: 0,
   });
@@ -51,7 +51,7 @@ async function applyAuthorised(
   return placePaidOrder(room, authorised);
 }
 
-/** The order is made now and paid later; what the shopper has to do for it is kept with the payment. */
+/** Places the order now, to be paid later; the shopper's remaining step is stored with the payment. */
 async function applyPending(
   room: Room,
   attempt: PaymentAttempt,
@@ -59,7 +59,7 @@ async function applyPending(
 ): Promise<Result<Order, PlaceOrderError>> {
   const pending = room.attempts.change(attempt, { state: "pending", pspReference });
   const { amount, sessionId } = pending;
-  // Before the order: whoever reads the order finds what is left to do.
+  // Before the order: a reader of the order finds the remaining step.
   if (action) await note(room, pending, { paymentAction: JSON.stringify(action) });
   await record(room, pending, {
     type: "Authorization",
@@ -70,7 +70,7 @@ async function applyPending(
   return placePaidOrder(room, pending);
 }
 
-/** No money will come of it. An order that waited for it is told so. */
+/** Ends an attempt without money. An order that waited for it becomes failed. */
 export async function endAttempt(
   room: Room,
   attempt: PaymentAttempt,
@@ -91,7 +91,7 @@ export async function endAttempt(
   return err(failure);
 }
 
-/** Whether the placed order was made for this attempt. */
+/** Whether the placed order was created for this attempt. */
 export function isOfOrder(room: Room, { sessionId }: PaymentAttempt): boolean {
   return findPlacedOrder(room) !== null && room.storage.note("settled-by") === sessionId;
 }

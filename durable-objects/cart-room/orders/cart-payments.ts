@@ -24,10 +24,7 @@ export type { PaymentNews, PaymentNotice };
 const resumeAfterMs = 20_000;
 const noLines = err({ code: "cart-incomplete", missing: "lines" } as const);
 
-/**
- * The one door to a payment or an order: of the order button, a script, a wallet. What it asks for is held against the
- * cart here.
- */
+/** Starts every payment and order: of the order button, a script, a wallet. Checks the request against the cart. */
 export async function startPayment(
   room: Room,
   address: CartAddress,
@@ -38,7 +35,7 @@ export async function startPayment(
   const { sessionId, customerId = null } = address;
   const request = { ...wish, sessionId, customerId, country: getCountry(address.country) };
   const scope = await toScope(address, wish.idempotencyKey, "pay", { method: wish.method });
-  // Where the provider is asked, money may move before the answer comes.
+  // With a provider, money may move before its response arrives.
   if (!isOffline(wish.method)) await resumeLater(room);
   const answer = await room.inTurn(() => startOnce(room, scope, request));
   if (isStranger(room, address)) return noLines;
@@ -47,8 +44,8 @@ export async function startPayment(
 }
 
 /**
- * The shopper is back (`address`), or the provider said so, signed, which needs no owner. The payment is dealt with
- * whoever says so, but what became of another's cart is not told.
+ * Finishes a payment on the shopper's return (`address`) or a signed notification of the provider, without an owner.
+ * Processes the payment for any caller, but does not reveal the result of another owner's cart.
  */
 export async function finishPayment(
   room: Room,
@@ -62,7 +59,7 @@ export async function finishPayment(
   return address && isStranger(room, address) ? noLines : answer;
 }
 
-/** The provider tells of a payment of the cart, signed. True when it need not come again. */
+/** Processes the provider's signed notification of a payment. True when it need not be repeated. */
 export async function receiveNotification(room: Room, notice: PaymentNotice): Promise<boolean> {
   await resumeLater(room);
   const isTaken = await room.inTurn(() => receiveNotice(room, notice));
@@ -71,13 +68,13 @@ export async function receiveNotification(room: Room, notice: PaymentNotice): Pr
   return isTaken;
 }
 
-/** The customer orders anew what this failed order is about; the caller has proved whose it is (`release-order.ts`). */
+/** Releases a failed order that the customer places again; the caller has proved the owner (`release-order.ts`). */
 export async function releaseOrder(room: Room): Promise<Result<"released" | "standing", never>> {
   await resumeLater(room);
   return room.inTurn(() => orders.releaseOrder(room));
 }
 
-/** The order that the cart became, also when nobody has seen it yet; null: none that the visitor may see. */
+/** The order created from the cart, also if its response was lost; null: none that the visitor may see. */
 export async function findOrder(room: Room, address: CartAddress): Promise<Result<Order | null, CartError>> {
   const admitted = await admitVisitor(room, address);
   if (!admitted.ok) return admitted;
@@ -86,7 +83,7 @@ export async function findOrder(room: Room, address: CartAddress): Promise<Resul
   return isStranger(room, address) ? ok(null) : found;
 }
 
-/** Before anything is done: what ends in the middle, with the process, is taken up again. */
+/** Sets the alarm before any work, so that work interrupted with the process is resumed. */
 async function resumeLater(room: Room): Promise<void> {
   await room.lifetime.wake();
   await room.storage.setAlarm(room.now() + resumeAfterMs);

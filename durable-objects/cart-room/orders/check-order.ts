@@ -13,13 +13,13 @@ import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { rereadCart } from "../read-cart";
 import type { Room } from "../room";
 
-/** The cart as the platform has it now, complete enough for an order. */
+/** Reads the platform's current cart, complete enough for an order. */
 export async function readOrderableCart(room: Room): Promise<Result<Cart, PlaceOrderError>> {
   const read = await rereadCart(room);
   return read.ok ? checkComplete(room, read.value) : err(toOrderError(read.error));
 }
 
-/** A cart with all that an order needs, or what is missing. */
+/** Returns a cart with everything that an order needs, or what is missing. */
 export function checkComplete(room: Room, cart: Cart | null): Result<Cart, PlaceOrderError> {
   if (!cart || cart.lines.length === 0) return err({ code: "cart-incomplete", missing: "lines" });
   if (!cart.email) {
@@ -35,7 +35,7 @@ export function checkComplete(room: Room, cart: Cart | null): Result<Cart, Place
   return ok(cart);
 }
 
-/** A method that this cart may use in this country, and that its store takes. */
+/** Checks that the cart, its country and its store allow the method. */
 export async function checkMethod(
   room: Room,
   cart: Cart,
@@ -48,8 +48,8 @@ export async function checkMethod(
 }
 
 /**
- * Checks before money moves, and again before the order, that every line may be sold and is in stock. Lines that may not
- * be sold are named first.
+ * Checks before money moves, and again before the order, that every line may be sold and is in stock.
+ * Reports lines that may not be sold first.
  */
 export async function checkLines(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const [unsellable, lacking] = await Promise.all([checkForSale(room, cart), checkStock(room, cart)]);
@@ -71,10 +71,7 @@ async function checkForSale(room: Room, { lines, country }: Cart): Promise<Place
   return unsellable.length > 0 ? { code: "not-for-sale", lines: unsellable } : null;
 }
 
-/**
- * Who asks for more than there is learns it before any money moves; the last word has the order itself
- * (`reserveLines`).
- */
+/** Reports insufficient stock before any money moves; the order itself has the final check (`reserveLines`). */
 async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };
@@ -85,8 +82,9 @@ async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | nul
 }
 
 /**
- * What is left of what the platform refused to order. Its own word counts where the stock that can be read is still the
- * one before another's order (the hosted platform takes up to 10 s to show it).
+ * Reports the remaining stock after the platform refused the order.
+ * If the readable stock is still that of before another order (the hosted platform takes up to 10 s to update it),
+ * the platform's list of SKUs counts.
  */
 export async function toOutOfStock(
   room: Room,
@@ -107,7 +105,7 @@ export async function toOutOfStock(
 
 type StockLeft = { readonly asked: number; readonly pieces: number };
 
-/** By SKU, of the lines that come off a shelf; null: nobody knows. */
+/** By SKU, of the lines with physical stock; null: the platform is unavailable. */
 async function readStockLeft(room: Room, { lines }: Cart): Promise<ReadonlyMap<string, StockLeft> | null> {
   const asked = new Map<string, number>();
   for (const { sku, quantity } of lines.filter(isStocked)) asked.set(sku, (asked.get(sku) ?? 0) + quantity);

@@ -15,10 +15,11 @@ const pauseBaseMs = 150;
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
- * Makes the order of a cart at the version that was checked, exactly once: the number is fixed, so after an unclear
- * try, or when the number exists, the order with that number is read; it is ours when its cart is. The platform gives
- * out the last piece once (`reserveLines`); who comes second is told what is left. `amount-changed`: the cart is
- * another, or takes the prices in force first (`PriceChanged`, of the hosted platform alone).
+ * Creates the order of a cart at the checked version, exactly once.
+ * The number is fixed, so after an unclear attempt, or when the number exists, it reads the order with that number
+ * and accepts it if it is of this cart. The platform sells the last piece once (`reserveLines`); the second buyer
+ * gets the remaining stock. `amount-changed`: the cart changed, or gets the current prices first (`PriceChanged`,
+ * hosted platform only).
  */
 export async function createOrder(
   room: Room,
@@ -50,13 +51,13 @@ export async function createOrder(
   return err(unavailable);
 }
 
-/** The order that an earlier try made after all; null: none that is known. */
+/** The order that an earlier attempt created after all; null: none known. */
 async function findOwnOrder(room: Room, orderNumber: string): Promise<Result<Order, never> | null> {
   const existing = await room.carts.loadOrderByNumber(orderNumber);
   return existing.ok && existing.value?.cartId === room.cartId ? ok(existing.value) : null;
 }
 
-/** Refused for good: not a taken number, not a moved version, not a platform that only stumbled. */
+/** Whether it is final: not a taken number, not a moved version, not a transient failure. */
 function isRefusal(error: GatewayError): boolean {
   const isRepeatable = error.code === "DuplicateField" || error.code === "ConcurrentModification";
   return error.kind === "rejected" && !error.retryable && !isRepeatable && error.code !== "InvalidSubject";

@@ -12,7 +12,7 @@ import { recoverAttempt } from "./recover-attempt";
 
 const paymentError: PlaceOrderError = { code: "payment", kind: "payment-error", charged: false };
 
-/** Brings a payment to its end: an order and the money, or neither. Any number of calls do it once. */
+/** Finishes a payment: an order with its money, or neither. Idempotent. */
 export async function finishInTurn(room: Room, news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
   const known = findAttempt(room, news);
   const found = known ? ok(known) : await recoverAttempt(room, news);
@@ -24,16 +24,17 @@ export async function finishInTurn(room: Room, news: PaymentNews): Promise<Resul
 
   const outcome = await learnOutcome(room, attempt, news);
   if (!outcome.ok) return outcome;
-  // The provider told it without the attempt, and another one was taken for it: it is the same money all the same.
+  // The notification did not name the attempt and was assigned to another one: it is the same money.
   const holder = outcome.value.status === "authorised" && findHolder(room, attempt, outcome.value);
   if (holder) return (await answerTold(room, holder, news)) ?? answerOrder(room);
   return applyOutcome(room, attempt, outcome.value);
 }
 
 /**
- * Whose news it is. The provider repeats itself, and need not name the attempt: what it authorised once is known by its
- * reference, whatever was started since. Only a new reference is an open attempt's of the method that was paid by, of that
- * amount before any other: how its money is taken depends on the method.
+ * Finds the attempt of a return or notification.
+ * The provider repeats itself, and need not name the attempt: an earlier authorisation is identified by its
+ * reference, even if other attempts started since. Only a new reference is assigned to an open attempt of the same
+ * method, preferably of the same amount: how its money is captured depends on the method.
  */
 export function findAttempt(room: Room, news: PaymentNews): PaymentAttempt | null {
   if (news.from === "shopper") return room.attempts.find(news.sessionId);
@@ -57,7 +58,7 @@ function findHolder(
   return holder?.hasMoney && holder.sessionId !== sessionId ? holder : null;
 }
 
-/** What became of an attempt whose money is known already; null: that is to be learned. */
+/** The result of an attempt whose money is already known; null: it must be determined. */
 export async function answerTold(
   room: Room,
   attempt: PaymentAttempt,

@@ -3,8 +3,8 @@ import { isTakenAtOnce, type PaymentAttempt } from "./payment-attempts";
 import { note, record, settleOrder } from "./record-payment";
 
 /**
- * Nothing more is tried: the money is an operator's to settle. Said once in the log, and on the platform's payment
- * record, with the transaction that failed.
+ * Ends all attempts: an operator settles the money.
+ * Logged once, and recorded on the platform's payment record with the failed transaction.
  */
 export async function giveUp(room: Room, attempt: PaymentAttempt, reason: string): Promise<void> {
   const { state, amount, reference, pspReference } = attempt;

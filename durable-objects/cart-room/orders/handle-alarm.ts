@@ -6,7 +6,7 @@ import { placePaidOrder } from "./place-order";
 import { writeDue } from "./record-payment";
 import { capturePayment, voidPayment } from "./settle-payment";
 
-/** An authorisation that found no order for so long is given back. */
+/** An authorisation without an order is returned after this time. */
 const giveUpAfterMs = 6 * 60 * 60 * 1000;
 
 const firstPauseMs = 60_000;
@@ -16,10 +16,10 @@ const mostTries = 78;
 
 const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-failed", charged: false };
 
-/** What the alarm does: ends what was left open, forgets old keys, and some day empties the room. */
+/** Handles the alarm: finishes open payments, deletes old keys, and eventually empties the room. */
 export async function handleAlarm(room: Room): Promise<void> {
   room.lifetime.noteAlarm();
-  // Without its name the room would take another cart's money for its own.
+  // Without its name the room would treat another cart's money as its own.
   if (room.cartId === "" && room.attempts.unsettled().length > 0) {
     room.log("room-without-name");
     return room.lifetime.waitForName();
@@ -29,7 +29,10 @@ export async function handleAlarm(room: Room): Promise<void> {
   return nextAt === null ? room.lifetime.clearWhenIdle() : room.storage.setAlarm(nextAt);
 }
 
-/** Ends what a failing platform or provider left open. When to go on; null: nothing is open. */
+/**
+ * Finishes what a failed call of the platform or provider left open. Returns the next alarm's time; null: nothing is
+ * open.
+ */
 async function resumePayments(room: Room): Promise<number | null> {
   const isDue = ({ nextTryAt = 0 }: PaymentAttempt) => nextTryAt <= room.now();
   for (const attempt of room.attempts.unsettled().filter(isDue)) {
@@ -53,7 +56,7 @@ async function resumePayment(room: Room, attempt: PaymentAttempt): Promise<void>
   if (isOld && left?.state === attempt.state) await voidPayment(room, left, failure);
 }
 
-/** Each pause is twice as long, up to an hour. What is refused for days is nobody's but the operator's to settle. */
+/** Doubles each pause, up to an hour. After days of refusals an operator settles it. */
 async function planNextTry(room: Room, { sessionId }: PaymentAttempt): Promise<void> {
   const left = room.attempts.unsettled().find((attempt) => attempt.sessionId === sessionId);
   if (!left) return;
@@ -70,7 +73,7 @@ async function endTries(room: Room, attempt: PaymentAttempt): Promise<void> {
   if (isOfMoney || state === "authorised" || state === "pending") {
     await giveUp(room, attempt, isOfMoney ? reasons[state] : "order-failed");
   }
-  // What the platform has not taken for days it is told no more: the log has it.
+  // Stops writing what the platform has refused for days: the log has it.
   const left = room.attempts.find(attempt.sessionId);
   if (!left || !hasWritingDue(left)) return;
   room.log("payment-record-given-up", { reference: left.reference });

@@ -19,8 +19,8 @@ export type ProviderRequest = PaymentWish & {
 };
 
 /**
- * Writes the payment record, its cart and the attempt down: whatever the provider authorises, its room knows what it
- * was for. `id`: the provider's session, or one of our own.
+ * Saves payment record, cart and attempt, so that the room can assign whatever the provider authorises.
+ * `id`: the provider's session, or one of the shop's.
  */
 export async function openAttempt(
   room: Room,
@@ -58,12 +58,12 @@ export async function openAttempt(
   );
 }
 
-/** What the payment is called at the provider. */
+/** The payment's reference at the provider. */
 export function toReference(room: Room): string {
   return `${requireOrderNumber(room)}_${room.cartId}`;
 }
 
-/** The provider refused to begin, so nothing is charged. */
+/** The provider refused to start, so nothing is charged. */
 export function toPaymentError(room: Room, { kind, code = "" }: GatewayError): PlaceOrderError {
   room.log("payment-start-failed", { kind, code });
   const errorKind = code === "422" ? "unprocessable-entity" : "payment-error";

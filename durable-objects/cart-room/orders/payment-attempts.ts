@@ -4,67 +4,67 @@ import type { PaymentFields, TransactionChange } from "../../../app/gateways/com
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { CartRoomStorage } from "../cart-room-storage";
 
-/** docs/checkout.md draws how they follow each other. */
+/** docs/checkout.md shows the transitions. */
 type AttemptState =
   /** The shopper is at the provider. */
   | "started"
-  /** The money is to come later; an order is to be made for it. */
+  /** The money comes later; an order must be created for it. */
   | "pending"
-  /** The order is made, and its money is still to come. */
+  /** The order exists, and its money is still to come. */
   | "awaited"
-  /** The money is promised; an order is to be made for it, or the one that waited is to be paid. */
+  /** The money is authorised; an order must be created for it, or the waiting one becomes paid. */
   | "authorised"
-  /** The order is made, its money is to be taken. */
+  /** The order exists, its money must be captured. */
   | "ordered"
   | "captured"
   | "void-due"
   | "voided"
   | "failed"
-  /** Refused for so long that it is left to an operator. */
+  /** Refused for too long; left to an operator. */
   | "given-up";
 
-/** One try to pay this cart at the provider. */
+/** One attempt to pay this cart at the provider. */
 export type PaymentAttempt = {
-  /** The provider's id of its hosted session, or one of our own. */
+  /** The provider's id of its hosted session, or one of the shop's. */
   readonly sessionId: string;
   readonly recordId: string;
   readonly amount: Money;
-  /** Missing: a card's, from before there were others. */
+  /** Missing: a card's, from before other methods existed. */
   readonly method?: string;
   readonly reference: string;
-  /** Where the shopper pays; "": not known yet, or there is no page. */
+  /** Where the shopper pays; "": unknown yet, or no page. */
   readonly url: string;
   readonly state: AttemptState;
   readonly pspReference: string | null;
-  /** The provider has promised money for it: from then on it is taken for an order or given back. */
+  /** The provider has authorised money for it: from then on it is captured for an order or returned. */
   readonly hasMoney?: boolean;
   readonly startedAt: number;
-  /** Why it ended without an order; told again when somebody asks again. */
+  /** Why it ended without an order; returned to repeated requests. */
   readonly failure: PlaceOrderError | null;
-  /** Why, in a word for an operator, where the failure does not say it. */
+  /** A code of the reason for an operator, if the failure does not contain it. */
   readonly reason?: string;
-  /** What happened to the money and is not in the platform's record yet, oldest first. */
+  /** Transactions that are not in the platform's record yet, oldest first. */
   readonly recordsDue?: readonly TransactionChange[];
-  /** What else the platform's record is still to say. */
+  /** Fields that must still be written to the platform's record. */
   readonly fieldsDue?: PaymentFields;
-  /** What the order's payment has come to, where the platform does not know it yet. */
+  /** Payment state of the order that must still be written to the platform. */
   readonly orderStateDue?: Order["paymentState"] | null;
-  /** Notifications that are written down, so that a repeat changes nothing. */
+  /** Recorded notifications, so that a repeat changes nothing. */
   readonly heard?: readonly string[];
-  /** How often a capture or a void was taken and failed afterwards. */
+  /** Number of accepted captures or voids that failed afterwards. */
   readonly round?: number;
-  /** How often the alarm tried to end it, and when it will again. */
+  /** Number of attempts by the alarm, and the time of the next one. */
   readonly tries?: number;
   readonly nextTryAt?: number;
 };
 
-/** Begins the ids of attempts that the provider has no session of. */
+/** Prefix of attempt ids without a session of the provider. */
 export const directAttemptPrefix = "PA-";
 
-/** Attempts that still need something of the provider or the platform. */
+/** States in which the provider or the platform must still be called. */
 const unsettled: ReadonlySet<AttemptState> = new Set(["pending", "authorised", "ordered", "void-due"]);
 
-/** Whether the money is taken with the authorisation, so that giving it back is a refund. */
+/** Whether the authorisation captures the money, so that returning it is a refund. */
 export function isTakenAtOnce({ method = "scheme" }: PaymentAttempt): boolean {
   return capturesItself(method);
 }
@@ -99,7 +99,7 @@ export class PaymentAttempts {
     return attempt;
   }
 
-  /** Changes what is stored, whatever the caller still holds. */
+  /** Changes the stored attempt, even if the caller's copy is outdated. */
   change(attempt: PaymentAttempt, change: Partial<PaymentAttempt>): PaymentAttempt {
     return this.save({ ...(this.find(attempt.sessionId) ?? attempt), ...change });
   }
@@ -117,7 +117,7 @@ export class PaymentAttempts {
   }
 }
 
-/** Whether the platform does not know everything yet. */
+/** Whether something must still be written to the platform. */
 export function hasWritingDue({ recordsDue = [], fieldsDue = {}, orderStateDue }: PaymentAttempt): boolean {
   return recordsDue.length > 0 || Object.keys(fieldsDue).length > 0 || Boolean(orderStateDue);
 }

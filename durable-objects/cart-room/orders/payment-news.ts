@@ -1,22 +1,22 @@
 import type { Money } from "../../../app/foundation/money";
 
-/** How the room learns what became of an attempt: the shopper came back, or the provider said so, signed. */
+/** The source of an attempt's outcome: the shopper's return, or a signed notification of the provider. */
 export type PaymentNews =
   | {
       readonly from: "shopper";
-      /** The attempt's. */
+      /** The attempt's session id. */
       readonly sessionId: string;
-      /** What the provider appended to the return address: of its hosted page, or of another's. */
+      /** What the provider appended to the return URL: by its hosted page, or by a redirect to another page. */
       readonly sessionResult: string | null;
       readonly redirectResult?: string | null;
     }
   | {
       readonly from: "provider";
-      /** The attempt's; null: the notification does not name it. */
+      /** The attempt's session id; null: not in the notification. */
       readonly sessionId: string | null;
       readonly pspReference: string;
       readonly amount: Money;
-      /** What the payment is called at the provider. */
+      /** The payment's reference at the provider. */
       readonly reference?: string;
       readonly method?: string | null;
     };

@@ -14,13 +14,13 @@ import { planPayment, updateForOrder } from "./update-for-order";
 
 const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-failed", charged: false };
 
-/** A cart may change under the order this often before it is given up. */
+/** Gives up after this many concurrent changes of the cart. */
 const maxRounds = 3;
 
 /**
- * Turns a payment that is authorised, or that will come later, into an order and takes the money when it is there; or
- * gives it back. The shopper's return, the provider's notification and the alarm all come here; whoever is first makes
- * the order, the others find it.
+ * Turns an authorised or pending payment into an order and captures available money; otherwise returns it.
+ * The shopper's return, the provider's notification and the alarm all call it; the first creates the order, the
+ * others find it.
  */
 export async function placePaidOrder(
   room: Room,
@@ -48,10 +48,7 @@ export async function placePaidOrder(
   return answerUnorderable(room, attempt, orderFailed);
 }
 
-/**
- * It became an order whose answer was lost, this payment's or another's; or it cannot become one, and the money is
- * given back.
- */
+/** Finds the order whose response was lost, of this payment or another; without one, returns the money. */
 async function answerUnorderable(
   room: Room,
   attempt: PaymentAttempt,
@@ -71,7 +68,7 @@ function keepOrder(
   return answerPlacedOrder(room, attempt, keepPlacedOrder(room, order));
 }
 
-/** Takes the money of the payment that the order was made for; another one, or another sum, is given back. */
+/** Captures the money of the order's payment; returns another payment's, or a different amount. */
 async function answerPlacedOrder(
   room: Room,
   attempt: PaymentAttempt,

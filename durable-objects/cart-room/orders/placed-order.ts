@@ -4,15 +4,15 @@ import { toOrderNumber } from "../../../app/orders/model/order-number";
 import { endCart, rereadCart } from "../read-cart";
 import type { Room } from "../room";
 
-/** The order that this cart became; null: none yet. */
+/** The order created from this cart; null: none yet. */
 export function findPlacedOrder(room: Room): Order | null {
   const stored = room.storage.note("order");
   return stored ? (JSON.parse(stored) as Order) : null;
 }
 
 /**
- * The order of a cart whose answer never came: the cart is ordered then, and the order has this cart's number. null:
- * none. `platform-unavailable`: nobody knows.
+ * Finds the order of a cart whose response was lost: the cart is ordered, and the order has this cart's number.
+ * null: none. `platform-unavailable`: unknown.
  */
 export async function findLostOrder(
   room: Room,
@@ -27,9 +27,9 @@ export async function findLostOrder(
 }
 
 /**
- * From here on the cart is an order: every repeat answers it, and the sockets learn that the cart is gone. Which
- * payment settled it the order itself says, also one whose answer was lost: no other payment's money may be taken for
- * it.
+ * Saves the order: every repeat returns it, and the sockets are notified that the cart is gone.
+ * The order itself names the payment that settled it, even if its response was lost: no other payment's money may be
+ * captured for it.
  */
 export function keepPlacedOrder(room: Room, order: Order): Order {
   if (order.email === "") room.log("order-without-email", { orderNumber: order.orderNumber });
@@ -43,7 +43,7 @@ export function keepPlacedOrder(room: Room, order: Order): Order {
   return order;
 }
 
-/** The number is fixed before the first try, so that a repeat collides instead of doubling. */
+/** The number is fixed before the first attempt, so that a repeat collides instead of creating a second order. */
 export function requireOrderNumber(room: Room): string {
   const known = room.storage.note("order-number");
   if (known) return known;
@@ -52,7 +52,7 @@ export function requireOrderNumber(room: Room): string {
   return number;
 }
 
-/** Another cart drew the same number: take the next one of this cart. */
+/** Takes this cart's next number after another cart used the same one. */
 export function drawNextOrderNumber(room: Room): string {
   const current = requireOrderNumber(room);
   let attempt = 1;

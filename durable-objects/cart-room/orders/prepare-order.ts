@@ -24,16 +24,15 @@ const noLines: PlaceOrderError = { code: "cart-incomplete", missing: "lines" };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
- * The cart as an order may be made of it: complete, at the prices that are in force now, with the method, its fee and
- * the consents. Where the room's own copy is still the platform's, that is one call; whatever is otherwise is looked at
- * step by step.
+ * Prepares the cart for an order: complete, at current prices, with the method, its fee and the consents.
+ * One call if the room's copy is the platform's; otherwise in separate steps.
  */
 export async function prepareOrder(room: Room, wish: OrderWish): Promise<Result<Cart, PlaceOrderError>> {
   const known = room.batches.hasAny() ? null : (room.storage.snapshot()?.cart ?? null);
   return (known && (await prepareAtOnce(room, known, wish))) ?? prepareInSteps(room, wish);
 }
 
-/** null: not so easily. */
+/** null: separate steps are required. */
 async function prepareAtOnce(
   room: Room,
   known: Cart,
@@ -67,7 +66,7 @@ async function prepareInSteps(room: Room, wish: OrderWish): Promise<Result<Cart,
   return chosen.ok ? settleForOrder(room, chosen.value) : chosen;
 }
 
-/** A fee that came with the method has no rate in a net sale yet. */
+/** A fee added with the method has no rate in a net sale yet. */
 async function settleForOrder(room: Room, cart: Cart): Promise<Result<Cart, PlaceOrderError>> {
   const settled = await settleTaxes(room, cart);
   if (settled !== cart) keepCart(room, settled);
@@ -75,8 +74,8 @@ async function settleForOrder(room: Room, cart: Cart): Promise<Result<Cart, Plac
 }
 
 /**
- * The method with its fee, the consents that the country asks for, and no coupons that an order could not be placed
- * with; what the cart has already is left out. null: the settings cannot be had.
+ * Plans the method with its fee, the country's required consents, and the removal of coupons that block an order.
+ * Leaves out what the cart already has. null: the settings are unavailable.
  */
 async function planChoice(
   room: Room,
@@ -86,7 +85,7 @@ async function planChoice(
   const settings = await room.settings(cart.storeKey);
   if (!settings) return null;
   const isAsked = country.asksReviewConsent && consents !== undefined && consents !== null;
-  // A consent is written as given or as refused, also when it equals what an unset field means.
+  // A consent is written as given or as refused, even if it equals the default of an unset field.
   const consent = isAsked ? { agreedToReviewMail: consents.includes("review-mail") } : {};
   const choice = {
     type: "choose-payment",
@@ -106,7 +105,7 @@ async function planChoice(
   ];
 }
 
-/** In what language it is ordered, and what the shopper said of the newsletter; nobody asked: nothing is recorded. */
+/** The order's language and the newsletter decision; without a question nothing is recorded. */
 function planRemarks(
   cart: Cart,
   { consents, utmSource, locale }: Pick<OrderWish, "consents" | "utmSource" | "locale">,

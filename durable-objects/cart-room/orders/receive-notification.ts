@@ -10,10 +10,10 @@ import { record, settleOrder } from "./record-payment";
 
 /** More than any payment has. */
 const mostHeard = 50;
-/** A capture or a void that is taken and fails afterwards is asked for this often. */
+/** Limit for captures or voids that are accepted and fail afterwards. */
 const mostRounds = 3;
 
-/** What the provider tells of a payment, signed. True when it need not come again; any number of repeats do it once. */
+/** Processes the provider's signed notification of a payment. True when it need not be repeated; idempotent. */
 export async function receiveNotice(room: Room, notice: PaymentNotice): Promise<boolean> {
   const { event, isSuccess, pspReference, attemptId: sessionId, amount, reference, method } = notice;
   const news = { from: "provider", sessionId, pspReference, amount, reference, method } as const;
@@ -39,8 +39,8 @@ export async function receiveNotice(room: Room, notice: PaymentNotice): Promise<
 }
 
 /**
- * No money will come: the bank said no, or nobody paid in time. A hosted page lets its shopper try again, so that one
- * refusal there is not the end. What is taken or given back already stays so.
+ * Ends a payment without money: the bank refused it, or it expired.
+ * A hosted page offers another attempt, so one refusal there is not final. Captured or returned money stays so.
  */
 async function endRefused(
   room: Room,
@@ -54,7 +54,7 @@ async function endRefused(
   if (!attempt) return true;
   const isOther =
     attempt.pspReference !== null && ![pspReference, originalReference].includes(attempt.pspReference);
-  // Of an authorisation that expires before its capture the capture itself will say so.
+  // When an authorisation expires before its capture, the capture itself reports it.
   if (isOther || attempt.hasMoney) return true;
   const mayTryAgain = event === "AUTHORISATION" && !attempt.sessionId.startsWith(directAttemptPrefix);
   const isOpen = attempt.state === "started" ? !mayTryAgain : ["pending", "awaited"].includes(attempt.state);
@@ -67,7 +67,7 @@ type ModificationEvent = Exclude<
   "AUTHORISATION" | "PENDING" | "EXPIRE" | "OFFER_CLOSED"
 >;
 
-/** Writes what became of captured or refunded money into the platform's payment record. */
+/** Records the outcome of captured or refunded money in the platform's payment record. */
 async function recordModification(room: Room, notice: PaymentNotice): Promise<boolean> {
   const attempt = room.attempts.findPaid(notice.originalReference || notice.pspReference);
   if (!attempt) {
@@ -97,7 +97,7 @@ function toTransaction(notice: PaymentNotice, attempt: PaymentAttempt): Transact
     case "CANCELLATION":
       return { type: "CancelAuthorization", state, amount, interactionId: payment };
     case "CANCEL_OR_REFUND":
-      // The shop's own: it is in the record under the payment's reference.
+      // The shop's own reversal: it is recorded under the payment's reference.
       return notice.modification === "refund"
         ? { type: "Refund", state, amount: attempt.amount, interactionId: payment }
         : { type: "CancelAuthorization", state, amount: attempt.amount, interactionId: payment };
@@ -119,7 +119,7 @@ function toTransaction(notice: PaymentNotice, attempt: PaymentAttempt): Transact
   }
 }
 
-/** What was taken and failed afterwards is asked for anew, a few times; then it is an operator's. */
+/** Retries an accepted capture or void that failed, a few times; then leaves it to an operator. */
 async function followUp(room: Room, notice: PaymentNotice, attempt: PaymentAttempt): Promise<void> {
   const { event, isSuccess } = notice;
   const isFailedCapture = event === "CAPTURE_FAILED" || (event === "CAPTURE" && !isSuccess);

@@ -12,8 +12,9 @@ import type { PaymentAttempt } from "./payment-attempts";
 import { findPlacedOrder } from "./placed-order";
 
 /**
- * Writes a transaction into the platform's payment record. The money does not wait for it: what cannot be written now
- * is kept and written by the alarm. Of one transaction only the newest state is still to be written.
+ * Writes a transaction into the platform's payment record.
+ * Money movements do not wait for it: the alarm writes what fails now. Of one transaction only the newest state is
+ * written.
  */
 export async function record(room: Room, attempt: PaymentAttempt, change: TransactionChange): Promise<void> {
   const due = storedOf(room, attempt).recordsDue ?? [];
@@ -24,14 +25,14 @@ export async function record(room: Room, attempt: PaymentAttempt, change: Transa
   await writeDue(room, attempt);
 }
 
-/** Notes where an attempt stands, and why, on the platform's payment record, where an operator reads it. */
+/** Writes an attempt's state and its reason to the platform's payment record, for an operator to read. */
 export async function note(room: Room, attempt: PaymentAttempt, fields: PaymentFields): Promise<void> {
   const { fieldsDue } = storedOf(room, attempt);
   room.attempts.change(attempt, { fieldsDue: { ...fieldsDue, ...fields } });
   await writeDue(room, attempt);
 }
 
-/** What the payment of the placed order has come to; the room's own copy knows it at once. */
+/** Sets the payment state of the placed order; updates the room's copy immediately. */
 export async function settleOrder(
   room: Room,
   attempt: PaymentAttempt,
@@ -47,7 +48,7 @@ export async function settleOrder(
   await writeDue(room, attempt);
 }
 
-/** Writes what is still to be written, in order; the rest stays for the next time. */
+/** Writes all pending changes in order; stops at a failure until the next time. */
 export async function writeDue(room: Room, attempt: PaymentAttempt): Promise<void> {
   for (const change of storedOf(room, attempt).recordsDue ?? []) {
     const answer = await room.records.recordTransaction(attempt.recordId, change);
@@ -83,7 +84,7 @@ async function writeOrderStateDue(room: Room, attempt: PaymentAttempt): Promise<
   }
 }
 
-/** Written, or refused for good: it would be refused each time. */
+/** Whether it was written, or refused for good. */
 function isDone(room: Room, what: string, answer: Result<unknown, GatewayError>): boolean {
   if (answer.ok) return true;
   const { code, kind, retryable } = answer.error;

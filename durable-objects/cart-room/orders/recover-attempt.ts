@@ -12,18 +12,19 @@ import { voidPayment } from "./settle-payment";
 const notOurs: PlaceOrderError = { code: "payment", kind: "payment-error", charged: false };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
-/** As many numbers as a cart may have drawn. */
+/** The maximum of numbers that a cart may have used. */
 const mostNumbers = 5;
 
-/** The platform's record of an attempt, so that a repeat finds it. */
+/** Key of an attempt's record on the platform, so that a repeat finds it. */
 export function toRecordKey(cartId: string, attemptId: string): string {
   return `${cartId}-${attemptId}`.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 256);
 }
 
 /**
- * Money that the room knows no attempt of. What was lost with the room's memory is found again by the platform's record
- * of the attempt, and goes on as if nothing had been. Any other money for this cart gets a record that says so and is
- * given back. null: it is not for this cart, or nobody paid anything.
+ * Recovers or records money without a known attempt.
+ * An attempt lost with the room's storage is restored from the platform's record and continues as if nothing had
+ * happened. Any other money for this cart gets a record with the reason and is returned. null: not for this cart, or
+ * no payment.
  */
 export async function recoverAttempt(
   room: Room,
@@ -68,7 +69,7 @@ async function recordUnknown(
     recordId: created.value.id,
     ...(method !== null && { method }),
   });
-  // Of a cart that this platform does not know the money may be another shop's: an operator looks at it.
+  // If the platform does not know the cart, the money may be another shop's: an operator decides.
   const noted = room.attempts.change(kept, {
     state: isKnown ? "void-due" : "given-up",
     pspReference,
@@ -81,7 +82,7 @@ async function recordUnknown(
   return ok(room.attempts.find(pspReference));
 }
 
-/** null: nobody can say. */
+/** null: unknown. */
 async function knowsCart(room: Room): Promise<boolean | null> {
   if (findPlacedOrder(room)) return true;
   const read = await rereadCart(room);
@@ -91,7 +92,7 @@ async function knowsCart(room: Room): Promise<boolean | null> {
   return order.ok ? order.value !== null : null;
 }
 
-/** The number is drawn from the cart's id: no other shop's reference has both. */
+/** The number is derived from the cart's id: no other shop's reference has both. */
 function isOwnReference(room: Room, reference: string): boolean {
   const numbers = Array.from({ length: mostNumbers }, (_, attempt) => toOrderNumber(room.cartId, attempt));
   return numbers.some((number) => reference === `${number}_${room.cartId}`);

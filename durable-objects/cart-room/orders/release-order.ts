@@ -7,14 +7,14 @@ import { voidPayment } from "./settle-payment";
 const releasedNote = "order-released";
 const replaced: PlaceOrderError = { code: "payment", kind: "cancelled-transaction", charged: false };
 
-/** Whether the placed order is paid by another one: money that still comes for it is given back. */
+/** Whether another order replaces the placed one: money that still comes for it is returned. */
 export function isReleased(room: Room): boolean {
   return room.storage.note(releasedNote) !== null;
 }
 
 /**
- * The shopper pays for the same articles with another order: from now on this one takes no money, and what is promised
- * for it is given back. `standing`: it is paid, so it is not let go.
+ * Releases an order that the shopper replaces: from now on it captures no money, and authorised money is returned.
+ * `standing`: it is paid, so it is not released.
  */
 export async function releaseOrder(room: Room): Promise<Result<"released" | "standing", never>> {
   const order = findPlacedOrder(room);

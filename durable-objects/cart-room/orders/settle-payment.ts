@@ -3,7 +3,7 @@ import type { Room } from "../room";
 import { isTakenAtOnce, type PaymentAttempt } from "./payment-attempts";
 import { note, record } from "./record-payment";
 
-/** Takes the money of an attempt whose order exists. What fails is tried again by the alarm. */
+/** Captures the money of an attempt whose order exists. The alarm retries a failure. */
 export async function capturePayment(room: Room, attempt: PaymentAttempt): Promise<void> {
   const { pspReference, reference, amount, round = 0 } = attempt;
   if (attempt.state !== "ordered" || !pspReference) return;
@@ -18,7 +18,7 @@ export async function capturePayment(room: Room, attempt: PaymentAttempt): Promi
   await record(room, attempt, { type: "Charge", state, amount, interactionId: pspReference });
 }
 
-/** Gives an authorisation back, because it will have no order; says again why when asked again. */
+/** Returns an authorisation that will have no order; returns the same error again for repeats. */
 export async function voidPayment(
   room: Room,
   attempt: PaymentAttempt,
@@ -33,7 +33,7 @@ export async function voidPayment(
   }
   const due = room.attempts.change(attempt, { state: "void-due", failure });
   const { round = 0 } = due;
-  // A void that failed after it was taken: the money may be captured by now.
+  // An accepted void failed afterwards: the money may be captured by now.
   const isRefund = isTakenAtOnce(attempt) || round > 0;
   const change = { pspReference, reference, amount, round };
   const answer = await (isRefund ? room.provider.reverse(change) : room.provider.cancel(change));
@@ -52,12 +52,12 @@ export async function voidPayment(
   return failure;
 }
 
-/** In a word, for an operator. */
+/** The reason as a code, for an operator. */
 function toReason({ reason }: PaymentAttempt, failure: PlaceOrderError): string {
   return reason ?? (failure.code === "payment" ? failure.kind : failure.code);
 }
 
-/** The money was there already and is on its way back. */
+/** The money was charged and is being refunded. */
 function toCharged(cause: PlaceOrderError): PlaceOrderError {
   if (cause.code === "payment") return { ...cause, charged: true };
   const kind = cause.code === "amount-changed" ? "malformed-price" : "creating-order-failed";

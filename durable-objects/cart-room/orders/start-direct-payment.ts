@@ -11,9 +11,9 @@ import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 type Start = Promise<Result<PaymentStart, PlaceOrderError>>;
 
 /**
- * Asks the provider for the payment itself: it leads to a page, gives a voucher, or is decided at once. All is written
- * down before, under an id that the same press of the button always has: a repeat asks the provider the same question
- * and gets the same answer.
+ * Starts the payment at the provider: it leads to a page, a voucher, or an immediate decision.
+ * Saves everything first, under an id derived from the submission: a repeat sends the provider the same request and
+ * gets the same response.
  */
 export async function startDirectPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
   const id = await toAttemptId(cart, request);
@@ -48,20 +48,20 @@ async function askProvider(room: Room, cart: Cart, request: ProviderRequest, att
   if (answer.ok) return toStart(await applyOutcome(room, attempt, answer.value));
   const { error } = answer;
   const failure = toPaymentError(room, error);
-  // Nobody knows what became of it: the same press asks again, and the provider's notification says so as well.
+  // The outcome is unknown: a repeat of the submission requests it, and the provider's notification reports it too.
   if (error.retryable) return err({ code: "platform-unavailable" });
   await endAttempt(room, attempt, "payment-error", `${error.code ?? error.kind}: ${error.message}`);
   return err(failure);
 }
 
-/** The shopper comes back with the attempt's own id: the provider appends none that we know. */
+/** The shopper returns with the attempt's own id, as the provider appends none. */
 function toReturnUrl(returnUrl: string, attemptId: string): string {
   const url = new URL(returnUrl);
   url.searchParams.set("attempt", attemptId);
   return url.href;
 }
 
-/** At most 64 characters, as the provider wants its idempotency keys. */
+/** At most 64 characters, the provider's limit for idempotency keys. */
 async function toAttemptId(cart: Cart, request: ProviderRequest): Promise<string> {
   const text = `${cart.id} ${request.idempotencyKey} ${cart.total.centAmount} ${request.method}`;
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

@@ -5,9 +5,7 @@ import type { PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
 import { openAttempt, type ProviderRequest, toPaymentError, toReference } from "./open-attempt";
 
-/**
- * Opens a session at the provider for the cart's amount, writes it down, and only then sends the shopper to its page.
- */
+/** Opens a session at the provider for the cart's amount, saves it, and only then sends the shopper to its page. */
 export async function startHostedPayment(
   room: Room,
   cart: Cart,

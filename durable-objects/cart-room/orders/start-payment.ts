@@ -20,7 +20,7 @@ import { planPayment, updateForOrder } from "./update-for-order";
 
 export type StartPaymentRequest = PaymentWish & {
   readonly sessionId: string;
-  /** Who pays; null: a guest. */
+  /** The paying customer; null: a guest. */
   readonly customerId: string | null;
   readonly country: Country;
 };
@@ -28,9 +28,9 @@ export type StartPaymentRequest = PaymentWish & {
 const malformedPrice: PlaceOrderError = { code: "payment", kind: "malformed-price", charged: false };
 
 /**
- * Starts a payment; a key belongs to the cart that it came with first, so that a repeat finds that cart's order also
- * when the session has another cart by now. `isFound`: the caller named no cart, so of one that is done only a repeat
- * is answered.
+ * Starts a payment once per key.
+ * A key stays with its first cart, so that a repeat finds that cart's order even if the session has another cart by
+ * now. `isFound`: the caller named no cart, so a completed one only responds to a repeat.
  */
 export async function startOnce(
   room: Room,
@@ -43,14 +43,14 @@ export async function startOnce(
   if (cartId !== room.cartId) return ok({ next: "elsewhere", cartId });
   const isDone = room.storage.note("ended") !== null;
   if (request.isFound && isDone && !earlier) return err({ code: "cart-incomplete", missing: "lines" });
-  // Before anything is done: an order whose answer was lost is this key's.
+  // Before any work: an order with a lost response is found by this key.
   room.answered.remember(scope, { cartId }, room.now());
   const started = await startPayment(room, request);
   if (!started.ok && started.error.code !== "platform-unavailable") room.answered.forget(scope);
   return started;
 }
 
-/** Cash on delivery and bank transfer become an order at once; for all else the provider is asked. */
+/** Places cash on delivery and bank transfer orders at once; calls the provider for all other methods. */
 async function startPayment(
   room: Room,
   request: StartPaymentRequest,
@@ -76,14 +76,14 @@ async function startPayment(
   return startByFlow(room, cart.value, request);
 }
 
-/** A wallet without its sheet is paid on the provider's page, as a card is. */
+/** A wallet without its payment sheet is paid on the provider's page, like a card. */
 function startByFlow(
   room: Room,
   cart: Cart,
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const { method, wallet } = request;
-  if (!isConnectedPaymentMethod(method)) throw new Error(`No such method: ${method}`);
+  if (!isConnectedPaymentMethod(method)) throw new Error(`Unknown payment method: ${method}`);
   const flow = paymentFlow(method);
   switch (flow) {
     case "offline":
@@ -107,7 +107,7 @@ export function isOffline(method: string): boolean {
   return method === noPayment || (isConnectedPaymentMethod(method) && paymentFlow(method) === "offline");
 }
 
-/** Whoever names no total agreed to the one that the room told last, and to the fee of the method that was named. */
+/** Without a total in the request, the shopper agreed to the last reported one, plus the fee of the chosen method. */
 function toAgreed(told: Cart | null, { total, codFee }: Cart): number {
   if (!told) return total.centAmount;
   return told.total.centAmount - (told.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
@@ -138,7 +138,7 @@ async function payLater(
   return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
 }
 
-/** Orders a cart with nothing to pay: the order is paid, and no payment belongs to it. */
+/** Orders a cart with nothing to pay: the order is paid and has no payment. */
 async function orderWithoutPayment(room: Room, cart: Cart): Promise<Result<PaymentStart, PlaceOrderError>> {
   const freed = await updateForOrder(room, cart, [...planPayment(cart, null), ...reserveLines(cart)]);
   if (!freed.ok) return freed;
@@ -146,5 +146,5 @@ async function orderWithoutPayment(room: Room, cart: Cart): Promise<Result<Payme
   return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
 }
 
-/** The key came first with another cart of the session, whose room knows what became of it. */
+/** The key was first used with another cart of the session, whose room has the result. */
 export type PaidElsewhere = { readonly next: "elsewhere"; readonly cartId: string };

@@ -8,8 +8,8 @@ import { keepCart } from "../read-cart";
 import type { Room } from "../room";
 
 /**
- * Sends changes that the shop itself makes on the way to an order, with the same care as a shopper's commands. Where
- * somebody else was quicker the order waits for the shopper to look again, unless the cart is the same to whoever buys.
+ * Sends the shop's own changes before an order, with the same care as a shopper's commands.
+ * After a concurrent change the shopper must confirm again, unless owner and total are unchanged.
  */
 export async function updateForOrder(
   room: Room,
@@ -37,15 +37,15 @@ export async function updateForOrder(
     : err({ code: "amount-changed" });
 }
 
-/** Of the same owner, and worth the same: a cart that a customer took over is no longer the guest's to change. */
+/** Same owner and same total: a cart that a customer took over is no longer the guest's to change. */
 function isSameToBuyer(before: Cart, now: Cart): boolean {
   const isSameWorth = now.total.centAmount === before.total.centAmount;
   return now.state === "Active" && now.customerId === before.customerId && isSameWorth;
 }
 
 /**
- * Makes one payment the cart's only one, so that an order names what it was made for, whatever was tried before; null
- * leaves none.
+ * Makes one payment the cart's only one, so that an order names its payment regardless of earlier attempts; null
+ * removes all.
  */
 export function planPayment(cart: Cart, paymentId: string | null): readonly CartChange[] {
   const others = cart.paymentIds.filter((id) => id !== paymentId);
