@@ -2,12 +2,12 @@ import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { Translate } from "../../i18n/translate";
 import { mostCompared, parseCompared, toComparePath, type toggleCompared } from "../model/compare-list";
 
-/** In `localStorage`: SKUs, joined by commas. Kept because the shopper asks for it; nobody else reads it. */
+/** In `localStorage`: SKUs, joined by commas. Stored at the shopper's request; no other party reads it. */
 const compareKey = "compare";
 
 export type Page = { readonly prefix: string; readonly translate: Translate };
 
-/** Says what became of a press. */
+/** Shows a notification of the change. */
 export function notifyCompared(
   { skus, change }: ReturnType<typeof toggleCompared>,
   { prefix, translate }: Page,
@@ -23,7 +23,7 @@ export function notifyCompared(
   });
 }
 
-/** Marks what is on the list, and writes its length and address into the header's link. */
+/** Marks the products on the list, and writes its length and URL into the header's link. */
 export function showCompared(skus: readonly string[], prefix: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-compare]")) {
     link.ariaCurrent = skus.includes(link.dataset.compare ?? "") ? "true" : null;
@@ -35,7 +35,7 @@ export function showCompared(skus: readonly string[], prefix: string): void {
   }
 }
 
-/** Where the browser stores nothing, there is no list: links lead to comparisons all the same. */
+/** Returns an empty list if the browser stores nothing: links lead to comparisons all the same. */
 export function readCompared(): readonly string[] {
   try {
     return parseCompared(localStorage.getItem(compareKey));
@@ -49,6 +49,6 @@ export function writeCompared(skus: readonly string[]): void {
     if (skus.length > 0) localStorage.setItem(compareKey, skus.join(","));
     else localStorage.removeItem(compareKey);
   } catch {
-    // the address of the comparison still holds it
+    // the URL of the comparison still contains it
   }
 }

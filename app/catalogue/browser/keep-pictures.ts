@@ -1,6 +1,6 @@
 /**
- * Keeps the shop's own pictures of what a page without a network would show, those that are there already not anew, and
- * lets go of the others in `name`. They were just shown: the browser has them.
+ * Caches the shop's own pictures that the offline page would show, and deletes all others from the cache `name`.
+ * Skips those already cached. The pages just showed them, so they come from the browser's HTTP cache.
  */
 export async function keepPictures(name: string, pictures: readonly (string | null)[]): Promise<void> {
   const wanted = pictures
@@ -16,6 +16,6 @@ export async function keepPictures(name: string, pictures: readonly (string | nu
       wanted.filter((picture) => !addresses.includes(picture)).map((picture) => cache.add(picture)),
     );
   } catch {
-    // A page without a network shows what it has without pictures.
+    // The offline page works without pictures.
   }
 }

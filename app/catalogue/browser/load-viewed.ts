@@ -3,8 +3,8 @@ import { parseViewed, withViewed } from "../model/viewed-list";
 import { readViewed, writeViewed } from "./viewed-list";
 
 /**
- * What was looked at before, the last first: of the account that somebody is signed in to, else of this device. With `sku`
- * that article is added and left out of the answer. Nothing without consent.
+ * Loads the viewed articles, the last first: of the signed-in account, else of this device.
+ * Adds the article `sku` and leaves it out of the result. Empty without consent.
  */
 export async function loadViewed(prefix: string, sku?: string): Promise<readonly string[]> {
   if (!hasConsent("functional")) return [];
@@ -14,7 +14,7 @@ export async function loadViewed(prefix: string, sku?: string): Promise<readonly
   return known.filter((other) => other !== sku);
 }
 
-/** null: nobody is signed in after all. Of an account the device keeps nothing. */
+/** null: not signed in after all. The device stores nothing of an account. */
 async function loadOfAccount(prefix: string, sku: string | undefined): Promise<readonly string[] | null> {
   const body = sku && new URLSearchParams({ intent: "view", sku });
   const answer = await fetch(`${prefix}/personal/lists`, body ? { method: "POST", body } : {});

@@ -2,7 +2,7 @@ import { hasConsent } from "../../consent/browser/has-consent";
 import { viewedCardsKey } from "../../consent/model/storage-keys";
 import { parseStoredJson } from "../../foundation/parse-json";
 
-/** An article that was looked at, for a page without a network; words are those of the page that showed it. */
+/** A viewed article for the offline page; its texts are those of the page that showed it. */
 export type ViewedCard = {
   readonly name: string;
   readonly href: string;
@@ -10,17 +10,17 @@ export type ViewedCard = {
   readonly price: string;
 };
 
-/** Nothing is kept without consent. */
+/** Stores nothing without consent. */
 export function writeViewedCards(cards: readonly ViewedCard[]): void {
   if (!hasConsent("functional")) return;
   try {
     localStorage.setItem(viewedCardsKey, JSON.stringify(cards));
   } catch {
-    // nothing is remembered then
+    // then nothing is stored
   }
 }
 
-/** Without consent nothing kept before is read. */
+/** Ignores stored data without consent. */
 export function readViewedCards(): readonly ViewedCard[] {
   if (!hasConsent("functional")) return [];
   const cards = parseStoredJson(() => localStorage.getItem(viewedCardsKey));

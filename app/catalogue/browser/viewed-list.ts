@@ -2,7 +2,7 @@ import { hasConsent } from "../../consent/browser/has-consent";
 import { viewedKey } from "../../consent/model/storage-keys";
 import { parseViewed } from "../model/viewed-list";
 
-/** What this browser has looked at; without consent nothing kept before is read. */
+/** Reads the articles viewed in this browser; ignores stored data without consent. */
 export function readViewed(): readonly string[] {
   if (!hasConsent("functional")) return [];
   try {
@@ -12,13 +12,13 @@ export function readViewed(): readonly string[] {
   }
 }
 
-/** Nothing is kept without consent. */
+/** Stores nothing without consent. */
 export function writeViewed(skus: readonly string[]): void {
   if (!hasConsent("functional")) return;
   try {
     if (skus.length > 0) localStorage.setItem(viewedKey, skus.join(","));
     else localStorage.removeItem(viewedKey);
   } catch {
-    // nothing is remembered then
+    // then nothing is stored
   }
 }

@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * The day that lies `days` working days (Monday to Friday) after a moment. `timeZone` decides which weekday the moment
- * belongs to; the answer is noon UTC of the day, so that every European zone shows the same date.
+ * Returns the day `days` working days (Monday to Friday) after a point in time.
+ * `timeZone` decides its weekday; the result is noon UTC of the day, so that every European zone shows the same date.
  */
 export function addWorkingDays(from: Date, days: number, timeZone: string): Date {
   let day = toNoon(from, timeZone);
@@ -17,7 +17,7 @@ export function addWorkingDays(from: Date, days: number, timeZone: string): Date
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function toNoon(moment: Date, timeZone: string): Date {
-  // The Canadian way of writing a date is ISO 8601.
+  // The Canadian date format is ISO 8601.
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
   formats.set(timeZone, format);
   return new Date(`${format.format(moment)}T12:00:00Z`);

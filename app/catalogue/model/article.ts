@@ -6,13 +6,13 @@ export type Article = {
   readonly ean: string | null;
   readonly name: string;
   readonly slug: string;
-  /** null: it is not sold here. */
+  /** null: not sold here. */
   readonly offer: {
     /** Gross, of one piece. */
     readonly price: Money;
-    /** Of the VAT in it, 2000 for 20 %. */
+    /** VAT rate included in it, 2000 for 20 %. */
     readonly taxPermyriad: number;
-    /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
+    /** Sellable pieces (`toSellableStock`); null: unlimited. */
     readonly stock: number | null;
   } | null;
 };

@@ -1,4 +1,4 @@
-/** The house's brands with their marks, in the order of the footer. */
+/** The shop's own brands with their logos, in the order of the footer. */
 export const brandMarks = [
   ["Royal Catering", "/pictures/brand-royal-catering.svg"],
   ["STAMOS", "/pictures/brand-stamos.svg"],

@@ -25,7 +25,7 @@ describe("a campaign", () => {
     ["  Big   deals! ", "campaign:big_deals"],
   ])("%j has products with the tag %s", (name, tag) => expect(toCampaignTag({ name })).toBe(tag));
 
-  it("is stood in for by one that runs, the same all day", () => {
+  it("is replaced by a running sample, the same all day", () => {
     const specimen = toSpecimenCampaign(campaign, new Date("2026-12-24T00:00:00Z"));
     const evening = new Date("2026-12-24T23:59:59Z");
     expect(isActiveCampaign(specimen, evening)).toBe(true);

@@ -1,11 +1,11 @@
-/** A store's campaign as its custom fields say it; dates in ISO 8601. */
+/** A store's campaign, from its custom fields; dates in ISO 8601. */
 export type Campaign = {
   readonly name: string;
   readonly startDate: string;
   readonly endDate: string;
 };
 
-/** Active is what has begun and not ended. */
+/** Whether it has begun and not ended. */
 export function isActiveCampaign({ startDate, endDate }: Campaign, now: Date): boolean {
   return Date.parse(startDate) <= now.getTime() && now.getTime() < Date.parse(endDate);
 }
@@ -16,7 +16,7 @@ export function findCampaignBoundary({ startDate, endDate }: Campaign, now: Date
 }
 
 /**
- * The tag of its products: the name in small letters with underscores for spaces, `Black Friday` →
+ * The tag of its products: the name in lower case with underscores for spaces, `Black Friday` →
  * `campaign:black_friday`.
  */
 export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
@@ -26,7 +26,7 @@ export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
 
 const specimenMs = 7 * 86_400_000;
 
-/** The store's last or next campaign as one that runs this week, for where its blocks are shown although none does. */
+/** Returns the store's last or next campaign as one of this week, to preview its blocks while it does not run. */
 export function toSpecimenCampaign({ name }: Campaign, now: Date): Campaign {
   const begin = new Date(now).setUTCHours(0, 0, 0, 0);
   return {

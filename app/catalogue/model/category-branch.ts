@@ -1,4 +1,4 @@
-/** A category of the menu as the browser gets it: name, path and the branches below. */
+/** A category of the menu in the browser's data: name, path and subcategories. */
 export type CategoryBranch = readonly [name: string, href: string, below: readonly CategoryBranch[]];
 
 export function isCategoryBranch(value: unknown): value is CategoryBranch {

@@ -5,8 +5,8 @@ import type { SearchCategory, SearchShop } from "./search-source";
 const separator = " > ";
 
 /**
- * The categories from a tree's first level down to one; null where it, or one above it, is not shown in the shop, or
- * where it is a root.
+ * The categories from a tree's first level down to one; null for a root, or if it or an ancestor is hidden in the
+ * shop.
  */
 export function findCategoryPath(
   id: string,
@@ -22,7 +22,7 @@ export function findCategoryPath(
   return path.length > 0 ? path : null;
 }
 
-/** The hierarchical facets of paths: on each level the keys so far. Deeper levels than five are in none. */
+/** The hierarchical facets of paths: on each level the keys so far. Levels below the fifth have no facet. */
 export function toCategoryFacets(
   paths: readonly (readonly SearchCategory[])[],
 ): Readonly<Record<CategoryLevel, readonly string[]>> {
@@ -42,7 +42,7 @@ export function toCategoryFacets(
   return { lvl0: lvl0 ?? [], lvl1: lvl1 ?? [], lvl2: lvl2 ?? [], lvl3: lvl3 ?? [], lvl4: lvl4 ?? [] };
 }
 
-/** Key path of a category as the facets write it. */
+/** Key path of a category in the facets' format. */
 export function toFacetPath(path: readonly SearchCategory[]): string {
   return path.map(({ key }) => key).join(separator);
 }

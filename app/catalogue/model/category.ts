@@ -10,10 +10,13 @@ export type CategoryNode = {
 
 export type CategoryLink = { readonly name: string; readonly slug: string };
 
-/** With the key by which the search knows it. */
+/** With the key that the search uses. */
 export type KeyedCategory = CategoryLink & { readonly key: string };
 
-/** What the magazine wrote about a category; an own address has no language prefix, and without any it is read here alone. */
+/**
+ * A magazine article about a category; a path of the shop has no language prefix, and an article without link is read
+ * here only.
+ */
 export type CategoryPost = { readonly title: string; readonly teaser: string; readonly href: string | null };
 
 /** A category as its own page shows it; ancestors from the department down, without the hidden root. */
@@ -21,14 +24,14 @@ export type CategoryPage = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
-  /** Another category of the shop is called the same. */
+  /** Another category of the shop has the same name. */
   readonly hasNamesake: boolean;
   readonly slug: string;
   readonly ancestors: readonly KeyedCategory[];
   readonly children: readonly KeyedCategory[];
   readonly picture: string | null;
   readonly description: string | null;
-  /** As the merchant wrote it: not yet sanitised. */
+  /** The merchant's HTML, not yet sanitised. */
   readonly contentHtml: string | null;
   readonly posts: readonly CategoryPost[];
   readonly related: readonly KeyedCategory[];

@@ -1,7 +1,8 @@
 /**
- * A customer may review a SKU once per purchase. Answers the uniqueness value of the next review: the oldest purchase
- * that is not reviewed yet. `orderIds`: purchases of the SKU, oldest first; `known`: uniqueness values of the
- * customer's reviews of the product, null for one that names no purchase (it counts for any).
+ * Chooses the purchase for the next review: a customer may review a SKU once per purchase.
+ * Returns the uniqueness value for the oldest purchase without a review. `orderIds`: purchases of the SKU, oldest
+ * first; `known`: uniqueness values of the customer's reviews of the product, null for one without a purchase (it
+ * counts for any).
  */
 export function choosePurchase(
   sku: string,
@@ -22,7 +23,7 @@ export function choosePurchase(
 /** `<order id>:<SKU>`. */
 const purchaseValue = /^[\da-f-]{36}:.+$/;
 
-/** Who never paid, or whose order was cancelled, has not bought: they review as anybody else, or not at all. */
+/** An unpaid or cancelled order is no purchase. */
 export function isPurchase(order: {
   readonly orderState: string;
   readonly paymentState?: string | null | undefined;

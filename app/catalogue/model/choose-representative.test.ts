@@ -25,7 +25,7 @@ describe("the variant that represents a product", () => {
   it("is the first of equal prices, without a price from", () =>
     expect(choose(variant("A", 200), variant("B", 200))).toEqual(["A", false]));
 
-  it("counts what is not stocked as in stock", () =>
+  it("counts articles without stock-keeping as in stock", () =>
     expect(choose(variant("A", 300), variant("B", 200, null))).toEqual(["B", true]));
 
   it("is missing without variants", () => expect(choose()).toBeUndefined());

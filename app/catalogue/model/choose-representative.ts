@@ -1,6 +1,6 @@
 import { isInStock } from "./sellable-stock";
 
-/** What the choice depends on; `cents`: the price in force, gross, of one currency. */
+/** What the choice depends on; `cents`: the current price, gross, of one currency. */
 type Offered = { readonly cents: number; readonly availableQuantity: number | null };
 
 export type Representative<Variant> = {

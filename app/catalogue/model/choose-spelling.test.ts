@@ -24,12 +24,12 @@ describe("the spelling of a text", () => {
     ["вазни", "везни"],
     ["κομπρεσρς", "κομπρεσέρ"],
     ["drl", "drills"],
-  ])("%s may be %s", (text, spelt) => {
+  ])("corrects %s to %s", (text, spelt) => {
     expect(chooseSpelling(text, names)).toBe(spelt);
   });
 
   it.each(["hochdruck", "Kuhlschranke", "pressure washers", "qwertzuiop", "phone", "12345678", "*", ""])(
-    "%s is left as it is",
+    "leaves %s unchanged",
     (text) => {
       expect(chooseSpelling(text, names)).toBeNull();
     },

@@ -1,9 +1,9 @@
-/** Slips that a word of so many letters may have and still be known; the search itself forgives one or two. */
+/** Number of typing errors allowed in a word of this length; the search itself tolerates one or two. */
 function allowSlips(letters: number): number {
   return letters < 6 ? 1 : letters < 9 ? 2 : Math.min(4, Math.floor(letters / 3));
 }
 
-/** A text with the words that no name holds replaced by those most like them; null: there are none to replace, or no such names. */
+/** Replaces unknown words of a text by the most similar known ones; null: no replacement. */
 export function chooseSpelling(text: string, names: readonly string[]): string | null {
   const known = new Map<string, string>();
   for (const name of names)
@@ -27,17 +27,17 @@ function findLike(typed: string, known: ReadonlyMap<string, string>): string | n
   return near[0]?.word ?? null;
 }
 
-/** A letter that was left out is likelier than another one: `drl` is `drills` rather than `dry`. */
+/** Prefers a missing character over another one: `drl` is `drills` rather than `dry`. */
 function holdsInOrder(name: string, typed: string): boolean {
   let at = 0;
   for (const letter of name) if (letter === typed[at]) at += 1;
   return at === typed.length;
 }
 
-/** Letters of an ending, of many or of another case, that cost nothing: `pmp` is one slip from `pumps`. */
+/** Characters of an ending, a plural's or another case's, that cost nothing: `pmp` is one error from `pumps`. */
 const endings = [0, 1, 2];
 
-/** Without marks and case: `Kühlschränke` is `kuhlschranke`. */
+/** Removes diacritics and case: `Kühlschränke` is `kuhlschranke`. */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -48,8 +48,8 @@ function fold(text: string): string {
 }
 
 /**
- * Letters put in, left out, exchanged or swapped with their neighbour (optimal string alignment), without the other
- * word's ending.
+ * Counts inserted, deleted, replaced and transposed characters (optimal string alignment), ignoring the other word's
+ * ending.
  */
 function countSlips(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseVariantOptions, type TraitKind, type VariantTrait } from "./choose-variant-options";
 
-/** Variants by their values; `kinds` in the order of the attributes. */
+/** Creates variants by their values; `kinds` in the order of the attributes. */
 function listVariants(kinds: Readonly<Record<string, TraitKind>>, rows: readonly (readonly string[])[]) {
   return rows.map((row) =>
     Object.entries(kinds).map(
@@ -21,7 +21,7 @@ describe("the attributes by which variants are chosen", () => {
     expect(chooseVariantOptions(variants)).toEqual(["colour", "size"]);
   });
 
-  it("are no more than are needed to tell them apart", () => {
+  it("are no more than distinguish them", () => {
     const rows = [
       ["10", "S", "600"],
       ["20", "M", "900"],
@@ -31,7 +31,7 @@ describe("the attributes by which variants are chosen", () => {
     ).toEqual(["size"]);
   });
 
-  it("are words that a person chooses by, not the numbers of a ledger", () => {
+  it("prefer texts for people over numbers for accounting", () => {
     const rows = [
       ["M0E20000000DLY1", "XS", "34"],
       ["M0E20000000DLY2", "XS", "36"],
@@ -50,6 +50,6 @@ describe("the attributes by which variants are chosen", () => {
     expect(chooseVariantOptions(listVariants(kinds, rows))).toEqual(["litres", "size"]);
   });
 
-  it("are none where the variants say the same", () =>
+  it("are empty for variants without differences", () =>
     expect(chooseVariantOptions(listVariants({ size: "choice" }, [["S"], ["S"]]))).toEqual([]));
 });

@@ -1,27 +1,28 @@
-/** An attribute of one variant, as far as choosing needs it. */
+/** An attribute of one variant, with what the choice needs. */
 export type VariantTrait = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** `declared`: the merchant says that it tells variants apart; else what kind of value it is. */
+  /** `declared`: the merchant declared that it distinguishes variants; else the kind of its value. */
   readonly kind: TraitKind;
 };
 
-/** The sooner named, the more likely it is what a shopper chooses by. */
+/** Kinds of attributes, the most likely choice of a shopper first. */
 const kinds = ["declared", "choice", "figure", "text", "list"] as const;
 export type TraitKind = (typeof kinds)[number];
 
 type Candidate = {
   readonly name: string;
   readonly kind: TraitKind;
-  /** One a variant, in their order. */
+  /** One per variant, in their order. */
   readonly values: readonly string[];
   readonly longest: number;
 };
 
 /**
- * Names of the attributes by which the variants are chosen, in the order in which the variants say them: all that the
- * merchant declared and, where these leave variants alike, as few others as tell them apart; of texts the shorter ones.
+ * Chooses the attributes by which shoppers select a variant, in the order of the variants' attributes.
+ * All that the merchant declared and, if these do not distinguish the variants, as few others as do; of texts the
+ * shorter ones.
  */
 export function chooseVariantOptions(variants: readonly (readonly VariantTrait[])[]): readonly string[] {
   const candidates = listDiffering(variants);
@@ -35,7 +36,7 @@ export function chooseVariantOptions(variants: readonly (readonly VariantTrait[]
   return order.filter((name) => needed.some((candidate) => candidate.name === name));
 }
 
-/** What the variants do not share, the likeliest first. */
+/** Lists the attributes in which the variants differ, the most likely first. */
 function listDiffering(variants: readonly (readonly VariantTrait[])[]): Candidate[] {
   const firsts = new Map(variants.flat().map((trait) => [trait.name, trait] as const));
   return [...firsts.values()]
@@ -51,7 +52,7 @@ function listDiffering(variants: readonly (readonly VariantTrait[])[]): Candidat
     );
 }
 
-/** The last chosen may say what an earlier one said less well: such an earlier one goes. */
+/** Drops an earlier attribute that a later, better one makes redundant. */
 function dropNeedless(chosen: readonly Candidate[]): readonly Candidate[] {
   const isNeedless = ({ kind }: Candidate, without: readonly Candidate[]) =>
     kind !== "declared" && countDistinct(without) === countDistinct(chosen);
@@ -61,7 +62,7 @@ function dropNeedless(chosen: readonly Candidate[]): readonly Candidate[] {
   }, chosen);
 }
 
-/** How many variants the attributes tell apart. */
+/** Counts how many variants the attributes distinguish. */
 function countDistinct(candidates: readonly Candidate[]): number {
   const length = candidates[0]?.values.length ?? 0;
   const combinations = Array.from({ length }, (_, at) => JSON.stringify(candidates.map((c) => c.values[at])));

@@ -12,7 +12,7 @@ describe("clampQuantity", () => {
     [101, 100, 100],
     [Number.POSITIVE_INFINITY, 100, 100],
     [5, 0, 1],
-  ])("%d asked where %i can be added gives %i", (asked, addable, quantity) =>
+  ])("reduces %d with %i addable to %i", (asked, addable, quantity) =>
     expect(clampQuantity(asked, addable)).toBe(quantity),
   );
 });

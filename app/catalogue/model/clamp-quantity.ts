@@ -1,14 +1,14 @@
 /**
- * The quantity selector's rule: below 1 or no number is 1; above what can be added is that; a broken one is the whole
- * one below. Nothing that can be added leaves 1, for the button to say so.
+ * Clamps a quantity to 1 … `addable`; rounds fractions down, and returns 1 for anything that is no number.
+ * Returns 1 if nothing can be added, so that the button can report it.
  */
 export function clampQuantity(asked: number, addable: number): number {
   return asked >= 1 ? Math.max(1, Math.min(Math.floor(asked), addable)) : 1;
 }
 
 /**
- * Pieces of a SKU that a cart has room for: up to the stock (null: no end) and the most of one product, with what it
- * has already.
+ * Pieces of a SKU that can be added to the cart: up to the stock (null: unlimited) and the maximum per product, minus
+ * those in the cart.
  */
 export function countAddable(inCart: number, stock: number | null, maximumInCart: number): number {
   return Math.max(0, Math.min(maximumInCart, stock ?? maximumInCart) - inCart);

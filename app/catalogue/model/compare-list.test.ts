@@ -14,7 +14,7 @@ it.each([
 });
 
 describe("the list of a shopper", () => {
-  it("takes a product, gives it back, and takes no sixth", () => {
+  it("adds a product, removes it, and refuses a sixth", () => {
     expect(toggleCompared([], "A")).toEqual({ skus: ["A"], change: "added" });
     expect(toggleCompared(["A", "B"], "A")).toEqual({ skus: ["B"], change: "removed" });
     const five = ["A", "B", "C", "D", "E"];
@@ -22,7 +22,7 @@ describe("the list of a shopper", () => {
     expect(toggleCompared(five, "E").change).toBe("removed");
   });
 
-  it("stands in the address", () => {
+  it("is in the URL", () => {
     expect(toComparePath("/fr", ["A", "B"])).toBe("/fr/compare?skus=A,B");
     expect(toComparePath("", [])).toBe("/compare");
   });

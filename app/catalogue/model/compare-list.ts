@@ -1,11 +1,11 @@
-/** A shopper's own comparison holds so many products. */
+/** The maximum of a shopper's own comparison. */
 export const mostCompared = 5;
 
 const sku = /^[A-Z\d][\w.-]{1,39}$/i;
 
 /**
- * The SKUs of `?skus=EX10010000,EX10020000`, each once and at most five; what can be none is left out. Of the shop's
- * own the eight digits are enough, since no more of them is shown.
+ * Parses `?skus=EX10010000,EX20020000`: each SKU once and at most five; skips invalid ones.
+ * The shop's own SKUs may be given by their eight digits, as pages show no more.
  */
 export function parseCompared(text: string | null): readonly string[] {
   const named = (text ?? "").split(/[\s,]+/).map((part) =>
@@ -17,12 +17,12 @@ export function parseCompared(text: string | null): readonly string[] {
   return [...new Set(named.filter((part) => sku.test(part)))].slice(0, mostCompared);
 }
 
-/** The address of a comparison; without products the one that says how to choose some. */
+/** The URL path of a comparison; without products that of the page that explains how to choose some. */
 export function toComparePath(prefix: string, skus: readonly string[]): string {
   return skus.length > 0 ? `${prefix}/compare?skus=${skus.join(",")}` : `${prefix}/compare`;
 }
 
-/** With one more, or without it where it was there; `isFull`: there is no place left. */
+/** Adds a SKU, or removes it if present; `isFull`: the list has reached its maximum. */
 export function toggleCompared(
   skus: readonly string[],
   chosen: string,

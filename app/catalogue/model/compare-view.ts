@@ -1,7 +1,7 @@
 import type { ComparedRow } from "./comparison";
 import type { LinkView } from "./listing-view";
 
-/** A product at the head of its column. */
+/** The head of a product's column. */
 export type ComparedProductView = {
   readonly sku: string;
   readonly name: string;
@@ -16,9 +16,9 @@ export type ComparedProductView = {
   /** Class and scale: `C A–G`. */
   readonly unitPrice: string | null;
   readonly energy: string | null;
-  /** Where it may be added to the cart from here. */
+  /** It can be added to the cart from here. */
   readonly isAddable: boolean;
-  /** The comparison without it; null where it stays. */
+  /** URL of the comparison without it; null if it cannot be removed. */
   readonly removeHref: string | null;
 };
 
@@ -34,6 +34,6 @@ export type CompareView = {
 export type ComparePageView = CompareView & {
   readonly crumbs: readonly LinkView[];
   readonly skus: readonly string[];
-  /** Of what was asked for: is not sold here, or does not exist. */
+  /** Requested numbers that are unknown or not sold here. */
   readonly unknown: readonly string[];
 };

@@ -16,7 +16,7 @@ it.each([
   expect(scoreForComparison(scored)).toBe(score);
 });
 
-it("shows the five best of what was fetched, equals in their order", () => {
+it("shows the five best of the loaded ones, equals in their order", () => {
   const fetched = [
     { id: "sold-out", ...product(0) },
     { id: "plain", ...product(1) },
@@ -34,7 +34,7 @@ it("shows the five best of what was fetched, equals in their order", () => {
   ]);
 });
 
-describe("figures side by side", () => {
+describe("a table of attributes", () => {
   const mixers = [
     [
       { label: "Capacity", value: "5 l" },
@@ -46,7 +46,7 @@ describe("figures side by side", () => {
     ],
   ];
 
-  it("say what is missing with a dash and what differs", () => {
+  it("shows missing values as a dash, and marks differences", () => {
     expect(toComparedRows(mixers)).toEqual([
       { label: "Capacity", values: ["5 l", "-"], differs: true },
       { label: "Power", values: ["450 W", "450 W"], differs: false },
@@ -54,7 +54,7 @@ describe("figures side by side", () => {
     ]);
   });
 
-  it("are at most as many as asked for", () => {
+  it("has at most the requested number of rows", () => {
     expect(toComparedRows(mixers, 2).map(({ label }) => label)).toEqual(["Capacity", "Power"]);
   });
 });

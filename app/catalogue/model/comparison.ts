@@ -1,11 +1,11 @@
 import type { KeyFigure, ProductCard } from "./product-card";
 import { isInStock } from "./sellable-stock";
 
-/** The specification's figures: fetched, shown, and attributes side by side. */
+/** The specification's limits: products to load, products and attributes to show. */
 export const comparisonFetched = 30;
 const comparisonShown = 5;
 export const comparisonAttributes = 5;
-/** Stands for what a product does not say. */
+/** Represents a missing value. */
 const missingValue = "-";
 
 const popularTag = "bestseller";
@@ -19,24 +19,24 @@ export function scoreForComparison({ availableQuantity, tags }: Scored): number 
   return stock + (tags.includes(popularTag) ? 2 : 0) + (tags.includes(saleTag) ? 1 : 0);
 }
 
-/** The best of what was fetched, by score descending; of equals the first comes first. */
+/** The best of the loaded products, by descending score; equals in their order. */
 export function chooseForComparison<Product extends Scored>(fetched: readonly Product[]): readonly Product[] {
   return fetched
     .toSorted((one, other) => scoreForComparison(other) - scoreForComparison(one))
     .slice(0, comparisonShown);
 }
 
-/** A figure of all products beside each other. */
+/** An attribute of all products. */
 export type ComparedRow = {
   readonly label: string;
-  /** One a product, in their order. */
+  /** One per product, in their order. */
   readonly values: readonly string[];
   readonly differs: boolean;
 };
 
 /**
- * Figures side by side: those of the first product in its order, then what only others have. `limit`: at most so many
- * rows.
+ * Builds a table of attributes: those of the first product in its order, then those of the others. `limit`: maximum
+ * number of rows.
  */
 export function toComparedRows(
   products: readonly (readonly KeyFigure[])[],

@@ -1,2 +1,2 @@
-/** Stands for a product's picture that there is none of, or that does not answer. */
+/** Replaces a product's picture that is missing or fails to load. */
 export const defaultPicture = "/pictures/default.svg";

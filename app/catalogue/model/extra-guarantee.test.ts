@@ -22,7 +22,7 @@ const guarantee: ExtraGuarantee = {
 };
 const mixer = { sku: "EX10012874", brand: "Royal Catering", relations: [] };
 
-describe("an extra guarantee is offered for", () => {
+describe("an extra guarantee", () => {
   it.each([
     ["a machine", mixer, true],
     ["a virtual product", { ...mixer, sku: "4100050" }, false],
@@ -46,7 +46,7 @@ it.each([
   expect(listRelations(sku, parents, tags)).toEqual(relations);
 });
 
-it("is for sale where a market says so", () => {
+it("is for sale in its markets", () => {
   expect(isOnMarket(guarantee, ["de-DE", "sk-SK"])).toBe(true);
   expect(isOnMarket(guarantee, ["de-DE"])).toBe(false);
 });
@@ -57,6 +57,6 @@ it.each([
   [650, 1300, 84],
   [50, 1300, 6],
   [150, 1300, 20],
-])("costs of %d cents at %d permyriad %d cents, halves to the even", (price, rate, expected) => {
+])("costs of %d cents at %d permyriad %d cents, halves rounded to even", (price, rate, expected) => {
   expect(toGuaranteePrice(money(price, "EUR"), rate)).toEqual(money(expected, "EUR"));
 });

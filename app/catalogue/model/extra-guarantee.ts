@@ -1,18 +1,18 @@
 import { type Money, money, roundHalfEven } from "../../foundation/money";
 import { isVirtualSku } from "./sellable-stock";
 
-/** A paid guarantee beyond the legal one, bought with a product whose line it follows. */
+/** A paid guarantee beyond the legal one, bought with a product and listed below it. */
 export type ExtraGuarantee = {
   readonly sku: string;
   readonly years: number;
-  /** Of the product's price: 1300 is 13 %. */
+  /** Permyriad of the product's price: 1300 is 13 %. */
   readonly ratePermyriad: number;
   /** Keyed by language. */
   readonly name: Readonly<Record<string, string>>;
   readonly shortName: Readonly<Record<string, string>>;
   /** Lines, keyed by language. */
   readonly highlights: Readonly<Record<string, string>>;
-  /** `de-AT` where it is for sale. */
+  /** Locales where it is for sale, `de-AT`. */
   readonly markets: readonly string[];
   readonly excludedSkus: readonly string[];
   readonly excludedBrands: readonly string[];
@@ -21,15 +21,17 @@ export type ExtraGuarantee = {
 
 type Exclusions = Pick<ExtraGuarantee, "excludedSkus" | "excludedBrands" | "excludedRelations">;
 
-/** What decides whether a guarantee is offered for a product. */
+/** The parts of a product that decide whether a guarantee is offered for it. */
 export type GuaranteedProduct = {
   readonly sku: string;
   readonly brand: string;
-  /** `listRelations`. */
+  /** Result of `listRelations`. */
   readonly relations: readonly string[];
 };
 
-/** The specification's rule: not for virtual products, nor for what is excluded by SKU, brand or relation. */
+/**
+ * The specification's rule: not for virtual products, nor for SKUs, brands or relations excluded by the guarantee.
+ */
 export function isGuaranteeOffered(
   { excludedSkus, excludedBrands, excludedRelations }: Exclusions,
   product: GuaranteedProduct,
@@ -40,7 +42,7 @@ export function isGuaranteeOffered(
   return !product.relations.some((relation) => excludedRelations.includes(relation));
 }
 
-/** For sale in one of these locales; a guarantee that names no market is for sale in none. */
+/** Whether it is for sale in one of these locales; a guarantee without markets is for sale in none. */
 export function isOnMarket({ markets }: ExtraGuarantee, locales: readonly string[]): boolean {
   return locales.some((locale) => markets.includes(locale));
 }
@@ -52,7 +54,7 @@ export function toGuaranteePrice(productPrice: Money, ratePermyriad: number): Mo
 
 const usedSku = /^EX20/;
 
-/** How a product is related to a machine: an accessory of one (it names its parents), a used one, a service for one. */
+/** A product's relations to machines: an accessory of one (it names its parents), a used one, a service for one. */
 export function listRelations(
   sku: string,
   parentSkus: readonly string[],

@@ -1,2 +1,2 @@
-/** Products that a row has at least; fewer make none (the specification's product group slider). */
+/** Minimum of products in a row; with fewer there is none (the specification's product group slider). */
 export const fewestInRow = 3;

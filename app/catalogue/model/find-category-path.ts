@@ -1,7 +1,7 @@
 import type { CategoryNode } from "./category";
 import type { ListingCategory } from "./listing";
 
-/** The categories from the department down to the first that is wanted; empty: there is none. */
+/** The categories from the department down to the first match; empty without a match. */
 export function findCategoryPath(
   nodes: readonly CategoryNode[],
   isWanted: (node: CategoryNode) => boolean,
@@ -14,7 +14,7 @@ export function findCategoryPath(
   return [];
 }
 
-/** The last category of a path, as the search knows it; null: the path is empty. */
+/** The last category of a path, as the search identifies it; null for an empty path. */
 export function toListingCategory(path: readonly CategoryNode[]): ListingCategory | null {
   const here = path.at(-1);
   return here ? { id: here.id, keys: path.map(({ key }) => key) } : null;

@@ -3,20 +3,20 @@ export type FacetValue = { readonly value: string; readonly count: number };
 /** The bounds of a numeric facet. */
 export type FacetBounds = { readonly lowest: number; readonly highest: number };
 
-/** An attribute's values, most frequent first; bounds where they are numbers. */
+/** An attribute's values, most frequent first; bounds for numbers. */
 export type AttributeFacet = {
   readonly name: string;
   readonly values: readonly FacetValue[];
   readonly bounds: FacetBounds | null;
 };
 
-/** One page of a listing as the search answers it. */
+/** One page of a listing from the search. */
 export type FoundProducts = {
   /** The platform's product ids, in the listing's order. */
   readonly ids: readonly string[];
   readonly total: number;
   readonly facets: ListingFacets;
-  /** Of the search's click analytics; null: it keeps none. */
+  /** Id for the search's click analytics; null: analytics are off. */
   readonly queryId: string | null;
 };
 
@@ -25,12 +25,12 @@ export type ListingFacets = {
   readonly tags: readonly FacetValue[];
   /** Average ratings with their counts. */
   readonly ratings: readonly FacetValue[];
-  /** Category keys from the department down, joined by ` > `: those one level below the listing's own. */
+  /** Category keys from the department down, joined by ` > `, one level below the listing's category. */
   readonly categories: readonly FacetValue[];
   /** Cents. */
   readonly price: FacetBounds | null;
   readonly attributes: readonly AttributeFacet[];
 };
 
-/** The product that a number belongs to; `sku`: of the variant, where the number is that variant's. */
+/** The product with a number; `sku`: of the variant, if the number is that variant's. */
 export type NumberOwner = { readonly slug: string; readonly sku: string | null };

@@ -2,20 +2,20 @@ import type { KeyedCategory } from "./category";
 import type { ContentView, EmptyView } from "./listing-parts";
 import type { LinkView } from "./listing-view";
 
-/** What a page that lists products is, beside the products. */
+/** The properties of a page that lists products, besides the products. */
 export type ListingPage = {
-  /** Offered where nothing is found: departments with their pictures. */
+  /** Departments with their pictures, offered when nothing is found. */
   readonly departments: EmptyView["departments"];
-  /** Of its document, without the shop's name. */
+  /** Title of the document, without the shop's name. */
   readonly title: string;
   readonly heading: string;
   readonly crumbs: readonly LinkView[];
   readonly below: readonly LinkView[];
   readonly picture: string | null;
-  /** Its own path, with prefix: where its forms lead. */
+  /** Its own path, with prefix: the target of its forms. */
   readonly path: string;
   readonly searched: string | null;
-  /** A text to search for instead; null: what was searched for finds enough, or is like nothing. */
+  /** A corrected search text; null: the search finds enough, or nothing is similar. */
   readonly spelling: string | null;
   readonly content: ContentView;
   readonly menu: ListingMenu;
@@ -24,7 +24,7 @@ export type ListingPage = {
 
 /** The categories around the listing. */
 export type ListingMenu = {
-  /** The category is a parameter of the page (searches), or has a page of its own. */
+  /** Whether the category is a parameter of the page (searches), or has its own page. */
   readonly kind: "parameter" | "page";
   readonly above: readonly KeyedCategory[];
   readonly here: KeyedCategory | null;

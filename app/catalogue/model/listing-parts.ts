@@ -136,7 +136,7 @@ export type RowView = {
   readonly name: string;
   readonly brand: string;
   readonly number: string;
-  /** In the order of the figures' columns. */
+  /** In the order of the attributes' columns. */
   readonly figures: readonly string[];
   readonly price: string;
   readonly unitPrice: string | null;

@@ -3,7 +3,7 @@ import type { AttributeFilter, ListingQuery, PageSize, Range, SortOption } from 
 export const defaultSort: SortOption = "relevance";
 export const defaultPageSize: PageSize = 24;
 
-/** What a listing's address says: the category of a search is its key. */
+/** The parameters of a listing's URL; the category of a search is its key. */
 export type ListingSearch = Omit<ListingQuery, "category" | "ownTags"> & {
   readonly categoryKey: string | null;
 };
@@ -17,8 +17,9 @@ export const noFilters = {
 } satisfies Partial<ListingSearch>;
 
 /**
- * The parameters of a listing's address without what is default, in one order: `?brand=physa&page=2`. The parameters of
- * an attribute are called by its name: `a.voltage` are values, `r.capacity` is a range in the attribute's unit.
+ * Builds the parameters of a listing's URL without default values, in a fixed order: `?brand=physa&page=2`.
+ * Attribute parameters contain the attribute's name: `a.voltage` are values, `r.capacity` is a range in the
+ * attribute's unit.
  */
 export function toListingParameters(query: ListingSearch): URLSearchParams {
   const search = new URLSearchParams();
@@ -38,7 +39,7 @@ export function toListingParameters(query: ListingSearch): URLSearchParams {
   return search;
 }
 
-/** The query part of a listing's address; empty where all is default. */
+/** The query string of a listing's URL; empty for default values. */
 export function toListingSearch(query: ListingSearch): string {
   const search = toListingParameters(query);
   return search.size === 0 ? "" : `?${search}`;

@@ -13,12 +13,12 @@ export type SortOption = (typeof sortOptions)[number];
 export const pageSizes = [12, 24, 36, 48] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** From and to, either left open. */
+/** A range, open at the ends that are null. */
 export type Range = { readonly from: number | null; readonly to: number | null };
 
 export const openRange: Range = { from: null, to: null };
 
-/** A technical attribute narrowed to values, or to a range in the attribute's own unit. */
+/** A filter of a technical attribute by values, or by a range in the attribute's unit. */
 export type AttributeFilter = {
   /** The platform's attribute name. */
   readonly name: string;
@@ -26,19 +26,19 @@ export type AttributeFilter = {
   readonly range: Range;
 };
 
-/** A category as the search knows it: its id, and the keys from the department down to itself. */
+/** A category as the search identifies it: its id, and the keys from the department down to itself. */
 export type ListingCategory = { readonly id: string; readonly keys: readonly string[] };
 
 /** A table sorted by one of its columns. */
 export type ColumnSort = { readonly name: string; readonly direction: "asc" | "desc" };
 
-/** What a listing or search page asks; prices in minor units. */
+/** The query of a listing or search page; prices in minor units. */
 export type ListingQuery = {
   readonly text: string | null;
   readonly category: ListingCategory | null;
-  /** What the page itself is about: products have all of them. */
+  /** Tags of the page itself: products have all of them. */
   readonly ownTags: readonly string[];
-  /** What the shopper narrows to: products have one of them. */
+  /** Tags that the shopper filters by: products have one of them. */
   readonly tags: readonly string[];
   readonly brands: readonly string[];
   readonly priceCents: Range;
@@ -54,12 +54,12 @@ export type ListingQuery = {
 /** A listing of the platform. */
 export type CatalogueQuery = Omit<ListingQuery, "pageSize"> & {
   readonly pageSize: number;
-  /** Products are in one of them, or below. */
+  /** Products are in one of these categories or their descendants. */
   readonly categoryIds?: readonly string[];
-  /** Products to skip; takes the place of `page`. */
+  /** Products to skip; replaces `page`. */
   readonly offset?: number;
   readonly isOnStock?: boolean;
-  /** With products that are not eligible for selling here. */
+  /** Includes products that are not eligible for selling here. */
   readonly includesUnsellable?: boolean;
 };
 

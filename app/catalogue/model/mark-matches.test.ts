@@ -10,4 +10,4 @@ it.each([
   ["Alligator clip", "at", ["Alligator clip"]],
   ["Scale", "mixer", ["Scale"]],
   ["Scale", "  ", ["Scale"]],
-])("of %j the text %j marks %j", (name, typed, parts) => expect(markMatches(name, typed)).toEqual(parts));
+])("in %j for the text %j marks %j", (name, typed, parts) => expect(markMatches(name, typed)).toEqual(parts));

@@ -1,7 +1,7 @@
-/** A text in parts: plain ones and marked ones in turn; the first is plain and may be empty. */
+/** A text split into alternating plain and marked parts; the first is plain and may be empty. */
 export type MarkedText = readonly string[];
 
-/** Marks in a name the letters that a typed text's words have in common with its words, whatever their accents. */
+/** Marks the characters of a name that match words of the search text, ignoring accents. */
 export function markMatches(name: string, typed: string): MarkedText {
   const words = splitWords(typed)
     .map(([word]) => fold(word))
@@ -21,7 +21,7 @@ function splitWords(text: string): readonly (readonly [word: string, at: number]
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((match) => [match[0], match.index]);
 }
 
-/** Within a word only three letters or more count: a compound's parts, not chance. */
+/** Within a word only matches of three or more characters count: parts of a compound, not coincidence. */
 const fewestInside = 3;
 
 function findMatch(word: string, wanted: readonly string[]): { from: number; to: number } | null {

@@ -4,13 +4,13 @@ export type ReviewForm = { readonly rating: number; readonly title: string; read
 
 export type ReviewField = keyof ReviewForm;
 
-/** What is wrong with a field; the ui has a sentence for each. */
+/** Errors by field; the ui has a sentence for each. */
 export type ReviewFieldErrors = Readonly<Partial<Record<ReviewField, "required" | "too-short" | "too-long">>>;
 
-/** Characters; a title is a line, a text an essay at most. */
+/** Characters; a title is one line. */
 export const reviewLengths = { title: { least: 3, most: 120 }, text: { least: 10, most: 4000 } } as const;
 
-/** The rating in whole stars and the words, trimmed; or what is wrong with which field. */
+/** Returns the rating in whole stars and the trimmed texts; or the errors by field. */
 export function parseReviewForm(form: {
   readonly rating: unknown;
   readonly title: unknown;

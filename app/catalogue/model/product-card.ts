@@ -4,11 +4,11 @@ import type { NetContent } from "./unit-price";
 export type KeyFigure = {
   readonly label: string;
   readonly value: string;
-  /** The platform's attribute name, where it matters which it is. */
+  /** The platform's attribute name, if relevant. */
   readonly name?: string;
 };
 
-/** A reduced price: the law wants the lowest price of the 30 days before it (Dir. 98/6 Art. 6a). */
+/** A reduced price: the law requires the lowest price of the 30 days before it (Dir. 98/6 Art. 6a). */
 export type Price = {
   readonly value: Money;
   readonly reduction: {
@@ -16,7 +16,7 @@ export type Price = {
     readonly permyriad: number;
     readonly validUntil: string | null;
   } | null;
-  /** When it is the first time that another price may hold, as far as the platform tells; ISO 8601. */
+  /** When another price may next apply, as far as the platform reports it; ISO 8601. */
   readonly changesAt: string | null;
 };
 
@@ -32,7 +32,7 @@ export type ProductCard = {
   readonly isPriceFrom?: boolean;
   readonly figures: readonly KeyFigure[];
   readonly rating: { readonly average: number; readonly count: number } | null;
-  /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
+  /** Sellable pieces (`toSellableStock`); null: unlimited. */
   readonly availableQuantity: number | null;
   readonly isFreight: boolean;
   readonly tags: readonly string[];
@@ -40,6 +40,6 @@ export type ProductCard = {
   readonly energyRating: string | null;
   /** Absent: yes. `false`: no variant is eligible for selling in the shop's locale (`eligibleForSelling`). */
   readonly isEligibleForSelling?: boolean;
-  /** What a piece holds of what is sold by weight, volume, length or area. */
+  /** Content of a piece, for products sold by weight, volume, length or area. */
   readonly netContent?: NetContent;
 };

@@ -1,4 +1,7 @@
-/** Of the shop's own numbers (two letters, eight digits) the digits; any other is shown whole. The same everywhere. */
+/**
+ * The digits of the shop's own numbers (two letters, eight digits); any other number unchanged. The same on all
+ * pages.
+ */
 export function toProductNumber(sku: string): string {
   return /^EX(\d{8})$/.exec(sku)?.[1] ?? sku;
 }

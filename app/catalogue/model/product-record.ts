@@ -1,6 +1,6 @@
 import type { Money } from "../../foundation/money";
 
-/** Money as the platform writes it: `centAmount` counts the smallest unit of `fractionDigits` digits. */
+/** Money in the platform's format: `centAmount` counts the smallest unit of `fractionDigits` digits. */
 export type RecordedMoney = Money & { readonly type: string; readonly fractionDigits: number };
 
 /** The product discount of a reduced price. */
@@ -27,7 +27,7 @@ export type RecordedVariant = {
   } | null;
 };
 
-/** What the platform records about a product and no page shows (specification A, section 3). */
+/** The platform's record of a product that no page shows (specification A, section 3). */
 export type ProductRecord = {
   readonly id: string;
   readonly key: string | null;

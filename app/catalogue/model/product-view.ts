@@ -11,27 +11,27 @@ export type ProductView = {
   readonly sku: string;
   readonly name: string;
   readonly productNumber: string;
-  /** What needs no script, written by the server; null: it stands in the document that was served. */
+  /** Server-rendered parts that need no script; null: the served document contains them. */
   readonly parts: ProductParts | null;
   readonly gallery: GalleryView;
   readonly energy: EnergyView | null;
   readonly buy: BuyView;
   readonly rating: RatingView | null;
-  /** Markup, streamed when it is not there at once; null when they cannot be had. Never rejects. */
+  /** Markup, streamed if it is not cached; null if unavailable. Never rejects. */
   readonly reviews: Prompt<StreamedMarkup | null>;
   readonly belongings: Prompt<BelongingsView>;
-  /** null: there is nothing to compare it with. */
+  /** null: nothing to compare with. */
   readonly comparison: Prompt<StreamedMarkup | null>;
   readonly related: Prompt<readonly CardView[]>;
   readonly hasQuickAdd: boolean;
-  /** Where the category's other products are. */
+  /** URL of the category's other products. */
   readonly categoryHref: string;
-  /** Where questions go; left out where the store has the support form. */
+  /** Page for questions; absent if the store has the support form. */
   readonly contactPage?: string;
   readonly languagePaths?: Readonly<Record<string, string>>;
 };
 
-/** What the server writes of a product's page. */
+/** The parts of a product's page that the server renders. */
 export type ProductPartsView = {
   readonly sku: string;
   readonly crumbs: readonly LinkView[];
@@ -40,7 +40,7 @@ export type ProductPartsView = {
   readonly tiers: readonly TierView[];
   readonly terms: TermsView;
   readonly rating: RatingView | null;
-  /** Where its reviews have a page. */
+  /** Path of the page of its reviews. */
   readonly reviewsPath: string;
   readonly hasTrustStrip: boolean;
   /** Extra guarantees that are for sale with the product. */
@@ -58,16 +58,16 @@ export type EnergyView = {
   readonly sheetUrl: string | null;
 };
 
-/** Buttons that a product is bought with at once, and what it costs. */
+/** Wallet buttons for an immediate purchase, and the price. */
 export type WalletsView = { readonly buttons: WalletButtonsView; readonly cents: number };
 
-/** What a purchase comes with. */
+/** The terms of a purchase. */
 export type TermsView = {
   readonly name: string;
   readonly productNumber: string;
   readonly isForSale: boolean;
   readonly isUsed: boolean;
-  /** Where questions go; left out where the store has the support form. */
+  /** Page for questions; absent if the store has the support form. */
   readonly contactPage?: string;
   /** Transport. */
   readonly shipping?: string;
@@ -76,7 +76,7 @@ export type TermsView = {
   readonly hasGuaranteeNotice: boolean;
 };
 
-/** Empty: it stands in the document that was served. */
+/** Empty: the served document contains it. */
 export type StreamedMarkup = string;
 
 export type ProductPartName =
@@ -108,15 +108,15 @@ export type PictureView = { readonly url: string; readonly view: string };
 
 export type VideoView = { readonly url: string; readonly poster: string | null };
 
-/** What belongs to a product, as cards. */
+/** Related products, as cards. */
 export type BelongingsView = {
   readonly accessories: readonly CardView[];
-  /** What an accessory fits. */
+  /** The products that an accessory fits. */
   readonly parents: readonly CardView[];
   readonly complements: readonly CardView[];
 };
 
-/** What stands above the price. */
+/** The information above the price. */
 export type SummaryView = {
   readonly brand: string;
   readonly name: string;
@@ -136,25 +136,25 @@ export type FactsView = {
   /** Weights and sizes, net and with the packaging. */
   readonly measures: readonly AttributeView[];
   readonly highlights: readonly string[];
-  /** Its paragraphs. */
+  /** Paragraphs. */
   readonly description: readonly string[];
-  /** Contents of the package, one entry a line. */
+  /** Contents of the package, one entry per line. */
   readonly contents: readonly string[];
   readonly isSet: boolean;
   readonly faq: Product["faq"];
   readonly manual: ManualView | null;
-  /** A manual in the shop's language, or on paper, is asked for. */
+  /** A manual in the shop's language, or on paper, can be requested. */
   readonly hasManualRequest: boolean;
-  /** Where questions go; left out where the store has the support form. */
+  /** Page for questions; absent if the store has the support form. */
   readonly contactPage?: string;
-  /** Address of the product information sheet. */
+  /** URL of the product information sheet. */
   readonly sheet: string | null;
   readonly hasGuaranteeNotice: boolean;
   readonly manufacturer: string | null;
   readonly warnings: string | null;
 };
 
-/** `language`: the name of the one that it is in; left out where it is the page's. */
+/** `language`: the name of its language; absent if it is the page's. */
 export type ManualView = { readonly url: string; readonly language?: string };
 
 /** An attribute that a product's variants differ in. */
@@ -163,16 +163,16 @@ export type ChoiceView = { readonly label: string; readonly options: readonly Op
 export type OptionView = {
   readonly value: string;
   readonly href: string;
-  /** Says that the variant is sold out, or that the link changes other attributes too. */
+  /** Notes that the variant is sold out, or that the link changes other attributes too. */
   readonly note: string | null;
   readonly isChosen: boolean;
 };
 
 export type BuyView = {
   readonly price: string;
-  /** What a kilogram, litre, metre or square metre costs, of what is sold by it. */
+  /** Price per kilogram, litre, metre or square metre, for products sold by it. */
   readonly unitPrice?: string;
-  /** Minor units of one piece, for the sum of several. */
+  /** Minor units of one piece, to calculate totals. */
   readonly cents: number;
   readonly currency: CurrencyCode;
   readonly before?: string;
@@ -180,32 +180,32 @@ export type BuyView = {
   /** The running campaign that the product is part of, with its end. */
   readonly campaign?: string;
   readonly vat: string;
-  /** Beside the VAT note, in the countries that have it. */
+  /** Next to the VAT note, in the countries that require it. */
   readonly disclaimer?: string;
   readonly net?: string;
-  /** Volume prices, fewest pieces first; left out where there are none. */
+  /** Volume prices, smallest quantity first; absent if there are none. */
   readonly tiers?: readonly TierView[];
-  /** What can be chosen; left out where there is one variant. */
+  /** The choices; absent for a single variant. */
   readonly choices?: readonly ChoiceView[];
   readonly isForSale: boolean;
-  /** Pieces that can be sold; null: as many as anybody wants. */
+  /** Sellable pieces; null: unlimited. */
   readonly stock: number | null;
-  /** Most pieces that one add takes. */
+  /** Maximum pieces of one addition. */
   readonly maximum: number;
-  /** Most pieces of it that a cart takes. */
+  /** Maximum pieces of it in a cart. */
   readonly maximumInCart: number;
-  /** Known in the browser alone (`LiveStock`). */
+  /** Known only in the browser (`LiveStock`). */
   readonly inCart?: number;
   readonly stockText: string;
   readonly isLow: boolean;
-  /** So many pieces and fewer are "only a few". */
+  /** Up to this number, pieces count as "only a few". */
   readonly few: number;
   readonly delivery?: string;
-  /** DE, PL: a strip of what makes a shop trustworthy. */
+  /** DE, PL: a strip of trust features. */
   readonly hasTrustStrip: boolean;
 };
 
-/** From so many pieces on, one costs `cents`. */
+/** From this quantity on, one piece costs `cents`. */
 export type TierView = {
   readonly from: number;
   readonly cents: number;
@@ -214,7 +214,7 @@ export type TierView = {
   readonly saving: string;
 };
 
-/** `difference`: what is saved by the used one. */
+/** `difference`: what the used one saves. */
 export type WareView = { readonly href: string; readonly price: string; readonly difference?: string };
 
 export type RatingView = {

@@ -4,12 +4,12 @@ import type { KeyFigure, Price, ProductCard } from "./product-card";
 /** One of a product's variants that is sold in this shop. */
 export type ProductVariant = {
   readonly sku: string;
-  /** What tells it from the others: the values of the product's options. */
+  /** Its difference from the others: the values of the product's options. */
   readonly name: string;
-  /** In the order of the product's options; empty where it says nothing. */
+  /** In the order of the product's options; empty for a missing value. */
   readonly values: readonly string[];
   readonly price: Price;
-  /** As a card's. */
+  /** As on a card. */
   readonly availableQuantity: number | null;
   readonly picture: string | null;
 };
@@ -27,32 +27,32 @@ export type Product = ProductCard & {
   readonly technicalData: readonly KeyFigure[];
   /** Weights and sizes, net and with the packaging. */
   readonly measures: readonly KeyFigure[];
-  /** Those to choose from; none where there is but one. */
+  /** Variants to choose from; empty for a single one. */
   readonly variants: readonly ProductVariant[];
-  /** Names of the attributes in which the variants differ; an empty name: they are told apart by their numbers. */
+  /** Names of the attributes in which the variants differ; an empty name: they differ only in their numbers. */
   readonly options: readonly string[];
   readonly categories: readonly CategoryLink[];
   readonly categoryIds: readonly string[];
   readonly taxPermyriad: number | null;
-  /** `language`: the one that it is in; null: it needs none. */
+  /** `language`: its language; null: it needs none. */
   readonly manual: { readonly url: string; readonly language: string | null } | null;
-  /** The label is a drawing without words; the product information sheet is in the shop's language. */
+  /** The label contains no text; the product information sheet is in the shop's language. */
   readonly energyLabelUrl: string | null;
   readonly energySheetUrl: string | null;
   readonly manufacturer: string | null;
   readonly safetyWarnings: string | null;
   readonly deliveryPackage: string | null;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
-  /** Pictures of the 360° view; 0: there is none. */
+  /** Pictures of the 360° view; 0: none. */
   readonly turnFrames: number;
   readonly video: { readonly url: string; readonly poster: string | null } | null;
   readonly family: string | null;
-  /** Of a used article (B-ware) the number of the new one. */
+  /** For a used article (B-ware), the number of the new one. */
   readonly newSku: string | null;
   readonly accessorySkus: readonly string[];
-  /** What an accessory fits. */
+  /** The products that an accessory fits. */
   readonly parentSkus: readonly string[];
-  /** Categories of what goes with it. */
+  /** Categories of complementary products. */
   readonly complementIds: readonly string[];
   readonly volumeDiscountGroup: string | null;
   readonly ratingsDistribution: Readonly<Record<string, number>>;

@@ -11,7 +11,7 @@ export type ReviewPageView = {
   readonly crumbs: readonly LinkView[];
   readonly rating: RatingView | null;
   readonly levels: readonly RatingLevelView[];
-  /** The level that is chosen; null: all. */
+  /** The selected level; null: all. */
   readonly chosen: number | null;
   readonly allHref: string;
   readonly sorts: readonly { readonly sort: ReviewSort; readonly href: string; readonly isChosen: boolean }[];
@@ -19,21 +19,21 @@ export type ReviewPageView = {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
-  /** With level and order, without the page. */
+  /** With level and order, without the page number. */
   readonly pagePath: string;
   readonly writeHref: string;
 };
 
-/** Why a review is not taken. */
+/** Why a review is refused. */
 export type ReviewRefusal = "not-signed-in" | "not-purchased" | "already-reviewed" | "review-failed";
 
-/** The page on which a review is written. */
+/** The page with the review form. */
 export type ReviewFormView = {
   readonly sku: string;
   readonly name: string;
   readonly picture: string;
   readonly crumbs: readonly LinkView[];
   readonly productHref: string;
-  /** Why this shopper cannot review it now; null: go on. */
+  /** Why this shopper cannot review it now; null: allowed. */
   readonly refusal: ReviewRefusal | null;
 };

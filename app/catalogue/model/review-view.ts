@@ -1,4 +1,4 @@
-/** A review as it is shown: in the shop's language where there is a translation, with the original beside it. */
+/** A review in the shop's language if translated, with the original. */
 export type ReviewView = {
   readonly id: string;
   readonly title: string | null;
@@ -6,14 +6,14 @@ export type ReviewView = {
   readonly author: string | null;
   readonly rating: number;
   readonly date: string;
-  /** Of title, text and answer as they are shown. */
+  /** Language of title, text and answer as shown. */
   readonly language: string | null;
   readonly answer: string | null;
-  /** How it came, in words; null: nobody says. */
+  /** The source as text; null: unknown. */
   readonly source: string | null;
-  /** The name of the language that it is in, where that is another and nobody translated it. */
+  /** Name of the review's language, if it is another and not translated. */
   readonly foreign?: string;
-  /** As it was written, where a translation is shown. */
+  /** The original, if a translation is shown. */
   readonly original?: {
     readonly language: string;
     /** In the page's language: `poľština`. */
@@ -24,7 +24,7 @@ export type ReviewView = {
   };
 };
 
-/** One level of the distribution: a link to the reviews with so many stars. */
+/** One level of the distribution: a link to the reviews with this number of stars. */
 export type RatingLevelView = {
   readonly stars: number;
   readonly count: number;

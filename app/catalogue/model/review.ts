@@ -1,4 +1,4 @@
-/** What a review says, in one language. */
+/** The texts of a review, in one language. */
 export type ReviewWords = { readonly title: string | null; readonly text: string | null };
 
 export type Review = ReviewWords & {
@@ -7,11 +7,11 @@ export type Review = ReviewWords & {
   readonly rating: number;
   readonly createdAt: string;
   readonly locale: string | null;
-  /** How it came: `shop`, `mail`, `service`, or whatever another system calls it. */
+  /** Its source: `shop`, `mail`, `service`, or another system's name for it. */
   readonly source: string | null;
-  /** What customer care answers, in the review's language. */
+  /** Customer care's reply, in the review's language. */
   readonly answer: string | null;
-  /** In the shop's language; null: it was written in it, or nobody has translated it. */
+  /** In the shop's language; null: it is the original's, or there is no translation. */
   readonly translation: (ReviewWords & { readonly answer: string | null }) | null;
 };
 
@@ -24,30 +24,30 @@ export type ReviewQuery = {
   readonly limit: number;
   readonly offset: number;
   readonly sort?: ReviewSort;
-  /** Only those with so many stars; null: all. */
+  /** Only those with this number of stars; null: all. */
   readonly rating?: number | null;
 };
 
 /** Reviews of one product on one page. */
 export type ReviewPage = { readonly total: number; readonly reviews: readonly Review[] };
 
-/** The platform's own figures of a product's reviews. */
+/** The platform's own statistics of a product's reviews. */
 export type ReviewStatistics = {
   readonly averageRating: number;
   readonly count: number;
   readonly ratingsDistribution: Readonly<Record<string, number>>;
 };
 
-/** The specification's number of reviews on a page, and of levels. */
+/** The specification's number of reviews per page, and its levels. */
 export const reviewPageSize = 10;
 export const ratingLevels = [5, 4, 3, 2, 1] as const;
 
-/** Reviews with 5, 4, 3, 2 and 1 stars, of the platform's `ratingsDistribution`. */
+/** Reviews with 5, 4, 3, 2 and 1 stars, from the platform's `ratingsDistribution`. */
 export function toDistribution(raw: Readonly<Record<string, number>>): readonly number[] {
   return ratingLevels.map((stars) => raw[String(stars)] ?? 0);
 }
 
-/** To half a star, as stars are drawn: 3.5 is 3.5, 4.67 is 4.5. */
+/** Rounds to half stars: 3.5 is 3.5, 4.67 is 4.5. */
 export function roundToHalf(average: number): number {
   return Math.round(average * 2) / 2;
 }

@@ -17,13 +17,13 @@ it.each([
   expect(isForSale({ ...mixer, ...change }, ["de-DE"])).toBe(false);
 });
 
-it("sells in a country of several languages what one of its locales may sell", () => {
+it("sells in a country with several languages what one of its locales may sell", () => {
   const swiss = ["de-CH", "fr-CH", "it-CH"];
   expect(isForSale({ ...mixer, excludedLocales: ["fr-CH"] }, swiss)).toBe(true);
   expect(isForSale({ ...mixer, excludedLocales: swiss }, swiss)).toBe(false);
 });
 
-it("takes every other product type for a product", () => {
+it("treats every other product type as a product", () => {
   expect([toSaleKind("standard_product"), toSaleKind(null), toSaleKind(undefined)]).toEqual([
     "product",
     "product",

@@ -1,6 +1,6 @@
 /** What decides whether an article may be bought by itself. */
 export type SaleState = {
-  /** Guarantees belong to a product, gifts to a discount: neither is bought by itself. */
+  /** Guarantees are part of a product, gifts of a discount: neither is bought by itself. */
   readonly kind: "product" | "guarantee" | "gift";
   readonly isPublished: boolean;
   /** Locales (`de-DE`) for which the article is marked as not eligible for selling; a missing mark means yes. */

@@ -1,8 +1,8 @@
-/** What the search holds of a product in one shop and language; prices in cents, gross, of the shop's country. */
+/** The search index's record of a product in one shop and language; prices in cents, gross, of the shop's country. */
 export type ProductRecord = {
   /** The platform's id. */
   readonly objectID: string;
-  /** Of the variant that represents the product (`chooseRepresentative`); so are price and reduction. */
+  /** Of the variant that represents the product (`chooseRepresentative`), like price and reduction. */
   readonly sku: string;
   readonly skus: readonly string[];
   readonly eans: readonly string[];
@@ -11,38 +11,38 @@ export type ProductRecord = {
   readonly url: string;
   readonly brand: string;
   readonly family: string;
-  /** The product's nouns as the merchant lists them: singular, plural, other names. */
+  /** The product's nouns from the merchant: singular, plural, other names. */
   readonly keywords: readonly string[];
   readonly text: string;
   /** Technical data as a shopper would type it: `Power 1800 W`. */
   readonly words: readonly string[];
   readonly categoryNames: readonly string[];
-  /** Category keys from the tree's first level down, joined by ` > `; a product may stand in several places. */
+  /** Category keys from the tree's first level down, joined by ` > `; a product may be in several categories. */
   readonly categories: Readonly<Record<CategoryLevel, readonly string[]>>;
   readonly tags: readonly string[];
   /** Of the cheapest variant in stock, or the cheapest when none is. */
   readonly price: number;
-  /** The price before a reduction, by the rule of the 30 days; else as `price`. */
+  /** The price before a reduction, by the 30-day rule; else the same as `price`. */
   readonly listPrice: number;
   /** Average; 0 without reviews. */
   readonly rating: number;
   readonly reviewCount: number;
   readonly inStock: boolean;
-  /** Order among equals: machines before accessories, then bestsellers, then what is reviewed most. */
+  /** Order among equals: machines before accessories, then bestsellers, then most reviewed. */
   readonly popularity: number;
-  /** Milliseconds since 1970, as are all moments here. */
+  /** Milliseconds since 1970, like all times here. */
   readonly createdAt: number;
   readonly publishedAt: number;
   readonly isBware: boolean;
-  /** Technical data by the platform's names; a list where the variants differ. */
+  /** Technical data by the platform's names; a list if the variants differ. */
   readonly attributes: Readonly<Record<string, AttributeFacet>>;
-  /** Names of those of `attributes` by which the family is filtered, in its own order. */
+  /** Names of those `attributes` by which the family is filtered, in its own order. */
   readonly figures: readonly string[];
-  /** When a price may next change by itself; absent: none is known to. */
+  /** When a price may next change by itself; absent: unknown. */
   readonly changesAt?: number;
 };
 
-/** Numbers in the attribute's unit; names in the shop's language; yes and no as `true` and `false`. */
+/** Numbers in the attribute's unit; texts in the shop's language; booleans as `true` and `false`. */
 export type AttributeFacet = number | string | readonly (number | string)[];
 
 export const categoryLevels = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"] as const;
@@ -55,6 +55,6 @@ export type CategoryRecord = {
   readonly url: string;
   /** Names from the tree's first level down to its own. */
   readonly path: readonly string[];
-  /** Products in it and below it. */
+  /** Number of products, including descendants. */
   readonly count: number;
 };

@@ -4,7 +4,7 @@ import type { Locale } from "../../countries/model/locale";
 /** Language (`de`, `de-AT`) to text. */
 export type LocalWords = Readonly<Record<string, string>>;
 
-/** A published product with all its languages and countries: what every shop's record of it is made of. */
+/** A published product with all its languages and countries: the source of every shop's record. */
 export type SearchSource = {
   readonly id: string;
   readonly typeId: string;
@@ -36,9 +36,9 @@ export type SearchVariant = {
   readonly excludedLocales: readonly string[];
   /** Technical data by name. */
   readonly figures: Readonly<Record<string, readonly FigureValue[]>>;
-  /** Pieces that can be sold; null: as many as anybody wants. */
+  /** Sellable pieces; null: unlimited. */
   readonly availableQuantity: number | null;
-  /** By country code; a country without a price is not in it. */
+  /** By country code; absent for a country without a price. */
   readonly prices: Readonly<Record<string, SearchPrice>>;
 };
 
@@ -48,7 +48,7 @@ export type SearchPrice = {
   readonly cents: number;
   readonly listCents: number;
   readonly isReduced: boolean;
-  /** When it may change by itself; null: not that is known. */
+  /** When it may change by itself; null: unknown. */
   readonly changesAt: string | null;
 };
 
@@ -56,7 +56,7 @@ export type SearchCategory = {
   readonly id: string;
   readonly key: string;
   readonly parentId: string | null;
-  /** The root of a tree: never shown, and no part of any path. */
+  /** The root of a tree: never shown, and not part of any path. */
   readonly isRoot: boolean;
   readonly names: LocalWords;
   readonly slugs: LocalWords;
@@ -70,16 +70,16 @@ export type SearchAttribute = {
   readonly labels: Readonly<Record<string, { readonly label: string; readonly unit: string | null }>>;
 };
 
-/** What all records of a run are made with. */
+/** The shared input of all records of a run. */
 export type SearchContext = {
   readonly categories: ReadonlyMap<string, SearchCategory>;
   /** Technical attributes by product type. */
   readonly attributes: ReadonlyMap<string, readonly SearchAttribute[]>;
-  /** Countries that a tax category has a rate for: nothing else is sold there. */
+  /** Countries with a rate of the tax category: nothing else can be sold there. */
   readonly taxedCountries: ReadonlyMap<string, ReadonlySet<string>>;
-  /** When the next product discount begins: from then on any price may be another. */
+  /** When the next product discount begins: from then on any price may change. */
   readonly nextDiscountStart: string | null;
-  /** When a price that lives beside the product begins, by SKU. */
+  /** When the next standalone price begins, by SKU. */
   readonly nextPriceStarts: ReadonlyMap<string, string>;
 };
 
@@ -87,6 +87,6 @@ export type SearchContext = {
 export type SearchShop = {
   readonly country: Country;
   readonly locale: Locale;
-  /** `de-AT`, `de`, the country's other languages, `en`. */
+  /** Languages in order of preference: `de-AT`, `de`, the country's other languages, `en`. */
   readonly chain: readonly string[];
 };

@@ -1,16 +1,16 @@
-/** What the search field offers while a text is typed. */
+/** The suggestions of the search field during typing. */
 export type SearchSuggestions = {
-  /** Products that the text finds in all. */
+  /** Total number of products that the text finds. */
   readonly total: number;
   readonly products: readonly SuggestedProduct[];
   readonly categories: readonly SuggestedCategory[];
   readonly brands: readonly { readonly name: string; readonly count: number }[];
-  /** Of the search's click analytics; null: it keeps none. */
+  /** Id for the search's click analytics; null: analytics are off. */
   readonly queryId: string | null;
 };
 
 export type SuggestedProduct = {
-  /** The platform's product id: `CatalogueGateway.loadCards` knows its picture and price. */
+  /** The platform's product id: `CatalogueGateway.loadCards` loads its picture and price. */
   readonly id: string;
   readonly sku: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export type SuggestedProduct = {
 
 export type SuggestedCategory = {
   readonly name: string;
-  /** Its page, with language prefix. */
+  /** URL of its page, with language prefix. */
   readonly url: string;
   /** Names from the department down to itself. */
   readonly path: readonly string[];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { toSellableStock } from "./sellable-stock";
 
-describe("what can be sold of a SKU", () => {
+describe("the sellable stock of a SKU", () => {
   it.each([
     ["EX10000001", 7, 7],
     ["EX10000001", 0, 0],
-    // TrackOnly lets it go below zero.
+    // TrackOnly allows negative stock.
     ["EX10000001", -3, 0],
     ["EX10000001", null, 0],
     ["EX10000001", undefined, 0],

@@ -6,6 +6,6 @@ it.each([
   ["/pictures/10012874-side.svg", null],
   ["https://pictures.example/1.webp", "https://pictures.example/1.webp"],
   [null, null],
-])("shows %s as %s where no SVG is drawn", (picture, shared) => {
+])("shows %s as %s where SVG is not supported", (picture, shared) => {
   expect(toSharedPicture(picture)).toBe(shared);
 });

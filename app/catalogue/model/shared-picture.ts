@@ -1,9 +1,9 @@
 const drawnFront = /^(\/pictures\/[\w-]+-front)\.svg$/;
 
 /**
- * Chooses the path of a picture for programs that show no SVG: messengers, networks, mail programs.
+ * Chooses the path of a picture for programs without SVG support: messengers, networks, mail programs.
  *
- * @returns the JPEG that is painted beside each drawn front; null for another SVG, which has none
+ * @returns the JPEG next to each drawn front; null for another SVG, which has none
  * Source: decision 016
  */
 export function toSharedPicture(picture: string | null | undefined): string | null {

@@ -1,6 +1,6 @@
 import type { Money } from "../../foundation/money";
 
-/** A way of delivery to the shop's country, from the platform's zone rates. */
+/** A delivery method for the shop's country, from the platform's zone rates. */
 export type ShippingOffer = {
   /** The platform's id of the shipping method. */
   readonly id?: string;
@@ -11,7 +11,7 @@ export type ShippingOffer = {
   readonly name: string;
   readonly price: Money;
   readonly freeAbove: Money | null;
-  /** Characters of a note to the carrier that it prints or reads out; 0: it takes none. */
+  /** Maximum characters of a note to the carrier, which prints it or reads it out; 0: no note. */
   readonly noteCharacters?: number;
   /** Working days, `2-4` on the platform. */
   readonly deliveryDays: { readonly from: number; readonly to: number };

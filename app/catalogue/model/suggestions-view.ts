@@ -1,37 +1,37 @@
 import type { MarkedText } from "./mark-matches";
 
-/** What the search field shows for a text: finished words, amounts and addresses. */
+/** The search field's suggestions: formatted texts, amounts and URLs. */
 export type SuggestionsView = {
   readonly products: readonly {
     readonly id: string;
     readonly name: MarkedText;
-    /** `toProductNumber`. */
+    /** From `toProductNumber`. */
     readonly number: string;
     readonly brand: string;
     readonly href: string;
     readonly picture: string;
-    /** null: not known. */
+    /** null: unknown. */
     readonly price: string | null;
-    /** `4,80 €/l`; null where a piece is sold as a piece. */
+    /** `4,80 €/l`; null for a product sold by the piece. */
     readonly unitPrice: string | null;
-    /** Crossed out beside the price; null: it is not reduced. */
+    /** Crossed out next to the price; null: not reduced. */
     readonly before: string | null;
   }[];
-  /** `above`: the names of the categories over it. */
+  /** `above`: the names of its ancestors. */
   readonly categories: readonly SuggestedLink[];
   readonly brands: readonly SuggestedLink[];
-  /** All products that the text finds. */
+  /** Total number of products that the text finds. */
   readonly total: number;
-  /** Of the search's click analytics. */
+  /** Id for the search's click analytics. */
   readonly queryId: string | null;
 };
 
 export type SuggestedLink = { readonly name: MarkedText; readonly above: string; readonly href: string };
 
-/** From so many hits on there is a link to all of them (specification, second document 2.3). */
+/** From this number of hits on there is a link to all of them (specification, second document 2.3). */
 export const fewestForAll = 5;
 
-/** Is this the shop's answer? It is of the same build: its parts are not looked at one by one. */
+/** Whether this is the shop's response. It comes from the same build, so its parts are not checked. */
 export function isSuggestionsView(value: unknown): value is SuggestionsView {
   return (
     typeof value === "object" &&

@@ -1,7 +1,7 @@
-/** Words and unit, which stands with the figure. */
+/** Name and unit; the unit is shown with the number. */
 export type AttributeLabel = { readonly label: string; readonly unit: string | null };
 
-/** The technical attributes of each product type, in the type's own order, and what they are called. */
+/** The technical attributes of each product type, in the type's own order, and their labels. */
 export type TechnicalAttributes = {
   readonly types: readonly (readonly string[])[];
   readonly labels: ReadonlyMap<string, AttributeLabel>;

@@ -9,8 +9,8 @@ type Facets = {
 };
 
 /**
- * The technical data of a product's variants as facets and as words to be found by: `Capacity 20 l`. What is false is
- * no word; numbers are written in the locale's way without grouping, as shoppers type them.
+ * Converts the technical data of a product's variants to facets and to searchable texts: `Capacity 20 l`.
+ * False values are no text; numbers are in the locale's format without grouping, as shoppers type them.
  */
 export function toAttributeFacets(
   variants: readonly SearchVariant[],

@@ -88,7 +88,7 @@ const record = (change: Partial<SearchSource> = {}, shop = germany) =>
   toSearchRecord(source(change), shop, context);
 
 describe("the search's record of a product", () => {
-  it("says what shoppers look for, with figures as numbers and as words", () => {
+  it("contains what shoppers look for, with attributes as numbers and as text", () => {
     expect(record()).toEqual({
       objectID: "p1",
       sku: "EX10012874",
@@ -119,7 +119,7 @@ describe("the search's record of a product", () => {
     });
   });
 
-  it("speaks the next language of the shop where it has no words in its own, and has the language in its address", () => {
+  it("falls back to the shop's next language for missing texts, with that language in its URL", () => {
     const found = record({}, romandy);
     expect(found).toMatchObject({ name: "Rührmaschine RC-20", url: "/fr/ruehrmaschine-10012874/" });
     expect(found?.categories.lvl0).toEqual(["kitchen"]);
@@ -132,11 +132,11 @@ describe("the search's record of a product", () => {
     ["its tax category has no rate there", { taxCategoryId: "other" }],
     ["it has no address", { slugs: {} }],
     ["it has no variant", { variants: [] }],
-  ] satisfies [string, Partial<SearchSource>][])("is none where %s", (_why, change) => {
+  ] satisfies [string, Partial<SearchSource>][])("is null when %s", (_why, change) => {
     expect(record(change)).toBeNull();
   });
 
-  it("has all numbers of its variants, the lowest price, and lists where they differ", () => {
+  it("has all numbers of its variants, the lowest price, and lists for differing values", () => {
     const large = variant({
       sku: "EX10012875",
       ean: null,
@@ -154,7 +154,7 @@ describe("the search's record of a product", () => {
     });
   });
 
-  it("has the price of the cheapest variant in stock, which its card shows, not of one that is sold out", () => {
+  it("has the price of the cheapest variant in stock, which its card shows, not of a sold-out one", () => {
     const cheap = variant({ availableQuantity: 0, prices: { DE: { ...price, cents: 5_000 } } });
     const dear = variant({ sku: "EX10012875", prices: { DE: { ...price, cents: 30_000 } } });
     const middle = variant({ sku: "EX10012876", prices: { DE: { ...price, cents: 20_000 } } });
@@ -163,7 +163,7 @@ describe("the search's record of a product", () => {
     expect(record({ variants: [cheap, ...soldOut] })).toMatchObject({ sku: "EX10012874", price: 5_000 });
   });
 
-  it("is not on sale while only a variant is reduced that its card does not show", () => {
+  it("is not on sale if only a variant that its card does not show is reduced", () => {
     const reduced = variant({
       sku: "EX10012875",
       prices: { DE: { ...price, cents: 20_000, isReduced: true } },
@@ -171,14 +171,14 @@ describe("the search's record of a product", () => {
     expect(record({ variants: [variant({ tags: [] }), reduced] })?.tags).toEqual([]);
   });
 
-  it("is on sale while a price is reduced, whatever the merchant's tag says", () => {
+  it("is on sale while a price is reduced, regardless of the merchant's tag", () => {
     const tagged = variant({ tags: ["on-sale", "bestseller", "campaign:black_friday"] });
     expect(record({ variants: [tagged] })?.tags).toEqual(["bestseller", "campaign:black_friday"]);
     const reduced = variant({ prices: { DE: { ...price, isReduced: true } } });
     expect(record({ variants: [reduced] })?.tags).toEqual(["on-sale"]);
   });
 
-  it("ranks machines before accessories, and bestsellers first among each", () => {
+  it("ranks machines before accessories, and bestsellers first in each group", () => {
     const points = (change: Partial<SearchVariant>) =>
       record({ variants: [variant(change)] })?.popularity ?? 0;
     const inOrder = [
@@ -191,7 +191,7 @@ describe("the search's record of a product", () => {
     expect(new Set(inOrder).size).toBe(4);
   });
 
-  it("says when a price may next change by itself, its own, one beside it or by a discount that is to come", () => {
+  it("contains when a price may next change by itself: its own, a standalone one, or by a future discount", () => {
     const ending = variant({ prices: { DE: { ...price, changesAt: "2026-12-01T00:00:00.000Z" } } });
     expect(record({ variants: [ending] })?.changesAt).toBe(Date.parse("2026-12-01T00:00:00.000Z"));
     const beginning = { ...context, nextPriceStarts: new Map([[ending.sku, "2026-11-28T00:00:00.000Z"]]) };
@@ -206,7 +206,7 @@ describe("the search's record of a product", () => {
 });
 
 describe("the search's record of a category", () => {
-  it("tells the way down to it", () => {
+  it("contains its path", () => {
     expect(toCategoryRecord("id-mixers", 7, germany, context)).toEqual({
       objectID: "id-mixers",
       key: "mixers",
@@ -217,7 +217,7 @@ describe("the search's record of a category", () => {
     });
   });
 
-  it("is none of a tree's root, nor where it is not shown", () => {
+  it("is null for a tree's root, and for a hidden category", () => {
     expect(toCategoryRecord("id-root", 7, germany, context)).toBeNull();
     expect(toCategoryRecord("id-quiet", 7, romandy, context)).toBeNull();
   });

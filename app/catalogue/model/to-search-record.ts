@@ -9,10 +9,10 @@ import { toAttributeFacets } from "./to-attribute-facets";
 
 type Offer = { readonly variant: SearchVariant; readonly price: SearchPrice };
 
-/** What of a record follows from prices, and the SKU of the variant that it shows. */
+/** The fields of a record that depend on prices, and the SKU of the shown variant. */
 export type PriceFields = Pick<ProductRecord, "sku" | "price" | "listPrice" | "tags" | "changesAt">;
 
-/** As `toSearchRecord`, of prices alone: without words, places and technical data. */
+/** Like `toSearchRecord`, for prices only: without texts, categories and technical data. */
 export function toPriceFields(
   source: SearchSource,
   shop: SearchShop,
@@ -23,9 +23,10 @@ export function toPriceFields(
 }
 
 /**
- * The record of a product in one shop and language; null where it is not for sale: without a name, an address, a price
- * or a tax rate there, marked as not for sale, or nothing that a shelf holds (services, guarantees, gifts).
- * Texts are those that the page shows, so a product without words in the shop's language is found by those of the next.
+ * Builds the record of a product in one shop and language; null if it is not for sale.
+ * That is without a name, slug, price or tax rate there, marked as not for sale, or without physical stock (services,
+ * guarantees, gifts). Texts are those of the page, so a product without texts in the shop's language is found by
+ * those of the next.
  */
 export function toSearchRecord(
   source: SearchSource,
@@ -94,7 +95,7 @@ function toPriceParts({ offers, shown }: Sold, context: SearchContext): PriceFie
   };
 }
 
-/** The record of a category that holds `count` products; null where the shop does not show it. */
+/** Builds the record of a category with `count` products; null if the shop hides it. */
 export function toCategoryRecord(
   id: string,
   count: number,
@@ -123,20 +124,23 @@ function listOffers({ variants }: SearchSource, { country, locale }: SearchShop)
   });
 }
 
-/** The merchant's tags, but `on-sale` where the price shown is reduced now: a reduction ends by itself, a tag does not. */
+/**
+ * The merchant's tags, but `on-sale` only while the shown price is reduced: a reduction ends by itself, a tag does
+ * not.
+ */
 function toTags(offers: readonly Offer[], shown: Offer): readonly string[] {
   const given = offers.flatMap(({ variant }) => variant.tags).filter((tag) => tag !== "on-sale");
   return [...new Set([...given, ...(shown.price.isReduced ? ["on-sale"] : [])])];
 }
 
-/** Brand and model are found by themselves. */
+/** Leaves out brand and model, which are searched separately. */
 function toKeywords(source: SearchSource, variant: SearchVariant, chain: readonly string[]) {
   const known = new Set([variant.brand, variant.model]);
   const all = (chooseWord(source.keywords, chain) ?? "").split(",").map((word) => word.trim());
   return [...new Set(all)].filter((word) => word !== "" && !known.has(word));
 }
 
-/** Long descriptions say little that the first lines do not, and each word of them costs a row in 28 indexes. */
+/** Long descriptions add little to their first lines, and each word costs a row in 28 indexes. */
 const longestText = 600;
 
 function toText(source: SearchSource, variant: SearchVariant, chain: readonly string[]): string {

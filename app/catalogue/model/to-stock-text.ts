@@ -6,8 +6,8 @@ type Words = {
 };
 
 /**
- * How many there are, in the words of a product's page, as it is served and as it changes; null: as many as anybody
- * wants. `formatPieces` writes the number in the locale.
+ * Formats the stock on a product's page, on the server and for live updates; null: unlimited. `formatPieces` formats
+ * the number for the locale.
  */
 export function toStockText(
   pieces: number | null,

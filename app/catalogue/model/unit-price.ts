@@ -1,9 +1,9 @@
 import { type Money, money, roundHalfEven } from "../../foundation/money";
 
-/** What prices are compared by (Directive 98/6/EC Art. 2b). */
+/** The units of comparable prices (Directive 98/6/EC Art. 2b). */
 export type BaseUnit = "kg" | "l" | "m" | "m2";
 
-/** How much of it one piece holds. */
+/** Content of one piece. */
 export type NetContent = { readonly amount: number; readonly unit: BaseUnit };
 
 const units: Readonly<Record<string, readonly [unit: BaseUnit, share: number]>> = {
@@ -20,7 +20,7 @@ const units: Readonly<Record<string, readonly [unit: BaseUnit, share: number]>> 
 
 const pattern = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]+)\s*$/i;
 
-/** `750 ml`, `5 l`, `40 m`, `2 sqm`, as merchants' product feeds write it; null: none of these. */
+/** Parses `750 ml`, `5 l`, `40 m`, `2 sqm`, as in merchants' product feeds; null: none of these. */
 export function parseNetContent(text: string): NetContent | null {
   const [, figure = "", name = ""] = pattern.exec(text) ?? [];
   const known = units[name.toLowerCase()];
@@ -30,7 +30,7 @@ export function parseNetContent(text: string): NetContent | null {
   return { amount: amount * share, unit };
 }
 
-/** What a kilogram, litre, metre or square metre costs. */
+/** The price of a kilogram, litre, metre or square metre. */
 export function toUnitPrice(price: Money, { amount }: NetContent): Money {
   return money(roundHalfEven(price.centAmount / amount), price.currency);
 }

@@ -50,7 +50,7 @@ describe("volume prices", () => {
       ),
     ).toEqual([960, 858]));
 
-  it("stand in the order of their pieces, each number once", () =>
+  it("are sorted by quantity, each quantity once", () =>
     expect(
       toVolumeTiers(money(1000, "EUR"), [discount(5, 1000), discount(3, 500), discount(5, 1200)]).map(
         ({ from, permyriad }) => [from, permyriad],
@@ -68,4 +68,4 @@ it.each([
   ["quantity > 5", null],
   ["quantity >= 1", null],
   ["1 = 1", null],
-])("the pieces of %s are %s", (predicate, from) => expect(readFrom(predicate)).toBe(from));
+])("the minimum quantity of %s is %s", (predicate, from) => expect(readFrom(predicate)).toBe(from));

@@ -16,7 +16,7 @@ type Writer = {
   readonly catalogue: CatalogueGateway;
   readonly customers: CustomersGateway;
   readonly reviews: ReviewsGateway;
-  /** Whose session it is; null: a guest's. */
+  /** The signed-in customer; null: a guest. */
   readonly customerId: string | null;
   readonly locale: Locale;
   readonly now: Date;
@@ -30,7 +30,7 @@ type Purchase = {
   readonly uniquenessValue: string;
 };
 
-/** The purchase of a SKU that the customer may review next, or why there is none. */
+/** Finds the purchase of a SKU that the customer may review next, or why there is none. */
 export async function findReviewablePurchase(
   { catalogue, customers, reviews, customerId }: Writer,
   sku: string,
@@ -52,8 +52,9 @@ export async function findReviewablePurchase(
 }
 
 /**
- * Files a customer's review of a SKU that was bought in this shop, once per purchase. The platform keeps it unique, so
- * a repeat is `already-reviewed`, whoever sends it. Any failure that is nobody's fault is `review-failed`.
+ * Adds a customer's review of a SKU bought in this shop, once per purchase.
+ * The platform ensures uniqueness, so a repeat is `already-reviewed`, even from another author. Any other failure is
+ * `review-failed`.
  */
 export async function addReview(
   writer: Writer,
@@ -75,7 +76,7 @@ export async function addReview(
   return added.ok ? ok(added.value) : err({ code: toRefusal(added.error) });
 }
 
-/** The specification's answers, word for word; other languages have them in their own words. */
+/** The specification's messages, word for word; other languages have translations. */
 export const reviewRefusals: Readonly<Record<ReviewRefusal, string>> = {
   "not-signed-in": "Please sign in to write a review",
   "not-purchased": "You haven't purchased this particular SKU",
@@ -83,7 +84,7 @@ export const reviewRefusals: Readonly<Record<ReviewRefusal, string>> = {
   "review-failed": "Something went wrong on our side. Please try again or contact support",
 };
 
-/** The session's shopper as somebody who may write. */
+/** Creates the writer from the session's shopper. */
 export async function toReviewWriter(context: Readonly<RouterContextProvider>): Promise<Writer> {
   const { catalogue, customers, reviews } = context.get(requestContext).gateways;
   const session = await context.get(requestContext).session.read();
@@ -101,7 +102,7 @@ function toRefusal({ kind, code }: GatewayError): ReviewRefusal {
   return kind === "rejected" && code === "DuplicateField" ? "already-reviewed" : "review-failed";
 }
 
-/** First name and the initial: Jana N. */
+/** First name and initial: Jana N. */
 function toAuthorName({ firstName, lastName }: Customer): string {
   const initial = lastName ? `${[...lastName][0]}.` : "";
   return [firstName, initial].filter(Boolean).join(" ");

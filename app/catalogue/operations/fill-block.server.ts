@@ -11,19 +11,19 @@ import { fewestInRow } from "../model/fewest-in-row";
 import type { LinkView } from "../model/listing-view";
 import type { PageWords } from "./page-words.server";
 
-/** What the platform told for all blocks of a page. */
+/** The platform's data for all blocks of a page. */
 export type BlockSources = {
   readonly words: PageWords;
   readonly trees: Readonly<Record<"departments" | "industries", readonly CategoryNode[]>>;
   readonly findNode: (key: string) => CategoryNode | undefined;
-  /** That of the store, while it is active. */
+  /** The store's campaign, while it is active. */
   readonly campaign: Campaign | null;
   readonly findCards: (
     row: { readonly tag: string } | { readonly categoryId: string },
   ) => readonly CardView[];
 };
 
-/** A block with all that it shows; null when it has nothing to show now. */
+/** Adds a block's data; null when it has nothing to show now. */
 export function fillBlock(block: Block, sources: BlockSources): BlockView | null {
   const { words } = sources;
   switch (block.kind) {
@@ -63,7 +63,7 @@ export function fillBlock(block: Block, sources: BlockSources): BlockView | null
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
-/** Groups with fewer products than a row has at least are left out, in content and rows alike. */
+/** Leaves out groups with fewer products than the minimum of a row, in content and rows alike. */
 function fillGroups(block: Of<"product-groups-slider">, { findCards }: BlockSources): BlockView | null {
   const shown = block.content.groups
     .map((group) => ({ group, cards: findCards({ tag: group.tag }) }))

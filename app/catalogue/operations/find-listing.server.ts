@@ -14,23 +14,23 @@ export type FoundListing = {
   readonly query: ListingQuery;
   readonly cards: readonly ProductCard[];
   readonly total: number;
-  /** null: the search did not answer, so nothing can be narrowed. */
+  /** null: the search failed, so there are no filters. */
   readonly facets: ListingFacets | null;
-  /** The figures that most of the products have, in their family's order. */
+  /** The attributes that most of the products have, in their family's order. */
   readonly figures: readonly string[];
   readonly technical: TechnicalAttributes;
   readonly offers: readonly ShippingOffer[];
-  /** That of the store, while it is active. */
+  /** The store's campaign, while it is active. */
   readonly campaign: Campaign | null;
-  /** Of the search's click analytics. */
+  /** Id for the search's click analytics. */
   readonly queryId: string | null;
 };
 
 const noAttributes: TechnicalAttributes = { types: [], labels: new Map() };
 
 /**
- * Products of a query with the ways of delivery and the running campaign. A page beyond the last counts as not given:
- * the first is shown.
+ * Finds the products of a query, with delivery methods and the running campaign. A page beyond the last shows the
+ * first.
  */
 export async function findListing(
   context: Readonly<RouterContextProvider>,

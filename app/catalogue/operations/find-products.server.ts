@@ -19,14 +19,14 @@ type Found = {
   readonly queryId: string | null;
 };
 
-/** A figure is offered where so large a part of the products has it. */
+/** An attribute is offered if at least this share of the products has it. */
 const commonShare = 0.6;
-/** More would be a wall of fields; families have up to ten. */
+/** More fields would overwhelm; families have up to ten. */
 const mostFigures = 10;
 
 /**
- * Asks the search which products, and the platform what they are. While the search does not answer, a listing without
- * words is the platform's own, without facets; a search by words fails.
+ * Queries the search for product ids, and the platform for their data.
+ * If the search fails, a listing without search text comes from the platform, without facets; a text search fails.
  */
 export async function findProducts(
   { catalogue, search }: Gateways,
@@ -52,7 +52,7 @@ export async function findProducts(
   return ok({ query, cards: cards.value, total, facets, figures, queryId });
 }
 
-/** What the listing does not offer narrows and sorts nothing. */
+/** Drops filters and sort columns that the listing does not offer. */
 function toOffered(query: ListingQuery, figures: readonly string[]): ListingQuery {
   const { columnSort } = query;
   return {
@@ -75,7 +75,7 @@ async function loadPlainListing(
 
 const chosenFigures = createInputsMemo<readonly string[]>(500);
 
-/** The attributes that most of the products have, in the order of the product type that has most of them. */
+/** Chooses the attributes that most of the products have, in the order of the product type that has most of them. */
 export function chooseFigures(
   { total, counts }: FigureCounts,
   { types }: TechnicalAttributes,
@@ -89,7 +89,7 @@ export function chooseFigures(
   return [...new Set(ordered)].slice(0, mostFigures);
 }
 
-/** The page's products; those of a table that is sorted by a column are put in order here. */
+/** Finds the ids of the page's products; sorts a table by its column here. */
 async function findIds(
   search: SearchGateway,
   query: ListingQuery,
@@ -109,7 +109,7 @@ async function findIds(
 
 type Value = number | string | null;
 
-/** What has no value comes last in either direction. */
+/** Sorts missing values last in both directions. */
 export function compareValues(one: Value, other: Value, { direction }: ColumnSort): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   const sign = direction === "asc" ? 1 : -1;

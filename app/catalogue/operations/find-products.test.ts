@@ -9,7 +9,7 @@ const technical = {
   labels: new Map(),
 };
 
-describe("the figures of a listing", () => {
+describe("the attributes of a listing", () => {
   it("are those that most products have, in the order of the type that has most of them", () => {
     const counts = new Map([
       ["power", 10],
@@ -20,7 +20,7 @@ describe("the figures of a listing", () => {
     expect(chooseFigures({ total: 10, counts }, technical)).toEqual(["capacity", "power", "speeds"]);
   });
 
-  it("are none where the products have nothing in common", () => {
+  it("are empty for products with nothing in common", () => {
     expect(chooseFigures({ total: 10, counts: new Map([["power", 3]]) }, technical)).toEqual([]);
   });
 });
@@ -30,7 +30,7 @@ describe("a column", () => {
     ["asc", [null, 20, 3, 100], [3, 20, 100, null]],
     ["desc", [null, 20, 3, 100], [100, 20, 3, null]],
     ["asc", ["IP54", "IP2", null], ["IP2", "IP54", null]],
-  ] as const)("sorted %s has what has no value last: %j", (direction, values, sorted) => {
+  ] as const)("sorted %s has missing values last: %j", (direction, values, sorted) => {
     const column = { name: "power", direction };
     expect([...values].sort((one, other) => compareValues(one, other, column))).toEqual(sorted);
   });

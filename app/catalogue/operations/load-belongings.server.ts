@@ -20,8 +20,8 @@ type Shop = {
 };
 
 /**
- * What belongs to a product: accessories that fit, the machines that an accessory fits, and what else goes with it. A
- * row that cannot be read is empty, and the log says so. Never rejects; there at once when all rows are remembered.
+ * Loads related products: fitting accessories, the machines that an accessory fits, and complementary products.
+ * A failed row is empty and logged. Never rejects; synchronous when all rows are cached.
  */
 export function loadBelongings(
   context: Context,
@@ -47,7 +47,7 @@ export function loadBelongings(
   });
 }
 
-/** Four at most, none that stands among the accessories already. */
+/** At most four, without those among the accessories. */
 function loadComplements(
   catalogue: CatalogueGateway,
   product: Product,

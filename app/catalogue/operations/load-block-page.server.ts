@@ -19,8 +19,9 @@ type Tree = readonly CategoryNode[];
 const rowLength = 6;
 
 /**
- * A page of blocks by its name in the content store. What the platform does not answer is left out; an overview shows
- * the blocks of the store's campaign also while it does not run.
+ * Loads a page of blocks by its name in the content store.
+ * Leaves out blocks whose data fail; an overview includes the blocks of the store's campaign even while it does not
+ * run.
  */
 export async function loadBlockPage(
   context: Context,
@@ -32,10 +33,10 @@ export async function loadBlockPage(
 
 /** Start pages of 28 locales, and the blocks of as many other pages. */
 const maxPages = 100;
-/** What content and platform told is remembered; campaigns and countdowns begin and end with a minute. */
+/** Content and platform data are cached; campaigns and countdowns start and end at a full minute. */
 const pages = createInputsMemo<BlockPage>(maxPages);
 
-/** Blocks with all that they show. */
+/** Loads the data of blocks. */
 export async function fillBlockPage(
   context: Context,
   blocks: readonly Block[],
@@ -79,7 +80,7 @@ function nameBlocks(blocks: readonly Block[]): string {
   return blocks.map(({ kind, slug }) => `${kind}/${slug}`).join(" ");
 }
 
-/** The path of a category by its key, for links of texts. */
+/** Creates a function that returns the path of a category by its key, for links in texts. */
 export async function createPathFinder(context: Context): Promise<(key: string) => string | null> {
   const { catalogue } = context.get(requestContext).gateways;
   const [departments, industries] = await Promise.all([
@@ -103,7 +104,7 @@ function orNone<Value>(answer: Result<readonly Value[], unknown>): readonly Valu
 
 type FindNode = BlockSources["findNode"];
 
-/** A department, or else an industry. */
+/** Finds a department, or else an industry. */
 function createNodeFinder({ departments, industries }: BlockSources["trees"]): FindNode {
   const [first, second] = [nodesOf(departments), nodesOf(industries)];
   return (key) => first.get(key) ?? second.get(key);
@@ -115,7 +116,7 @@ function toPath(node: CategoryNode | undefined, prefix: string): string | null {
 
 const byKey = createDerivedMemo<Tree, ReadonlyMap<string, CategoryNode>>();
 
-/** All categories of a tree by their keys; trees are remembered, so it is made once for each. */
+/** All categories of a tree by their keys; computed once per cached tree. */
 function nodesOf(tree: Tree): ReadonlyMap<string, CategoryNode> {
   return byKey(tree, "", () => new Map(listNodes(tree).map((node) => [node.key, node])));
 }
@@ -124,7 +125,7 @@ function listNodes(tree: Tree): readonly CategoryNode[] {
   return tree.flatMap((node) => [node, ...listNodes(node.children)]);
 }
 
-/** The products that a block asks for. */
+/** The product rows of a block. */
 function listRows(block: Block, findNode: FindNode): readonly ProductRow[] {
   if (block.kind === "product-groups-slider") return block.content.groups.map(({ tag }) => ({ tag }));
   if (block.kind === "product-listing") return [{ tag: block.content.tag }];

@@ -19,7 +19,7 @@ import { toLanguagePaths, toPathIn } from "./to-language-paths.server";
 import { type ListingDocument, toListingDocument } from "./to-listing-view.server";
 
 /**
- * A category's page by its slug; null when there is no such category. With words in its address it is the search within
+ * Loads a category's page by its slug; null for an unknown category. With a search text in the URL it searches within
  * the category.
  */
 export async function loadCategoryListing(
@@ -50,7 +50,7 @@ type ListingInWords = { readonly document: ListingDocument; readonly head: PageH
 
 const inWords = createInputsMemo<ListingInWords>(100);
 
-/** A listing of which nothing has changed is in the same words. */
+/** Memoises the formatted listing while its inputs are unchanged. */
 function rememberListing(
   category: CategoryPage,
   found: FoundListing,
@@ -95,7 +95,7 @@ function toCategoryPage(category: CategoryPage, text: string | null, words: Page
   };
 }
 
-/** Of two categories with one name each says what it belongs to. */
+/** Adds the parent's name to the title if another category has the same name. */
 function toTitle({ name, metaTitle, hasNamesake, ancestors }: CategoryPage): string {
   const above = hasNamesake ? ancestors.findLast((ancestor) => ancestor.name !== name) : undefined;
   return above ? `${metaTitle ?? name} – ${above.name}` : (metaTitle ?? name);

@@ -9,8 +9,8 @@ import { readPageWords } from "./page-words.server";
 import { toComparedView } from "./to-compared-view.server";
 
 /**
- * The comparison of these SKUs, in their order, with all figures. What cannot be had now is left out and named; null:
- * the platform answers for none of them.
+ * Loads the comparison of these SKUs, in their order, with all attributes.
+ * Leaves out unavailable products and names them; null: the platform responds for none.
  */
 export async function loadComparePage(
   context: Readonly<RouterContextProvider>,
@@ -45,7 +45,7 @@ export async function loadComparePage(
 
 type Words = (key: string) => string;
 
-/** Technical figures; sizes and weights; what is in the box. */
+/** Technical data; sizes and weights; package contents. */
 function toGroups(products: readonly Product[], translate: Words): readonly ComparedGroup[] {
   const box = products.map(({ deliveryPackage }) =>
     deliveryPackage ? [{ label: translate("compare.package"), value: deliveryPackage }] : [],

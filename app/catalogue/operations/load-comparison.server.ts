@@ -17,7 +17,7 @@ import type { ProductCard } from "../model/product-card";
 import { readPageWords } from "./page-words.server";
 import { toComparedView } from "./to-compared-view.server";
 
-/** The five best of the thirty that a product is compared with; none for what belongs to no family. */
+/** Finds the five best of thirty products to compare with; empty for a product without a family. */
 export function findComparison(
   catalogue: CatalogueGateway,
   product: Product,
@@ -29,7 +29,7 @@ export function findComparison(
 
 const compared = createInputsMemo<CompareView>(200);
 
-/** The product beside them, at most five attributes side by side; null: there is nothing to compare it with. */
+/** Loads the comparison, at most five attributes; null: nothing to compare with. */
 export function loadComparison(
   context: Readonly<RouterContextProvider>,
   product: Product,

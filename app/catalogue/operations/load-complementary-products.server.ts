@@ -7,7 +7,7 @@ import type { ProductCard } from "../model/product-card";
 /** The specification's limit. */
 export const complementaryLimit = 4;
 
-/** `cacheId`: the same for the same question in this shop. */
+/** `cacheId`: the same for the same query in this shop. */
 type Complementary = {
   readonly products: readonly ProductCard[];
   readonly baseProduct: Product | null;
@@ -15,8 +15,8 @@ type Complementary = {
 };
 
 /**
- * What goes with the first of the SKUs that is known: the categories that it refers to first, then their products in
- * stock, without those asked about. Nothing where the store has it switched off (`complementaryProductsEnabled`).
+ * Loads in-stock products that complement the first known SKU: by the categories that it refers to, in their order.
+ * Excludes the requested SKUs. Empty if the store has it switched off (`complementaryProductsEnabled`).
  */
 export async function loadComplementaryProducts(
   catalogue: CatalogueGateway,

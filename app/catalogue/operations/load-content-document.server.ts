@@ -21,7 +21,7 @@ import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A content page with its head; null where it is not written, or not as it should be. */
+/** Loads a content page with its head; null if missing or malformed. */
 export async function loadContentDocument(
   context: Context,
   name: ContentPageName,

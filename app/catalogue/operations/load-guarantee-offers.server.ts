@@ -20,7 +20,7 @@ import { type PageWords, readPageWords } from "./page-words.server";
 /** An extra guarantee for one product. */
 export type GuaranteeOffer = { readonly guarantee: ExtraGuarantee; readonly price: Money };
 
-/** The extra guarantees that are for sale with a product, the shortest first. */
+/** Loads the extra guarantees for sale with a product, the shortest first. */
 export async function loadGuaranteeOffers(
   catalogue: CatalogueGateway,
   product: Product,
@@ -42,7 +42,7 @@ const guaranteeViews = createInputsMemo<readonly GuaranteeView[]>(500);
 /** One array, because the caller's cache compares it by identity. */
 const noGuarantees: readonly GuaranteeView[] = [];
 
-/** The extra guarantees for a product's page; empty when the platform fails: the product is for sale without. */
+/** Loads the extra guarantees for a product's page; empty when the platform fails: the product sells without them. */
 export async function loadGuaranteeViews(
   context: Readonly<RouterContextProvider>,
   product: Product,

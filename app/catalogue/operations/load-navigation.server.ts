@@ -6,7 +6,7 @@ import type { CategoryNode } from "../model/category";
 import type { CategoryBranch } from "../model/category-branch";
 import { readPageWords } from "./page-words.server";
 
-/** The whole category tree, reduced to what menus show. */
+/** Loads the whole category tree, reduced to the content of menus. */
 export async function loadNavigation(
   context: Readonly<RouterContextProvider>,
 ): Promise<Result<readonly CategoryBranch[], GatewayError>> {

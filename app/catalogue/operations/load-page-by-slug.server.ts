@@ -11,9 +11,9 @@ import { loadContentDocument } from "./load-content-document.server";
 import { loadProduct, type ProductDocument, requestProduct } from "./load-product.server";
 import type { ListingDocument } from "./to-listing-view.server";
 
-/** What a slug stands for, its markup still to be written. */
+/** The page of a slug, before rendering. */
 export type FoundPage =
-  /** The English address of a content page that has another here; the path is without language prefix. */
+  /** The English URL of a content page that has another one here; the path is without language prefix. */
   | { readonly kind: "moved"; readonly path: string }
   | { readonly kind: "content"; readonly document: ContentDocument }
   | { readonly kind: "product"; readonly document: ProductDocument; readonly department: string }
@@ -26,9 +26,10 @@ type Look = () => Found;
 const endsInProductNumber = /\d{8}$/;
 
 /**
- * What a slug stands for: one that ends in eight digits is a product first; any other a category, a content page, then
- * a product, so that an imported catalogue's own slugs work as well. Where neither the category tree nor a content page
- * knows the slug, the product is asked for while the category still is. null: nothing.
+ * Loads the page of a slug; null: none.
+ * A slug that ends in eight digits is a product first; any other a category, a content page, then a product, so that
+ * an imported catalogue's own slugs work as well. If neither the category tree nor a content page has the slug, the
+ * product is queried in parallel with the category.
  */
 export async function loadPageBySlug(context: Context, slug: string, search: SlugQuery): Found {
   const ask = () => requestProduct(context, slug, search.get("variant"));
@@ -59,7 +60,7 @@ async function findFirst(looks: readonly Look[]): Found {
   return ok(null);
 }
 
-/** Answered from memory as a rule: the tree is remembered for a minute. */
+/** Usually answered from the cache: the tree is cached for a minute. */
 async function isKnownCategory(context: Context, slug: string): Promise<boolean> {
   const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
   const wanted = slug.toLowerCase();

@@ -41,7 +41,7 @@ const page = {
   sections: [{ heading: "Card", paragraphs: ["By card."] }],
 };
 
-/** A shop in which every slug that is asked for exists as what `has` says; the order of questions is noted. */
+/** Creates a shop in which every requested slug exists as the kinds in `has`; records the order of the queries. */
 function buildContext(has: readonly string[], locale: Locale, written: string | null) {
   const asked: string[] = [];
   const note = (kind: string) => {
@@ -124,22 +124,22 @@ describe("loadPageBySlug", () => {
     expect(listing).toContain(JSON.stringify('<a href="/inspirations/" rel="noopener">').slice(1, -1));
   });
 
-  it("asks for the product before it knows that the slug is no category's", async () =>
+  it("queries the product before it knows that the slug is no category's", async () =>
     expect((await look("own-slug", ["product"])).asked).toEqual(["product", "category"]));
 
-  it("asks for no product where the shop has a content page of that name", async () =>
+  it("queries no product if the shop has a content page of that name", async () =>
     expect((await look("payment", ["content", "product"])).asked).not.toContain("product"));
 
-  it("knows a content page by its slug in the locale, and leads there from its English path", async () => {
+  it("finds a content page by its slug in the locale, and redirects from its English path", async () => {
     expect((await look("agb", ["content"], "de-AT")).kind).toBe("content");
     expect((await look("terms-and-conditions", ["content"], "de-AT")).path).toBe("/agb/");
     expect((await look("agb", ["content"])).kind).toBeNull();
   });
 
-  it("shows a page in another language of the country where its own has none, and says in which", async () => {
+  it("shows a page in another language of the country if its own has none, and declares that language", async () => {
     const { document } = await look("impressum", ["content"], "it-CH", "de-ch");
     expect(document?.lang).toBe("de");
   });
 
-  it("finds nothing where nothing is", async () => expect((await look("nothing", [])).kind).toBeNull());
+  it("returns null for an unknown slug", async () => expect((await look("nothing", [])).kind).toBeNull());
 });

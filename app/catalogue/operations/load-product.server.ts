@@ -35,7 +35,9 @@ const relatedLimit = 8;
 const noOffers: readonly ShippingOffer[] = [];
 const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null, hasSupportForm: true };
 
-/** Requests all data of a product's page in parallel: the product with the variant of the SKU `asked` if it exists. */
+/**
+ * Requests all data of a product's page in parallel: the product with the variant of the SKU `asked` if it exists.
+ */
 export function requestProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
   const { catalogue } = context.get(requestContext).gateways;
   return Promise.all([

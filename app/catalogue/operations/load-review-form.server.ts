@@ -7,7 +7,7 @@ import type { ReviewFormView } from "../model/review-page-view";
 import { findReviewablePurchase, toReviewWriter } from "./add-review.server";
 import { readPageWords } from "./page-words.server";
 
-/** The page on which a review is written; null: there is no such SKU. */
+/** Loads the page with the review form; null for an unknown SKU. */
 export async function loadReviewForm(
   context: Readonly<RouterContextProvider>,
   asked: string,

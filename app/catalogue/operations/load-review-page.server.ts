@@ -13,7 +13,7 @@ import { toRatingView } from "./to-product-view.server";
 
 type Choice = { readonly sort: ReviewSort; readonly rating: number | null; readonly page: number };
 
-/** All reviews of a product, ten a page; null when there is no such SKU. What is no level, order or page counts as none. */
+/** Loads all reviews of a product, ten per page; null for an unknown SKU. Ignores an invalid level, order or page. */
 export async function loadReviewPage(
   context: Readonly<RouterContextProvider>,
   number: string,

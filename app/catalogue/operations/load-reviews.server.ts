@@ -15,7 +15,7 @@ const reviewViews = createDerivedMemo<readonly Review[], readonly ReviewView[]>(
 type ReviewChoice = {
   readonly page?: number;
   readonly sort?: ReviewSort;
-  /** Only those with so many stars. */
+  /** Only those with this number of stars. */
   readonly rating?: number | null;
 };
 
@@ -25,7 +25,7 @@ type ShownReviews = {
   readonly total: number;
 };
 
-/** A page of a product's reviews, best first unless asked otherwise, with dates and sources in words. */
+/** Loads a page of a product's reviews, best first by default, with formatted dates and sources. */
 export function loadReviews(
   context: Readonly<RouterContextProvider>,
   productId: string,
@@ -45,7 +45,7 @@ export function loadReviews(
 
 const knownSources = ["shop", "mail", "service"];
 
-/** In the shop's language where there is a translation; the original goes along. */
+/** Uses the translation into the shop's language if available, together with the original. */
 function toReviewView(review: Review, { locale, country, translate }: PageWords): ReviewView {
   const { id, title, text, answer, authorName, rating, createdAt, translation, source } = review;
   const written = review.locale?.slice(0, 2) ?? null;
@@ -70,7 +70,7 @@ function toReviewView(review: Review, { locale, country, translate }: PageWords)
 
 type ShownWords = Pick<ReviewView, "title" | "text" | "answer">;
 
-/** What nobody has translated stays as it was written. */
+/** Falls back to the original for untranslated texts. */
 function fillGaps(translated: ShownWords, original: ShownWords): ShownWords {
   return {
     title: translated.title ?? original.title,

@@ -28,12 +28,12 @@ const tagsOf: Readonly<Record<SearchKind, readonly string[]>> = {
   sales: ["on-sale"],
 };
 
-/** A list of products, or the path, without language prefix, of the one that was asked for by its number. */
+/** A list of products, or the path, without language prefix, of the product whose number was searched. */
 export type SearchAnswer =
   | { readonly kind: "listing"; readonly document: ListingDocument }
   | { readonly kind: "product"; readonly path: string };
 
-/** Products by words, brand, category, tags, price and figures, over the whole shop. */
+/** Searches products by text, brand, category, tags, price and attributes, in the whole shop. */
 export async function loadSearchListing(
   context: Readonly<RouterContextProvider>,
   kind: SearchKind,
@@ -67,7 +67,7 @@ export async function loadSearchListing(
   return ok({ kind: "listing", document: toListingDocument({ ...page, spelling }, found.value, words) });
 }
 
-/** A search that finds fewer may be misspelt. */
+/** A search with fewer results may be misspelt. */
 const few = 3;
 
 async function findSpelling(
@@ -102,7 +102,7 @@ function toSearchPage(
   };
 }
 
-/** Departments, or what is above and below the category that the search is narrowed to. */
+/** Departments, or the ancestors and subcategories of the category that filters the search. */
 function toMenu(tree: readonly CategoryNode[], path: readonly CategoryNode[]): ListingMenu {
   const here = path.at(-1) ?? null;
   return { kind: "parameter", above: path.slice(0, -1), here, below: here?.children ?? tree };
@@ -126,7 +126,7 @@ function toCampaignLinks(campaign: Campaign | null, { prefix }: PageWords): read
   return [{ text: campaign.name, href: `${prefix}/sales?${search}` }];
 }
 
-/** A search is called by its words; a brand, a tag or a campaign that stands alone gives the page its name. */
+/** The heading contains the search text; a single brand, tag or campaign names the page. */
 function toHeading(
   kind: SearchKind,
   { text, brands, tags }: Pick<ListingSearch, "text" | "brands" | "tags">,

@@ -16,8 +16,9 @@ type ProductView = SuggestionsView["products"][number];
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * What the search field shows for a text of 2 to 100 characters. null: the search does not answer (its gateway has
- * logged it). Pictures and prices are the platform's; where it does not answer, what the index knows is shown.
+ * Loads the search field's suggestions for a text of 2 to 100 characters.
+ * null: the search failed (its gateway has logged it). Pictures and prices are the platform's; if it fails, the
+ * index's data are shown.
  */
 export async function loadSuggestions(context: Context, text: string): Promise<SuggestionsView | null> {
   const { search, catalogue } = context.get(requestContext).gateways;

@@ -28,7 +28,7 @@ const found: SearchSuggestions = {
 const down = (system: GatewayError["system"]) =>
   err({ system, kind: "timeout", retryable: true, message: "slow" } as const);
 
-/** What a shop in Dutch suggests for "mix" when search and platform answer so. */
+/** Loads a Dutch shop's suggestions for "mix" with these responses of search and platform. */
 function suggest(
   answer: Result<SearchSuggestions, GatewayError>,
   cards: Result<readonly ProductCard[], GatewayError> = ok([{ ...sampleProduct, ...hit }]),
@@ -46,8 +46,8 @@ function suggest(
   return loadSuggestions(context, "mix");
 }
 
-describe("what is suggested", () => {
-  it("are the platform's products as they are sold now, in finished words", async () => {
+describe("the suggestions", () => {
+  it("are the platform's current products, formatted", async () => {
     const before = money(89_900, "EUR");
     const reduction = { before, permyriad: 1_000, validUntil: null };
     const card = { ...sampleProduct, ...hit, price: { ...sampleProduct.price, reduction } };
@@ -66,7 +66,7 @@ describe("what is suggested", () => {
     ]);
   });
 
-  it("are categories with what is above them, and brands with their search", async () => {
+  it("are categories with their ancestors, and brands with their search", async () => {
     const view = await suggest(ok(found));
     expect(view?.categories).toEqual([
       { name: ["", "Mix", "ers"], above: "Keuken › Bereiding", href: "/nl/mixers/" },
@@ -77,7 +77,7 @@ describe("what is suggested", () => {
     expect(view).toMatchObject({ total: 7, queryId: "q1" });
   });
 
-  it("are what the search knows where the platform does not answer", async () => {
+  it("use the search's data if the platform fails", async () => {
     const view = await suggest(ok(found), down("commerce"));
     expect(view?.products[0]).toMatchObject({
       number: "10012874",
@@ -86,7 +86,7 @@ describe("what is suggested", () => {
     });
   });
 
-  it("is nothing where the search does not answer", async () => {
+  it("are null if the search fails", async () => {
     expect(await suggest(down("search"))).toBeNull();
   });
 });

@@ -7,8 +7,9 @@ const none: readonly VolumeDiscount[] = [];
 type Shop = { readonly catalogue: CatalogueGateway; readonly log: Log };
 
 /**
- * The volume discounts of a group in this store, by `sortOrder`; none where the store has them switched off
- * (`volumeDiscountsEnabled`) or they cannot be read, which is logged: the price itself stands without them.
+ * Loads the volume discounts of a group in this store, by `sortOrder`.
+ * Empty if the store has them switched off (`volumeDiscountsEnabled`) or on a failure, which is logged: the regular
+ * price applies.
  */
 export async function loadVolumeDiscounts(
   { catalogue, log }: Shop,

@@ -5,7 +5,7 @@ import type { Locale } from "../../countries/model/locale";
 import type { Translate } from "../../i18n/translate";
 import { requestContext } from "../../request/context";
 
-/** What turning catalogue data into texts needs. */
+/** The context for formatting catalogue data. */
 export type PageWords = {
   readonly translate: Translate;
   readonly locale: Locale;
@@ -28,7 +28,10 @@ export function readPageWords(context: Readonly<RouterContextProvider>): PageWor
 
 const quarterMs = 900_000;
 
-/** In every time zone a day begins on a whole quarter of an hour: within one, all dates stay as they are. */
+/**
+ * The current quarter of an hour, as a cache key: in every time zone days begin on one, so all dates stay the same
+ * within it.
+ */
 export function toQuarter(now: Date): number {
   return Math.floor(now.getTime() / quarterMs);
 }

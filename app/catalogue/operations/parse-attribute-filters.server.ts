@@ -8,7 +8,7 @@ const maxValues = 20;
 const longestValue = 80;
 const figure = /^-?\d{1,9}(?:[.,]\d{1,3})?$/;
 
-/** The attributes that an address narrows by, in the order of their names: one address for one choice. */
+/** Parses a URL's attribute filters, in the order of their names: one URL per selection. */
 export function parseAttributeFilters(search: ListingRouteQuery): readonly AttributeFilter[] {
   const found = [...new Set(search.keys())]
     .map((key) => attributeParameter.exec(key))
@@ -28,15 +28,15 @@ function parseValues(values: readonly string[]): readonly string[] {
   return [...new Set(kept)].slice(0, maxValues);
 }
 
-/** With the comma that many of the shop's languages write, or the point. */
+/** Accepts the decimal comma that many of the shop's languages use, or the point. */
 function parseFigure(text: string): number | null {
   const trimmed = text.trim();
   return figure.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
 }
 
 /**
- * One value `100-500`, or the two fields of the form, lowest first; either may be left open. A range upside down is
- * turned round; one with anything else in it is none.
+ * Parses one value `100-500`, or the two fields of the form, lowest first; either may be open.
+ * Swaps a reversed range; ignores one with any other characters.
  */
 export function parseRange(
   values: readonly string[],

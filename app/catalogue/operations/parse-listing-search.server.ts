@@ -4,7 +4,7 @@ import { pageSizes, type Range, sortOptions } from "../model/listing";
 import { defaultPageSize, defaultSort, type ListingSearch } from "../model/listing-search";
 import { parseAttributeFilters, parseRange } from "./parse-attribute-filters.server";
 
-/** The search reaches 10,000 results deep: so many of the smallest pages. */
+/** The search returns at most 10,000 results: this many of the smallest pages. */
 const maxPage = 800;
 /** The price slider's upper bound, in major units. */
 const maxPrice = 1_000_000;
@@ -21,7 +21,7 @@ const Brand = size(string(), 1, 60);
 const CategoryKey = pattern(string(), /^[\w-]{2,256}$/);
 const Tag = pattern(string(), /^(?:new|bestseller|bware|on-sale|topRated|campaign:[\w-]{1,40})$/);
 
-/** Reads a listing's query; whatever is not valid counts as not given. Prices come in major units. */
+/** Parses a listing's query; ignores invalid values. Prices come in major units. */
 export function parseListingSearch(search: ListingRouteQuery): ListingSearch {
   const hits = toNumber(search.get("hits"));
   const page = toNumber(search.get("page"));

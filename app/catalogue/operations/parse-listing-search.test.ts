@@ -5,7 +5,7 @@ import { parseListingSearch } from "./parse-listing-search.server";
 const parse = (search: string) => parseListingSearch(new URLSearchParams(search));
 
 describe("parseListingSearch", () => {
-  it("takes the defaults where nothing is given", () =>
+  it("uses defaults for missing values", () =>
     expect(parse("")).toEqual({
       text: null,
       categoryKey: null,
@@ -48,7 +48,7 @@ describe("parseListingSearch", () => {
     "r.capacity=1..2..3",
     "r.capacity=1e3",
     "r.=1..2",
-  ])("takes the default for a bad value: %s", (search) => expect(parse(search)).toEqual(parse("")));
+  ])("uses the default for a bad value: %s", (search) => expect(parse(search)).toEqual(parse("")));
 
   it("reads the tags of campaigns, with underscores or hyphens", () =>
     expect(parse("tags=campaign:black_friday&tags=campaign:back-to-work").tags).toEqual([
@@ -72,7 +72,7 @@ describe("parseListingSearch", () => {
     ["r.temperature=8..-18", { from: -18, to: 8 }],
     ["r.power=0,75..1.5", { from: 0.75, to: 1.5 }],
     ["r.power=2..", { from: 2, to: null }],
-  ])("reads the range of a figure: %s", (search, range) =>
+  ])("reads the range of an attribute: %s", (search, range) =>
     expect(parse(search).attributes).toEqual([{ name: expect.any(String), values: [], range }]),
   );
 
@@ -93,9 +93,9 @@ describe("parseListingSearch", () => {
     "?brand=physa&tags=bestseller&rating=4",
     "?q=mixer&category=catering&price=-500&r.capacity=10..20.5&a.voltage=230&a.voltage=400&view=table",
     "?r.temperature=-18..&sort=a.temperature-asc&hits=12&view=table&page=2",
-  ])("reads back %s", (search) => expect(toListingSearch(parse(search))).toBe(search));
+  ])("parses back %s", (search) => expect(toListingSearch(parse(search))).toBe(search));
 
-  it("reads back what the shop writes", () => {
+  it("parses back the URLs that the shop builds", () => {
     const search =
       "?q=stroj+na+cesto&brand=physa&brand=Fromm+%26+Starck&tags=new&price=100-500&sort=price-asc&hits=48&page=3";
     expect(toListingSearch(parse(search))).toBe(search);

@@ -33,10 +33,7 @@ const filter = new FilterXSS({
   stripIgnoreTagBody: ["script", "style", "template", "noscript", "iframe"],
 });
 
-/**
- * HTML that a merchant wrote on the platform, reduced to what a text needs; its links have the attributes of their class
- * (`toLinkAttributes`).
- */
+/** Reduces a merchant's HTML to text markup; sets each link's attributes by its class (`toLinkAttributes`). */
 export function sanitiseHtml(html: string, ownHost = ""): string {
   return filter.process(html).replaceAll(/<a( [^>]*)?>/g, (tag, own = "") => {
     const [, href] = /\shref="([^"]*)"/.exec(own) ?? [];

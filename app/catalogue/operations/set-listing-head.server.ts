@@ -20,7 +20,7 @@ export function setListingHead(
   setPageHead(context, toListingHead(page, query, { ...texts, origin: context.get(requestContext).origin }));
 }
 
-/** Indexed are pages that differ by nothing but `page`; every filter, sort and search is followed, not indexed. */
+/** Pages that differ only in `page` are indexed; every filter, sort and search is followed, not indexed. */
 export function toListingHead(
   page: Listed,
   query: ListingQuery,

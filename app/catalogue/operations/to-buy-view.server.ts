@@ -19,7 +19,7 @@ export type BuySource = {
   readonly words: PageWords;
   readonly offers: readonly ShippingOffer[];
   readonly settings: {
-    /** Most pieces of one product in one add, and in one cart. */
+    /** Maximum pieces of one product per addition, and per cart. */
     readonly maxAddQuantity: number;
     readonly maxLineQuantity: number;
     readonly campaign: Campaign | null;
@@ -30,12 +30,12 @@ export type BuySource = {
   readonly otherWare: ProductCard | null;
 };
 
-/** Price, stock and delivery in words. */
+/** Formats price, stock and delivery. */
 export function toBuyView(product: Product, source: BuySource): BuyView {
   const { words, offers, settings } = source;
   const { translate, locale, country } = words;
   const { value } = product.price;
-  // what is not sold here promises neither stock nor delivery
+  // products not sold here have neither stock nor delivery
   const pieces = product.isEligibleForSelling ? product.availableQuantity : 0;
   const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
   const offer = findOffer(product, offers);
@@ -123,7 +123,7 @@ function toUnitPriceView(product: Product, price: Money, words: PageWords): Pick
   return unitPrice === null ? {} : { unitPrice };
 }
 
-/** By parcel, or by freight what is too large for one. */
+/** The offer by parcel, or by freight for large products. */
 export function findOffer(
   { isFreight }: Pick<Product, "isFreight">,
   offers: readonly ShippingOffer[],

@@ -10,7 +10,7 @@ import type { PageWords } from "./page-words.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
-/** The head of a product's column. */
+/** Builds the head of a product's column. */
 export function toComparedView(
   card: ProductCard,
   words: PageWords,

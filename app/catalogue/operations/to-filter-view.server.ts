@@ -22,14 +22,14 @@ import { toHiddenFields, toOwnSearch } from "./to-listing-link.server";
 
 /** The price slider's bounds, in major units. */
 const priceLimits = { least: 0, most: 1_000_000 };
-/** Figures with at most so many values are chosen from, others narrowed by a range. */
+/** Attributes with at most this many values have options, others a range. */
 const fewValues = 8;
 const sliderSteps = 100;
-/** "So many stars and more". */
+/** "This many stars and more". */
 const ratings = [4, 3, 2] as const;
 const knownTags = ["new", "bestseller", "on-sale", "topRated", "bware"];
 
-/** What a listing can be narrowed by. */
+/** Builds the filters of a listing. */
 export function toFilterView(
   page: ListingPage,
   found: FoundListing & { readonly facets: ListingFacets },
@@ -63,7 +63,7 @@ function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageW
   return { label, text: page.searched ?? "", hidden };
 }
 
-/** How many filters of the shopper's hold. */
+/** Counts the shopper's active filters. */
 export function countFilters({ brands, tags, minimumRating, priceCents, attributes }: ListingQuery): number {
   const isOpen = ({ from, to }: { from: number | null; to: number | null }) => from === null && to === null;
   const ofAttributes = attributes.map(({ values, range }) => values.length + (isOpen(range) ? 0 : 1));
@@ -73,8 +73,8 @@ export function countFilters({ brands, tags, minimumRating, priceCents, attribut
 }
 
 /**
- * Pages of categories keep what any product can be narrowed by, not the figures of a family; searches keep all but the
- * figures as well.
+ * Builds the category menu. Links keep filters that apply to any product: category pages drop only the family's
+ * attributes, and so do searches.
  */
 function toMenuView(
   page: ListingPage,
@@ -165,7 +165,7 @@ function toRatingGroup(found: readonly FacetValue[], query: ListingQuery, words:
   return { kind: "choice", name: "rating", title, values: isUseful ? [any, ...values] : [] };
 }
 
-/** Tags that the shop knows, and those of campaigns that run. */
+/** The shop's known tags, and those of running campaigns. */
 function toTagGroup(
   found: readonly FacetValue[],
   query: ListingQuery,
@@ -192,7 +192,7 @@ function toAttributeGroups(
   const own = query.attributes.find((filter) => filter.name === name);
   const isRange = own !== undefined && (own.range.from !== null || own.range.to !== null);
   const chosen = own?.values ?? [];
-  // What was chosen stays in the form where no product has it any more: with the next filter it would be gone.
+  // A selected filter stays in the form even if no product has it any more: otherwise the next filter would drop it.
   if (isRange && (bounds || values.length === 0))
     return [toRangeGroup(name, label, own.range, bounds ?? toOwnBounds(own.range))];
   if (bounds && values.length > fewValues && chosen.length === 0)
@@ -236,7 +236,7 @@ function toOwnBounds({ from, to }: Range): FacetBounds {
   return { lowest: from ?? to ?? 0, highest: to ?? from ?? 0 };
 }
 
-/** A power of ten by which the slider takes about a hundred steps. */
+/** A power of ten that gives the slider about a hundred steps. */
 function toStep(width: number): number {
   return width > 0 ? 10 ** Math.floor(Math.log10(width / sliderSteps) + 0.5) : 1;
 }

@@ -16,7 +16,7 @@ const everything: ListingQuery = {
   ...{ page: 1, pageSize: 24 },
 };
 
-/** The group of one attribute that is narrowed by `filter`. */
+/** Builds the group of one attribute that is filtered by `filter`. */
 function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
   const { name } = filter;
   const found = {
@@ -31,14 +31,14 @@ function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
   return toFilterView(page, found, words).groups.find((group) => group.title === "Voltage");
 }
 
-describe("a figure by which a list is narrowed", () => {
+describe("an attribute filter", () => {
   const bounds = { lowest: 12, highest: 400 };
   const values = [
     { value: "400", count: 2 },
     { value: "12", count: 1 },
   ];
 
-  it("keeps the value that was chosen in the form when no product has it any more", () => {
+  it("keeps its selected value in the form when no product has it any more", () => {
     const filter = { name: "voltage", values: ["230"], range: openRange };
     expect(toGroup(filter, { values, bounds })).toMatchObject({
       name: "a.voltage",

@@ -4,13 +4,13 @@ import type { GalleryView } from "../model/product-view";
 import type { PageWords } from "./page-words.server";
 import { toBadge } from "./to-card-view.server";
 
-/** Views that have a name: the last word of a picture's file says which it shows (`mixer-20-front.svg`). */
+/** Views with a name: the last word of a picture's file name (`mixer-20-front.svg`). */
 const namedViews: ReadonlySet<string> = new Set(["front", "left", "right", "rear", "exploded"]);
 const maxPictures = 8;
 /** Most frames of a 360° view. */
 const maxFrames = 72;
 
-/** Pictures with the names of their views, and what turns and moves. */
+/** Builds the gallery: pictures with the names of their views, the 360° view and the video. */
 export function toGalleryView(product: Product, words: PageWords): GalleryView {
   const { badge, mark } = toBadge(product, words);
   const own = product.pictures.map(({ url }) => url).slice(0, maxPictures);
@@ -27,13 +27,13 @@ export function toGalleryView(product: Product, words: PageWords): GalleryView {
   };
 }
 
-/** A key of `product.view`; null: the file does not say what it shows. */
+/** A key of `product.view`; null: the file name contains no view. */
 export function readView(url: string): string | null {
   const view = /-([a-z]+)\.[a-z]+$/.exec(url)?.[1] ?? "";
   return namedViews.has(view) ? view : null;
 }
 
-/** Frames lie beside the front: `mixer-front.svg` turns in `mixer-turn-01.svg` and so on. None where there is no front. */
+/** Frames are next to the front: `mixer-front.svg` turns in `mixer-turn-01.svg` and so on. Empty without a front. */
 export function listTurnFrames(front: string, count: number): readonly string[] {
   const [, stem, ending] = /^(.*)-front(\.[a-z]+)$/.exec(front) ?? [];
   if (stem === undefined || ending === undefined || count < 2) return [];

@@ -12,18 +12,18 @@ describe("a picture's view", () => {
 });
 
 describe("the frames of a 360° view", () => {
-  it("lie beside the front, numbered from 1", () => {
+  it("are next to the front, numbered from 1", () => {
     const frames = listTurnFrames("/pictures/mixer-1-60-steel-front.svg", 36);
     expect(frames).toHaveLength(36);
     expect(frames[0]).toBe("/pictures/mixer-1-60-steel-turn-01.svg");
     expect(frames[35]).toBe("/pictures/mixer-1-60-steel-turn-36.svg");
   });
 
-  it("are none without a number of them, or without a front", () => {
+  it("are empty without their number, or without a front", () => {
     expect(listTurnFrames("/pictures/mixer-front.svg", 0)).toEqual([]);
     expect(listTurnFrames("https://cdn.example.com/4711.jpg", 36)).toEqual([]);
   });
 
-  it("are bounded, whatever the catalogue says", () =>
+  it("are bounded, regardless of the catalogue", () =>
     expect(listTurnFrames("/pictures/mixer-front.svg", 1_000_000)).toHaveLength(72));
 });

@@ -3,7 +3,7 @@ import type { PageWords } from "./page-words.server";
 
 type Slugs = Readonly<Record<string, string>>;
 
-/** Path of a page in a language, without prefix; null where it has no slug in it. */
+/** Path of a page in a language, without prefix; null without a slug in it. */
 export function toPathIn(slugs: Slugs): (language: string) => string | null {
   return (language) => {
     const slug = slugs[language];
@@ -11,10 +11,7 @@ export function toPathIn(slugs: Slugs): (language: string) => string | null {
   };
 }
 
-/**
- * Addresses of the page in the country's other languages, for the language links; undefined where there is one
- * language.
- */
+/** URLs of the page in the country's other languages, for the language links; undefined for a single language. */
 export function toLanguagePaths(slugs: Slugs, { country }: PageWords): Slugs | undefined {
   if (country.locales.length < 2) return undefined;
   return Object.fromEntries(

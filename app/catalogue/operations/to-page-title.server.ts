@@ -1,7 +1,10 @@
 import { brand } from "../../countries/model/brand";
 import type { Translate } from "../../i18n/translate";
 
-/** A page's title in tabs and search results; of a list's later pages with their number: `Scales – Page 2 | Ironhall`. */
+/**
+ * A page's title in tabs and search results; later pages of a list contain their number: `Scales – Page 2 |
+ * Ironhall`.
+ */
 export function toPageTitle(name: string, page: number, translate: Translate): string {
   const number = page > 1 ? ` – ${translate("catalogue.pages.page", { page })}` : "";
   return `${name}${number} | ${brand.name}`;

@@ -7,8 +7,9 @@ import { toVariantPath } from "./to-variant-choices.server";
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * schema.org Product with its rating and, where it is for sale, its offer, the same figures as on the page; of a product with variants the group
- * of them, each with its own address, the one that the page shows first and whole. `base`: origin and language prefix.
+ * Builds the schema.org Product with its rating and, if it is for sale, its offer, with the values of the page.
+ * A product with variants is a group of them, each with its own URL; the one that the page shows is first and
+ * complete. `base`: origin and language prefix.
  */
 export function toProductData(product: Product, base: string, origin: string): JsonLd {
   const { variants, rating, description } = product;
@@ -49,7 +50,7 @@ export function toProductData(product: Product, base: string, origin: string): J
   };
 }
 
-/** What is said of the chosen variant alone. */
+/** The data of the chosen variant only. */
 function toOwnData(product: Product, address: string, origin: string): JsonLd {
   return {
     name: product.name,

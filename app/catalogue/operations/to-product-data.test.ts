@@ -7,7 +7,7 @@ const origin = "https://shop.example";
 it.each([
   [true, true],
   [false, false],
-])("of a product for sale here (%s) tells an offer: %s", (isEligibleForSelling, hasOffer) => {
+])("of a product for sale here (%s) has an offer: %s", (isEligibleForSelling, hasOffer) => {
   const data = toProductData({ ...sampleProduct, isEligibleForSelling }, origin, origin);
   expect(JSON.stringify(data).includes('"offers"')).toBe(hasOffer);
 });

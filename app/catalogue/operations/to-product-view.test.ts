@@ -14,12 +14,12 @@ it.each([
   ["Mixes dough.\n\n\nCleans itself.", ["Mixes dough.", "Cleans itself."]],
   ["Mixes dough.", ["Mixes dough."]],
   [null, []],
-])("shows the description %j by its paragraphs", (description, paragraphs) => {
+])("shows the description %j in paragraphs", (description, paragraphs) => {
   const { facts } = toProductParts({ ...sampleProduct, description }, source);
   expect(facts.description).toEqual(paragraphs);
 });
 
-it("shows the manual everywhere, and in five countries needs no request for one in their language", () => {
+it("shows the manual everywhere, and in five countries offers no request for one in their language", () => {
   const manual = { url: "/manuals/tig-welder.en.pdf", language: "en" };
   const toFacts = (country: Country) =>
     toProductParts({ ...sampleProduct, manual }, { ...source, words: { ...words, country } }).facts;
@@ -40,13 +40,13 @@ it.each([
   });
 });
 
-it("asks for a manual where there is none", () =>
+it("offers to request a missing manual", () =>
   expect(toProductParts(sampleProduct, source).facts).toMatchObject({
     manual: null,
     hasManualRequest: true,
   }));
 
-it("carries class and scale, label and information sheet to the price", () => {
+it("includes class and scale, label and information sheet next to the price", () => {
   const label = "/labels/work-light-0-2000-msw.svg";
   const papers = { energyLabelUrl: label, energySheetUrl: "/fiches/work-light-0-2000.en.pdf" };
   const show = (product: Partial<typeof sampleProduct>) =>
@@ -64,7 +64,7 @@ it("carries class and scale, label and information sheet to the price", () => {
   expect(show(papers)).toBeNull();
 });
 
-it("promises neither stock nor delivery of what is not sold here", () => {
+it("shows neither stock nor delivery of a product not sold here", () => {
   const product = { ...sampleProduct, isEligibleForSelling: false };
   const offers = [
     {
@@ -82,7 +82,7 @@ it("promises neither stock nor delivery of what is not sold here", () => {
   expect(toProductParts(sampleProduct, { ...source, offers }).terms.shipping).toBeDefined();
 });
 
-it("names the page with phone and e-mail where the store has no support form, and only there", () => {
+it("links to the page with phone and e-mail only if the store has no support form", () => {
   const show = (hasSupportForm: boolean) => {
     const its = { ...source, settings: { ...settings, hasSupportForm } };
     const { facts, terms } = toProductParts(sampleProduct, its);

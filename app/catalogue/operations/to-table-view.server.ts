@@ -13,10 +13,13 @@ import { toUnitPriceText } from "./to-unit-price-text.server";
 
 type Tools = { readonly link: ListingLink; readonly dates: DeliveryDates };
 
-/** The search answers the values of so many products; a longer listing is narrowed before it is sorted by a figure. */
+/**
+ * The search returns the values of at most this many products; a longer listing must be filtered before it is sorted
+ * by an attribute.
+ */
 const sortableUpTo = 1_000;
 
-/** A listing as rows to compare: one column a figure of the family. */
+/** Builds a listing as table rows: one column per attribute of the family. */
 export function toTableView(
   page: ListingPage,
   found: FoundListing,
@@ -64,7 +67,7 @@ function toColumns(
   ];
 }
 
-/** A product as a row, with the named figures in order. */
+/** Builds a product's row, with the named attributes in order. */
 export function toTableRow(
   card: ProductCard,
   figures: readonly string[],

@@ -29,7 +29,7 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
   };
 }
 
-/** With what the used one of the two saves. */
+/** Includes what the used one of the two saves. */
 function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageWords): WareView {
   const isUsed = product.tags.includes("bware");
   const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
@@ -41,7 +41,7 @@ function toWareView(product: Product, other: ProductCard, { locale, prefix }: Pa
   };
 }
 
-/** By parcel or freight, to the shop's country; free where one piece reaches the threshold by itself. */
+/** By parcel or freight, to the shop's country; free if one piece reaches the threshold. */
 function toShippingText(
   { key, price, freeAbove }: ShippingOffer,
   value: Product["price"]["value"],

@@ -4,7 +4,7 @@ import type { ProductCard } from "../model/product-card";
 import { toUnitPrice } from "../model/unit-price";
 import type { PageWords } from "./page-words.server";
 
-/** "4,80 €/l"; null where a piece is sold as a piece. */
+/** "4,80 €/l"; null for a product sold by the piece. */
 export function toUnitPriceText(
   { netContent }: Pick<ProductCard, "netContent">,
   price: Money,

@@ -9,8 +9,9 @@ export function toVariantPath(slug: string, sku: string): string {
 }
 
 /**
- * Lists the attributes that a product's variants differ in. Each value links to the variant that has it and otherwise
- * equals the chosen one; if no variant does, to the closest one, with a note.
+ * Lists the attributes that a product's variants differ in.
+ * Each value links to the variant that has it and otherwise equals the chosen one; if no variant does, to the closest
+ * one, with a note.
  */
 export function toVariantChoices(product: Product, words: PageWords): readonly ChoiceView[] {
   const { variants, options, sku } = product;
@@ -31,7 +32,7 @@ export function toVariantChoices(product: Product, words: PageWords): readonly C
   });
 }
 
-/** The one that shares most values with the chosen one, in stock before sold out. */
+/** The variant with the most values in common with the chosen one, in stock before sold out. */
 function findClosest(holders: readonly ProductVariant[], chosen: ProductVariant): ProductVariant {
   const score = ({ values, availableQuantity }: ProductVariant) =>
     2 * values.filter((value, at) => value === chosen.values[at]).length +

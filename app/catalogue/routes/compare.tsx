@@ -7,7 +7,7 @@ import { ComparePage } from "../ui/compare-page";
 import type { Route } from "./+types/compare";
 import { requireFound } from "./require-found.server";
 
-/** The shopper's own comparison: its address says what is in it. */
+/** The shopper's own comparison, defined by its URL. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readQuery(request, "compare");
   const asked = [query.get("skus"), query.get("add")].filter(Boolean).join(",");

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { metaTitle, html: handOverPage(context, renderBlocks(page, readPageWords(context))) };
 }
 
-/** Nothing that is done on the page changes it, and what was served is not in the browser's data. */
+/** No action on the page changes it, and the browser's data do not contain the served markup. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -4,7 +4,7 @@ import { ReviewsPage } from "../ui/reviews-page";
 import type { Route } from "./+types/product-reviews";
 import { requireFound } from "./require-found.server";
 
-/** Every review of a product: the page that the streamed list stands for where there are no scripts. */
+/** All reviews of a product: without scripts, this page replaces the streamed list. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   return requireFound(await loadReviewPage(context, params.sku, readQuery(request, "product-reviews")));
 }

@@ -17,8 +17,9 @@ import { requireFound } from "./require-found.server";
 const rendered = createDerivedMemo<ListingPartsView, ReturnType<typeof renderListingParts>>();
 
 /**
- * A listing as the browser gets it. Its parts are written here: straight into a document, so that the hydration state
- * does not hold them a second time, or into the data of a page that the browser goes to.
+ * Serves a listing with rendered parts.
+ * They are written directly into a document, so that the hydration state does not contain them a second time, or into
+ * the data of a client navigation.
  */
 export function serveListing(
   context: Readonly<RouterContextProvider>,
@@ -34,7 +35,7 @@ export function serveListing(
   return { ...view, parts: null };
 }
 
-/** The loader of the search's pages. What the search cannot answer now is nobody's to keep: 503. */
+/** The loader of the search's pages. A failed search must not be cached: 503. */
 export async function serveSearch(
   context: Readonly<RouterContextProvider>,
   kind: SearchKind,

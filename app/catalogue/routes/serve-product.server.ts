@@ -17,8 +17,8 @@ const reviewed = createDerivedMemo<readonly ReviewView[], string>();
 const compared = createDerivedMemo<CompareView, string>();
 
 /**
- * A product's page as the browser gets it. Its parts go the way of a listing's (`serveListing`); those that stream are
- * in their slot of the document before the promise of them is kept.
+ * Serves a product's page. Its parts are written as in `serveListing`; streamed parts are in their slot of the
+ * document before their promise resolves.
  */
 export function serveProduct(
   context: Readonly<RouterContextProvider>,

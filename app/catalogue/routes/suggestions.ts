@@ -3,12 +3,12 @@ import { parseSearchText } from "../model/search-text";
 import { loadSuggestions } from "../operations/load-suggestions.server";
 import type { Route } from "./+types/suggestions";
 
-/** As long as the specification lets the browser keep an answer of the quick search. */
+/** The specification's cache time of a quick search response in the browser. */
 const maxAgeSeconds = 120;
 
 /**
- * What the search field suggests for `q`, as JSON; the same for every guest of a locale. 400 for a text that is not
- * searched, 503 when the search does not answer.
+ * The search field's suggestions for `q`, as JSON; the same for every guest of a locale. 400 for an invalid text, 503
+ * when the search fails.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const text = parseSearchText(readQuery(request, "suggestions").get("q"));

@@ -5,7 +5,7 @@ import { readPageWords } from "../operations/page-words.server";
 import { toCardViews } from "../operations/to-card-view.server";
 import type { Route } from "./+types/viewed";
 
-/** Cards of the articles that this browser has seen, which it names itself: the shop keeps no list of anybody's. */
+/** Cards of the articles viewed in this browser, which sends the list itself: the shop stores none. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { catalogue } = context.get(requestContext).gateways;
   const skus = parseViewed(readQuery(request, "viewed").get("skus"));

@@ -18,7 +18,7 @@ const statusOf = {
   "review-failed": 500,
 } as const;
 
-/** One person's page: who may write, of what, and whether it is done. */
+/** A personal page: who may review which product, and whether it is done. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const form = requireFound(await loadReviewForm(context, params.sku));

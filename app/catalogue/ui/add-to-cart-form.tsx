@@ -3,7 +3,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 /** The form that every card's button on the page submits; the button names the product. */
 export const addFormId = "add";
 
-/** Stands once on a page with cards. */
+/** Rendered once on a page with cards. */
 export function AddToCartForm() {
   return (
     <form id={addFormId} method="post" action={`${usePathPrefix()}/checkout/cart`} data-cart-form="" hidden>

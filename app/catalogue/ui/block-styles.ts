@@ -29,8 +29,8 @@ import productCard from "./product-card.module.css";
 import productCards from "./product-cards.module.css";
 
 /**
- * Blocks are rendered by the server alone. A route that shows some names their style sheets with this, as its `handle`:
- * of a style sheet that nothing in the browser names, nothing would be linked.
+ * Style sheets of the server-rendered blocks. A route with blocks exports them as its `handle`: without a reference
+ * in browser code, no style sheet would be linked.
  */
 export const blockStyles = [
   bannerBoxes,

@@ -21,7 +21,7 @@ type Props = {
   readonly onQuantity: (quantity: number) => void;
 };
 
-/** Posts to the cart as a plain form; the cart's script takes it over where it runs. */
+/** Posts to the cart as a plain form; the cart's script intercepts it when loaded. */
 export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -29,7 +29,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const isOutOfView = useIsOutOfView(form);
   const { buy } = product;
   const addable = Math.min(buy.maximum, countAddable(buy.inCart ?? 0, buy.stock, buy.maximumInCart));
-  // The cart has all that there is. Of what never runs out the room says that it takes no more.
+  // The cart has the whole stock. With unlimited stock the room reports the limit instead.
   const isSpent = addable === 0 && buy.stock !== null;
   const action = translate(isSpent ? "catalogue.stock.none" : "catalogue.card.add");
   const adding = translate("product.adding");
@@ -76,7 +76,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   );
 }
 
-/** On a phone price and button are always in sight; elsewhere they come back once they have scrolled out above. */
+/** On phones price and button are always visible; elsewhere they reappear after they have scrolled out at the top. */
 const alwaysInSight = "(max-width: 767px)";
 
 const halfSeen = 0.5;
@@ -89,7 +89,7 @@ function useIsOutOfView(element: React.RefObject<HTMLElement | null>): boolean {
     if (!button) return;
     const observer = new IntersectionObserver(
       ([entry]) => setOut(entry !== undefined && entry.intersectionRatio < halfSeen),
-      // All that lies below counts as seen: a leap over the element, from below to above, is then news too.
+      // Everything below counts as seen, so that a jump over the element, from below to above, is reported too.
       { threshold: halfSeen, ...(!matchMedia(alwaysInSight).matches && { rootMargin: "0px 0px 99999px" }) },
     );
     observer.observe(button);

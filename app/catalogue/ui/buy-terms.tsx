@@ -5,7 +5,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { supportPath } from "../../support/model/support-path";
 import type { TermsView } from "../model/product-view";
 
-/** Transport, the way back, the legal guarantee, the same article in the other condition, and a quote. */
+/** Transport, returns, the legal guarantee, the same article in the other condition, and a quote. */
 export function BuyTerms(shown: TermsView) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

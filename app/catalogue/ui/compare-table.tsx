@@ -13,17 +13,17 @@ import { EnergyArrow } from "./energy-arrow";
 
 type Props = {
   readonly view: CompareView;
-  /** What the table is, for who does not see it. */
+  /** Describes the table for screen readers. */
   readonly caption: string;
-  /** The article that the others are compared with; null: all are equals. */
+  /** The article that the others are compared with; null: all are equal. */
   readonly own?: string | null;
 };
 
-/** Products side by side. It scrolls under its first column; what differs is marked, and not by colour alone. */
+/** A table of products. It scrolls under its first column; differences are marked, and not by colour alone. */
 export function CompareTable({ view: { products, groups }, caption, own = null }: Props) {
   const translate = useTranslate();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
       <table className={`${wide.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>

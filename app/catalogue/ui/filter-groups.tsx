@@ -2,12 +2,12 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { FilterGroup, RangeGroup, ValueGroup } from "../model/listing-parts";
 import styles from "./filter-groups.module.css";
 
-/** Lists longer than this have a field that narrows them. */
+/** Longer lists have a field that filters them. */
 const longList = 10;
 
 type Props = { readonly group: FilterGroup; readonly isOpen: boolean };
 
-/** One thing to narrow by; open where something of it is chosen. */
+/** One filter group; open if it has a selected value. */
 export function FilterFold({ group, isOpen }: Props) {
   const isChosen =
     group.kind === "range"
@@ -58,7 +58,7 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
   );
 }
 
-/** Two number fields, which work alone, and a slider with two ends over them. */
+/** Two number fields, which work alone, and a slider with two thumbs above them. */
 function RangeFields({ group }: { readonly group: RangeGroup }) {
   const translate = useTranslate();
   const { name, title, from, to, lowest, highest, step, limits } = group;

@@ -2,10 +2,10 @@ import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { hasConsent } from "../../consent/browser/has-consent";
 import type { RecentlyViewedProps } from "./recently-viewed";
 
-/** Where a script cannot be fetched, what was served stays as it is. */
+/** If a script fails to load, the served markup stays. */
 const stayAsServed = () => new Promise<never>(() => {});
 
-/** What stands below the first view: its scripts are none of those that a page starts with. */
+/** Sections below the first view: their scripts are not among the page's initial ones. */
 export const LateProductCards = lazy(() =>
   import("./product-cards").then(({ ProductCards }) => ({ default: ProductCards })).catch(stayAsServed),
 );
@@ -20,10 +20,10 @@ const RecentlyViewed = lazy(() =>
   import("./recently-viewed").then((row) => ({ default: row.RecentlyViewed })).catch(stayAsServed),
 );
 
-/** Comes only for who agreed that it is kept. */
+/** Rendered only with consent to its storage. */
 export function LateRecentlyViewed(props: RecentlyViewedProps) {
   const [isAllowed, setAllowed] = useState(false);
-  // Not within the task that hydrates the page.
+  // Outside the task that hydrates the page.
   useEffect(() => startTransition(() => setAllowed(hasConsent("functional"))), []);
   return isAllowed ? (
     <Suspense>

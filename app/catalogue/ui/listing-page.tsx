@@ -16,7 +16,7 @@ import { pagesPart } from "./pagination.module.css";
 import { tablePart } from "./product-table.module.css";
 import { ServedMarkup } from "./served-markup";
 
-/** What the server has written of the listing, part by part. The filters' script comes when somebody goes there. */
+/** The server-rendered listing, part by part. The filters' script loads when the shopper approaches them. */
 export function ListingPage({ listing }: { readonly listing: ListingView }) {
   const translate = useTranslate();
   const isLoading = useSlowNavigation();
@@ -63,8 +63,8 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
 }
 
 /**
- * Loads the script of the filters when a pointer, a finger or the keyboard first comes near them. A press that opens
- * them meanwhile is repeated when the script is there; after a failure the next sign loads it again.
+ * Loads the script of the filters when a pointer, a touch or the keyboard first approaches them.
+ * A click that opens them meanwhile is repeated after loading; after a failure the next event loads it again.
  */
 function useFilters(page: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {

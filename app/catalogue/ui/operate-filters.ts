@@ -1,13 +1,13 @@
 /**
- * What plain forms cannot do: filters as a dialog on phones, sliders that fill their number fields, long lists that are
- * narrowed by typing.
+ * Enhances the plain form: filters as a dialog on phones, sliders that fill their number fields, long lists filtered
+ * by typing.
  */
 export function operateFilters(root: HTMLElement, signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     if (target.closest("[data-opens-filters]")) openDialog(root);
     if (target.closest("[data-close-filters]")) findDialog(root)?.close();
-    // A press beside the panel closes it, as anywhere in the shop.
+    // A click outside the panel closes it, as everywhere in the shop.
     if (target === findDialog(root)) findDialog(root)?.close();
   };
   const onInput = ({ target }: Event) => {
@@ -26,7 +26,7 @@ export function operateFilters(root: HTMLElement, signal: AbortSignal): void {
   catchUp(root);
 }
 
-/** What was moved or typed before this script was there. */
+/** Applies input from before this script was loaded. */
 function catchUp(root: HTMLElement): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>("[data-slides], [data-narrows]")];
   const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
@@ -44,7 +44,7 @@ function findDialog(root: HTMLElement): HTMLDialogElement | null {
   return root.querySelector<HTMLDialogElement>("[data-filter-dialog]");
 }
 
-/** The filters move into the dialog and, when it closes, back to where the page has them. */
+/** Moves the filters into the dialog and, when it closes, back to their place on the page. */
 function openDialog(root: HTMLElement): void {
   const dialog = findDialog(root);
   const filters = root.querySelector<HTMLElement>("[data-static=filters]");
@@ -56,7 +56,7 @@ function openDialog(root: HTMLElement): void {
   dialog.showModal();
 }
 
-/** A slider is one end of its range, and has no name: it fills a field. Neither end passes the other. */
+/** Fills the field of a slider, which is one end of the range and has no name. Neither end passes the other. */
 function fillField(slider: HTMLInputElement): void {
   const pair = [...(slider.parentElement?.querySelectorAll<HTMLInputElement>("[data-slides]") ?? [])];
   const [low, high] = pair;
@@ -68,7 +68,10 @@ function fillField(slider: HTMLInputElement): void {
   if (field) field.value = isAtEnd ? "" : roundOutwards(slider, end === 0 ? Math.floor : Math.ceil);
 }
 
-/** To a whole step, so that an address reads `r.capacity=1.5..` and what lies at the thumb stays within the range. */
+/**
+ * Rounds to a whole step, so that a URL contains `r.capacity=1.5..` and the value at the thumb stays within the
+ * range.
+ */
 function roundOutwards({ value, dataset }: HTMLInputElement, round: (steps: number) => number): string {
   const step = Number(dataset.slides) || 1;
   return String(Number((round(Number((Number(value) / step).toFixed(6))) * step).toFixed(3)));
@@ -80,7 +83,7 @@ function narrowList(field: HTMLInputElement): void {
   for (const label of labels) label.hidden = !label.innerText.toLocaleLowerCase().includes(wanted);
 }
 
-/** In a field that narrows a list Enter has nothing to send. */
+/** Enter in a field that filters a list must not submit the form. */
 function ignoreEnter(event: KeyboardEvent): void {
   const isNarrowing = event.target instanceof HTMLInputElement && event.target.dataset.narrows !== undefined;
   if (event.key === "Enter" && isNarrowing) event.preventDefault();

@@ -5,7 +5,10 @@ import type { BelongingsView, ProductView } from "../model/product-view";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
-/** Accessories that fit, what an accessory fits, and what goes with it: streamed, so within a boundary; each row only where there is some. */
+/**
+ * Accessories, the products that an accessory fits, and complementary products: streamed, so within a boundary; empty
+ * rows are left out.
+ */
 export function ProductBelongings({ product }: { readonly product: ProductView }) {
   const { belongings } = product;
   return belongings instanceof Promise ? (

@@ -11,7 +11,7 @@ import styles from "./product-cards.module.css";
 type Props = {
   readonly cards: readonly CardView[];
   readonly hasQuickAdd: boolean;
-  /** `row` scrolls sideways where it does not fit. */
+  /** `row` scrolls sideways if it does not fit. */
   readonly layout?: "grid" | "row";
   /** Cards in the first view: their pictures load at once. */
   readonly eager?: number;

@@ -7,7 +7,7 @@ import { ServedMarkup } from "./served-markup";
 
 type Props = { readonly product: Pick<ProductView, "comparison" | "categoryHref"> };
 
-/** The product beside others of its family: streamed; without scripts a link to the category stands here. */
+/** The product compared with others of its family: streamed; without scripts a link to the category. */
 export function ProductComparison({ product: { comparison, categoryHref } }: Props) {
   const translate = useTranslate();
   if (!(comparison instanceof Promise)) return <Shown html={comparison} />;

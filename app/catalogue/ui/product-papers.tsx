@@ -6,7 +6,7 @@ import type { FactsView } from "../model/product-view";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
-/** Manual and information sheet as files, and the request for a manual where the shop has none in its language. */
+/** Manual and information sheet as files, and the request for a manual if the shop has none in its language. */
 export function ProductPapers({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

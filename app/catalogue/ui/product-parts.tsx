@@ -53,7 +53,7 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
   );
 }
 
-/** Volume prices as a table; the page marks the row that holds for the chosen quantity. */
+/** Volume prices as a table; the page marks the row of the chosen quantity. */
 export function BuyTiers({ tiers }: { readonly tiers: readonly TierView[] }) {
   const translate = useTranslate();
   return (
@@ -79,7 +79,7 @@ export function BuyTiers({ tiers }: { readonly tiers: readonly TierView[] }) {
   );
 }
 
-/** What makes the shop trustworthy, each with its page (DECISIONS, "New trust features"). */
+/** Trust features of the shop, each linked to its page (DECISIONS, "New trust features"). */
 export function ProductTrust({ rating }: { readonly rating: RatingView | null }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -111,7 +111,7 @@ export function ProductTrust({ rating }: { readonly rating: RatingView | null })
   );
 }
 
-/** The way to the sections of the page. */
+/** Links to the sections of the page. */
 export function ProductTabs({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const tabs = [

@@ -10,7 +10,7 @@ import { ServedMarkup } from "./served-markup";
 
 type Props = { readonly product: Pick<ProductView, "sku" | "rating" | "reviews" | "parts"> };
 
-/** The summary stands in the shell; the reviews stream after it, and stand on a page of their own without scripts. */
+/** The summary is in the shell; the reviews stream after it, and have a separate page without scripts. */
 export function ProductReviews({ product: { sku, rating, reviews, parts } }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

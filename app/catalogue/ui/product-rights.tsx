@@ -30,7 +30,7 @@ export function LegalGuarantee() {
   );
 }
 
-/** Regulation (EU) 2023/988 Art. 19: who made it, how to reach them, which product it is, what to beware of. */
+/** Regulation (EU) 2023/988 Art. 19: manufacturer with contact, product identification, warnings. */
 export function Safety({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   if (!facts.manufacturer && !facts.warnings) return null;

@@ -6,11 +6,11 @@ import { toName } from "./product-card";
 import actions from "./product-card-actions.module.css";
 import styles from "./product-table.module.css";
 
-/** A listing as a table: figures side by side, the product's column stays in view. */
+/** A listing as a table of attributes; the product's column stays in view. */
 export function ProductTable({ table }: { readonly table: TableView }) {
   const { caption, columns, rows, hasQuickAdd } = table;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
       <table className={`${wide.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>

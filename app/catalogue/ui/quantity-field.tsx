@@ -3,18 +3,18 @@ import { useTranslate } from "../../i18n/translate-context";
 import { clampQuantity } from "../model/clamp-quantity";
 import styles from "./quantity-field.module.css";
 
-/** Typing settles before the rule is applied. */
+/** The rule applies after a pause in typing. */
 const settleMs = 600;
 
 type Props = {
   readonly addable: number;
-  /** Told of each number that could be added, as it is typed. */
+  /** Called with each number that could be added, during typing. */
   readonly onQuantity: (quantity: number) => void;
 };
 
 /**
- * A number with steps. The rule of the spec is applied when typing has settled, at once for the steps, and said when it
- * changes something.
+ * A number field with steps. Applies the specification's rule after a pause in typing, at once for steps, and reports
+ * changes.
  */
 export function QuantityField({ addable, onQuantity }: Props) {
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export function QuantityField({ addable, onQuantity }: Props) {
     onQuantity(quantity);
     setCapped(asked >= quantity + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text, or of what can be added, starts the timer anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text or of `addable` restarts the timer
   useEffect(() => {
     const asked = text.trim() === "" ? Number.NaN : Number(text);
     if (clampQuantity(asked, addable) === asked) return;

@@ -6,7 +6,7 @@ import styles from "./rating-summary.module.css";
 
 type Props = { readonly rating: RatingView; readonly levels: readonly RatingLevelView[] };
 
-/** The average, and how many reviews have how many stars: each level leads to its reviews. */
+/** The average and the number of reviews per star level: each level links to its reviews. */
 export function RatingSummary({ rating: { average, stars, count }, levels }: Props) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { AddToCartForm } from "./add-to-cart-form";
 import { LateProductCards } from "./late-sections";
 import styles from "./related-products.module.css";
 
-/** Streamed; without scripts a link to the category stands here. */
+/** Related products, streamed; without scripts a link to the category. */
 export function RelatedProducts({ product }: { readonly product: ProductView }) {
   const translate = useTranslate();
   return (

@@ -16,7 +16,7 @@ type Surroundings = {
   /** `/nl`, or empty. */
   readonly prefix: string;
   readonly country: { readonly productionDomain: string };
-  /** Each block below a heading with its name, as the living page of the design shows them. */
+  /** Shows each block below a heading with its name, for the design overview. */
   readonly isOverview?: boolean;
 };
 
@@ -25,8 +25,9 @@ const categoryLink = /category:([a-z\d-]+)/g;
 const rendered = createDerivedMemo<BlockPage, readonly string[]>();
 
 /**
- * The blocks of a page as finished HTML, one after another. A block's markup is remembered by all that it shows, so a page costs its
- * look-ups; the browser gets no script and no state for it.
+ * Renders the blocks of a page to HTML, one after another.
+ * A block's markup is memoised by its content, so a page costs its look-ups; the browser gets no script and no state
+ * for it.
  */
 export function renderBlocks(page: BlockPage, surroundings: Surroundings): readonly string[] {
   const { translate, prefix, isOverview = false } = surroundings;
@@ -72,7 +73,7 @@ function renderAnew(page: BlockPage, surroundings: Surroundings): readonly strin
   return [...page.blocks.map(render), form];
 }
 
-/** Where the links of a block lead now; most blocks have none, and looking for one word is quick. */
+/** The current link targets of a block; most blocks have none, and the search for one word is fast. */
 function toLinks(text: string, toHref: (href: string) => string): readonly string[] {
   if (!text.includes("category:")) return [];
   return [...text.matchAll(categoryLink)].map(([link]) => toHref(link));

@@ -1,6 +1,7 @@
 /**
- * Replaces the markup of a part of the page. The focus stays on the same control, with what was typed into it meanwhile;
- * folds stay open or closed, and scrolled lists stay where they were.
+ * Replaces the markup of a part of the page.
+ * Keeps the focus on the same control, with input made meanwhile, the open state of folds, and the position of
+ * scrolled lists.
  */
 export function replaceMarkup(box: HTMLElement, html: string): void {
   const focused = box.contains(document.activeElement) ? document.activeElement : null;
@@ -20,7 +21,7 @@ export function replaceMarkup(box: HTMLElement, html: string): void {
   (again ?? findFirst(box))?.focus({ preventScroll: true });
 }
 
-/** A browser reports a half-typed value as changed when its field is removed: no form may be sent for that. */
+/** Suppresses change events: removing a field with a partial input fires one, which must not submit the form. */
 function withoutChanges(box: HTMLElement, act: () => void): void {
   const stop = (event: Event) => event.stopPropagation();
   box.addEventListener("change", stop, true);
@@ -33,8 +34,9 @@ function toName(fold: HTMLElement): string {
 }
 
 /**
- * Returns a function that finds the same control in other markup. Fields are told apart by id, name and value, and both
- * ends of a range, which share a name, by their order; other elements by their text.
+ * Returns a function that finds the same control in other markup.
+ * Identifies fields by id, name and value, and both ends of a range, which share a name, by their order; other
+ * elements by their text.
  */
 function rememberControl(box: HTMLElement, focused: Element): () => HTMLElement | undefined {
   const selector = toSelector(focused);
@@ -61,7 +63,10 @@ function isTextField(element: Element | undefined): element is HTMLInputElement 
   return element instanceof HTMLInputElement && !/checkbox|radio|range/.test(element.type);
 }
 
-/** Keeps what was typed since the request. Browsers report no change of a value that a script has set: leaving does. */
+/**
+ * Keeps input made since the request. Browsers fire no change event for a value set by a script, so leaving the field
+ * does.
+ */
 function keepTyped(former: HTMLInputElement, field: HTMLInputElement): void {
   if (former.value === former.defaultValue) return;
   field.value = former.value;

@@ -3,7 +3,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { ReviewView } from "../model/review-view";
 import styles from "./review-list.module.css";
 
-/** In the shop's language where somebody translated them; what was written stands one press away. */
+/** Reviews in the shop's language if translated; the original is one click away. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
   return (
     <ul className={styles.list}>

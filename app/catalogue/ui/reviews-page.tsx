@@ -8,7 +8,7 @@ import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 import styles from "./reviews-page.module.css";
 
-/** All reviews of a product: levels and orders are links, so all of it works without scripts. */
+/** All reviews of a product: levels and orders are links, so the page works without scripts. */
 export function ReviewsPage({ page }: { readonly page: ReviewPageView }) {
   const translate = useTranslate();
   const title = translate("catalogue.reviews.title");

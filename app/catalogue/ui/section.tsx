@@ -3,7 +3,7 @@ import styles from "./section.module.css";
 
 type Props = { readonly title: string; readonly id?: string; readonly children: ReactNode };
 
-/** A part of the product page: heading at the side, content beside it. */
+/** A section of the product page: heading at the side, content next to it. */
 export function Section({ title, id, children }: Props) {
   return (
     <section className={styles.section} id={id}>

@@ -4,15 +4,15 @@ import { replaceMarkup } from "./replace-markup";
 
 type Props = {
   readonly slot: string;
-  /** null: it stands in the document that was served. */
+  /** null: the served document contains it. */
   readonly html: string | null;
   readonly as?: "div" | "aside" | "ul";
   readonly className?: string | undefined;
 };
 
 /**
- * A part that the server writes, also for pages that the browser goes to later: no component hydrates it, and it stands
- * in the hydration state of no document.
+ * A server-rendered part, also on pages of client navigations: no component hydrates it, and no hydration state
+ * contains it.
  */
 export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
   const served = use(StaticHtmlContext)(slot) ?? findStreamed(slot);
@@ -36,7 +36,7 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) 
   );
 }
 
-/** What came after the scripts had read the document's slots. */
+/** Finds markup that was streamed after the scripts had read the document's slots. */
 function findStreamed(slot: string): string {
   return globalThis.document?.querySelector(`[data-static="${slot}"]`)?.innerHTML ?? "";
 }

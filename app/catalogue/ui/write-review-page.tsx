@@ -19,7 +19,7 @@ type Props = {
   readonly failure: Failure | null;
 };
 
-/** A plain form. Who cannot write reads what is needed for it. */
+/** A plain form. A shopper who may not review gets the requirements instead. */
 export function WriteReviewPage({ form, failure }: Props) {
   const translate = useTranslate();
   const title = translate("catalogue.reviews.write");

@@ -4,12 +4,12 @@ import { useTranslate } from "../../i18n/translate-context";
 import styles from "./picture-viewer.module.css";
 
 const steps = ["", styles.double, styles.triple] as const;
-/** Less is a tap. */
+/** A shorter movement is a tap. */
 const swipePx = 40;
 
 type Props = { readonly url: string; readonly alt: string; readonly onSwipe: (by: number) => void };
 
-/** One picture that can be enlarged in two steps; what is enlarged scrolls, and is moved by dragging as well. */
+/** One picture with two zoom steps; a zoomed picture scrolls, and can be dragged. */
 export function ZoomView({ url, alt, onSwipe }: Props) {
   const translate = useTranslate();
   const [zoom, setZoom] = useState(0);

@@ -29,7 +29,9 @@ import { ProductGroupsSlider, ProductListing, ProductZone, TrustedBrands } from 
 
 type Parts = { readonly [Kind in BlockKind]: (view: BlockView<Kind>) => ReactNode };
 
-/** What shows each kind of block. Each stands alone: it reads its own content, the words and the page's scope. */
+/**
+ * The component of each kind of block. Each is independent: it reads its content, the messages and the page's scope.
+ */
 const parts: Parts = {
   "banner-boxes": BannerBoxes,
   "blog-posts": BlogPosts,
@@ -62,7 +64,7 @@ const parts: Parts = {
   "working-time": WorkingTime,
 };
 
-/** Any block, shown by what shows its kind. */
+/** Renders a block with the component of its kind. */
 export function BlockPart<Kind extends BlockKind>({ view }: { readonly view: BlockView<Kind> }): ReactNode {
   return parts[view.kind](view);
 }
