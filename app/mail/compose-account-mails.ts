@@ -2,20 +2,20 @@ import { brand } from "../countries/model/brand";
 import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
-/** Whom it is to; `path` carries the token and no language prefix. */
+/** Name of the recipient; `path` contains the token and no language prefix. */
 type Linked = { readonly name: string; readonly path: string };
 
-/** What differs among the mails that lead somewhere, in finished words. */
+/** The differences between mails with links, as translated texts. */
 type LinkMail = Pick<MailDocument, "subject" | "preheader" | "title"> & {
   readonly reason: "account" | "address";
   readonly name: string;
   readonly lead: string;
-  /** The first is what the mail is for. */
+  /** The first is the mail's main action. */
   readonly buttons: readonly { readonly text: string; readonly path: string }[];
   readonly after: readonly string[];
 };
 
-/** A greeting, what it is about, where to go, and what else to know. */
+/** Builds a mail: a greeting, its purpose, the links, and further notes. */
 function toLinkMail(context: MailContext, mail: LinkMail): MailDocument {
   const { name, lead, buttons, after, ...rest } = mail;
   const toText = (text: string) => ({ type: "text", text }) as const;
@@ -37,7 +37,7 @@ function toLinkMail(context: MailContext, mail: LinkMail): MailDocument {
   });
 }
 
-/** The way to another password. */
+/** Composes the link to set another password. */
 export function composePasswordReset(context: MailContext, { name, path }: Linked): MailDocument {
   const { translate } = context;
   return toLinkMail(context, {
@@ -71,7 +71,7 @@ export function composeEmailConfirmation(context: MailContext, { name, path }: L
   });
 }
 
-/** Somebody asked for a second account: the owner alone learns that there is one. */
+/** For a second sign-up with the same address: only the mailbox's owner is informed of the account. */
 export function composeAccountKnown(context: MailContext, { name, path }: Linked): MailDocument {
   const { translate } = context;
   return toLinkMail(context, {
@@ -89,7 +89,7 @@ export function composeAccountKnown(context: MailContext, { name, path }: Linked
   });
 }
 
-/** An account was made with this address. */
+/** Reports that an account was created with this address. */
 export function composeAccountCreated(context: MailContext, { name }: Pick<Linked, "name">): MailDocument {
   const { translate } = context;
   return toLinkMail(context, {

@@ -2,7 +2,7 @@ import { brand } from "../countries/model/brand";
 import { type MailContext, toAddress, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
-/** Asks whether the mailbox wants the newsletter; no advertising. `path` carries the token and no language prefix. */
+/** Requests a confirmation of the newsletter; no advertising. `path` contains the token and no language prefix. */
 export function composeSubscriptionRequest(
   context: MailContext,
   { path }: { readonly path: string },
@@ -23,7 +23,7 @@ export function composeSubscriptionRequest(
   });
 }
 
-/** The first mail to a subscriber; `unsubscribePath`: the way out, with its token and without language prefix. */
+/** The first mail to a subscriber; `unsubscribePath` contains its token and no language prefix. */
 export function composeWelcome(
   context: MailContext,
   { unsubscribePath }: { readonly unsubscribePath: string },
@@ -47,7 +47,7 @@ export function composeWelcome(
   });
 }
 
-/** A mail that is sent only because somebody agreed to it: with the way out for people and for mail programs. */
+/** Builds a mail that requires consent: with unsubscribe links for people and for mail programs. */
 function toAdvertisement(
   context: MailContext,
   unsubscribePath: string,

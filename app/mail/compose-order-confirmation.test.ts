@@ -60,20 +60,20 @@ describe("the confirmation of an order", () => {
   it.each([
     ["a transfer", { method: "bank_transfer", state: "Pending", action: null }],
     ["a Multibanco voucher", { method: "multibanco", state: "Pending", action: voucher }],
-  ] as const)("that waits for %s promises no day of delivery before its payment", (_, payment) => {
+  ] as const)("that waits for %s promises no delivery date before its payment", (_, payment) => {
     const text = toMailText(compose({ payment, paymentMethod: payment.method }));
     expect(text).not.toContain(`${translate("mail.deliveryUntil")}:`);
     expect(text).toContain("If the payment arrives today, your goods are expected by");
   });
 
-  it("that is paid says until when it is delivered", () => {
+  it("that is paid contains the delivery date", () => {
     const payment = { method: "scheme", state: "Paid", action: null } as const;
     const text = toMailText(compose({ payment, paymentState: "Paid", paymentMethod: "scheme" }));
     expect(text).toContain(`${translate("mail.deliveryUntil")}:`);
     expect(text).not.toContain("If the payment arrives today");
   });
 
-  it("leads a consumer to the withdrawal of this order, and a company nowhere", () => {
+  it("links a consumer to the withdrawal of this order, and a company to none", () => {
     const link = "/withdrawal?order=1-SK&token=sealed";
     const ofCompany = { billingAddress: { ...sampleAddress, customerType: "business" } } as const;
     expect(toMailText(compose({}, "IE"))).toContain(link);
@@ -81,7 +81,7 @@ describe("the confirmation of an order", () => {
     expect(toMailText(compose({}, "GB"))).not.toContain("/withdrawal");
   });
 
-  it("shows article numbers in eight digits, and pictures that mail programs draw", () => {
+  it("shows article numbers in eight digits, and pictures that mail programs support", () => {
     const document = compose({});
     expect(toMailText(document)).toContain("10150003");
     expect(toMailText(document)).not.toContain("EX10150003");

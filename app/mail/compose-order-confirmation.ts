@@ -6,9 +6,9 @@ import { toAddressBlocks, toDeliveryRows, toLineBlocks, toPaymentBlocks } from "
 import type { OrderMail } from "./order-mail";
 
 /**
- * The confirmation on a durable medium (Directive 2011/83/EU Art. 8(7)): what was ordered, for how much, from whom, how
- * it is paid and delivered, the right of withdrawal with its model form, and the legal guarantee. The terms go with it as
- * attachments.
+ * Composes the confirmation on a durable medium (Directive 2011/83/EU Art. 8(7)).
+ * Contains the articles, prices, seller, payment, delivery, the right of withdrawal with its model form, and the
+ * legal guarantee. The terms are attached.
  */
 export function composeOrderConfirmation(mail: OrderMail): MailDocument {
   const { order, translate, view } = mail;
@@ -50,7 +50,7 @@ function toGuaranteeBlocks({ translate, country }: OrderMail): readonly MailBloc
   ];
 }
 
-/** The shop's own text on withdrawal with the model form; where the law has it, the way to withdraw online. */
+/** The shop's own text on withdrawal with the model form; the link to withdraw online where the law requires it. */
 function toWithdrawalBlocks(mail: OrderMail): readonly MailBlock[] {
   const { translate, pages, country, order, orderToken } = mail;
   const query = new URLSearchParams({

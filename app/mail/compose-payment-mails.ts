@@ -3,13 +3,16 @@ import type { MailDocument } from "./mail-document";
 import { toPaymentBlocks } from "./order-blocks";
 import type { OrderMail } from "./order-mail";
 
-/** Does the shopper still have to do something, so that the order is paid? */
+/** Whether the shopper must still act to pay the order. */
 export function isPaymentOpen({ order }: Pick<OrderMail, "order">): boolean {
   const { method, action, state } = order.payment;
   return state === "Pending" && (method === "bank_transfer" || action?.type === "voucher");
 }
 
-/** How to pay: the transfer or the voucher, alone in a mail that is found again when one sits at the bank. */
+/**
+ * Composes the payment instructions: the transfer or the voucher, in a separate mail that is easy to find at the
+ * bank.
+ */
 export function composePaymentPending(mail: OrderMail): MailDocument {
   const { order, translate, view } = mail;
   const values = { number: order.orderNumber, total: view.formatMoney(order.total) };
@@ -26,7 +29,7 @@ export function composePaymentPending(mail: OrderMail): MailDocument {
   });
 }
 
-/** The payment did not arrive or was refused afterwards; `tryAgainPath` puts the same articles into the cart. */
+/** The payment did not arrive or was refused afterwards; `tryAgainPath` adds the same articles to the cart. */
 export function composePaymentFailed(mail: OrderMail, tryAgainPath: string): MailDocument {
   const { order, translate, view } = mail;
   const values = { number: order.orderNumber, total: view.formatMoney(order.total) };

@@ -3,7 +3,9 @@ import type { SecurityNotice } from "../gateways/mail/mails-gateway";
 import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailBlock, MailDocument } from "./mail-document";
 
-/** What happened to an account (`email-changed`: to its former address), and what to do if it was somebody else. */
+/**
+ * Reports an event of an account (`email-changed`: to its former address), and what to do if it was not the customer.
+ */
 export function composeSecurityNotice(
   context: MailContext,
   { kind, name }: { readonly kind: SecurityNotice; readonly name: string },
@@ -11,7 +13,7 @@ export function composeSecurityNotice(
   return compose(context, kind, name, []);
 }
 
-/** The way to confirm that an address is to be the account's; `path` carries the proof and no language prefix. */
+/** Composes the link to confirm the account's new address; `path` contains the proof and no language prefix. */
 export function composeEmailChange(
   context: MailContext,
   { name, path }: { readonly name: string; readonly path: string },
@@ -23,7 +25,7 @@ export function composeEmailChange(
   return compose(context, "email-change", name, [{ type: "button", look: "primary", link }]);
 }
 
-/** What to do about it, or why nothing is to be done. */
+/** The required action, or why none is required. */
 const endings: Readonly<Record<SecurityNotice | "email-change", string>> = {
   "email-change": "security.mail.ignore",
   "email-taken": "security.mail.ignore",

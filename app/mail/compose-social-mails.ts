@@ -2,7 +2,7 @@ import { brand } from "../countries/model/brand";
 import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
-/** A code that proves the mailbox, for the page that asked for it. */
+/** Composes a code that proves the mailbox, for the page that requested it. */
 export function composeSignInCode(
   context: MailContext,
   { provider, code }: { readonly provider: string; readonly code: string },
@@ -21,7 +21,7 @@ export function composeSignInCode(
   });
 }
 
-/** Somebody can sign in with a provider from now on; to the account's own address. */
+/** Reports a new sign-in provider to the account's own address. */
 export function composeProviderLinked(
   context: MailContext,
   { name, provider }: { readonly name: string; readonly provider: string },

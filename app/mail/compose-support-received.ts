@@ -4,8 +4,9 @@ import { type MailContext, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
 /**
- * A case's number on a durable medium. It goes to an address that anybody may write, so it repeats nothing of the
- * message, and no name that is an advertisement.
+ * Confirms a case's number on a durable medium.
+ * Anyone may enter the recipient's address, so the mail repeats nothing of the message, and no name that contains
+ * advertising.
  */
 export function composeSupportReceived(context: MailContext, supportCase: SupportCase): MailDocument {
   const { translate } = context;

@@ -5,8 +5,8 @@ import { type MailContext, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
 /**
- * The acknowledgement of a withdrawal on a durable medium: what was stated, and the date and time of it (Directive
- * 2011/83/EU Art. 11a(4)). It says what was stated, never what the shop knows.
+ * Acknowledges a withdrawal on a durable medium: its content, date and time (Directive 2011/83/EU Art. 11a(4)).
+ * Contains only the statement, never data of the shop.
  */
 export function composeWithdrawalReceived(
   context: MailContext,

@@ -9,7 +9,7 @@ const body = { fontSize: "16px", lineHeight: "24px", margin: "0 0 16px" };
 const small = { fontSize: "14px", lineHeight: "20px", margin: "0", color: colour.quiet };
 const pictureSize = 64;
 
-/** One part of a mail; classes are for dark mode alone, everything else is said where it stands. */
+/** Renders one part of a mail; classes are only for dark mode, all other styles are inline. */
 export function MailBlockView({ block }: { readonly block: MailBlock }) {
   switch (block.type) {
     case "text":

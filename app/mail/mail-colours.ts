@@ -1,6 +1,6 @@
 import tokens from "../design/tokens.css?raw";
 
-/** A colour of the design's tokens, spelt out: mail programs know no variables. */
+/** Reads a colour from the design's tokens: mail programs do not support variables. */
 function readToken(name: string): string {
   const [, value] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
   if (!value) throw new Error(`app/design/tokens.css has no --${name}`);

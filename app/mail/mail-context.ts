@@ -10,31 +10,31 @@ import { nameRegion } from "../i18n/display-names";
 import type { Translate } from "../i18n/translate";
 import type { MailDocument, MailLink } from "./mail-document";
 
-/** Whose mail it is: the shop of a country in one of its languages. */
+/** The shop that sends the mail: its country and language. */
 export type MailContext = {
   readonly country: Country;
   readonly locale: Locale;
   readonly translate: Translate;
   /** `https://www.ironhall.de` */
   readonly origin: string;
-  /** Where the reader ends the newsletter, with a token and without language prefix; absent: the mail does not say. */
+  /** Unsubscribe path with a token and without language prefix; absent: not mentioned in the mail. */
   readonly newsletterPath?: string;
   /** Proves to the withdrawal page that the reader may see the mail's order; absent: the link only names it. */
   readonly orderToken?: string;
-  /** The shop's own texts in this locale; null: there is none. */
+  /** The shop's own texts in this locale; null: missing. */
   readonly pages: {
     readonly terms: ContentPage | null;
     readonly withdrawal: ContentPage | null;
   };
 };
 
-/** An absolute address of the shop, `path` without language prefix. */
+/** Converts `path`, without language prefix, to an absolute URL of the shop. */
 export function toAddress({ origin, country, locale }: MailContext, path: string): string {
   const prefix = toPathPrefix(country, locale);
   return origin + prefixPath(prefix, path);
 }
 
-/** What every mail has: the shop's name and address, why it came, and where to ask. */
+/** Adds the common parts of every mail: the shop's name and address, the reason for the mail, and the contact. */
 export function toMail(
   context: MailContext,
   mail: Pick<MailDocument, "subject" | "preheader" | "title" | "blocks"> & {
@@ -72,13 +72,13 @@ export function toMail(
   };
 }
 
-/** Name and postal address, as the legal texts have them. */
+/** Name and postal address, as in the legal texts. */
 function listSeller(locale: Locale): readonly string[] {
   const { companyName = "", companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
   return [`${companyName}, ${companyAddress}`];
 }
 
-/** The greeting; without a name, or with one that a mail must not repeat, it greets no one by name. */
+/** The greeting; without a name, or with one that a mail must not repeat, it is anonymous. */
 export function toGreeting(translate: Translate, entered: string): string {
   const name = toMailedName(entered);
   const text = translate("mail.greeting", { name });

@@ -1,16 +1,19 @@
-/** What a mail says, before it is HTML or text: words, amounts and dates are those of its locale. */
+/**
+ * The content of a mail, before it is rendered to HTML or text: texts, amounts and dates are formatted for its
+ * locale.
+ */
 export type MailDocument = {
   readonly locale: string;
   readonly subject: string;
-  /** What a mailbox shows behind the subject. */
+  /** The preview that a mailbox shows after the subject. */
   readonly preheader: string;
   readonly title: string;
   readonly blocks: readonly MailBlock[];
-  /** Who writes, and why. */
+  /** The sender, and the reason for the mail. */
   readonly footer: { readonly lines: readonly string[]; readonly links: readonly MailLink[] };
-  /** Of the shop, absolute. */
+  /** URL of the shop, absolute. */
   readonly home: string;
-  /** Of advertising: the address that ends it, by a press on its page or by a mail program's one click (RFC 8058). */
+  /** Unsubscribe URL of advertising, for its page or a mail program's one-click request (RFC 8058). */
   readonly unsubscribe?: string;
 };
 
@@ -22,7 +25,7 @@ export type MailLine = {
   readonly name: string;
   readonly details: readonly string[];
   readonly amount: string;
-  /** Absolute address; null: none. */
+  /** Absolute URL; null: none. */
   readonly picture: string | null;
 };
 
@@ -30,7 +33,7 @@ export type MailBlock =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "heading"; readonly text: string }
   | { readonly type: "facts"; readonly rows: readonly MailRow[] }
-  /** What the reader is to act on, set apart. */
+  /** The required action, highlighted. */
   | { readonly type: "box"; readonly title: string; readonly lead: string; readonly rows: readonly MailRow[] }
   | { readonly type: "lines"; readonly lines: readonly MailLine[] }
   | {

@@ -37,7 +37,7 @@ export function toLineBlocks({ order, view, translate, origin }: OrderMail): rea
   ];
 }
 
-/** Most mail programs show no SVG. */
+/** Most mail programs do not support SVG. */
 function toPictureUrl(picture: string | null, origin: string): string | null {
   const shared = toSharedPicture(picture);
   return shared && new URL(shared, origin).href;
@@ -60,7 +60,7 @@ export function toAddressBlocks({ order, locale, translate }: OrderMail): readon
   ];
 }
 
-/** The delivery method, and the latest day where the order is not waiting for its payment. */
+/** The delivery method, and the latest day unless the order waits for its payment. */
 export function toDeliveryRows({ order, view, translate }: OrderMail): readonly MailRow[] {
   const offer = view.offers.find(({ key }) => key === order.shipping?.methodKey);
   const name = offer?.name ?? order.shipping?.methodName;
@@ -75,13 +75,13 @@ function isDatePromised(order: OrderMail["order"]): boolean {
   return ["paid", "onDelivery"].includes(toPaymentStatus(order));
 }
 
-/** While the payment is awaited the day depends on it, as the thank-you page says. */
+/** While the payment is pending the delivery day depends on it, as on the thank-you page. */
 function toAwaitedDelivery({ order, view, translate }: OrderMail): readonly MailBlock[] {
   const date = toPaymentStatus(order) === "inProgress" ? toDeliveryDate(order, view) : null;
   return date ? [{ type: "text", text: translate("payment.next.deliverAfter", { date }) }] : [];
 }
 
-/** What is to be paid, and how; nothing where it is paid already. */
+/** The amount due, and how to pay it; empty for a paid order. */
 export function toPaymentBlocks(mail: OrderMail): readonly MailBlock[] {
   return [...toAmountDue(mail), ...toAwaitedDelivery(mail)];
 }

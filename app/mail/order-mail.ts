@@ -6,13 +6,13 @@ import type { Order } from "../orders/model/order";
 import { toMethodName } from "../orders/ui/to-method-name";
 import type { MailContext } from "./mail-context";
 
-/** An order as mails tell of it. */
+/** The data of a mail about an order. */
 export type OrderMail = MailContext & {
   readonly order: Order;
   /** null: the store has none. */
   readonly bank: StoreSettings["bank"];
   readonly view: CartViewContext;
-  /** Whom the mail greets. */
+  /** The name in the greeting. */
   readonly name: string;
   /** Consumers may withdraw; companies may not. */
   readonly isConsumer: boolean;

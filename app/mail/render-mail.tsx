@@ -15,7 +15,7 @@ export type RenderedMail = {
 
 const fonts = "'Sofia Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Programs that darken by themselves take these colours instead of guessing. */
+/** Programs with automatic dark mode use these colours instead of guessing. */
 const darkMode = `
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: ${colour.ink} !important; color: ${colour.panel} !important; }
@@ -37,14 +37,14 @@ const darkMode = `
 const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/** A mail as it is sent: HTML in tables with its styles where they act, and the same as text. */
+/** Renders a mail: HTML in tables with inline styles, and the same content as text. */
 export function renderMail(document: MailDocument): RenderedMail {
   const html = `${doctype}${renderToStaticMarkup(<Mail {...document} />)}`;
   const { subject, unsubscribe } = document;
   return { subject, html, text: toMailText(document), ...(unsubscribe && toUnsubscribeHeaders(unsubscribe)) };
 }
 
-/** RFC 2369 and RFC 8058: mail programs show their own button, and post to the address. */
+/** RFC 2369 and RFC 8058: mail programs show their own button, and post to the URL. */
 function toUnsubscribeHeaders(address: string): Pick<RenderedMail, "headers"> {
   return {
     headers: { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },

@@ -3,7 +3,7 @@ import type { MailBlock, MailDocument, MailLink, MailRow } from "./mail-document
 
 const rule = "-".repeat(60);
 
-/** The mail as plain text: everything that the HTML says, links with their addresses. */
+/** Converts the mail to plain text with the full content of the HTML; links include their URLs. */
 export function toMailText({ title, blocks, footer }: MailDocument): string {
   const parts = [
     title,

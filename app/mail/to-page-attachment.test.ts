@@ -3,7 +3,7 @@ import { toPageAttachment } from "./to-page-attachment";
 
 const toAddress = (path: string) => `https://www.ironhall.ch/fr${path}`;
 
-it("carries all that a page says, so that it can be read without the shop", () => {
+it("contains the whole page, so that it can be read without the shop", () => {
   const { filename, text } = toPageAttachment(
     {
       title: "Conditions",

@@ -72,10 +72,7 @@ export function countFilters({ brands, tags, minimumRating, priceCents, attribut
   return ofAttributes.reduce((sum, count) => sum + count, others);
 }
 
-/**
- * Builds the category menu. Links keep filters that apply to any product: category pages drop only the family's
- * attributes, and so do searches.
- */
+/** Builds the category menu. Its links keep all filters except those of the family's attributes. */
 function toMenuView(
   page: ListingPage,
   facets: ListingFacets,

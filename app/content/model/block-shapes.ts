@@ -23,7 +23,7 @@ const Icon = enums(["truck", "return", "shield", "document", "check", "search", 
 const Tag = enums(["bestseller", "new", "on-sale", "topRated", "bware"]);
 const Tree = enums(["departments", "industries"]);
 const CategoryKey = pattern(string(), /^[a-z\d-]+$/);
-/** A time of the country's own clocks. */
+/** A local time of the country. */
 const LocalTime = pattern(string(), /^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
 const Clock = pattern(string(), /^\d\d:\d\d$/);
 const Weekday = max(min(integer(), 1), 7);
@@ -37,14 +37,14 @@ const Paragraph = union([
 ]);
 const ProductGroup = object({ title: Text, tag: Tag, more: Text, href: LinkTarget });
 
-/** What the content store keeps of each kind of block; texts may carry tokens such as `{{freeFrom}}`. */
+/** The stored content of each kind of block; texts may contain tokens such as `{{freeFrom}}`. */
 export const blockShapes = {
   "banner-boxes": object({ boxes: array(object({ title: Text, picture: Picture, href: LinkTarget })) }),
   "blog-posts": object({
     title: Text,
     posts: array(object({ title: Text, teaser: Text, picture: Picture, link: Text, href: LinkTarget })),
   }),
-  /** Shown while the store's campaign runs; its name is `{{campaign}}`, its products are where the button leads. */
+  /** Shown while the store's campaign runs; its name is `{{campaign}}`, its button links to its products. */
   "campaign-banner": object({ title: Text, text: Text, button: Text, picture: Picture }),
   "category-boxes": object({ title: Text, from: Tree }),
   "category-cards": object({ title: Text, text: Text, from: Tree }),
@@ -64,7 +64,7 @@ export const blockShapes = {
     title: Text,
     cards: array(object({ title: Text, text: Text, picture: Picture, link: Text, href: LinkTarget })),
   }),
-  /** Posts to the sign-up of the shop; while there is none, `action` is missing and nothing is shown. */
+  /** Posts to the shop's sign-up; hidden when `action` is missing. */
   newsletter: object({ title: Text, text: Text, label: Text, button: Text, action: optional(LinkTarget) }),
   "notification-banner": object({
     kind: enums(["info", "ok", "warn", "bad"]),
@@ -97,7 +97,7 @@ export const blockShapes = {
     button: Text,
   }),
   "video-banner": object({ title: Text, text: Text, play: Text, poster: Picture, clip: Picture }),
-  /** Hours as the desk's own clocks show them; the page shows them as the reader's do. */
+  /** Hours in the team's time zone; the page converts them to the reader's. */
   "working-time": object({
     title: Text,
     text: Text,
@@ -111,7 +111,7 @@ export type BlockKind = keyof typeof blockShapes;
 /** The parsed content of each kind. */
 export type BlockContents = { readonly [Kind in BlockKind]: Infer<(typeof blockShapes)[Kind]> };
 
-/** One block of a page; of several kinds a union that `kind` tells apart. */
+/** One block of a page; for several kinds a union discriminated by `kind`. */
 export type Block<Kind extends BlockKind = BlockKind> = {
   [Each in Kind]: { readonly kind: Each; readonly slug: string; readonly content: BlockContents[Each] };
 }[Kind];
@@ -124,7 +124,7 @@ function isBlockKind(name: string): name is BlockKind {
 
 const Envelope = object({ kind: string(), slug: string(), content: any() });
 
-/** A block whose content is as its kind asks; a kind that nobody knows is none. */
+/** A block whose content matches its kind; rejects unknown kinds. */
 export const BlockStruct = define<Block>("block", (value) => {
   if (!is(value, Envelope) || !isBlockKind(value.kind)) return false;
   return blockShapes[value.kind].is(value.content);

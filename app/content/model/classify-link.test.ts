@@ -21,7 +21,7 @@ it.each([
   expect(classifyLink(href, "www.ironhall.sk")).toBe(kind),
 );
 
-it("gives each class its attributes: none, no opener, and a tab of its own as well", () => {
+it("gives each class its attributes: none, no opener, or no opener and a new tab", () => {
   const attributes = ["/sales", "/sk/inspiracie/", "https://www.elsewhere.example/"].map((href) =>
     toLinkAttributes(href, "www.ironhall.sk"),
   );

@@ -1,6 +1,6 @@
 /**
- * Pages of ideas are kept outside the shop's own program; the word that their addresses bear in the shop's languages, as
- * addresses write it: without marks, or as it is.
+ * Inspiration pages are outside the shop's application; their URLs contain this word in each of the shop's languages,
+ * with or without diacritics.
  */
 const inspirationWords =
   /inspira[ctz]|inspirasj|inspirace|inspiraat|ispirazion|inspiratie|inspirație|inspirác|inšpirác|navdih|ikvep|įkvėp|вдъхнов|vdahnov|έμπνευσ|εμπνευσ|empnefs/i;
@@ -8,8 +8,8 @@ const inspirationWords =
 export type LinkKind = "internal" | "external" | "other-host";
 
 /**
- * Internal is what the shop itself shows, also by its whole address (`ownHost`, `www.ironhall.sk`); another host's page,
- * those of the company, of support and of the portals among them, opens beside the shop.
+ * Classifies a link: internal if the shop itself serves it, even as an absolute URL (`ownHost`, `www.ironhall.sk`).
+ * Pages of other hosts, including those of the company, of support and of the portals, open in a new tab.
  */
 export function classifyLink(href: string, ownHost = ""): LinkKind {
   const url = /^https?:/i.test(href) ? URL.parse(href) : null;

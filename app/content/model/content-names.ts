@@ -1,5 +1,5 @@
 /**
- * What the content store has, `component/slug`, in alphabetical order. The build puts the names of the files here
- * (`vite.config.ts`), so that they are known from the start.
+ * The content store's entries, `component/slug`, in alphabetical order. The build inserts the file names
+ * (`vite.config.ts`), so that they are available without a request.
  */
 export const contentNames: readonly string[] = [];

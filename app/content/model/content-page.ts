@@ -24,7 +24,7 @@ const Section = object({
   heading: Text,
   paragraphs: array(Text),
   list: optional(size(array(Text), 1, 60)),
-  /** In order: what is done one after another. */
+  /** Ordered: steps of a procedure. */
   steps: optional(size(array(Text), 1, 20)),
   /** The first cell of each row is its heading. */
   table: optional(object({ head: array(string()), rows: size(array(array(string())), 1, 60) })),
@@ -32,14 +32,14 @@ const Section = object({
   facts: optional(size(array(Fact), 1, 40)),
   /** Lines of a postal address. */
   address: optional(size(array(Text), 1, 10)),
-  /** Set apart from the text. */
+  /** Shown apart from the text. */
   note: optional(Text),
   picture: optional(Picture),
   questions: optional(
     size(array(object({ question: Text, answer: Text, links: optional(array(Link)) })), 1, 60),
   ),
   links: optional(size(array(Link), 1, 20)),
-  /** A way on with picture: articles, other pages. */
+  /** Link cards with pictures: articles, other pages. */
   cards: optional(size(array(object({ title: Text, text: Text, picture: Picture, link: Link })), 1, 12)),
   /** Years of a history. */
   timeline: optional(
@@ -52,7 +52,7 @@ const Section = object({
           title: Text,
           day: Day,
           picture: Picture,
-          /** Article number, batches, years of making … */
+          /** Article number, batches, years of manufacture … */
           facts: array(Fact),
           danger: Text,
           whatToDo: array(Text),
@@ -67,18 +67,18 @@ const Section = object({
 });
 
 /**
- * A content page, as the content store keeps it. Texts may carry figures, `{{parcelFreeFrom}}`. What a section has is
+ * A content page in the content store. Texts may contain tokens, `{{parcelFreeFrom}}`. The parts of a section are
  * shown in the order of the shape.
  */
 export const ContentPageStruct = object({
   title: Text,
   description: Text,
-  /** Opens the page, larger than the text. */
+  /** Introduction, larger than the text. */
   lead: optional(Text),
-  /** Day from which a legal text holds. */
+  /** Day from which a legal text applies. */
   updated: optional(Day),
   picture: optional(Picture),
-  /** A page of many sections begins with a list of them. */
+  /** A page with many sections begins with a list of them. */
   hasContents: optional(boolean()),
   sections: size(array(Section), 1, 60),
   /** Below the sections: kind and slug of blocks. */
@@ -89,5 +89,5 @@ export type ContentPage = Infer<typeof ContentPageStruct>;
 export type PageLink = Infer<typeof Link>;
 export type PageSection = Infer<typeof Section>;
 
-/** A form to print, fill in by hand and send back: each line has room behind or below it. */
+/** A form to print, fill in by hand and send back: each line has space behind or below it. */
 export type PrintedForm = NonNullable<PageSection["form"]>;

@@ -1,6 +1,6 @@
 import pageSlugs from "./page-slugs.json" with { type: "json" };
 
-/** Legal pages are printed as they stand; editorial ones carry pictures; service pages answer questions. */
+/** Legal pages are printed as they are; editorial ones have pictures; service pages answer questions. */
 export const legalPages = [
   "terms-and-conditions",
   "privacy-data",
@@ -35,7 +35,7 @@ export const contentPages = [...legalPages, ...servicePages, ...editorialPages, 
 
 export type ContentPageName = (typeof contentPages)[number];
 
-/** Articles below the page of inspirations, in its order. */
+/** Articles below the inspirations page, in its order. */
 export const inspirationArticles = [
   "mixer-size-guide",
   "tig-or-mig-guide",
@@ -57,7 +57,7 @@ export function pagePath(name: ContentPageName, locale: string): string {
 
 const namesByLocale = new Map<string, ReadonlyMap<string, ContentPageName>>();
 
-/** The page that a slug stands for in a locale; null: none. */
+/** The page with this slug in a locale; null: none. */
 export function findPageBySlug(slug: string, locale: string): ContentPageName | null {
   const known =
     namesByLocale.get(locale) ?? new Map(contentPages.map((name) => [pageSlug(name, locale), name]));
@@ -76,14 +76,14 @@ const groups: readonly (readonly ContentPageName[])[] = [
   landingPages,
 ];
 
-/** The other pages of its kind, which it leads on to. */
+/** The other pages of its kind, which it links to. */
 export function listRelatedPages(name: ContentPageName): readonly ContentPageName[] {
   return (groups.find((group) => group.includes(name)) ?? []).filter((other) => other !== name);
 }
 
 const pageTarget = /^page:([a-z-]+)$/;
 
-/** The page that a link of a text leads to, `page:payment`; null: it leads elsewhere. */
+/** The target page of a link in a text, `page:payment`; null: another target. */
 export function readPageTarget(target: string): ContentPageName | null {
   const name = pageTarget.exec(target)?.[1];
   return name !== undefined && isContentPage(name) ? name : null;

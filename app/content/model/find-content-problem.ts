@@ -11,7 +11,7 @@ export const Composition = object({ blocks: size(array(tuple([Name, Name])), 1, 
 
 const shapes = new Map(Object.entries({ ...blockShapes, page: ContentPageStruct, composition: Composition }));
 
-/** What a page is there for: one of its sections must have it. */
+/** The essential part of a page: one of its sections must have it. */
 const mainParts: Readonly<Partial<Record<ContentPageName, keyof PageSection>>> = {
   "return-policy": "form",
   "product-recalls": "recalls",
@@ -20,7 +20,7 @@ const mainParts: Readonly<Partial<Record<ContentPageName, keyof PageSection>>> =
   inspirations: "cards",
 };
 
-/** What is wrong with a file of the content store, for its editor; null: nothing. `component` is its folder. */
+/** Returns the error in a file of the content store, for its editor; null: none. `component` is its folder. */
 export function findContentProblem(component: string, slug: string, content: unknown): string | null {
   const shape = shapes.get(component);
   if (!shape) return `There is no kind of content called ${component}`;
@@ -39,7 +39,7 @@ function findPageProblem(slug: string, content: unknown): string | null {
   return findEmptySection(page);
 }
 
-/** A heading alone says nothing. */
+/** Finds a section with only a heading. */
 function findEmptySection({ sections }: ContentPage): string | null {
   const empty = sections.find(({ heading, paragraphs, ...parts }) => {
     return paragraphs.length === 0 && Object.keys(parts).length === 0;

@@ -4,9 +4,9 @@ import { readPageTarget } from "./content-pages";
 const address = /^(?:\/(?!\/)\S*|category:[a-z\d-]+|https:\/\/\S+|mailto:\S+|tel:\+\d+|\{\{\w+Url\}\})$/;
 
 /**
- * Where a link of the content leads: `page:payment` (a content page, whatever its slug), `/sales` of this shop,
- * `category:<key>` under whatever slug it has, or an address elsewhere, also as a
- * legal fact, `{{consumerAuthorityUrl}}`.
+ * The target of a content link.
+ * `page:payment` (a content page under any slug), `/sales` of this shop, `category:<key>` under any slug, or an
+ * external URL, also as a legal token, `{{consumerAuthorityUrl}}`.
  */
 export const LinkTarget = define<string>(
   "link target",

@@ -1,8 +1,8 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The moment at which a time zone's clocks show this time, `2026-12-01T23:59`; null when it is no time. An hour that
- * the clocks leave out in spring counts as the one after it.
+ * Converts a local time of a time zone, `2026-12-01T23:59`; null for an invalid time.
+ * An hour skipped in spring counts as the one after it.
  */
 export function toInstant(localTime: string, timeZone: string): Date | null {
   const asUtcMs = Date.parse(`${localTime}:00Z`);
@@ -11,12 +11,12 @@ export function toInstant(localTime: string, timeZone: string): Date | null {
   return new Date(asUtcMs - toOffsetMs(guessMs, timeZone));
 }
 
-/** Clocks are put forward and back at whole quarters of an hour: within one the offset stays. */
+/** Offsets change only at whole quarters of an hour. */
 const quarterMs = 15 * 60_000;
 const offsets = new Map<string, number>();
 const maxOffsets = 500;
 
-/** By how much a time zone's clocks are ahead of UTC at a moment. */
+/** The offset of a time zone from UTC at a point in time. */
 export function toOffsetMs(atMs: number, timeZone: string): number {
   const key = `${timeZone} ${Math.floor(atMs / quarterMs)}`;
   const known = offsets.get(key);

@@ -7,12 +7,13 @@ import { asksForFigures, fillShippingFigures, loadShippingFigures } from "./fill
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Content, and the locale that it is written for: another of the country's where there is none for the page's own. */
+/** Content with its locale: another one of the country's if the page's own has none. */
 export type FoundContent<Content> = { readonly content: Content; readonly locale: Locale };
 
 /**
- * Loads content of one component. Content of a bad shape is logged as invalid, and nothing is shown (specification
- * 2.6). Files are kept, so what is made of them is as well: it changes with the delivery figures alone.
+ * Creates a loader for the content of one component.
+ * Logs malformed content as invalid and shows nothing (specification 2.6). Files are cached, and so are results
+ * derived from them: they change only with the delivery prices.
  */
 export function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
   const made = createDerivedMemo<object, Content | null>();
@@ -20,7 +21,7 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
     const file = await findFile(context, component, slug);
     if (file === null) return null;
     const { found, locale } = file;
-    // A text that names no figure must not hang on whether the platform answers.
+    // A text without tokens must not depend on the platform.
     const figures = asksForFigures(found) ? await loadShippingFigures(context) : {};
     const make = () => {
       const filled = fillShippingFigures(found, figures);
@@ -37,7 +38,7 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
 
 type File = { readonly found: NonNullable<unknown>; readonly locale: Locale };
 
-/** In the page's locale, or the first of the country's others that has it; their order is that of the country. */
+/** Finds the file of the page's locale, or of the first other locale of the country, in the country's order. */
 async function findFile(context: Context, component: string, slug: string): Promise<File | null> {
   const { country, locale, gateways } = context.get(requestContext);
   for (const each of new Set([locale, ...country.locales])) {

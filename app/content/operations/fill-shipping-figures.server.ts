@@ -14,14 +14,14 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 /** `{{parcelCost}}` in an editorial text. */
 const token = /\{\{(\w+)\}\}/g;
 
-/** The country's name and legal facts, and the platform's delivery figures and campaign, by their tokens in texts. */
+/** Token values for texts: the country's name and legal facts, and the platform's delivery prices and campaign. */
 export type ShippingFigures = Readonly<Record<string, string>>;
 
 const foundedYear = "2007";
 
 const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
 
-/** What texts may ask for; a content never states a price itself. */
+/** Loads the values of all tokens; content itself never states a price. */
 export async function loadShippingFigures(
   context: Readonly<RouterContextProvider>,
 ): Promise<ShippingFigures> {
@@ -54,13 +54,13 @@ function toShopFigures({ code, currency, productionDomain, cashOnDelivery }: Cou
 
 const asking = createDerivedMemo<object, boolean>();
 
-/** Does a text of the content name a figure? */
+/** Whether a text of the content contains a token. */
 export function asksForFigures(content: unknown): boolean {
   if (typeof content !== "object" || content === null) return false;
   return asking(content, "", () => JSON.stringify(content).includes("{{"));
 }
 
-/** Puts the figures into the texts that ask for them; one that is not known is shown as a dash. */
+/** Replaces tokens in texts by their values; an unknown one becomes a dash. */
 export function fillShippingFigures(content: unknown, figures: ShippingFigures): unknown {
   if (!asksForFigures(content)) return content;
   const text = JSON.stringify(content);

@@ -14,14 +14,14 @@ const loadComposition = createContentLoader("composition", Composition);
 const loaders = new Map(blockKinds.map((kind) => [kind, createContentLoader(kind, unknown())]));
 const blocksOf = createDerivedMemo<object, Block | null>();
 
-/** The blocks of a page in its locale. One that is missing or not as its kind asks is logged as invalid and left out. */
+/** Loads the blocks of a page in its locale. Logs missing or malformed ones as invalid and leaves them out. */
 export async function loadBlocks(context: Context, page: string): Promise<readonly Block[]> {
   const composition = await loadComposition(context, page);
   if (!composition) warnOfKey(context, "composition", page);
   return loadNamedBlocks(context, composition?.content.blocks ?? []);
 }
 
-/** Blocks by kind and slug, in this order. */
+/** Loads blocks by kind and slug, in this order. */
 export async function loadNamedBlocks(
   context: Context,
   names: readonly (readonly [kind: string, slug: string])[],

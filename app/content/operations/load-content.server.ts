@@ -8,20 +8,20 @@ import { createContentLoader, type FoundContent } from "./create-content-loader.
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A content page by its name; null when there is none that can be shown. */
+/** Loads a content page by its name; null when it is missing or malformed. */
 export const findContentPage: (
   context: Context,
   name: ContentPageName,
 ) => Promise<FoundContent<ContentPage> | null> = createContentLoader("page", ContentPageStruct);
 
-/** Its words alone, whatever language of the country they are in. */
+/** Loads only its texts, in any language of the country. */
 export async function loadContentPage(context: Context, name: ContentPageName): Promise<ContentPage | null> {
   return (await findContentPage(context, name))?.content ?? null;
 }
 
 const Titled = type({ title: nonempty(string()) });
 
-/** The title of a page, for links to it; null where the page is not written. Nothing else of the page is read. */
+/** Loads the title of a page, for links to it; null for a missing page. Reads nothing else of the page. */
 export async function loadPageTitle(context: Context, name: ContentPageName): Promise<string | null> {
   const variant = toLocaleVariant(context.get(requestContext).locale);
   const found = await context.get(requestContext).gateways.content.load("page", name, variant);

@@ -4,7 +4,7 @@ import { createContentLoader } from "./create-content-loader.server";
 
 const load = createContentLoader("promo-banner", blockShapes["promo-banner"]);
 
-/** What `public/content/promo-banner/header.<locale>.json` says; null where there is none, or it cannot be read. */
+/** Loads `public/content/promo-banner/header.<locale>.json`; null when it is missing or unreadable. */
 export async function loadPromoBanner(context: Readonly<RouterContextProvider>) {
   return (await load(context, "header"))?.content ?? null;
 }

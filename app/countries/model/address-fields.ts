@@ -3,12 +3,12 @@ import { postalCodeFormats } from "./postal-code-formats";
 
 const anyCountryPrefix = new RegExp(`^(?:${countryCodes.join("|")})\\s*-\\s*`);
 
-/** Written as one group of characters, however they are entered. */
+/** Postal codes of one group of characters, regardless of the input. */
 const isGrouped: ReadonlySet<CountryCode> = new Set(["GB", "IE"]);
 
 /**
- * Returns a postal code in its country's official form, or as close as it comes. Blanks and case do not matter, the
- * country's own prefix may be missing or present, with or without a hyphen.
+ * Returns a postal code in its country's official form, or as close as possible.
+ * Ignores blanks and case; the country's own prefix may be missing or present, with or without a hyphen.
  */
 export function normalizePostalCode(country: CountryCode, entered: string): string {
   const code = entered
@@ -40,7 +40,7 @@ export function normalizePostalCode(country: CountryCode, entered: string): stri
   }
 }
 
-/** Does the code, normalised, follow the pattern of the address's country? */
+/** Whether the normalised code matches the pattern of the address's country. */
 export function isPostalCode(country: CountryCode, entered: string): boolean {
   return postalCodeFormats[country].pattern.test(normalizePostalCode(country, entered));
 }
@@ -49,7 +49,7 @@ function splitAfter(code: string, length: number, separator: " " | "-" = " "): s
   return `${code.slice(0, length)}${separator}${code.slice(length)}`;
 }
 
-/** A street number holds a digit, except where houses may have none (Poland, Romania). Not about being filled in. */
+/** Whether a street number contains a digit, or needs none (Poland, Romania). Does not check that it is filled in. */
 export function isStreetNumber(country: Country, entered: string): boolean {
   return !country.streetNumberNeedsDigit || /\d/.test(entered);
 }

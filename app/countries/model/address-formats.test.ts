@@ -33,7 +33,7 @@ const table = [
   ["HR", "given", "street nr", "code town", "",                             "numeric"],
 ] as const;
 
-describe("how a country writes addresses", () => {
+describe("the address format of a country", () => {
   it.each(table)(
     "%s: %s name first, %s, %s, with %j, on %s keys",
     (code, name, street, town, shown, keys) => {
@@ -48,7 +48,7 @@ describe("how a country writes addresses", () => {
     },
   );
 
-  it("is known for every country, and each envelope names street, code and town once", () => {
+  it("exists for every country, and each envelope contains street, code and town once", () => {
     expect(table.map(([code]) => code)).toEqual(countryCodes);
     for (const code of countryCodes) {
       const parts = addressFormats[code].envelope.flat();
@@ -56,7 +56,7 @@ describe("how a country writes addresses", () => {
     }
   });
 
-  it.each(countryCodes)("%s: the keys can write the postal code", (code) => {
+  it.each(countryCodes)("%s: the keyboard can enter the postal code", (code) => {
     const isDigits = /^[\d ]+$/.test(postalCodeFormats[code].example);
     expect(addressFormats[code].postalCodeKeys).toBe(isDigits ? "numeric" : "text");
   });

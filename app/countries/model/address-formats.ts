@@ -1,6 +1,6 @@
 import type { CountryCode } from "./country";
 
-/** Parts of an address that only some countries' parcels need; elsewhere the form folds them away. */
+/** Parts of an address that only some countries' parcels need; elsewhere the form collapses them. */
 export type SituationalPart =
   | "building"
   | "apartment"
@@ -10,25 +10,25 @@ export type SituationalPart =
   | "state"
   | "region";
 
-/** Rows of the form; names stand in the order in which the country says them. */
+/** Rows of the form; first and last name are in the country's order. */
 export type AddressRow = "names" | "street" | "extra" | "place" | "state";
 
-/** What one line of an envelope holds, separated by spaces. */
+/** The parts of one line of an envelope, separated by spaces. */
 type EnvelopeLine = readonly ("street" | "code" | "city" | "state" | "extra")[];
 
 export type AddressFormat = {
   readonly familyNameFirst: boolean;
   readonly numberFirst: boolean;
-  /** The town is asked for, and written, before the postal code. */
+  /** The town comes before the postal code, in the form and on the envelope. */
   readonly cityFirst: boolean;
-  /** What a parcel needs beyond street, number, postal code and town. */
+  /** What a parcel needs in addition to street, number, postal code and town. */
   readonly shown: readonly SituationalPart[];
   readonly rows: readonly AddressRow[];
   /** Below company and name, above the country. */
   readonly envelope: readonly EnvelopeLine[];
-  /** Telephone-like keys for codes of digits alone; where a dash or letters belong to them, all keys. */
+  /** A numeric keyboard for codes of digits only; otherwise the full keyboard. */
   readonly postalCodeKeys: "numeric" | "text";
-  /** The word for the postal code where the country has one of its own. */
+  /** The country's own name for the postal code, if it has one. */
   readonly postalCodeName: "postalCode" | "eircode" | "postcode";
 };
 
@@ -43,7 +43,7 @@ const usual: AddressFormat = {
   postalCodeName: "postalCode",
 };
 
-/** Street before number, code before town: most of the continent; the parts are what its parcels need besides. */
+/** Street before number, code before town, as in most of the continent; `shown`: additional parts for parcels. */
 function usualWith(...shown: readonly SituationalPart[]): AddressFormat {
   return { ...usual, shown };
 }
@@ -57,8 +57,8 @@ const british: AddressFormat = {
 };
 
 /**
- * How each country writes an address (Universal Postal Union, addressing systems): order on the form and on the
- * envelope, and the parts that its carriers ask for.
+ * Each country's address format (Universal Postal Union, addressing systems): order in the form and on the envelope,
+ * and the parts that its carriers require.
  */
 export const addressFormats: Readonly<Record<CountryCode, AddressFormat>> = {
   SK: usual,

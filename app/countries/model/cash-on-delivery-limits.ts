@@ -45,7 +45,7 @@ const singleItemCountries: ReadonlySet<CountryCode> = new Set([
 
 const freightCountries: ReadonlySet<CountryCode> = new Set(["SK", "HU", "CZ", "PL"]);
 
-/** How far cash on delivery reaches in a country. */
+/** Returns the limits of cash on delivery in a country. */
 export function toCashOnDeliveryLimits(
   code: CountryCode,
   bulgarianCurrency: BulgarianCurrency,

@@ -9,14 +9,14 @@ const choose = (hostname: string, allowLocalHosts: boolean) => {
 
 describe("the host", () => {
   it.each(countryTable.map(({ code, topLevelDomain }) => [code, topLevelDomain]))(
-    "names %s in production, with and without www",
+    "for %s in production, with and without www",
     (code, ending) => {
       expect(choose(`www.ironhall.${ending}`, false)).toBe(`${code} www.ironhall.${ending}`);
       expect(choose(`ironhall.${ending}`, false)).toBe(`${code} www.ironhall.${ending}`);
     },
   );
 
-  it.each(countryTable.map(({ code }) => [code]))("names %s locally", (code) => {
+  it.each(countryTable.map(({ code }) => [code]))("for %s locally", (code) => {
     const host = `${code.toLowerCase()}.localhost`;
     expect(choose(host, true)).toBe(`${code} ${host}`);
   });

@@ -26,14 +26,14 @@ for (const hostname of ["localhost", "127.0.0.1"]) {
   localHosts.set(hostname, { kind: "country", country, canonicalHostname: hostname });
 }
 
-/** Where a country's shop is tried before it goes out: `staging.ironhall.gr`. */
+/** The staging host of a country's shop: `staging.ironhall.gr`. */
 export function toStagingHost({ productionDomain }: Country): string {
   return productionDomain.replace(/^www\./, "staging.");
 }
 
 /**
- * Origin of a country's shop beside the shop of `origin`: production's, staging's (which never lead to each other), or the
- * one of this machine, with the same port.
+ * Returns the origin of a country's shop in the deployment of `origin`.
+ * That is production or staging (which never link to each other), or the local machine, with the same port.
  */
 export function toSiblingOrigin(origin: string, country: Country): string {
   const { hostname, port, protocol } = new URL(origin);
@@ -43,8 +43,9 @@ export function toSiblingOrigin(origin: string, country: Country): string {
 }
 
 /**
- * Which shop a host name (without port) serves. The host alone decides; a bare production domain belongs to
- * its `www.` host. `*.localhost` exists only in development and preview, `staging.` hosts only in staging, which has no others.
+ * Returns the country of a host name (without port), which alone decides; a bare production domain maps to its `www.`
+ * host.
+ * `*.localhost` exists only in development and preview, `staging.` hosts only in staging, which has no others.
  */
 export function chooseCountryByHost(
   hostname: string,

@@ -10,15 +10,16 @@ type PageAddress =
 
 const notFound: PageAddress = { kind: "not-found" };
 
-/** Addresses of the former shop: `/p/…`, `/category/…` and `/search/…` lose their prefix when something follows. */
+/** Paths of the former shop: `/p/…`, `/category/…` and `/search/…` lose their prefix when something follows. */
 const oldPrefixes: ReadonlySet<string> = new Set(["p", "category", "search"]);
 
-/** Old and language prefixes of one path together; no shop ever wrote an address with more, so that is no page's. */
+/** Maximum number of old and language prefixes in a path; no shop ever generated more, so the path is of no page. */
 const mostPrefixes = 4;
 
 /**
- * The one address of a document in a country's shop: lower case, old prefixes, language prefix, slash, in this
- * order, until nothing changes any more, so that one redirect is enough.
+ * Returns the canonical URL path of a document in a country's shop.
+ * Applies lower case, old prefixes, language prefix and slash, in this order, until nothing changes, so that one
+ * redirect is enough.
  */
 export function choosePageAddress(pathname: string, country: Country): PageAddress {
   const given = decodePath(pathname);
@@ -37,7 +38,7 @@ export function choosePageAddress(pathname: string, country: Country): PageAddre
   return { kind: "page", path: encodePath(canonical, hasSlash), isCanonical };
 }
 
-/** The language that a path's prefix names, for requests that are never redirected (data, posts). */
+/** The language of a path's prefix, for requests that are never redirected (data, posts). */
 export function chooseLocaleByPath(
   pathname: string,
   country: Country,
@@ -48,7 +49,7 @@ export function chooseLocaleByPath(
   return { locale: prefix.locale, basename: `/${toLanguage(prefix.locale)}` };
 }
 
-/** What follows the prefixes, and the language that they name; null when a language is foreign or they are too many. */
+/** Returns the segments after the prefixes, and their language; null for a foreign language or too many prefixes. */
 function readPrefixes(
   segments: readonly string[],
   country: Country,
@@ -74,7 +75,7 @@ function isSamePath(left: readonly string[], right: readonly string[]): boolean 
   return left.length === right.length && left.every((segment, index) => segment === right[index]);
 }
 
-/** The path as given, with single slashes and the right end: what differs from it is not canonical. */
+/** The given path with single slashes and the right end; a path that differs from it is not canonical. */
 function toWrittenForm(pathname: string, hasSlash: boolean): string {
   const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
   return hasSlash ? `${path}/` : path;
@@ -83,7 +84,7 @@ function toWrittenForm(pathname: string, hasSlash: boolean): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const forbiddenCharacters = /["'\u0000-\u001f\u007f]/;
 
-/** The decoded segments of a path, empty ones left out; null when it cannot be decoded or holds a quote. */
+/** The decoded segments of a path without empty ones; null when it cannot be decoded or contains a quote. */
 function decodePath(pathname: string): readonly string[] | null {
   try {
     const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
@@ -93,7 +94,7 @@ function decodePath(pathname: string): readonly string[] | null {
   }
 }
 
-/** The path of decoded segments; a slash inside a segment stays encoded. */
+/** Encodes segments to a path; a slash inside a segment stays encoded. */
 function encodePath(segments: readonly string[], endsInSlash: boolean): string {
   const path = `/${segments.map(encodeURIComponent).join("/")}`;
   return endsInSlash && path !== "/" ? `${path}/` : path;

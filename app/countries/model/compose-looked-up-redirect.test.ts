@@ -11,7 +11,7 @@ function look(code: CountryCode, asked: string, target: string): string | null {
 }
 
 const cases: readonly (readonly [CountryCode, string, string, string | null])[] = [
-  // the same composition as every redirect
+  // composed like every redirect
   ["DE", "/old/", "/new-thing/", "/new-thing/"],
   ["DE", "/old/", "/P/New-Thing", "/new-thing/"],
   ["DE", "/old/", "https://www.ironhall.de/de/new-thing", "/new-thing/"],
@@ -19,11 +19,11 @@ const cases: readonly (readonly [CountryCode, string, string, string | null])[] 
   ["CH", "/vieux/", "/fr-CH/nouveau", "/fr/nouveau/"],
   ["DE", "/old/", "/manuals/10012000.pdf", "/manuals/10012000.pdf"],
   ["DE", "/old/", "/new-thing/#figures", "/new-thing/#figures"],
-  // the query is kept, the target's own wins
+  // keeps the query; the target's own parameters win
   ["DE", "/old/?utm_source=Mail&x=%C3%9C", "/new-thing/", "/new-thing/?utm_source=Mail&x=%C3%9C"],
   ["DE", "/old/?q=a&x=1", "/search?q=pump", "/search?q=pump&x=1"],
   ["DE", "/old/?page=1&x=1", "/pumps/", "/pumps/?x=1"],
-  // the 404 stands
+  // remains a 404
   ["DE", "/old/", "https://www.ironhall.at/new-thing/", null],
   ["DE", "/old/", "https://evil.example/", null],
   ["DE", "/old/", "//evil.example/", null],
@@ -34,12 +34,12 @@ const cases: readonly (readonly [CountryCode, string, string, string | null])[] 
   ["DE", "/old/", "/it's/", null],
   ["DE", "/old/", "/Old", null],
   ["DE", "/old/?a=b", "/old/", null],
-  // never away from the shop
+  // never to a foreign host
   ["DE", "/old/", "https://www.ironhall.de//evil.example/", "/evil.example/"],
 ];
 
-describe("what the SEO look-up names", () => {
-  it.each(cases)("in %s, asked for %s, %s leads to %s", (code, asked, target, location) => {
+describe("a target from the SEO look-up", () => {
+  it.each(cases)("in %s, %s with target %s redirects to %s", (code, asked, target, location) => {
     expect(look(code, asked, target)).toBe(location);
   });
 });

@@ -3,9 +3,9 @@ import { composeRedirect } from "./compose-redirect";
 import type { Country } from "./country";
 import { ownSeparators, type QuerySeparators, rebuildPairs } from "./query-separators";
 
-/** What the operator of a shop decides of its redirections. */
+/** A shop operator's settings of redirects. */
 export type RedirectionRules = {
-  /** Of the queries of former addresses. */
+  /** Separators in the queries of former URLs. */
   readonly separators: QuerySeparators;
   /** Host names outside the country's shop that a target may have. */
   readonly targetHosts: readonly string[];
@@ -14,11 +14,10 @@ export type RedirectionRules = {
 const usualRules: RedirectionRules = { separators: ownSeparators, targetHosts: [] };
 
 /**
- * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes
- * through the rules of every redirect once more, with the query of the address that was asked for, rebuilt from its
- * separators into the shop's own. A target on another host that is allowed is followed as it is named, another country's
- * shop in the same deployment. Null, so that the 404 stands, when it is on any other host, no page's, or the very address
- * that was asked for.
+ * Composes the redirect of a would-be 404 to a target of the SEO look-up (a path or an absolute URL).
+ * The target goes through the rules of every redirect once more, with the query of the requested URL, converted from
+ * its separators to the shop's own. A target on another allowed host is used unchanged, another country's shop in the
+ * same deployment. Null, so that the 404 remains, for any other host, a path of no page, or the requested URL itself.
  */
 export function composeLookedUpRedirect(
   target: string,
@@ -51,9 +50,7 @@ function isOfShop(url: URL, country: Country, canonicalOrigin: string): boolean 
   return choice.kind === "country" && choice.country.code === country.code;
 }
 
-/**
- * The target's own parameters first; of those asked with, the ones that it does not set itself. As they were written.
- */
+/** The target's own parameters first; then those of the request that it does not set itself, unchanged. */
 function mergeQueries(own: string, asked: readonly string[]): string {
   const names = new Set(new URLSearchParams(own).keys());
   const added = asked.filter(

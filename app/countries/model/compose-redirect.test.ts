@@ -89,9 +89,9 @@ const cases: readonly (readonly [CountryCode, string, string])[] = [
   ["DE", "/Assets/Logo.SVG", "none"],
   ["DE", "/en/exConsents/Confirm?hash=aGk", "none"],
   ["DE", "/exConsents/manageSubscriptions/", "none"],
-  // a figure with a point is no file extension
+  // a number with a decimal point is no file extension
   ["DE", "/pumpe-2.5kw", "/pumpe-2.5kw/"],
-  // what can be no address
+  // invalid paths
   ["DE", "/it's/", "not-found"],
   ["DE", "/a%22b/", "not-found"],
   ["DE", "/a%27b", "not-found"],
@@ -99,19 +99,19 @@ const cases: readonly (readonly [CountryCode, string, string])[] = [
   ["DE", "/a%00b", "not-found"],
 ];
 
-describe("the address of a page", () => {
+describe("the canonical URL", () => {
   it.each(cases)("in %s %s → %s", (code, address, expected) => {
     expect(redirect(code, address)).toBe(expected);
   });
 
   it.each(cases.filter(([, , expected]) => expected.startsWith("/")))(
-    "in %s %s is answered by one hop",
+    "in %s %s needs one redirect",
     (code, _address, expected) => {
       expect(redirect(code, expected)).toBe("none");
     },
   );
 
-  it("moves a bare domain to www together with everything else", () => {
+  it("redirects a bare domain to www together with all other changes", () => {
     const country = getCountry("GB");
     const url = new URL("http://ironhall.co.uk/P/Pump-10012874?page=1&a=1");
     expect(composeRedirect(url, country, "https://www.ironhall.co.uk")).toEqual({
@@ -120,7 +120,7 @@ describe("the address of a page", () => {
     });
   });
 
-  it("keeps the way a canonical path is encoded when only the host changes", () => {
+  it("keeps the encoding of a canonical path when only the host changes", () => {
     const country = getCountry("BG");
     const url = new URL("http://ironhall.bg/%d0%bf/?q=%7e");
     expect(composeRedirect(url, country, "https://www.ironhall.bg")).toEqual({

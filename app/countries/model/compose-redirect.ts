@@ -5,15 +5,15 @@ import { isDocumentPath } from "./own-addresses";
 export type Redirection =
   | { readonly kind: "none" }
   | { readonly kind: "not-found" }
-  /** Absolute address; answered by 308. */
+  /** Absolute URL; the response is a 308. */
   | { readonly kind: "redirect"; readonly location: string };
 
 const none: Redirection = { kind: "none" };
 
 /**
- * All rules about addresses in one answer: host, lower case, old prefixes, language prefix, slash, first page.
- * `canonicalOrigin` is the scheme and host that the country's shop lives on. The query is kept as it was written.
- * The caller asks only for GET and HEAD.
+ * Combines all rules about URLs: host, lower case, old prefixes, language prefix, slash, first page.
+ * `canonicalOrigin` is the scheme and host of the country's shop. The query is preserved unchanged. Called only for
+ * GET and HEAD.
  */
 export function composeRedirect(url: URL, country: Country, canonicalOrigin: string): Redirection {
   if (!isDocumentPath(url.pathname)) return none;

@@ -19,7 +19,7 @@ type Countries = readonly CountryCode[];
 
 /** Prepared, but not yet on their production domains. */
 const notLive: Countries = [];
-/** Outside the European Union the shop's price note is not asked for. */
+/** Outside the European Union the shop's price note is not required. */
 const noPriceDisclaimer: Countries = ["CH", "GB", "NO"];
 const reviewConsent: Countries = ["CZ"];
 const newsletterOptional: Countries = ["HU", "PL"];
@@ -30,7 +30,7 @@ const companyFirst: Countries = ["BG", "GR", "IE", "LT", "SI"];
 const manualTranslation: Countries = ["IE", "DE", "AT", "GB", "PL"];
 const streetNumberWithoutDigit: Countries = ["PL", "RO"];
 
-/** What is switched on in a country. */
+/** Returns the features that are enabled in a country. */
 export function toCountryFlags(code: CountryCode): CountryFlags {
   return {
     isLive: !notLive.includes(code),

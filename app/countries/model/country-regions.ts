@@ -3,7 +3,7 @@ import type { Country, CountryCode } from "./country";
 import type { Locale } from "./locale";
 import type { ShopCurrency } from "./low-stock-boundaries";
 
-/** Where a country is and how it speaks and pays. */
+/** Name, locales, currency and time zone of a country. */
 export type CountryRegion = {
   readonly label: string;
   /** First is the default. */

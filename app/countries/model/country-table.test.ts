@@ -64,7 +64,7 @@ describe("the country table", () => {
   });
 
   it.each(rows)(
-    "holds the figures of %s",
+    "contains the limits of %s",
     (code = "", locales = "", currency = "", ending = "", limit = "", pieces = "", freight = "") => {
       const country = countryTable.find((candidate) => candidate.code === code);
       expect(country).toMatchObject({
@@ -82,7 +82,7 @@ describe("the country table", () => {
     },
   );
 
-  it.each(boundaries)("draws the low-stock boundaries of %s", (currency, high, low) => {
+  it.each(boundaries)("contains the low-stock boundaries of %s", (currency, high, low) => {
     const sellers = countryTable.filter((country) => country.currency === currency);
     expect(sellers.length).toBeGreaterThan(0);
     for (const { lowStock } of sellers) {
@@ -90,7 +90,7 @@ describe("the country table", () => {
     }
   });
 
-  it("switches on in each country what the specification says", () => {
+  it("enables each country's features of the specification", () => {
     expect(listCodes((country) => country.isDefault)).toBe("SK");
     expect(listCodes((country) => country.hasPriceDisclaimer)).toBe(
       "AT BE BG CZ DE DK ES FI FR GR HR HU IE IT LT NL PL PT RO SE SI SK",
@@ -114,13 +114,13 @@ describe("the country table", () => {
     }
   });
 
-  it("knows a real time zone for every country", () => {
+  it("has a valid time zone for every country", () => {
     for (const { timeZone } of countryTable) {
       expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
     }
   });
 
-  it("gives Bulgaria the euro's figures by one setting, and changes nobody else", () => {
+  it("moves Bulgaria to the euro by one setting, and changes no other country", () => {
     const inEuro = buildCountryTable("EUR");
     const bulgaria = inEuro.find(({ code }) => code === "BG");
     expect(bulgaria).toMatchObject({
@@ -132,7 +132,7 @@ describe("the country table", () => {
     expect(others(inEuro)).toEqual(others(buildCountryTable("BGN")));
   });
 
-  it("writes locales in lower case for addresses and file names", () => {
+  it("writes locales in lower case in URLs and file names", () => {
     expect(getCountry("CH").locales.map(toLocaleVariant)).toEqual(["de-ch", "fr-ch", "it-ch"]);
   });
 });

@@ -9,13 +9,13 @@ import { lowStockBoundaries } from "./low-stock-boundaries";
 import { postalCodeFormats } from "./postal-code-formats";
 import { vatFormats } from "./vat-formats";
 
-/** The country that bare `localhost` serves, and the fallback where a country is needed and none is given. */
+/** The country of bare `localhost`, and the fallback for a missing country. */
 export const defaultCountryCode: CountryCode = "SK";
 
 /** Stores whose key does not end in the country's code. */
 const storeKeyEndings: Readonly<Partial<Record<CountryCode, string>>> = {};
 
-/** All that the shop knows of its countries, in the order of the country list. */
+/** The shop's data of all countries, in the order of the country list. */
 export const countryTable: readonly Country[] = buildCountryTable(bulgarianCurrency);
 
 const byCode = new Map(countryTable.map((country) => [country.code, country]));
@@ -27,7 +27,7 @@ export function getCountry(code: CountryCode): Country {
   return country;
 }
 
-/** The table with Bulgaria paying in the given currency; every other figure stays. */
+/** Builds the table with Bulgaria's currency; all other values are the same. */
 export function buildCountryTable(bulgariaPaysIn: BulgarianCurrency): readonly Country[] {
   return countryCodes.map((code) => toCountry(code, bulgariaPaysIn));
 }

@@ -33,10 +33,7 @@ export type CountryCode = (typeof countryCodes)[number];
 
 export type CustomerType = "private" | "business";
 
-/**
- * One row of the country table: all that the shop knows of a country. The store's custom fields on the platform
- * override limits and flags.
- */
+/** One row of the country table. The store's custom fields on the platform override limits and flags. */
 export type Country = {
   readonly code: CountryCode;
   readonly label: string;
@@ -47,10 +44,10 @@ export type Country = {
   /** `www.` host in production. */
   readonly productionDomain: string;
   readonly topLevelDomain: string;
-  /** Address of its flag, three wide and two high. */
+  /** URL of its flag, three wide and two high. */
   readonly flagFile: string;
   readonly isDefault: boolean;
-  /** Sells on the production domain: a deploy sends its routes. */
+  /** Live on the production domain: a deployment sends its routes. */
   readonly isLive: boolean;
   readonly timeZone: string;
   readonly parcelTrackingIds: Readonly<Partial<Record<Language, string>>>;
@@ -58,7 +55,7 @@ export type Country = {
   readonly cashOnDelivery: {
     /** Gross, in minor units of the country's currency, compared before the fee. */
     readonly limitCents: number;
-    /** Pieces; 0 is no limit of the country's own. */
+    /** Pieces; 0: no limit in this country. */
     readonly itemLimit: number;
     readonly allowsFreight: boolean;
   };
@@ -74,13 +71,13 @@ export type Country = {
   readonly hasRealtime: boolean;
   readonly offersManualTranslation: boolean;
   readonly streetNumberNeedsDigit: boolean;
-  /** Official form after normalisation; undefined: every postal code passes. */
+  /** Official form after normalisation; undefined: any postal code is valid. */
   readonly postalCode: { readonly pattern: RegExp; readonly example: string };
   readonly vat: {
     readonly prefix: string;
     readonly characters: "digits" | "digits-letters" | "digits-letters-specials";
     readonly placeholder: string;
-    /** Only that many characters are used (Hungary: 8). */
+    /** Maximum number of characters used (Hungary: 8). */
     readonly maxLength?: number;
   };
 };

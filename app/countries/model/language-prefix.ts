@@ -4,7 +4,7 @@ import { isLanguage, type Locale, toLanguage, toLocaleVariant } from "./locale";
 
 type LanguagePrefix =
   | { readonly kind: "none" }
-  /** The country's default language, which is written without a prefix. */
+  /** The country's default language, which has no prefix. */
   | { readonly kind: "default" }
   | { readonly kind: "other"; readonly locale: Locale }
   /** A language or locale of other countries only. */
@@ -24,7 +24,7 @@ export function readLanguagePrefix(segment: string | undefined, country: Country
   return isLanguage(segment) || allLocaleVariants.has(segment) ? { kind: "foreign" } : { kind: "none" };
 }
 
-/** A path with the prefix of its language before it; the start page of a prefixed language is the prefix alone. */
+/** Adds the language prefix to a path; the start page of a prefixed language is the prefix alone. */
 export function prefixPath(prefix: string, path: string): string {
   return prefix && path === "/" ? prefix : prefix + path;
 }

@@ -13,7 +13,7 @@ it("every locale has the same legal facts, none of them empty", () => {
   }
 });
 
-it("the legal guarantee lasts two years at least, and longer where the law says so", () => {
+it("the legal guarantee lasts two years at least, and longer where the law requires it", () => {
   const years = Object.fromEntries(locales.map((locale, at) => [locale, tokens[at]?.guaranteeYears]));
   expect(Object.values(years).filter((each) => Number(each) < 2)).toEqual([]);
   expect(years).toMatchObject({
@@ -26,11 +26,11 @@ it("the legal guarantee lasts two years at least, and longer where the law says 
   });
 });
 
-it("nothing leads to the Union's platform for disputes, which was closed on 20 July 2025", () => {
+it("no link leads to the Union's platform for disputes, which was closed on 20 July 2025", () => {
   expect(JSON.stringify(tokens)).not.toMatch(/ec\.europa\.eu\/(?:consumers\/)?odr/);
 });
 
-it("the languages of one country name the same authorities' sites", () => {
+it("the languages of one country link the same authorities' sites", () => {
   const sites = (locale: string) => tokens[locales.map(String).indexOf(locale)]?.dataAuthorityUrl;
   expect(new Set([sites("de-CH"), sites("fr-CH"), sites("it-CH")]).size).toBe(1);
 });

@@ -7,7 +7,7 @@ const Name = pattern(string(), /^\S.*\S$/);
 const Url = pattern(string(), /^https:\/\/\S+$/);
 const Figure = pattern(string(), /^\d+$/);
 
-/** What the law of a country is called, who watches over it, and its figures, as the page's language says it. */
+/** A country's laws, authorities and legal periods, in the page's language. */
 const LegalFactsStruct = type({
   dataAuthority: Name,
   dataAuthorityUrl: Url,
@@ -15,15 +15,17 @@ const LegalFactsStruct = type({
   cookieStatute: Name,
   consumerAuthority: Name,
   consumerAuthorityUrl: Url,
-  /** Who settles disputes out of court. */
+  /** The body for out-of-court dispute resolution. */
   disputeBody: Name,
   disputeBodyUrl: Url,
-  /** On distance contracts and withdrawal. */
+  /** The statute on distance contracts and withdrawal. */
   consumerStatute: Name,
   guaranteeStatute: Name,
-  /** The longest time a consumer can rely on the legal guarantee, where the law names one; at least two years. */
+  /** The longest period of the legal guarantee, if the law sets one; at least two years. */
   guaranteeYears: Figure,
-  /** Within which a complaint is answered: the law's limit where it is tighter than, or instead of, the shop's 14 days. */
+  /**
+   * Deadline for the response to a complaint: the law's limit if it is tighter than, or replaces, the shop's 14 days.
+   */
   complaintDays: Figure,
   imprintStatute: Name,
   safetyStatute: Name,
@@ -36,7 +38,7 @@ const LegalFactsStruct = type({
 
 const table = create(facts, record(string(), LegalFactsStruct));
 
-/** No company has these: the seller is made up, and every text that names them says so. */
+/** A fictional company: the seller is invented, and every text that names it says so. */
 const demoCompany = {
   companyName: "Ironhall Equipment",
   companyDirector: "Jana Vzorová",
@@ -50,9 +52,9 @@ const demoCompany = {
 
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
 
-/** For which the seller keeps its books, from the end of the year that they are about: Act 431/2002 of its country, § 35. */
+/** Years that the seller retains its books, from the end of the year concerned: Act 431/2002 of its country, § 35. */
 export const bookYears = 10;
-/** Claims of consumers fall under three years from the year's end in most of the countries, and a case takes its time. */
+/** Consumers' claims expire three years after the year's end in most of the countries, and a lawsuit takes time. */
 export const claimYears = 4;
 
 /** Days from receipt of the goods within which a consumer may withdraw (Directive 2011/83/EU Art. 9). */
@@ -60,14 +62,16 @@ export const withdrawalDays = 14;
 /** The shop's own extension of that period, in days from receipt. */
 export const returnDays = 30;
 
-/** The shop's own promises and the terms of Directive 2011/83/EU and of the seller's book-keeping, in days and years. */
+/**
+ * The shop's own promises, and periods of Directive 2011/83/EU and of the seller's book-keeping, in days and years.
+ */
 const terms = {
-  /** By law; Switzerland has no such law, and its texts do not name it. */
+  /** By law; Switzerland has no such law, and its texts do not mention it. */
   withdrawalDays: String(withdrawalDays),
   returnDays: String(returnDays),
   refundDays: "14",
   sendBackDays: "14",
-  /** Of which a struck-out price is the lowest (Directive 98/6/EC Art. 6a). */
+  /** Period whose lowest price is the crossed-out one (Directive 98/6/EC Art. 6a). */
   reductionDays: "30",
   retentionYears: String(bookYears),
   cartDays: "30",

@@ -1,4 +1,4 @@
-/** The 21 languages that the shops speak; `nb` is Norwegian Bokmål, `el` is Greek. */
+/** The shops' 21 languages; `nb` is Norwegian Bokmål, `el` is Greek. */
 export const languages = [
   "sk",
   "en",
@@ -41,7 +41,7 @@ export function isLanguage(value: string): value is Language {
   return knownLanguages.has(value);
 }
 
-/** As URLs and file names write it: `de-at`. */
+/** The form in URLs and file names: `de-at`. */
 export function toLocaleVariant(locale: Locale): string {
   return locale.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "../../foundation/currency";
 
-/** Every currency that a shop sells in. */
+/** Every currency of a shop. */
 export type ShopCurrency = Exclude<CurrencyCode, "USD">;
 
 export type LowStockBoundaries = { readonly highCents: number; readonly lowCents: number };

@@ -9,8 +9,8 @@ import {
   toLookedUpPath,
 } from "./own-addresses";
 
-describe("the shop's own addresses", () => {
-  it("takes whole segments only, and no word that objects know by themselves", () => {
+describe("the shop's own paths", () => {
+  it("match whole segments only, and no built-in property name", () => {
     expect(findOwnAddress("/apiculture/")).toBeNull();
     expect(findOwnAddress("/constructor")).toBeNull();
     expect(findOwnAddress("/api/x")?.kind).toBe("endpoint");
@@ -23,19 +23,19 @@ describe("the shop's own addresses", () => {
     "/personal/cart",
     "/adyen-payment-error",
     "/withdrawal",
-  ])("%s is one person's", (path) => expect(isPrivatePage(path)).toBe(true));
+  ])("%s is private", (path) => expect(isPrivatePage(path)).toBe(true));
 
-  it.each(["/", "/search", "/some-slug/", "/new-arrivals/_.data"])("%s is everybody's", (path) =>
+  it.each(["/", "/search", "/some-slug/", "/new-arrivals/_.data"])("%s is public", (path) =>
     expect(isPrivatePage(path)).toBe(false),
   );
 
-  it("ends slugs in a slash, and no address of its own", () => {
+  it("end slugs in a slash, and no other path", () => {
     expect(endsInSlash(["a-slug"])).toBe(true);
     expect(endsInSlash(["search"])).toBe(false);
     expect(endsInSlash(["product-reviews", "sku"])).toBe(false);
   });
 
-  it("rewrites no endpoint, in any case", () => {
+  it("rewrite no endpoint, in any case", () => {
     expect(isDocumentPath("/New-Ct/getCart")).toBe(false);
     expect(isDocumentPath("/checkout/cart")).toBe(true);
   });
@@ -49,17 +49,17 @@ describe("the shop's own addresses", () => {
     ["/.well-known/x.php", null],
     ["/new-ct/getCart", null],
     ["/new-ct/getCart.php", null],
-  ])("looks %s up by %s when it is gone", (pathname, path) => {
+  ])("look %s up by %s when it is gone", (pathname, path) => {
     expect(toLookedUpPath(pathname)).toBe(path);
   });
 
-  it("refuses to robots nothing that everybody may read", () => {
+  it("hide no public page from robots", () => {
     const kinds = listPathsRefusedToRobots().map((path) => findOwnAddress(path)?.kind);
     expect(kinds).not.toContain("page");
     expect(listPathsRefusedToRobots()).toContain("/checkout");
   });
 
-  it("loads documents where links lead to pages with words of their own", () => {
+  it("load documents for links to pages with separate messages", () => {
     expect(findOwnAddress("/checkout/cart")?.messages).toBeDefined();
     expect(documentPath.test("/checkout/cart")).toBe(true);
     expect(documentPath.test("/search")).toBe(false);

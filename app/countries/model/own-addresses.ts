@@ -1,16 +1,13 @@
 import { type RouteDescriptor, routeTable } from "./route-table";
 
 /**
- * Paths whose links and forms load a document (`opensDocument` in the route table), and files. Written out, so that the
- * browser does not load the table; a test compares the two.
+ * Paths whose links and forms load a document (`opensDocument` in the route table), and files.
+ * Written out, so that the browser does not load the table; a test compares the two.
  */
 export const documentPath =
   /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
 
-/**
- * The way to an order, after the cart: its pages have a frame of their own, so that who leaves them loads a document
- * too.
- */
+/** The steps of an order after the cart: their pages have a separate frame, so leaving them loads a document too. */
 export const quietPath = /^(?:\/[a-z]{2})?\/(?:checkout\/(?!cart(?:[/.]|$))|adyen-payment-error)/;
 
 const addressBySegment = /* @__PURE__ */ new Map<string, RouteDescriptor>(
@@ -26,12 +23,15 @@ export function findOwnAddress(path: string): RouteDescriptor | null {
   return addressBySegment.get(path.slice(1, end < 0 ? undefined : end)) ?? null;
 }
 
-/** Is this the path, or the data, of a page of one person, with or without language prefix? */
+/** Whether this is the path, or the data, of a private page, with or without language prefix. */
 export function isPrivatePage(pathname: string): boolean {
   return privatePath.test(pathname);
 }
 
-/** Asked of every page: one pattern is the cheapest. Without the mark of purity the browser would carry the table. */
+/**
+ * Tested for every page: one pattern is the fastest. Without the purity annotation the browser's bundle would include
+ * the table.
+ */
 const privatePath = /* @__PURE__ */ compilePrivatePath();
 
 function compilePrivatePath(): RegExp {
@@ -39,18 +39,21 @@ function compilePrivatePath(): RegExp {
   return new RegExp(`^/+(?:[^/]+/+)?(?:${segments})(?:/|(?:\\.data)?$)`, "i");
 }
 
-/** Does the canonical path of these segments (without language prefix) end in a slash? */
+/** Whether the canonical path of these segments (without language prefix) ends in a slash. */
 export function endsInSlash(segments: readonly string[]): boolean {
   const own = findOwnAddress(`/${segments[0]}`);
   return segments.length === 1 && (own === null || own.kind === "endpoint");
 }
 
-/** The paths, without language prefix, that crawlers are asked not to read. */
+/** The paths, without language prefix, that robots.txt disallows. */
 export function listPathsRefusedToRobots(): readonly string[] {
   return listSegments(({ isRefusedToRobots }) => isRefusedToRobots).map((segment) => `/${segment}`);
 }
 
-/** Fixed paths of pages, without language prefix, that the sitemap lists besides products, categories and content. */
+/**
+ * Fixed paths of pages, without language prefix, that the sitemap lists in addition to products, categories and
+ * content.
+ */
 export function listSitemapPaths(): readonly string[] {
   return ["/", ...listSegments(({ isInSitemap }) => isInSitemap).map((segment) => `/${segment}`)];
 }
@@ -65,35 +68,35 @@ const fileExtension = /\.[a-z][a-z0-9]{0,9}$/i;
 /** Links of old newsletters; they match in any case and are never rewritten. */
 const oldConsentPath = /\/exconsents\/[^/]+\/?$/i;
 
-/** Does the path end in a file's extension? `.data` is one as well. */
+/** Whether the path ends in a file's extension, which `.data` is too. */
 export function isFilePath(pathname: string): boolean {
   return fileExtension.test(pathname);
 }
 
-/** What former shops ended their pages with. */
+/** File extensions of former shops' pages. */
 const formerPageExtension = /\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|do)$/i;
 
-/** Could a former shop have had a page there? The shop has none, and a file only where one was put. */
+/** Whether a former shop may have had a page there. The shop itself has none, and a file only if it exists. */
 export function isFormerPagePath(pathname: string): boolean {
   return formerPageExtension.test(pathname) && !isSystemPath(pathname);
 }
 
-/** Endpoints, and what is the runtime's, the browsers' and the operators' own. */
+/** Endpoints, and paths of the runtime, of browsers and of operators. */
 function isSystemPath(pathname: string): boolean {
   if (pathname.startsWith("/.") || pathname.startsWith("/__")) return true;
   return findOwnAddress(pathname.toLowerCase())?.kind === "endpoint";
 }
 
 /**
- * The path by which a page that is gone is looked up; null: it never was a page. A former shop's is in lower case, for
- * some servers took any; the shop's own is as it is by then.
+ * Returns the path to look up for a removed page; null if it never was a page.
+ * A former shop's path is in lower case, as some servers accepted any; the shop's own is already canonical.
  */
 export function toLookedUpPath(pathname: string): string | null {
   if (isFormerPagePath(pathname)) return pathname.toLowerCase();
   return isDocumentPath(pathname) ? pathname : null;
 }
 
-/** Is this the path of a page, whose address may be rewritten? Endpoints, data requests and files are not. */
+/** Whether this is the path of a page, which may be rewritten. Endpoints, data requests and files are not. */
 export function isDocumentPath(pathname: string): boolean {
   return !isFilePath(pathname) && !oldConsentPath.test(pathname) && !isSystemPath(pathname);
 }

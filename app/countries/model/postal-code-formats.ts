@@ -11,10 +11,10 @@ const threeAndTwoDigits = /^\d{3} \d{2}$/;
 const british =
   /^(?:GIR 0AA|(?:[A-PR-UWYZ]\d{1,2}|[A-PR-UWYZ][A-HK-Y]\d{1,2}|[A-PR-UWYZ]\d[A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRVWXY]) \d[ABD-HJLNP-UW-Z]{2})$/;
 
-/** Eircode: routing key (D6W is the one that ends in a letter) and unique identifier. */
+/** Eircode: routing key (only D6W ends in a letter) and unique identifier. */
 const eircode = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}$/;
 
-/** Each in the official form that `normalizePostalCode` makes. */
+/** Each in the official form that `normalizePostalCode` returns. */
 export const postalCodeFormats: Readonly<Record<CountryCode, PostalCodeFormat>> = {
   SK: { pattern: threeAndTwoDigits, example: "811 01" },
   IE: { pattern: eircode, example: "D02 X285" },

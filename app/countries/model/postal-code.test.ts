@@ -66,7 +66,7 @@ const refused: readonly (readonly [CountryCode, string])[] = [
 ];
 
 describe("postal codes", () => {
-  it.each(accepted)("%s takes %j and stores %j", (country, entered, stored) => {
+  it.each(accepted)("%s accepts %j and stores %j", (country, entered, stored) => {
     expect(isPostalCode(country, entered)).toBe(true);
     expect(normalizePostalCode(country, entered)).toBe(stored);
   });
@@ -75,7 +75,7 @@ describe("postal codes", () => {
     expect(isPostalCode(country, entered)).toBe(false);
   });
 
-  it.each(countryCodes)("the example of %s is right and already in official form", (country) => {
+  it.each(countryCodes)("the example of %s is valid and in official form", (country) => {
     const { example } = postalCodeFormats[country];
     expect(isPostalCode(country, example)).toBe(true);
     expect(normalizePostalCode(country, example)).toBe(example);

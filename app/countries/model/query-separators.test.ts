@@ -3,12 +3,12 @@ import { composeLookedUpRedirect } from "./compose-looked-up-redirect";
 import { getCountry } from "./country-table";
 import { ownSeparators, parseSeparators, rebuildPairs } from "./query-separators";
 
-describe("separators of a former shop", () => {
+describe("query separators of a former shop", () => {
   it.each([
     ["pair=;", { pair: ";", value: "=", list: null }],
     ["list=| pair=;", { pair: ";", value: "=", list: "|" }],
     ["value=: list=,", { pair: "&", value: ":", list: "," }],
-  ])("are read from %s", (setting, separators) => {
+  ])("are parsed from %s", (setting, separators) => {
     expect(parseSeparators(setting)).toEqual(separators);
   });
 
@@ -23,7 +23,7 @@ describe("separators of a former shop", () => {
     "other=;",
     "pair=%",
     "list=#",
-  ])("are not read from “%s”", (setting) => {
+  ])("are not parsed from “%s”", (setting) => {
     expect(parseSeparators(setting)).toBeNull();
   });
 });
@@ -38,18 +38,18 @@ it.each([
   ["?flag;a=1", ["flag", "a=1"]],
   ["?;;a=&", ["a="]],
   ["", []],
-])("%s is rebuilt", (search, pairs) => {
+])("convert %s", (search, pairs) => {
   expect(rebuildPairs(search, former)).toEqual(pairs);
 });
 
 it.each(["?utm_source=Mail&x=%C3%9C", "?a=1;b=2", "?brand=a|b", "?a:1", "?a=b=c"])(
-  "%s stays as it was written where no separators are set",
+  "leave %s unchanged if no separators are set",
   (search) => {
     expect(`?${rebuildPairs(search, ownSeparators).join("&")}`).toBe(search);
   },
 );
 
-describe("the last step of a redirection", () => {
+describe("the last step of a redirect", () => {
   const country = getCountry("DE");
   const origin = `https://${country.productionDomain}`;
   const follow = (asked: string, target: string, targetHosts: readonly string[] = []) =>
@@ -58,13 +58,13 @@ describe("the last step of a redirection", () => {
       targetHosts,
     });
 
-  it("rebuilds the query with the separators that are set, the target's own parameters first", () => {
+  it("converts the query with the configured separators, the target's own parameters first", () => {
     expect(follow("/old/?brand=a|b;sort:price", "/search?q=pump&sort=name")).toBe(
       `${origin}/search?q=pump&sort=name&brand=a&brand=b`,
     );
   });
 
-  it("leads to another host only where that is allowed, and then as it is named", () => {
+  it("leads to another host only if it is allowed, and then unchanged", () => {
     expect(follow("/old/?a=1", "https://www.ironhall.at/P/X")).toBeNull();
     expect(follow("/old/?a=1", "https://www.ironhall.at/P/X", ["www.ironhall.at"])).toBe(
       "https://www.ironhall.at/P/X",

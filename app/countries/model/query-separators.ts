@@ -1,4 +1,4 @@
-/** What separates the parts of a query: pairs, a name from its value, and the values of one name. */
+/** The separators of a query: between pairs, between name and value, and between the values of one name. */
 export type QuerySeparators = { readonly pair: string; readonly value: string; readonly list: string | null };
 
 /** The shop's own: several values of one name are several pairs. */
@@ -6,13 +6,10 @@ export const ownSeparators: QuerySeparators = { pair: "&", value: "=", list: nul
 
 const kinds = ["pair", "value", "list"] as const;
 
-/** Marks that a query may hold as they are (RFC 3986, 3.4) and that no word of a value is made of. */
+/** Characters that a query may contain unencoded (RFC 3986, 3.4) and that do not occur in values. */
 const mark = /^(pair|value|list)=([!$()*,;:|~/@])$/;
 
-/**
- * Separators of a former shop as a setting names those that were not the shop's own, `pair=; list=|`; null: it is not
- * written so.
- */
+/** Parses a setting of a former shop's separators that differ from the shop's own, `pair=; list=|`; null: invalid. */
 export function parseSeparators(setting: string): QuerySeparators | null {
   const named = setting.split(" ").map((word) => mark.exec(word));
   const given = new Map(named.map((found) => [found?.[1], found?.[2]]));
@@ -24,8 +21,8 @@ export function parseSeparators(setting: string): QuerySeparators | null {
 }
 
 /**
- * The pairs of a query in the shop's own form. What is written with the shop's own separators stays as it is written;
- * encoded separators belong to their values.
+ * Converts the pairs of a query to the shop's own form.
+ * Pairs with the shop's own separators stay unchanged; encoded separators are part of their values.
  */
 export function rebuildPairs(search: string, { pair, value, list }: QuerySeparators): readonly string[] {
   const pairs = search

@@ -13,7 +13,7 @@ type MessageDomain =
 /** What the edge, the head of a page and crawlers need to know of a route, besides its module. */
 export type RouteDescriptor = {
   /**
-   * `page`: the same for every guest, stored in the page cache; `private`: one person's, `no-store` and `noindex`;
+   * `page`: the same for every guest, stored in the page cache; `private`: one customer's, `no-store` and `noindex`;
    * `endpoint`: no page, its path is never rewritten. Paths of one segment have no trailing slash.
    */
   readonly kind: "page" | "private" | "endpoint";
@@ -26,8 +26,8 @@ export type RouteDescriptor = {
   /** Message domains that the browser needs besides those of every page. */
   readonly messages?: readonly MessageDomain[];
   /**
-   * Query parameters that the routes below this segment read; of a page, they are part of the cache's key, in this
-   * order. `a.*` stands for every name that begins with `a.`.
+   * Query parameters that the routes below this segment read; for a page, they are part of the cache's key, in this
+   * order. `a.*` represents every name that begins with `a.`.
    */
   readonly query?: readonly string[];
   /** Query parameters that a page reads and that keep it out of the cache: too many values for an entry each. */
@@ -57,8 +57,8 @@ export const slugRoute = {
 } as const satisfies RouteDescriptor;
 
 /**
- * Query parameters that every page may have. `cached` belong to data requests and are part of the cache's key; `uncached`
- * keep a page out of the cache.
+ * Query parameters that every page may have. `cached` are those of data requests and part of the cache's key;
+ * `uncached` keep a page out of the cache.
  */
 export const sharedQuery = {
   cached: ["_routes", "index"],

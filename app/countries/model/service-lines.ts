@@ -1,7 +1,7 @@
 import type { CountryCode } from "./country";
 
 /**
- * Where customers may call. The numbers are those that each country's regulator keeps free for stories: nobody answers
+ * The service's phone numbers. They are those that each country's regulator reserves for fiction: no one answers
  * them. A country without one shows neither a number nor hours.
  */
 const serviceLines: Readonly<Partial<Record<CountryCode, string>>> = {
@@ -12,7 +12,7 @@ const serviceLines: Readonly<Partial<Record<CountryCode, string>>> = {
   SE: "+46 8 465 004 82",
 };
 
-/** The number of a country's service, as people write it; null: there is none. */
+/** The number of a country's service, formatted for people; null: none. */
 export function findServiceLine(code: CountryCode): string | null {
   return serviceLines[code] ?? null;
 }

@@ -4,7 +4,7 @@ import { isToggledOn, parseToggles, toToggleText } from "./toggles";
 const parse = (query: string) => parseToggles(new URLSearchParams(query));
 
 describe("toggles", () => {
-  it("are what an address says of those that there are", () => {
+  it("are the known ones in a URL", () => {
     expect(parse("toggle-google-pay-only=on&toggle-bloomreach-api=off&q=pump")).toEqual({
       "google-pay-only": true,
       "bloomreach-api": false,
@@ -12,17 +12,17 @@ describe("toggles", () => {
     expect(parse("toggle-google-pay-only=yes&toggle-toString=on&toggle-=on&google-pay-only=on")).toEqual({});
   });
 
-  it("follow the last word about a name", () => {
+  it("use the last value of a name", () => {
     expect(parse("toggle-bloomreach-api=on&toggle-bloomreach-api=off")).toEqual({ "bloomreach-api": false });
   });
 
-  it("survive as a text", () => {
+  it("survive a conversion to text", () => {
     const toggles = parse("toggle-google-pay-only=off&toggle-bloomreach-api=on");
     expect(parse(toToggleText(toggles))).toEqual(toggles);
     expect(toToggleText({})).toBe("");
   });
 
-  it("leave what nobody said to the store, and then to the default", () => {
+  it("fall back to the store's setting, and then to the default", () => {
     expect(isToggledOn({}, "bloomreach-api")).toBe(true);
     expect(isToggledOn({ "bloomreach-api": false }, "bloomreach-api")).toBe(false);
     expect(isToggledOn({}, "google-pay-only", true)).toBe(true);

@@ -1,13 +1,13 @@
 type ToggleDefinition = {
-  /** Where neither an address nor the store says otherwise. */
+  /** The default, unless a URL or the store sets it. */
   readonly isOn: boolean;
-  /** For whoever tries it, on the sandbox's page. */
+  /** Description for testers, on the sandbox's page. */
   readonly says: string;
-  /** The setting of the store that decides in production; null: the default does. */
+  /** The store's setting that decides in production; null: the default does. */
   readonly storeSetting: string | null;
 };
 
-/** All features that an address may switch on or off, outside production alone (docs/offline.md, "Toggles"). */
+/** All features that a URL may switch on or off, outside production only (docs/offline.md, "Toggles"). */
 export const toggleDefinitions = {
   "bloomreach-api": {
     isOn: true,
@@ -23,7 +23,7 @@ export const toggleDefinitions = {
 
 export type ToggleName = keyof typeof toggleDefinitions;
 
-/** What addresses said; a name that is missing is as its store, or its default, says. Empty in production. */
+/** Values from URLs; a missing name has its store's value, or its default. Empty in production. */
 export type Toggles = Readonly<Partial<Record<ToggleName, boolean>>>;
 
 /** Whether a feature is on. `ofStore`: the store's setting, for a toggle that has one. */
@@ -37,14 +37,14 @@ export function isToggledOn(
 
 const prefix = "toggle-";
 
-/** `?toggle-<name>=on|off` of an address; the last word about a name counts, names and words of nobody's do not. */
+/** Parses `?toggle-<name>=on|off`; the last value of a name counts; ignores unknown names and values. */
 export function parseToggles(query: URLSearchParams): Toggles {
   const said = [...query].filter(([name, word]) => name.startsWith(prefix) && /^(?:on|off)$/.test(word));
   const known = said.map(([name, word]) => [name.slice(prefix.length), word === "on"] as const);
   return Object.fromEntries(known.filter(([name]) => Object.hasOwn(toggleDefinitions, name)));
 }
 
-/** The same as a query, for a cookie: what `parseToggles` reads. */
+/** Formats toggles as a query, for a cookie: what `parseToggles` reads. */
 export function toToggleText(toggles: Toggles): string {
   const words = Object.entries(toggles).map(([name, isOn]) => [prefix + name, isOn ? "on" : "off"]);
   return new URLSearchParams(words).toString();

@@ -2,16 +2,16 @@ import type { Country, CountryCode } from "./country";
 
 type VatFormat = Country["vat"];
 
-/** What a VAT number looks like in each country; the placeholder shows the whole number with its prefix. */
+/** The format of VAT numbers in each country; the placeholder shows the whole number with its prefix. */
 export const vatFormats: Readonly<Record<CountryCode, VatFormat>> = {
   SK: { prefix: "SK", characters: "digits", placeholder: "SK1234567890" },
-  // Older Irish numbers hold a plus or an asterisk in their second place.
+  // Older Irish numbers have a plus or an asterisk in second position.
   IE: { prefix: "IE", characters: "digits-letters-specials", placeholder: "IE1234567WA" },
   DE: { prefix: "DE", characters: "digits", placeholder: "DE123456789" },
   PT: { prefix: "PT", characters: "digits", placeholder: "PT123456789" },
   IT: { prefix: "IT", characters: "digits", placeholder: "IT12345678901" },
   FR: { prefix: "FR", characters: "digits-letters", placeholder: "FRXX123456789" },
-  // The national number's tail (VAT code and county) is no part of the international one.
+  // The national number's suffix (VAT code and county) is not part of the international one.
   HU: { prefix: "HU", characters: "digits", placeholder: "HU12345678", maxLength: 8 },
   CZ: { prefix: "CZ", characters: "digits", placeholder: "CZ12345678" },
   AT: { prefix: "AT", characters: "digits-letters", placeholder: "ATU12345678" },

@@ -18,7 +18,7 @@ const cases: readonly (readonly [CountryCode, string, string])[] = [
 ];
 
 describe("VAT numbers", () => {
-  it.each(cases)("%s reads %j as %j", (country, entered, number) => {
+  it.each(cases)("%s parses %j to %j", (country, entered, number) => {
     expect(toVatNumber(country, entered)).toBe(number);
   });
 
@@ -33,18 +33,18 @@ describe("VAT numbers", () => {
     ["IE", "ATU12345678", "ATU12345678"],
     ["DE", "atu 123 456 78", "ATU12345678"],
     ["ES", "b12345678", "ESB12345678"],
-  ])("%s reads %j as the full number %s", (country, entered, number) => {
+  ])("%s parses %j to the full number %s", (country, entered, number) => {
     expect(toFullVatNumber(country, entered)).toBe(number);
   });
 
-  it("has the prefix that the specification names in every country", () => {
+  it("has the specification's prefix in every country", () => {
     const odd = { GR: "EL", CH: "CHE" } as const;
     for (const code of countryCodes) {
       expect(vatFormats[code].prefix).toBe(code === "GR" || code === "CH" ? odd[code] : code);
     }
   });
 
-  it.each(countryCodes)("the placeholder of %s is a whole number as it would be sent", (country) => {
+  it.each(countryCodes)("the placeholder of %s is a complete number", (country) => {
     expect(toFullVatNumber(country, vatFormats[country].placeholder)).toBe(vatFormats[country].placeholder);
   });
 });

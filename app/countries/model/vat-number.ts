@@ -2,14 +2,14 @@ import { assertNever } from "../../foundation/assert-never";
 import { type CountryCode, countryCodes } from "./country";
 import { vatFormats } from "./vat-formats";
 
-/** Shorter input is not looked at. */
+/** Shorter input is ignored. */
 export const minimumVatInputLength = 2;
 
 /** The number itself: without the country's prefix, without characters that the country does not use. */
 export function toVatNumber(country: CountryCode, entered: string): string {
   const format = vatFormats[country];
   const compact = compactVatInput(entered);
-  // The ISO code is a common slip where the prefix differs from it (GR for EL, CH for CHE).
+  // The ISO code is a common mistake if the prefix differs from it (GR for EL, CH for CHE).
   const prefix = [format.prefix, country].find((known) => compact.startsWith(known)) ?? "";
   const allowed = compact.slice(prefix.length).replace(toDisallowed(format.characters), "");
   const number = format.maxLength ? allowed.slice(0, format.maxLength) : allowed;
@@ -17,8 +17,9 @@ export function toVatNumber(country: CountryCode, entered: string): string {
 }
 
 /**
- * Prefix and number, as the validation service and the platform's address get it. Blanks, case and a missing prefix do
- * not matter. A number with the prefix of another country stays a number of that country.
+ * Returns prefix and number, as the validation service and the platform's address require.
+ * Ignores blanks, case and a missing prefix. A number with the prefix of another country stays a number of that
+ * country.
  */
 export function toFullVatNumber(country: CountryCode, entered: string): string {
   const owner = findForeignPrefix(country, entered) ?? country;
@@ -43,16 +44,16 @@ function compactVatInput(entered: string): string {
 const maximumVatLength = 14;
 
 /**
- * Whether a VAT number can be one of the country: what is left after its prefix and foreign characters are taken away
- * holds a digit and has a plausible length. Whether it exists is the tax office's business; a wish for a net invoice
- * must not stop an order.
+ * Whether a VAT number is plausible for the country.
+ * After its prefix and foreign characters are removed, it must contain a digit and have a plausible length. Only the
+ * tax office knows whether it exists; the request for a net invoice must not block an order.
  */
 export function isVatNumber(country: CountryCode, entered: string): boolean {
   const number = toVatNumber(findForeignPrefix(country, entered) ?? country, entered);
   return /\d/.test(number) && number.length >= minimumVatInputLength && number.length <= maximumVatLength;
 }
 
-/** The country whose prefix a full number has; null: none of ours. */
+/** The country of a full number's prefix; null: none of the shop's countries. */
 export function findVatCountry(fullNumber: string): CountryCode | null {
   const found = countryCodes.filter((code) => fullNumber.startsWith(vatFormats[code].prefix));
   return found[0] ?? null;

@@ -1,15 +1,15 @@
 import { createContext } from "react";
 
-/** What blocks need of the page that they stand on. */
+/** What blocks need to know of their page. */
 export type BlockScope = {
-  /** The address of a link of the content: `/sales` and `category:<key>` with the language's prefix. */
+  /** Resolves a link of the content to a URL: `/sales` and `category:<key>` with the language's prefix. */
   readonly toHref: (href: string) => string;
-  /** The shop's own, so that its whole address is no other site's. */
+  /** The shop's own host, so that its absolute URLs count as internal. */
   readonly host?: string;
-  /** Level of the page's own heading, and of the blocks' titles: lower where each block stands below its name. */
+  /** Level of the page's own heading, and of the blocks' titles: lower if each block is below its name. */
   readonly Top: "h1" | "h3";
   readonly Title: "h2" | "h3";
-  /** On the living page of the design a block also shows what it cannot do yet, switched off. */
+  /** The design overview also shows features that do not work yet, disabled. */
   readonly isOverview: boolean;
 };
 

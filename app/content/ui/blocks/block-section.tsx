@@ -6,7 +6,7 @@ import styles from "./block-section.module.css";
 type Props = {
   readonly title: string;
   readonly text?: string;
-  /** Where the whole of it is: words and address. */
+  /** Link to all items: text and URL. */
   readonly more?: readonly [words: string, href: string];
   readonly children: ReactNode;
 };

@@ -5,11 +5,11 @@ type Picture = NonNullable<PageSection["picture"]>;
 
 type Props = {
   readonly picture: Picture;
-  /** In view when the page opens. */
+  /** In the first view of the page. */
   readonly isFirst?: boolean;
 };
 
-/** Scenes are wide, machines stand in a square. */
+/** Scenes are wide, pictures of machines are square. */
 const widePicture = /\/(?:scene|story|editorial|hero)\b/;
 
 export function PagePicture({ picture, isFirst = false }: Props) {

@@ -6,7 +6,7 @@ import styles from "./page-pictures.module.css";
 
 type Recall = NonNullable<PageSection["recalls"]>[number];
 
-/** Recalls as Regulation (EU) 2023/988 Art. 36 wants them: picture, product, danger, what to do. */
+/** Recalls with the content of Regulation (EU) 2023/988 Art. 36: picture, product, danger, what to do. */
 export function PageRecalls({ recalls }: { readonly recalls: readonly Recall[] }) {
   return (
     <ul className={styles.recalls}>

@@ -10,7 +10,7 @@ import { PageRecalls } from "./page-recalls";
 
 type Props = { readonly section: PageSection; readonly children?: ReactNode };
 
-/** All that a section has below its heading, in the order of its shape. */
+/** The content of a section below its heading, in the order of its shape. */
 export function PageSectionPart({ section, children }: Props) {
   const { paragraphs, list, steps, table, facts, address, note, picture, questions, links } = section;
   return (
@@ -44,7 +44,7 @@ type TableProps = { readonly table: NonNullable<PageSection["table"]>; readonly 
 
 function Table({ table, label }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={wideTable.scroll} tabIndex={0} aria-label={label}>
       <table className={`${wideTable.table} ${styles.table}`}>
         <thead>
