@@ -8,17 +8,21 @@ export function composeSubscriptionRequest(
   { path }: { readonly path: string },
 ): MailDocument {
   const { translate } = context;
-  const say = (key: string) => translate(`newsletter.mail.confirm.${key}`, { brand: brand.name });
+  const translateKey = (key: string) => translate(`newsletter.mail.confirm.${key}`, { brand: brand.name });
   return toMail(context, {
-    subject: say("subject"),
-    preheader: say("lead"),
-    title: say("subject"),
+    subject: translateKey("subject"),
+    preheader: translateKey("lead"),
+    title: translateKey("subject"),
     reason: "address",
     blocks: [
-      { type: "text", text: say("lead") },
-      { type: "button", look: "primary", link: { text: say("button"), href: toAddress(context, path) } },
-      { type: "text", text: say("valid") },
-      { type: "text", text: say("ignore") },
+      { type: "text", text: translateKey("lead") },
+      {
+        type: "button",
+        look: "primary",
+        link: { text: translateKey("button"), href: toAddress(context, path) },
+      },
+      { type: "text", text: translateKey("valid") },
+      { type: "text", text: translateKey("ignore") },
     ],
   });
 }
@@ -29,20 +33,20 @@ export function composeWelcome(
   { unsubscribePath }: { readonly unsubscribePath: string },
 ): MailDocument {
   const { translate } = context;
-  const say = (key: string) => translate(`newsletter.mail.welcome.${key}`, { brand: brand.name });
+  const translateKey = (key: string) => translate(`newsletter.mail.welcome.${key}`, { brand: brand.name });
   return toAdvertisement(context, unsubscribePath, {
-    subject: say("subject"),
-    preheader: say("lead"),
-    title: say("subject"),
+    subject: translateKey("subject"),
+    preheader: translateKey("lead"),
+    title: translateKey("subject"),
     reason: "newsletter",
     blocks: [
-      { type: "text", text: say("lead") },
+      { type: "text", text: translateKey("lead") },
       {
         type: "button",
         look: "primary",
-        link: { text: say("button"), href: toAddress(context, "/new-arrivals") },
+        link: { text: translateKey("button"), href: toAddress(context, "/new-arrivals") },
       },
-      { type: "text", text: say("note") },
+      { type: "text", text: translateKey("note") },
     ],
   });
 }

@@ -9,11 +9,11 @@ import type { Room } from "./room";
 export type Visitor = { readonly customerId?: string | null };
 
 /** Stored as the owner of a cart merged into a customer's, when the platform does not name the customer. */
-const somebody = "somebody";
+const unknownCustomer = "somebody";
 
 /** Records the cart's new owner; true when it changed. A guest's cart has no owner except its session's cookie. */
 export function noteOwner({ storage }: Room, { customerId, state }: Cart): boolean {
-  const owner = customerId ?? (state === "Merged" ? somebody : null);
+  const owner = customerId ?? (state === "Merged" ? unknownCustomer : null);
   if (owner === null || storage.note("customer") === owner) return false;
   storage.setNote("customer", owner);
   return true;

@@ -58,7 +58,7 @@ export function holdSockets(
 export class CartSockets {
   readonly #host: SocketHost;
   /** Admits one socket at a time, so that two at once do not both become the tenth. */
-  readonly #door = new SerialLine();
+  readonly #admissions = new SerialLine();
 
   constructor(host: SocketHost) {
     this.#host = host;
@@ -70,12 +70,12 @@ export class CartSockets {
 
   /** null: the cart became an order or was deleted. */
   announce(cart: Cart | null): void {
-    this.#tell({ event: "cart-update", data: cart ?? {} });
+    this.#send({ event: "cart-update", data: cart ?? {} });
   }
 
   /** Returns true while a socket is open. */
   tellStock(sku: string, availableQuantity: number): boolean {
-    this.#tell({ event: "stock-update", data: { sku, availableQuantity } });
+    this.#send({ event: "stock-update", data: { sku, availableQuantity } });
     return this.count() > 0;
   }
 
@@ -109,7 +109,7 @@ export class CartSockets {
       // partyserver would send a stack trace on errors, so its error responses are replaced.
       return response.status >= 500 ? new Response(null, { status: 500 }) : response;
     };
-    return runWithTrace(readTraceHeaders(request.headers), () => this.#door.run(enter));
+    return runWithTrace(readTraceHeaders(request.headers), () => this.#admissions.run(enter));
   }
 
   /** Starts the message count of an opened socket. */
@@ -138,7 +138,7 @@ export class CartSockets {
     return watch?.data.skus ?? null;
   }
 
-  #tell(message: RealtimeMessage): void {
+  #send(message: RealtimeMessage): void {
     if (this.count() > 0) this.#host.broadcast(JSON.stringify(message));
   }
 

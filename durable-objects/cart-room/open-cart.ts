@@ -100,10 +100,10 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
     if (cart && isUsable(cart, storeKey, customerId)) {
       room.storage.setNote("generation", String(generation));
       room.storage.setNote("cart-id", cart.id);
-      const kept = customerId ? await keepOne(room, cart, customerId) : ok(cart.id);
-      return kept.ok
-        ? ok({ cartId: kept.value, made: isMade && kept.value === cart.id ? cart : null })
-        : kept;
+      const single = customerId ? await keepSingleCart(room, cart, customerId) : ok(cart.id);
+      return single.ok
+        ? ok({ cartId: single.value, made: isMade && single.value === cart.id ? cart : null })
+        : single;
     }
     if (cart && !customerId && isTransferred(cart)) noteTransferred(room.storage, cart.id);
     generation += 1;
@@ -116,7 +116,11 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
  * Keeps one cart after a concurrent sign-in, which may have brought the customer a guest's cart.
  * The new one is not known yet, so it has no lines and is removed; the customer continues with the other.
  */
-async function keepOne(room: Room, made: Cart, customerId: string): Promise<Result<string, CartError>> {
+async function keepSingleCart(
+  room: Room,
+  made: Cart,
+  customerId: string,
+): Promise<Result<string, CartError>> {
   const active = await room.carts.listActive(customerId, made.storeKey);
   if (!active.ok) return err({ code: "platform-unavailable" });
   const other = active.value.find(({ id }) => id !== made.id);

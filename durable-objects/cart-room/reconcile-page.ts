@@ -10,7 +10,7 @@ type SocketGreeting = {
   readonly isReconnect: boolean;
 };
 
-type Tell = (message: RealtimeMessage) => void;
+type Send = (message: RealtimeMessage) => void;
 
 /**
  * Brings a page up to date when its socket opens.
@@ -18,18 +18,18 @@ type Tell = (message: RealtimeMessage) => void;
  * room's cart if that is newer. A reconnect, and a room without a cart, also reread the platform, and all sockets get
  * the changes.
  */
-export function reconcilePage(room: Room, headers: Headers, tell: Tell): void {
+export function reconcilePage(room: Room, headers: Headers, send: Send): void {
   const { knownVersion, isReconnect } = toSocketGreeting(headers);
   if (knownVersion === null && !isReconnect) return;
   const cart = room.storage.snapshot()?.cart;
   if (cart && knownVersion !== null && cart.version > knownVersion)
-    tell({ event: "cart-update", data: cart });
+    send({ event: "cart-update", data: cart });
   if (cart && !isReconnect) return;
   const reread = room
     .inTurn(() => rereadCart(room))
     .then((read) => {
       const isGone = read.ok ? read.value === null : read.error.code !== "platform-unavailable";
-      if (!cart && isGone) tell({ event: "cart-update", data: {} });
+      if (!cart && isGone) send({ event: "cart-update", data: {} });
     });
   room.later(reread);
 }

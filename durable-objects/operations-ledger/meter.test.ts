@@ -4,7 +4,7 @@ import { createMeter } from "./meter";
 import type { LogRecord } from "./otlp";
 
 function setUp() {
-  const told: Figures[] = [];
+  const sent: Figures[] = [];
   const errors: LogRecord[] = [];
   const work: Promise<unknown>[] = [];
   const state = { now: 0, isDown: false };
@@ -12,7 +12,7 @@ function setUp() {
     now: () => state.now,
     sendFigures: async (figures) => {
       if (state.isDown) throw new Error("down");
-      told.push(figures);
+      sent.push(figures);
     },
     sendErrors: async (records) => void errors.push(...records),
   });
@@ -20,40 +20,40 @@ function setUp() {
     meter.flushIfDue((promise) => void work.push(promise));
     await Promise.all(work.splice(0));
   };
-  return { told, errors, state, meter, flushIfDue };
+  return { sent, errors, state, meter, flushIfDue };
 }
 
 describe("a meter", () => {
   it("reports at most every ten seconds, everything that it counted", async () => {
-    const { told, state, meter, flushIfDue } = setUp();
+    const { sent, state, meter, flushIfDue } = setUp();
     meter.note("requests/2xx", 5);
     state.now = 9_999;
     await flushIfDue();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     state.now = 10_000;
     await flushIfDue();
     meter.note("requests/2xx", 5);
     await flushIfDue();
-    expect(told.map((figures) => figures["requests/2xx"]?.count)).toEqual([1]);
+    expect(sent.map((figures) => figures["requests/2xx"]?.count)).toEqual([1]);
   });
 
   it("loses nothing while the ledger is unavailable", async () => {
-    const { told, state, meter } = setUp();
+    const { sent, state, meter } = setUp();
     state.isDown = true;
     meter.observer.noteCall?.({ system: "mail", durationMs: 7, isAnswered: false });
     await meter.flush();
     state.isDown = false;
     meter.observer.noteCall?.({ system: "mail", durationMs: 9, isAnswered: true });
     await meter.flush();
-    expect(told).toHaveLength(1);
-    expect(told[0]?.["gateway/mail"]).toMatchObject({ count: 2, failed: 1 });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.["gateway/mail"]).toMatchObject({ count: 2, failed: 1 });
   });
 
   it("counts every error of a burst and reports the first fifty", async () => {
-    const { told, errors, meter } = setUp();
+    const { sent, errors, meter } = setUp();
     for (let at = 0; at < 500; at += 1) meter.noteError({ event: "unexpected-error", attributes: { at } });
     await meter.flush();
-    expect(told[0]?.["error/unexpected-error"]?.count).toBe(500);
+    expect(sent[0]?.["error/unexpected-error"]?.count).toBe(500);
     expect(errors.map(({ attributes }) => attributes.at)).toEqual(Array.from({ length: 50 }, (_, at) => at));
   });
 });

@@ -29,14 +29,14 @@ export class StockNews {
   }
 
   /** When to publish an unpublished stock; null: none. */
-  nextTelling(pauseMs: number): number | null {
+  nextPublication(pauseMs: number): number | null {
     if (!hasTable(this.#sql, "news", "is_told")) return null;
     const [row] = this.#sql.exec("SELECT told_at FROM news WHERE is_told = 0").toArray();
     return row ? Number(row.told_at) + pauseMs : null;
   }
 
   /** Returns the unpublished stock and marks it as published; null: none. */
-  toTell(now: number): Stock | null {
+  takeUnpublished(now: number): Stock | null {
     if (!hasTable(this.#sql, "news", "is_told")) return null;
     const [row] = this.#sql.exec("SELECT sku, quantity FROM news WHERE is_told = 0").toArray();
     if (!row) return null;

@@ -3,7 +3,7 @@ import { StockNews } from "./stock-news";
 import { StockWatchers } from "./stock-watchers";
 
 /** Changes of one SKU are published at most this often; those in between are combined. */
-const tellEveryMs = 1_000;
+const publishEveryMs = 1_000;
 /** Rooms notified at the same time. */
 const lanes = 20;
 
@@ -35,38 +35,38 @@ export class StockRoom extends DurableObject {
   async change(sku: string, availableQuantity: number): Promise<void> {
     if (this.#watchers.list().length === 0) return;
     const now = Date.now();
-    const dueAt = this.#news.keep({ sku, availableQuantity }, now, tellEveryMs);
+    const dueAt = this.#news.keep({ sku, availableQuantity }, now, publishEveryMs);
     if (dueAt > now) return this.ctx.storage.setAlarm(dueAt);
-    await this.#tellShards();
+    await this.#notifyShards();
     if (this.#watchers.list().length === 0) await this.#sleep();
   }
 
   override async alarm(): Promise<void> {
-    await this.#tellShards();
+    await this.#notifyShards();
     this.#watchers.forgetOld(Date.now());
     await this.#sleep();
   }
 
   /** On a shard: notifies its rooms. Returns false when no watcher is left. */
   async tell(sku: string, availableQuantity: number): Promise<boolean> {
-    await this.#tellEach((room) => this.env.CartRoom.getByName(room).tellStock(sku, availableQuantity));
+    await this.#notifyEach((room) => this.env.CartRoom.getByName(room).tellStock(sku, availableQuantity));
     if (this.#watchers.list().length > 0) return true;
     await this.#sleep();
     return false;
   }
 
-  async #tellShards(): Promise<void> {
-    const news = this.#news.toTell(Date.now());
+  async #notifyShards(): Promise<void> {
+    const news = this.#news.takeUnpublished(Date.now());
     if (!news) return;
     const { sku, availableQuantity } = news;
-    await this.#tellEach((shard) => this.env.StockRoom.getByName(shard).tell(sku, availableQuantity));
+    await this.#notifyEach((shard) => this.env.StockRoom.getByName(shard).tell(sku, availableQuantity));
   }
 
   /**
    * Drops watchers that report no listeners, unless they registered again meanwhile.
    * Keeps watchers that failed: they catch up on their next read.
    */
-  async #tellEach(tell: (name: string) => Promise<boolean>): Promise<void> {
+  async #notifyEach(tell: (name: string) => Promise<boolean>): Promise<void> {
     const watchers = this.#watchers.list().values();
     const lane = async () => {
       for (const watcher of watchers) {
@@ -85,6 +85,6 @@ export class StockRoom extends DurableObject {
     const { storage } = this.ctx;
     const nextEnd = this.#watchers.nextEnd();
     if (nextEnd === null) await Promise.all([storage.deleteAlarm(), storage.deleteAll()]);
-    else await storage.setAlarm(Math.min(nextEnd, this.#news.nextTelling(tellEveryMs) ?? nextEnd));
+    else await storage.setAlarm(Math.min(nextEnd, this.#news.nextPublication(publishEveryMs) ?? nextEnd));
   }
 }

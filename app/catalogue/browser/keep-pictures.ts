@@ -9,11 +9,11 @@ export async function keepPictures(name: string, pictures: readonly (string | nu
   try {
     if (wanted.length === 0) return void (await caches.delete(name));
     const cache = await caches.open(name);
-    const kept = await cache.keys();
-    const addresses = kept.map(({ url }) => new URL(url).pathname);
-    await Promise.all(addresses.filter((kept) => !wanted.includes(kept)).map((kept) => cache.delete(kept)));
+    const cached = await cache.keys();
+    const paths = cached.map(({ url }) => new URL(url).pathname);
+    await Promise.all(paths.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
     await Promise.all(
-      wanted.filter((picture) => !addresses.includes(picture)).map((picture) => cache.add(picture)),
+      wanted.filter((picture) => !paths.includes(picture)).map((picture) => cache.add(picture)),
     );
   } catch {
     // The offline page works without pictures.

@@ -1,6 +1,6 @@
 /** Number of typing errors allowed in a word of this length; the search itself tolerates one or two. */
-function allowSlips(letters: number): number {
-  return letters < 6 ? 1 : letters < 9 ? 2 : Math.min(4, Math.floor(letters / 3));
+function countAllowedErrors(characters: number): number {
+  return characters < 6 ? 1 : characters < 9 ? 2 : Math.min(4, Math.floor(characters / 3));
 }
 
 /** Replaces unknown words of a text by the most similar known ones; null: no replacement. */
@@ -16,11 +16,16 @@ function findLike(typed: string, known: ReadonlyMap<string, string>): string | n
   const key = fold(typed);
   if (key.length < 3 || [...known.keys()].some((name) => name.startsWith(key))) return null;
   const near = [...known]
-    .map(([name, word]) => ({ word, slips: countSlips(key, name), isGapped: holdsInOrder(name, key), name }))
-    .filter(({ slips }) => slips <= allowSlips(key.length))
+    .map(([name, word]) => ({
+      word,
+      errors: countErrors(key, name),
+      isGapped: holdsInOrder(name, key),
+      name,
+    }))
+    .filter(({ errors }) => errors <= countAllowedErrors(key.length))
     .toSorted(
       (one, other) =>
-        one.slips - other.slips ||
+        one.errors - other.errors ||
         Number(other.isGapped) - Number(one.isGapped) ||
         one.name.length - other.name.length,
     );
@@ -30,7 +35,7 @@ function findLike(typed: string, known: ReadonlyMap<string, string>): string | n
 /** Prefers a missing character over another one: `drl` is `drills` rather than `dry`. */
 function holdsInOrder(name: string, typed: string): boolean {
   let at = 0;
-  for (const letter of name) if (letter === typed[at]) at += 1;
+  for (const character of name) if (character === typed[at]) at += 1;
   return at === typed.length;
 }
 
@@ -51,7 +56,7 @@ function fold(text: string): string {
  * Counts inserted, deleted, replaced and transposed characters (optimal string alignment), ignoring the other word's
  * ending.
  */
-function countSlips(one: string, other: string): number {
+function countErrors(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row += 1) {
     const line = [row];

@@ -24,8 +24,8 @@ export function parseAttributeFilters(search: ListingRouteQuery): readonly Attri
 }
 
 function parseValues(values: readonly string[]): readonly string[] {
-  const kept = values.filter((value) => value !== "" && value.length <= longestValue);
-  return [...new Set(kept)].slice(0, maxValues);
+  const remaining = values.filter((value) => value !== "" && value.length <= longestValue);
+  return [...new Set(remaining)].slice(0, maxValues);
 }
 
 /** Accepts the decimal comma that many of the shop's languages use, or the point. */

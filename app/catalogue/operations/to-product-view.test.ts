@@ -48,20 +48,20 @@ it("offers to request a missing manual", () =>
 
 it("includes class and scale, label and information sheet next to the price", () => {
   const label = "/labels/work-light-0-2000-msw.svg";
-  const papers = { energyLabelUrl: label, energySheetUrl: "/fiches/work-light-0-2000.en.pdf" };
+  const documents = { energyLabelUrl: label, energySheetUrl: "/fiches/work-light-0-2000.en.pdf" };
   const show = (product: Partial<typeof sampleProduct>) =>
     toProductView({ ...sampleProduct, ...product }, source).energy;
-  expect(show({ energyRating: "E A–G", ...papers })).toEqual({
+  expect(show({ energyRating: "E A–G", ...documents })).toEqual({
     rating: "E A–G",
     labelUrl: label,
-    sheetUrl: papers.energySheetUrl,
+    sheetUrl: documents.energySheetUrl,
   });
   expect(show({ energyRating: "A+ A+++–D" })).toEqual({
     rating: "A+ A+++–D",
     labelUrl: null,
     sheetUrl: null,
   });
-  expect(show(papers)).toBeNull();
+  expect(show(documents)).toBeNull();
 });
 
 it("shows neither stock nor delivery of a product not sold here", () => {

@@ -28,9 +28,9 @@ export function composeRedirect(url: URL, country: Country, canonicalOrigin: str
 /** `page=1` is the page without a number. */
 function dropFirstPage(search: string): string {
   if (!search.includes("page=1")) return search;
-  const kept = search
+  const remaining = search
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "page=1");
-  return kept.length > 0 ? `?${kept.join("&")}` : "";
+  return remaining.length > 0 ? `?${remaining.join("&")}` : "";
 }

@@ -27,7 +27,7 @@ type ProvidersOptions = {
 
 /** The shopper waits in front of the page. */
 const timeoutMs = 5_000;
-const metadataKeptMs = 3_600_000;
+const metadataLifetimeMs = 3_600_000;
 
 /** Some providers write booleans as text. */
 const Flag = coerce(boolean(), union([boolean(), string()]), (value) => value === true || value === "true");
@@ -58,9 +58,9 @@ export function createSignInProviders(options: ProvidersOptions): SignInProvider
   }
 
   function recall(provider: ProviderSettings): Promise<oauth.AuthorizationServer> {
-    const kept = known.get(provider.key);
-    const isFresh = kept && Date.now() - kept.at < metadataKeptMs;
-    return isFresh ? Promise.resolve(kept.server) : discover(provider);
+    const cached = known.get(provider.key);
+    const isFresh = cached && Date.now() - cached.at < metadataLifetimeMs;
+    return isFresh ? Promise.resolve(cached.server) : discover(provider);
   }
 
   async function use<Value>(

@@ -5,8 +5,8 @@ import { err, ok, type Result } from "../../../app/foundation/result";
 import { endCart, keepCart, readCart } from "../read-cart";
 import type { Room } from "../room";
 import { completeCart, noteClearedShipping } from "./complete-cart";
-import { Patience } from "./patience";
 import { type BatchPlan, planBatch } from "./plan-batch";
+import { RetryLimit } from "./retry-limit";
 import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
 import { toCartError } from "./to-cart-error";
 import { type CommandAnswer, findSettled, refuseStranger, type WaitingCommand } from "./waiting-command";
@@ -15,7 +15,7 @@ import { type CommandAnswer, findSettled, refuseStranger, type WaitingCommand } 
 export async function runBatch(
   room: Room,
   waiting: readonly WaitingCommand[],
-  known?: Patience,
+  known?: RetryLimit,
 ): Promise<readonly CommandAnswer[]> {
   return runOn(room, await readCart(room, false), waiting, known);
 }
@@ -28,7 +28,7 @@ async function runOn(
   room: Room,
   read: Result<Cart | null, CartError>,
   waiting: readonly WaitingCommand[],
-  known?: Patience,
+  known?: RetryLimit,
   isFresh = false,
 ): Promise<readonly CommandAnswer[]> {
   if (!read.ok) return waiting.map(() => read);
@@ -45,7 +45,7 @@ async function runNew(
   room: Room,
   base: Cart,
   waiting: readonly WaitingCommand[],
-  known: Patience | undefined,
+  known: RetryLimit | undefined,
   isFresh: boolean,
 ): Promise<readonly CommandAnswer[]> {
   const planned = await planBatch(room, base, waiting);
@@ -61,9 +61,9 @@ async function runNew(
   }
 
   const id = crypto.randomUUID();
-  const patience = known ?? new Patience(room, plan.hasVersionFallback);
+  const retries = known ?? new RetryLimit(room, plan.hasVersionFallback);
   room.batches.write(id, plan.entries, room.now());
-  const sent = await sendUpdate(room, base, { id, changes: plan.changes }, patience);
+  const sent = await sendUpdate(room, base, { id, changes: plan.changes }, retries);
   if (sent.end === "taken") {
     // Acknowledged commands are on disk before anything else can fail.
     room.storage.atomically(() => {
@@ -75,7 +75,7 @@ async function runNew(
   if (sent.end !== "unknown") room.batches.drop(id);
   if (sent.end === "moved") {
     keepCart(room, sent.cart);
-    if (patience.yield()) return runBatch(room, waiting, patience);
+    if (retries.yield()) return runBatch(room, waiting, retries);
   }
   return answerFailure(room, plan, sent);
 }
@@ -94,8 +94,8 @@ async function finishBatch(
     waiting.flatMap(({ command }, index) => (outcomes[index]?.ok ? [command] : [])),
   );
   const completed = await completeCart(room, taken, coupons);
-  const kept = keepCart(room, completed.cart);
-  if (!kept.ok) return waiting.map(() => kept);
+  const saved = keepCart(room, completed.cart);
+  if (!saved.ok) return waiting.map(() => saved);
   return waiting.map((one, index) => {
     const { command } = one;
     // Applied, and the cart became a customer's directly after it: a repeat returns the result to the customer.
@@ -107,7 +107,7 @@ async function finishBatch(
     const outcome = outcomes[index];
     if (!outcome?.ok) return outcome ?? err({ code: "platform-unavailable" });
     const { ok: _, ...extent } = outcome;
-    return ok({ cart: kept.value ?? completed.cart, ...extent });
+    return ok({ cart: saved.value ?? completed.cart, ...extent });
   });
 }
 

@@ -3,7 +3,7 @@ import type { CartChange } from "../../../app/cart/model/cart-change";
 import { assertNever } from "../../../app/foundation/assert-never";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { Room } from "../room";
-import type { Patience } from "./patience";
+import type { RetryLimit } from "./retry-limit";
 
 export type Batch = { readonly id: string; readonly changes: readonly CartChange[] };
 
@@ -15,7 +15,7 @@ export type UpdateEnd =
   | { readonly end: "refused"; readonly error: GatewayError }
   | { readonly end: "unknown"; readonly error: GatewayError };
 
-type Look = UpdateEnd | { readonly end: "not-yet"; readonly error: GatewayError };
+type MarkCheck = UpdateEnd | { readonly end: "not-yet"; readonly error: GatewayError };
 
 /**
  * Sends one batch until its outcome is known.
@@ -27,7 +27,7 @@ export async function sendUpdate(
   room: Room,
   base: Cart,
   batch: Batch,
-  patience: Patience,
+  retries: RetryLimit,
 ): Promise<UpdateEnd> {
   const mark: CartChange = { type: "set-field", name: "lastBatch", value: batch.id };
   const fields: readonly CartChange[] = base.hasFields ? [] : [{ type: "begin-fields" }];
@@ -39,14 +39,14 @@ export async function sendUpdate(
     const isUnclear = error.retryable || error.kind === "malformed";
     // The platform checks the version first: a refusal for another reason means that no earlier attempt was applied.
     if (!isConflict && !isUnclear) return { end: "refused", error };
-    const isLast = isUnclear && !(await patience.pause());
-    const look = await lookForMark(room, base, batch, error);
-    if (look.end !== "not-yet") return look;
-    if (isLast || (isConflict && !(await patience.pause()))) return { end: "unknown", error };
+    const isLast = isUnclear && !(await retries.pause());
+    const check = await checkForMark(room, base, batch, error);
+    if (check.end !== "not-yet") return check;
+    if (isLast || (isConflict && !(await retries.pause()))) return { end: "unknown", error };
   }
 }
 
-async function lookForMark(room: Room, base: Cart, batch: Batch, error: GatewayError): Promise<Look> {
+async function checkForMark(room: Room, base: Cart, batch: Batch, error: GatewayError): Promise<MarkCheck> {
   const read = await room.carts.load(base.id);
   if (!read.ok) return { end: "not-yet", error };
   const cart = read.value;

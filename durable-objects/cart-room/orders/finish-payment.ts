@@ -19,14 +19,14 @@ export async function finishInTurn(room: Room, news: PaymentNews): Promise<Resul
   if (!found.ok) return found;
   const attempt = found.value;
   if (!attempt) return err(paymentError);
-  const told = await answerTold(room, attempt, news);
-  if (told) return told;
+  const result = await findKnownResult(room, attempt, news);
+  if (result) return result;
 
   const outcome = await learnOutcome(room, attempt, news);
   if (!outcome.ok) return outcome;
   // The notification did not name the attempt and was assigned to another one: it is the same money.
   const holder = outcome.value.status === "authorised" && findHolder(room, attempt, outcome.value);
-  if (holder) return (await answerTold(room, holder, news)) ?? answerOrder(room);
+  if (holder) return (await findKnownResult(room, holder, news)) ?? answerOrder(room);
   return applyOutcome(room, attempt, outcome.value);
 }
 
@@ -59,7 +59,7 @@ function findHolder(
 }
 
 /** The result of an attempt whose money is already known; null: it must be determined. */
-export async function answerTold(
+export async function findKnownResult(
   room: Room,
   attempt: PaymentAttempt,
   { from }: Pick<PaymentNews, "from">,

@@ -9,9 +9,9 @@ import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 import { record, settleOrder } from "./record-payment";
 
 /** More than any payment has. */
-const mostHeard = 50;
+const maxHeard = 50;
 /** Limit for captures or voids that are accepted and fail afterwards. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /** Processes the provider's signed notification of a payment. True when it need not be repeated; idempotent. */
 export async function receiveNotice(room: Room, notice: PaymentNotice): Promise<boolean> {
@@ -77,7 +77,7 @@ async function recordModification(room: Room, notice: PaymentNotice): Promise<bo
   const heardAs = `${notice.event} ${notice.pspReference} ${notice.isSuccess}`;
   const { heard = [] } = attempt;
   if (heard.includes(heardAs)) return true;
-  room.attempts.change(attempt, { heard: [heardAs, ...heard].slice(0, mostHeard) });
+  room.attempts.change(attempt, { heard: [heardAs, ...heard].slice(0, maxHeard) });
   if (!notice.isSuccess) room.log("payment-modification-refused", { kind: notice.event });
   await record(room, attempt, toTransaction(notice, attempt));
   await followUp(room, notice, attempt);
@@ -128,14 +128,14 @@ async function followUp(room: Room, notice: PaymentNotice, attempt: PaymentAttem
     room.attempts.change(attempt, { state: "captured" });
     return settleOrder(room, attempt, "Paid");
   }
-  const again =
+  const nextState =
     isFailedCapture && attempt.state === "captured"
       ? ("ordered" as const)
       : isFailedVoid && attempt.state === "voided"
         ? ("void-due" as const)
         : null;
-  if (again === null) return;
+  if (nextState === null) return;
   const round = (attempt.round ?? 0) + 1;
-  const due = room.attempts.change(attempt, { state: again, round, tries: 0, nextTryAt: 0 });
-  if (round >= mostRounds) await giveUp(room, due, isFailedCapture ? "capture-failed" : "void-failed");
+  const due = room.attempts.change(attempt, { state: nextState, round, tries: 0, nextTryAt: 0 });
+  if (round >= maxRounds) await giveUp(room, due, isFailedCapture ? "capture-failed" : "void-failed");
 }

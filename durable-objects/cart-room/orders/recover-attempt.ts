@@ -37,7 +37,7 @@ export async function recoverAttempt(
   const lost = sessionId === null ? ok(null) : await room.records.find(toRecordKey(room.cartId, sessionId));
   if (!lost.ok) return err(unavailable);
   if (lost.value && sessionId !== null && !room.attempts.find(sessionId)) {
-    return ok(keep(room, news, { sessionId, recordId: lost.value.id, method: lost.value.method }));
+    return ok(saveAttempt(room, news, { sessionId, recordId: lost.value.id, method: lost.value.method }));
   }
   return recordUnknown(room, news);
 }
@@ -64,21 +64,26 @@ async function recordUnknown(
     },
   });
   if (!created.ok) return err(unavailable);
-  const kept = keep(room, news, {
+  const saved = saveAttempt(room, news, {
     sessionId: pspReference,
     recordId: created.value.id,
     ...(method !== null && { method }),
   });
   // If the platform does not know the cart, the money may be another shop's: an operator decides.
-  const noted = room.attempts.change(kept, {
+  const recorded = room.attempts.change(saved, {
     state: isKnown ? "void-due" : "given-up",
     pspReference,
     hasMoney: true,
     reason: isKnown ? "unknown-payment" : "unknown-cart",
     failure: notOurs,
   });
-  await record(room, noted, { type: "Authorization", state: "Success", amount, interactionId: pspReference });
-  if (isKnown) await voidPayment(room, noted, notOurs);
+  await record(room, recorded, {
+    type: "Authorization",
+    state: "Success",
+    amount,
+    interactionId: pspReference,
+  });
+  if (isKnown) await voidPayment(room, recorded, notOurs);
   return ok(room.attempts.find(pspReference));
 }
 
@@ -98,7 +103,7 @@ function isOwnReference(room: Room, reference: string): boolean {
   return numbers.some((number) => reference === `${number}_${room.cartId}`);
 }
 
-function keep(
+function saveAttempt(
   room: Room,
   { amount, reference = "" }: Extract<PaymentNews, { from: "provider" }>,
   known: Pick<PaymentAttempt, "sessionId" | "recordId" | "method">,

@@ -4,7 +4,7 @@ import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gat
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
 import { applyOutcome, endAttempt } from "./apply-outcome";
-import { answerTold } from "./finish-payment";
+import { findKnownResult } from "./finish-payment";
 import { openAttempt, type ProviderRequest, toPaymentError } from "./open-attempt";
 import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 
@@ -19,8 +19,8 @@ export async function startDirectPayment(room: Room, cart: Cart, request: Provid
   const id = await toAttemptId(cart, request);
   const known = room.attempts.find(id);
   if (known && known.url !== "") return ok({ next: "redirect", url: known.url, sessionId: id });
-  const told = known && (await answerTold(room, known, { from: "shopper" }));
-  if (told) return toStart(told);
+  const result = known && (await findKnownResult(room, known, { from: "shopper" }));
+  if (result) return toStart(result);
   const opened = known ? ok(known) : await openAttempt(room, cart, request, { id, url: "" });
   return opened.ok ? askProvider(room, cart, request, opened.value) : opened;
 }

@@ -57,7 +57,7 @@ async function startPayment(
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const placed = findPlacedOrder(room);
   if (placed) return ok({ next: "thank-you", order: placed });
-  const told = room.storage.snapshot()?.cart ?? null;
+  const reported = room.storage.snapshot()?.cart ?? null;
   const cart = await prepareOrder(room, request);
   if (!cart.ok) {
     const isPlain = cart.error.code !== "cart-incomplete" && cart.error.code !== "platform-unavailable";
@@ -66,7 +66,7 @@ async function startPayment(
     return ok({ next: "thank-you", order: keepPlacedOrder(room, lost.value) });
   }
   const { centAmount, currency } = cart.value.total;
-  if ((request.agreedCents ?? toAgreed(told, cart.value)) !== centAmount)
+  if ((request.agreedCents ?? toAgreed(reported, cart.value)) !== centAmount)
     return err({ code: "amount-changed" });
   const refusal = await checkLines(room, cart.value);
   if (refusal) return err(refusal);
@@ -108,9 +108,9 @@ export function isOffline(method: string): boolean {
 }
 
 /** Without a total in the request, the shopper agreed to the last reported one, plus the fee of the chosen method. */
-function toAgreed(told: Cart | null, { total, codFee }: Cart): number {
-  if (!told) return total.centAmount;
-  return told.total.centAmount - (told.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
+function toAgreed(reported: Cart | null, { total, codFee }: Cart): number {
+  if (!reported) return total.centAmount;
+  return reported.total.centAmount - (reported.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
 }
 
 /** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */

@@ -2,7 +2,7 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange } from "../../../app/cart/model/cart-change";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
-import { Patience } from "../commands/patience";
+import { RetryLimit } from "../commands/retry-limit";
 import { sendUpdate, toUpdateError } from "../commands/send-update";
 import { keepCart } from "../read-cart";
 import type { Room } from "../room";
@@ -15,12 +15,12 @@ export async function updateForOrder(
   room: Room,
   cart: Cart,
   changes: readonly CartChange[],
-  patience = new Patience(room, true),
+  retries = new RetryLimit(room, true),
 ): Promise<Result<Cart, PlaceOrderError>> {
   if (changes.length === 0) return ok(cart);
   const id = crypto.randomUUID();
   room.batches.write(id, [], room.now());
-  const sent = await sendUpdate(room, cart, { id, changes }, patience);
+  const sent = await sendUpdate(room, cart, { id, changes }, retries);
   if (sent.end === "taken") {
     room.batches.dropAll();
     keepCart(room, sent.cart);
@@ -32,8 +32,8 @@ export async function updateForOrder(
   room.batches.drop(id);
   if (sent.end === "refused") return err({ code: "platform-unavailable" });
   keepCart(room, sent.cart);
-  return isSameToBuyer(cart, sent.cart) && patience.yield()
-    ? updateForOrder(room, sent.cart, changes, patience)
+  return isSameToBuyer(cart, sent.cart) && retries.yield()
+    ? updateForOrder(room, sent.cart, changes, retries)
     : err({ code: "amount-changed" });
 }
 

@@ -174,7 +174,7 @@ export function findWords(
 }
 
 /** URL of a document with its language; null as the language means that the document is in all languages. */
-export function findPaper(
+export function findDocument(
   attributes: readonly RawAttribute[],
   name: string,
   chain: readonly string[],

@@ -1,10 +1,10 @@
 import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-variant-options";
 import type { Product } from "../../../catalogue/model/product";
 import {
+  findDocument,
   findEnergyRating,
   findNetContent,
   findNumber,
-  findPaper,
   findReferences,
   findText,
   findTexts,
@@ -57,7 +57,7 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     energySheetUrl: words("energyRatingFiche"),
     isFreight: findValue(attributes, "isPackageTypeFreight") === true,
     highlights: (words("highlights") ?? "").split("\n").filter((line) => line.trim() !== ""),
-    manual: findPaper(attributes, "manualUrl", scope.words.chain),
+    manual: findDocument(attributes, "manualUrl", scope.words.chain),
     faq: toFaq(words("faq") ?? ""),
     turnFrames: findNumber(attributes, "numberOf360Images") ?? 0,
     video: toVideo(findText(attributes, "video"), findText(attributes, "videoPoster")),

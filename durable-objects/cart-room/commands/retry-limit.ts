@@ -4,10 +4,10 @@ import type { Room } from "../room";
 const maxTries = 3;
 const pauseBaseMs = 100;
 /** No attempt starts later: a platform with a 15 s timeout each time would keep the shopper waiting for minutes. */
-const patienceMs = 10_000;
+const lastStartAfterMs = 10_000;
 
 /** Counts the remaining attempts of one update, over all its plans. */
-export class Patience {
+export class RetryLimit {
   readonly #room: Pick<Room, "pause" | "now">;
   readonly #startedAtMs: number;
   #tries = 1;
@@ -22,7 +22,7 @@ export class Patience {
 
   /** Waits with exponential backoff and jitter; false after the last attempt. */
   async pause(): Promise<boolean> {
-    const isOver = this.#room.now() - this.#startedAtMs >= patienceMs;
+    const isOver = this.#room.now() - this.#startedAtMs >= lastStartAfterMs;
     if (this.#tries >= maxTries || isOver) return false;
     this.#tries += 1;
     await this.#room.pause(pauseBaseMs * 2 ** (this.#tries - 1) * (0.5 + Math.random()));
