@@ -8,9 +8,11 @@ import type { CustomersGateway } from "../../gateways/commerce/customers/custome
 import type { ReviewsGateway } from "../../gateways/commerce/reviews-gateway";
 import { requestContext } from "../../request/context";
 import { choosePurchase } from "../model/choose-purchase";
+import { defaultPicture } from "../model/default-picture";
 import type { ReviewForm } from "../model/parse-review-form";
 import type { Product } from "../model/product";
-import type { ReviewRefusal } from "../model/review-page-view";
+import type { ReviewFormView, ReviewRefusal } from "../model/review-page-view";
+import { readPageWords } from "./page-words.server";
 
 type Writer = {
   readonly catalogue: CatalogueGateway;
@@ -49,6 +51,30 @@ export async function findReviewablePurchase(
   const choice = choosePurchase(sku, orderIds.value, known.value);
   if ("refusal" in choice) return err({ code: choice.refusal });
   return ok({ product: product.value, customer: customer.value, ...choice });
+}
+
+/** Loads the page with the review form; null for an unknown SKU. */
+export async function loadReviewForm(
+  context: Readonly<RouterContextProvider>,
+  asked: string,
+): Promise<Result<ReviewFormView | null, GatewayError>> {
+  const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(asked.toUpperCase());
+  if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
+  const { name, slug, picture, sku } = product.value;
+  const found = await findReviewablePurchase(await toReviewWriter(context), sku);
+  const { translate, prefix } = readPageWords(context);
+  const productHref = `${prefix}/${slug}/`;
+  return ok({
+    sku,
+    name,
+    picture: picture ?? defaultPicture,
+    crumbs: [
+      { text: translate("catalogue.start"), href: prefix || "/" },
+      { text: name, href: productHref },
+    ],
+    productHref,
+    refusal: found.ok ? null : found.error.code,
+  });
 }
 
 /**

@@ -3,13 +3,15 @@ import { is, unknown } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import { requestContext } from "../../request/context";
-import { type Block, BlockStruct, blockKinds } from "../model/block-shapes";
+import { type Block, BlockStruct, blockKinds, blockShapes } from "../model/block-shapes";
 import { Composition } from "../model/find-content-problem";
 import { createContentLoader } from "./create-content-loader.server";
 
 type Context = Readonly<RouterContextProvider>;
 
 const loadComposition = createContentLoader("composition", Composition);
+
+const loadBanner = createContentLoader("promo-banner", blockShapes["promo-banner"]);
 
 const loaders = new Map(blockKinds.map((kind) => [kind, createContentLoader(kind, unknown())]));
 const blocksOf = createDerivedMemo<object, Block | null>();
@@ -28,6 +30,11 @@ export async function loadNamedBlocks(
 ): Promise<readonly Block[]> {
   const blocks = await Promise.all(names.map(([kind, slug]) => loadBlock(context, kind, slug)));
   return blocks.filter((block) => block !== null);
+}
+
+/** Loads `public/content/promo-banner/header.<locale>.json`; null when it is missing or unreadable. */
+export async function loadPromoBanner(context: Context) {
+  return (await loadBanner(context, "header"))?.content ?? null;
 }
 
 async function loadBlock(context: Context, kind: string, slug: string): Promise<Block | null> {

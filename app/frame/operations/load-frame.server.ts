@@ -3,7 +3,7 @@ import type { CategoryNode } from "../../catalogue/model/category";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import { listPaymentMethods } from "../../checkout/model/payment-method";
 import { contentNames } from "../../content/model/content-names";
-import { loadPromoBanner } from "../../content/operations/load-promo-banner.server";
+import { loadPromoBanner } from "../../content/operations/load-blocks.server";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";

@@ -14,8 +14,7 @@ import { checkLines } from "./check-order";
 import { createOrder } from "./create-order";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { prepareOrder } from "./prepare-order";
-import { startDirectPayment } from "./start-direct-payment";
-import { startHostedPayment } from "./start-hosted-payment";
+import { startDirectPayment, startHostedPayment } from "./start-provider-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
 export type StartPaymentRequest = PaymentWish & {

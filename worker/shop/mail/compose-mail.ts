@@ -11,8 +11,7 @@ import {
   composePaymentPending,
   isPaymentOpen,
 } from "../../../app/mail/compose-payment-mails";
-import { composeSupportReceived } from "../../../app/mail/compose-support-received";
-import { composeWithdrawalReceived } from "../../../app/mail/compose-withdrawal-received";
+import { composeSupportReceived, composeWithdrawalReceived } from "../../../app/mail/compose-acknowledgements";
 import { type MailContext, toAddress } from "../../../app/mail/mail-context";
 import type { MailDocument } from "../../../app/mail/mail-document";
 import { type OrderMail, toOrderMail } from "../../../app/mail/order-mail";

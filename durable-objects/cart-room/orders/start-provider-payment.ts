@@ -5,10 +5,30 @@ import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
 import { applyOutcome, endAttempt } from "./apply-outcome";
 import { findKnownResult } from "./finish-payment";
-import { openAttempt, type ProviderRequest, toPaymentError } from "./open-attempt";
+import { openAttempt, type ProviderRequest, toPaymentError, toReference } from "./open-attempt";
 import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 
 type Start = Promise<Result<PaymentStart, PlaceOrderError>>;
+
+/** Opens a session at the provider for the cart's amount, saves it, and only then sends the shopper to its page. */
+export async function startHostedPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
+  const session = await room.provider.startSession({
+    method: request.method,
+    reference: toReference(room),
+    cart,
+    country: request.country.code,
+    locale: request.locale,
+    returnUrl: request.returnUrl,
+    shopperIp: request.shopperIp ?? null,
+    idempotencyKey: `${cart.id}-${request.idempotencyKey}-${cart.total.centAmount}`,
+  });
+  if (!session.ok) return err(toPaymentError(room, session.error));
+  const { id, url } = session.value;
+  const known = room.attempts.find(id);
+  if (known) return ok({ next: "redirect", url: known.url, sessionId: id });
+  const opened = await openAttempt(room, cart, request, session.value);
+  return opened.ok ? ok({ next: "redirect", url, sessionId: id }) : opened;
+}
 
 /**
  * Starts the payment at the provider: it leads to a page, a voucher, or an immediate decision.
