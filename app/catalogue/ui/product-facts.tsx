@@ -2,7 +2,7 @@ import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import type { FactsView } from "../model/product-view";
-import { ProductPapers } from "./product-papers";
+import { ProductDocuments } from "./product-documents";
 import { LegalGuarantee, Safety } from "./product-rights";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
@@ -19,7 +19,7 @@ export function ProductFacts({ facts, isUsed }: Props) {
       <TechnicalData facts={facts} />
       <Contents facts={facts} />
       <Questions faq={facts.faq} />
-      <ProductPapers facts={facts} />
+      <ProductDocuments facts={facts} />
       {facts.hasGuaranteeNotice ? <LegalGuarantee /> : null}
       <Safety facts={facts} />
     </>

@@ -5,13 +5,16 @@ import { createKeptCases } from "../../../app/gateways/commerce/create-kept-case
 import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
 import { createWithdrawalsGateway } from "../../../app/gateways/commerce/create-withdrawals-gateway";
 import type { MailAttachment } from "../../../app/gateways/mail/mail-gateway";
+import {
+  composeSupportReceived,
+  composeWithdrawalReceived,
+} from "../../../app/mail/compose-acknowledgements";
 import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation";
 import {
   composePaymentFailed,
   composePaymentPending,
   isPaymentOpen,
 } from "../../../app/mail/compose-payment-mails";
-import { composeSupportReceived, composeWithdrawalReceived } from "../../../app/mail/compose-acknowledgements";
 import { type MailContext, toAddress } from "../../../app/mail/mail-context";
 import type { MailDocument } from "../../../app/mail/mail-document";
 import { type OrderMail, toOrderMail } from "../../../app/mail/order-mail";

@@ -7,7 +7,7 @@ import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
 /** Manual and information sheet as files, and the request for a manual if the shop has none in its language. */
-export function ProductPapers({ facts }: { readonly facts: FactsView }) {
+export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const { manual, sheet, hasManualRequest } = facts;
