@@ -7,8 +7,8 @@ import { type MailContext, toGreeting, toMail } from "./mail-context";
 import type { MailDocument } from "./mail-document";
 
 /**
- * Acknowledges a withdrawal on a durable medium: its content, date and time (Directive 2011/83/EU Art. 11a(4)).
- * Contains only the statement, never data of the shop.
+ * Acknowledges a withdrawal on a durable medium: its content, date and time.
+ * Contains only the statement, never data of the shop. Source: Directive 2011/83/EU Art. 11a(4)
  */
 export function composeWithdrawalReceived(
   context: MailContext,

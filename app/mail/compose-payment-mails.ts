@@ -10,8 +10,8 @@ export function isPaymentOpen({ order }: Pick<OrderMail, "order">): boolean {
 }
 
 /**
- * Composes the payment instructions: the transfer or the voucher, in a separate mail that is easy to find at the
- * bank.
+ * Composes the payment instructions: the transfer or the voucher.
+ * A separate mail, easy to find at the bank.
  */
 export function composePaymentPending(mail: OrderMail): MailDocument {
   const { order, translate, view } = mail;

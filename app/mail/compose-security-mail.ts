@@ -4,7 +4,8 @@ import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context"
 import type { MailBlock, MailDocument } from "./mail-document";
 
 /**
- * Reports an event of an account (`email-changed`: to its former address), and what to do if it was not the customer.
+ * Reports an event of an account, and what to do if it was not the customer.
+ * `email-changed` goes to the former address.
  */
 export function composeSecurityNotice(
   context: MailContext,

@@ -4,8 +4,8 @@ import { pagePath, readPageTarget } from "../content/model/content-pages";
 import type { MailAttachment } from "../gateways/mail/mail-gateway";
 
 /**
- * Writes a page of the shop as an HTML file, which preserves its text as of the day of the order. `toAddress` turns a path
- * of the shop, without language prefix, into an absolute URL.
+ * Writes a page of the shop as an HTML file, which preserves its text as of the day of the order.
+ * `toAddress` turns a path of the shop, without language prefix, into an absolute URL.
  */
 export function toPageAttachment(
   page: ContentPage,

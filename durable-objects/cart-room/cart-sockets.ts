@@ -90,8 +90,8 @@ export class CartSockets {
   }
 
   /**
-   * Responds to a request for a socket, which `accept` upgrades. `mayListen`: whether a customer, or a guest (null),
-   * may receive the cart's events.
+   * Responds to a request for a socket, which `accept` upgrades.
+   * `mayListen`: whether a customer, or a guest (null), may receive the cart's events.
    */
   admit(
     request: Request,

@@ -10,8 +10,8 @@ import type { Room } from "./room";
 const snapshotFreshMs = 30_000;
 
 /**
- * Returns the snapshot, or the platform's cart if it is missing, an update is uncertain, or `through` is set.
- * null: no active cart any more (ordered, merged or deleted).
+ * Returns the cart; null: no active cart any more (ordered, merged or deleted).
+ * From the snapshot, or from the platform if it is missing, an update is uncertain, or `through` is set.
  */
 export async function readCart(room: Room, through: boolean): Promise<Result<Cart | null, CartError>> {
   const known = room.storage.snapshot();

@@ -36,8 +36,8 @@ export type Room = {
   now(): number;
   pause(milliseconds: number): Promise<void>;
   /**
-   * What decides whether SKUs are for sale, up to a minute old; a SKU of no product is absent. `fresh` reads the
-   * platform. null: the platform does not respond.
+   * What decides whether SKUs are for sale, up to a minute old; a SKU of no product is absent.
+   * `fresh` reads the platform. null: the platform does not respond.
    */
   saleStates(skus: readonly string[], age?: "fresh"): Promise<ReadonlyMap<string, SaleState> | null>;
   /** All extra guarantees, of every country; null: the platform does not respond. */

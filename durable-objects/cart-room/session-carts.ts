@@ -49,8 +49,9 @@ function listAll({ storage }: Memory) {
 const cookieComesWithinMs = 60_000;
 
 /**
- * Starts a sign-in of a guest's session: until it ends the session opens no cart, which would be lost afterwards.
- * Returns the ids of the cart that it opened last and of those that a customer took over before.
+ * Starts a sign-in of a guest's session: until it ends the session opens no cart.
+ * Such a cart would be lost. Returns the ids of the cart that it opened last and of those that a customer took over
+ * before.
  */
 export async function beginSignIn(room: Room): Promise<Result<readonly string[], never>> {
   await room.lifetime.wake();
@@ -75,8 +76,8 @@ export async function noteCarts(room: Room, country: CountryCode, cartIds: reado
 }
 
 /**
- * Ids of the carts of the session or the customer in a country's shop, newest first; empty for a guest without
- * access.
+ * Lists the ids of the carts of the session or the customer in a country's shop, newest first.
+ * Empty for a guest without access.
  */
 export async function listCarts(room: Room, { customerId, country }: Shopper): Promise<readonly string[]> {
   await room.lifetime.wake();
@@ -84,8 +85,8 @@ export async function listCarts(room: Room, { customerId, country }: Shopper): P
 }
 
 /**
- * Why a guest's session may not open a cart; null: it may. A sign-in that never reports its end blocks it no longer
- * than its cookie.
+ * Why a guest's session may not open a cart; null: it may.
+ * A sign-in that never reports its end blocks it no longer than its cookie.
  */
 export function refuseGuest({ storage, now }: Room): CartError | null {
   const isRecent = (note: string | null) => note !== null && now() - Number(note) < cookieComesWithinMs;

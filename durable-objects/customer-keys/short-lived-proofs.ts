@@ -46,8 +46,8 @@ export function makeCode(kv: Storage, email: string): Pick<StoredCode, "code" | 
 }
 
 /**
- * Returns the address that a right code was mailed to, once. `wrong`: another try is allowed; `over`: the code expired, was
- * used or was tried five times.
+ * Returns the address that a right code was mailed to, once.
+ * `wrong`: another try is allowed; `over`: the code expired, was used or was tried five times.
  */
 export function redeemCode(
   kv: Storage,

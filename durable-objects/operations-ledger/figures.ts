@@ -68,7 +68,7 @@ export class Tally {
 }
 
 /**
- * Calculates the duration in milliseconds of a quantile (0 to 1) from the buckets; null without a measurement.
+ * Calculates the duration in milliseconds of a quantile (0 to 1); null without a measurement.
  * Exact to a bucket; interpolates linearly within it.
  */
 export function toQuantileMs({ buckets }: Figure, share: number): number | null {

@@ -3,7 +3,8 @@ import { hasTable } from "../has-table";
 type Stock = { readonly sku: string; readonly availableQuantity: number };
 
 /**
- * The last known stock, and when it was published; stored, so that an object evicted in a burst publishes its end.
+ * Stores the last known stock, and when it was published.
+ * So an object evicted in a burst still publishes its end.
  */
 export class StockNews {
   readonly #sql: SqlStorage;

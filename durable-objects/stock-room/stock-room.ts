@@ -29,8 +29,8 @@ export class StockRoom extends DurableObject {
   }
 
   /**
-   * Publishes a stock change: the first of a burst immediately, the last a second later. Does nothing without
-   * watchers.
+   * Publishes a stock change: the first of a burst immediately, the last a second later.
+   * Does nothing without watchers.
    */
   async change(sku: string, availableQuantity: number): Promise<void> {
     if (this.#watchers.list().length === 0) return;

@@ -1,5 +1,5 @@
 /**
- * Caches the shop's own pictures that the offline page would show, and deletes all others from the cache `name`.
+ * Caches the shop's own pictures of the offline page, and deletes all others from the cache `name`.
  * Skips those already cached. The pages just showed them, so they come from the browser's HTTP cache.
  */
 export async function keepPictures(name: string, pictures: readonly (string | null)[]): Promise<void> {

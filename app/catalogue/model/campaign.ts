@@ -16,8 +16,8 @@ export function findCampaignBoundary({ startDate, endDate }: Campaign, now: Date
 }
 
 /**
- * The tag of its products: the name in lower case with underscores for spaces, `Black Friday` →
- * `campaign:black_friday`.
+ * Returns the tag of its products, `campaign:black_friday` for `Black Friday`.
+ * The name is in lower case, with underscores for spaces.
  */
 export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
   const words = name.trim().toLowerCase().replaceAll(/\s+/g, "_");

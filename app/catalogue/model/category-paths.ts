@@ -5,8 +5,8 @@ import type { SearchCategory, SearchShop } from "./search-source";
 const separator = " > ";
 
 /**
- * The categories from a tree's first level down to one; null for a root, or if it or an ancestor is hidden in the
- * shop.
+ * Returns the categories from a tree's first level down to one.
+ * null for a root, or if it or an ancestor is hidden in the shop.
  */
 export function findCategoryPath(
   id: string,

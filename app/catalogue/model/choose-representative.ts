@@ -10,8 +10,8 @@ export type Representative<Variant> = {
 };
 
 /**
- * Chooses the variant that represents a product in card, page, search record, sort order, price filter and structured
- * data: the cheapest of those in stock or, when none is, the cheapest. Of equal prices the first wins.
+ * Chooses the variant that represents a product: the cheapest of those in stock or, when none is, the cheapest.
+ * Used in card, page, search record, sort order, price filter and structured data. Of equal prices the first wins.
  *
  * @param read reads price and stock of a variant
  * @returns undefined without variants

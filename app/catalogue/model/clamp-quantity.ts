@@ -7,8 +7,8 @@ export function clampQuantity(asked: number, addable: number): number {
 }
 
 /**
- * Pieces of a SKU that can be added to the cart: up to the stock (null: unlimited) and the maximum per product, minus
- * those in the cart.
+ * Returns how many pieces of a SKU can be added to the cart.
+ * Up to the stock (null: unlimited) and the maximum per product, minus those in the cart.
  */
 export function countAddable(inCart: number, stock: number | null, maximumInCart: number): number {
   return Math.max(0, Math.min(maximumInCart, stock ?? maximumInCart) - inCart);

@@ -35,8 +35,8 @@ export type ComparedRow = {
 };
 
 /**
- * Builds a table of attributes: those of the first product in its order, then those of the others. `limit`: maximum
- * number of rows.
+ * Builds a table of attributes: those of the first product in its order, then those of the others.
+ * `limit`: maximum number of rows.
  */
 export function toComparedRows(
   products: readonly (readonly KeyFigure[])[],

@@ -30,7 +30,8 @@ export type GuaranteedProduct = {
 };
 
 /**
- * The specification's rule: not for virtual products, nor for SKUs, brands or relations excluded by the guarantee.
+ * Returns whether a guarantee is offered for a product, by the specification's rule.
+ * Not for virtual products, nor for SKUs, brands or relations excluded by the guarantee.
  */
 export function isGuaranteeOffered(
   { excludedSkus, excludedBrands, excludedRelations }: Exclusions,

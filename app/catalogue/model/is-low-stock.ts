@@ -1,7 +1,8 @@
 type Boundaries = { readonly highCents: number; readonly lowCents: number };
 
 /**
- * Number of pieces that count as "only a few": the more expensive, the fewer (DECISIONS, "Money, stock, quantity").
+ * Returns the number of pieces that count as "only a few": the more expensive, the fewer.
+ * Source: DECISIONS, "Money, stock, quantity"
  */
 export function countFew(priceCents: number, { highCents, lowCents }: Boundaries): number {
   if (priceCents >= highCents) return 2;

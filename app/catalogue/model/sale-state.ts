@@ -19,7 +19,8 @@ export function toSaleKind(typeKey: string | null | undefined): SaleState["kind"
 }
 
 /**
- * Returns whether an article may be bought by itself. The one rule for the cart, the order, quick order and lists.
+ * Returns whether an article may be bought by itself.
+ * The one rule for the cart, the order, quick order and lists.
  *
  * @param locales locales of the shop; one that is not excluded is enough. The cart of a country with several languages
  *   passes all of them, because a cart has no language.

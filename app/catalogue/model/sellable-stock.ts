@@ -7,9 +7,10 @@ export function isVirtualSku(sku: string): boolean {
 }
 
 /**
- * Sellable pieces of a SKU, the same on card, page, cart line, in the room, at the order and in live updates.
- * null: unlimited (virtual). `available` is the platform's entry without a channel; without one nothing can be sold,
- * because the platform refuses an order of it (OutOfStock, in TrackOnly as well).
+ * Returns the sellable pieces of a SKU; null: unlimited (virtual).
+ * The same on card, page, cart line, in the room, at the order and in live updates. `available` is the platform's
+ * entry without a channel; without one nothing can be sold, because the platform refuses an order of it (OutOfStock,
+ * in TrackOnly as well).
  */
 export function toSellableStock(sku: string, available: number | null | undefined): number | null {
   return isVirtualSku(sku) ? null : Math.max(0, available ?? 0);

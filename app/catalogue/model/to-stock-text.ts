@@ -6,8 +6,8 @@ type Words = {
 };
 
 /**
- * Formats the stock on a product's page, on the server and for live updates; null: unlimited. `formatPieces` formats
- * the number for the locale.
+ * Formats the stock on a product's page, on the server and for live updates; null: unlimited.
+ * `formatPieces` formats the number for the locale.
  */
 export function toStockText(
   pieces: number | null,

@@ -30,8 +30,8 @@ export function toPercent(permyriad: number): number {
 }
 
 /**
- * Builds the table for a price, smallest quantity first; of two with the same quantity the platform's last one
- * counts.
+ * Builds the table for a price, smallest quantity first.
+ * Of two discounts with the same quantity the platform's last one counts.
  */
 export function toVolumeTiers(price: Money, discounts: readonly VolumeDiscount[]): readonly VolumeTier[] {
   const byFrom = new Map(discounts.map((discount) => [discount.from, discount.permyriad]));

@@ -29,8 +29,8 @@ export type FoundListing = {
 const noAttributes: TechnicalAttributes = { types: [], labels: new Map() };
 
 /**
- * Finds the products of a query, with delivery methods and the running campaign. A page beyond the last shows the
- * first.
+ * Finds the products of a query, with delivery methods and the running campaign.
+ * A page beyond the last shows the first.
  */
 export async function findListing(
   context: Readonly<RouterContextProvider>,

@@ -20,7 +20,7 @@ type Shop = {
 };
 
 /**
- * Loads related products: fitting accessories, the machines that an accessory fits, and complementary products.
+ * Loads accessories, the machines that an accessory fits, and complementary products.
  * A failed row is empty and logged. Never rejects; synchronous when all rows are cached.
  */
 export function loadBelongings(

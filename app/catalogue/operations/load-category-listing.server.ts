@@ -19,8 +19,8 @@ import { toLanguagePaths, toPathIn } from "./to-language-paths.server";
 import { type ListingDocument, toListingDocument } from "./to-listing-view.server";
 
 /**
- * Loads a category's page by its slug; null for an unknown category. With a search text in the URL it searches within
- * the category.
+ * Loads a category's page by its slug; null for an unknown category.
+ * With a search text in the URL it searches within the category.
  */
 export async function loadCategoryListing(
   context: Readonly<RouterContextProvider>,

@@ -15,8 +15,9 @@ type Complementary = {
 };
 
 /**
- * Loads in-stock products that complement the first known SKU: by the categories that it refers to, in their order.
- * Excludes the requested SKUs. Empty if the store has it switched off (`complementaryProductsEnabled`).
+ * Loads in-stock products that complement the first known SKU.
+ * By the categories that it refers to, in their order, without the requested SKUs. Empty if the store has it switched
+ * off (`complementaryProductsEnabled`).
  */
 export async function loadComplementaryProducts(
   catalogue: CatalogueGateway,

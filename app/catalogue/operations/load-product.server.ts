@@ -36,7 +36,8 @@ const noOffers: readonly ShippingOffer[] = [];
 const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null, hasSupportForm: true };
 
 /**
- * Requests all data of a product's page in parallel: the product with the variant of the SKU `asked` if it exists.
+ * Requests all data of a product's page in parallel.
+ * The product has the variant of the SKU `asked` if it exists.
  */
 export function requestProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
   const { catalogue } = context.get(requestContext).gateways;
@@ -57,7 +58,8 @@ export type ProductDocument = {
 };
 
 /**
- * Builds a product's page from the requested data. Reviews and related products that are not cached stream later.
+ * Builds a product's page from the requested data.
+ * Reviews and related products that are not cached stream later.
  *
  * @returns null if the product does not exist
  */

@@ -150,7 +150,8 @@ function toHeading(
 const ownNumber = /^(?:EX)?(\d{8})$/;
 
 /**
- * Finds the product with exactly this product number or EAN. If the search fails, asks the platform for product numbers.
+ * Finds the product with exactly this product number or EAN.
+ * If the search fails, asks the platform for product numbers.
  *
  * @returns the path of its variant without language prefix; null if the text is no number of a product
  */

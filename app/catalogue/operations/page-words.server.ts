@@ -29,8 +29,8 @@ export function readPageWords(context: Readonly<RouterContextProvider>): PageWor
 const quarterMs = 900_000;
 
 /**
- * The current quarter of an hour, as a cache key: in every time zone days begin on one, so all dates stay the same
- * within it.
+ * Returns the current quarter of an hour, as a cache key.
+ * In every time zone days begin on one, so all dates stay the same within it.
  */
 export function toQuarter(now: Date): number {
   return Math.floor(now.getTime() / quarterMs);

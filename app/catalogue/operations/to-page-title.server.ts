@@ -2,8 +2,8 @@ import { brand } from "../../countries/model/brand";
 import type { Translate } from "../../i18n/translate";
 
 /**
- * A page's title in tabs and search results; later pages of a list contain their number: `Scales – Page 2 |
- * Ironhall`.
+ * Returns a page's title in tabs and search results, `Scales – Page 2 | Ironhall`.
+ * Only later pages of a list contain their number.
  */
 export function toPageTitle(name: string, page: number, translate: Translate): string {
   const number = page > 1 ? ` – ${translate("catalogue.pages.page", { page })}` : "";

@@ -7,7 +7,7 @@ import { toVariantPath } from "./to-variant-choices.server";
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * Builds the schema.org Product with its rating and, if it is for sale, its offer, with the values of the page.
+ * Builds the schema.org Product with the values of the page: its rating and, if for sale, its offer.
  * A product with variants is a group of them, each with its own URL; the one that the page shows is first and
  * complete. `base`: origin and language prefix.
  */

@@ -39,8 +39,8 @@ type PageBySlug =
     };
 
 /**
- * Makes the build write the style sheet of content pages as a file. The route links it on content pages only, which
- * saves 9 kB on listings and products.
+ * Makes the build write the style sheet of content pages as a file.
+ * The route links it on content pages only, which saves 9 kB on listings and products.
  */
 export const handle = {
   article: import.meta.env.SSR ? null : () => import("../../content/ui/page/content-article.module.css"),

@@ -17,8 +17,9 @@ const reviewed = createDerivedMemo<readonly ReviewView[], string>();
 const compared = createDerivedMemo<CompareView, string>();
 
 /**
- * Serves a product's page. Its parts are written as in `serveListing`; streamed parts are in their slot of the
- * document before their promise resolves.
+ * Serves a product's page.
+ * Its parts are written as in `serveListing`; streamed parts are in their slot of the document before their promise
+ * resolves.
  */
 export function serveProduct(
   context: Readonly<RouterContextProvider>,

@@ -7,8 +7,8 @@ import type { Route } from "./+types/suggestions";
 const maxAgeSeconds = 120;
 
 /**
- * The search field's suggestions for `q`, as JSON; the same for every guest of a locale. 400 for an invalid text, 503
- * when the search fails.
+ * The search field's suggestions for `q`, as JSON; the same for every guest of a locale.
+ * 400 for an invalid text, 503 when the search fails.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const text = parseSearchText(readQuery(request, "suggestions").get("q"));

@@ -29,8 +29,9 @@ import productCard from "./product-card.module.css";
 import productCards from "./product-cards.module.css";
 
 /**
- * Style sheets of the server-rendered blocks. A route with blocks exports them as its `handle`: without a reference
- * in browser code, no style sheet would be linked.
+ * Style sheets of the server-rendered blocks.
+ * A route with blocks exports them as its `handle`: without a reference in browser code, no style sheet would be
+ * linked.
  */
 export const blockStyles = [
   bannerBoxes,

@@ -12,8 +12,8 @@ type Open = { readonly Viewer: typeof PictureViewer; readonly start: ViewerStart
 type Show = (start: ViewerStart) => (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * A product's pictures in a strip that scrolls by swipe, arrow keys and thumbnails, also without scripts. Only the first
- * picture loads before the first interaction.
+ * A product's pictures in a strip that scrolls by swipe, arrow keys and thumbnails, also without scripts.
+ * Only the first picture loads before the first interaction.
  */
 export function Gallery({ view }: { readonly view: GalleryView }) {
   const { pictures } = view;

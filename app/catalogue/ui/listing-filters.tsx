@@ -9,8 +9,8 @@ import styles from "./listing-filters.module.css";
 const openGroups = 5;
 
 /**
- * The filters of a listing: categories are links, the rest is a GET form that scripts submit on each change. On phones a
- * dialog; without scripts a `<details>`, which is open because wide screens hide its summary.
+ * The filters of a listing: categories are links, the rest is a GET form that scripts submit on each change.
+ * On phones a dialog; without scripts a `<details>`, which is open because wide screens hide its summary.
  */
 export function ListingFilters({ filters }: { readonly filters: FilterView }) {
   const translate = useTranslate();

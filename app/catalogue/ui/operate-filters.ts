@@ -1,6 +1,6 @@
 /**
- * Enhances the plain form: filters as a dialog on phones, sliders that fill their number fields, long lists filtered
- * by typing.
+ * Enhances the plain form of the filters.
+ * A dialog on phones, sliders that fill their number fields, long lists filtered by typing.
  */
 export function operateFilters(root: HTMLElement, signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {

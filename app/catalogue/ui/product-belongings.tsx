@@ -6,8 +6,8 @@ import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
 /**
- * Accessories, the products that an accessory fits, and complementary products: streamed, so within a boundary; empty
- * rows are left out.
+ * Accessories, the products that an accessory fits, and complementary products.
+ * Streamed, so within a boundary; empty rows are left out.
  */
 export function ProductBelongings({ product }: { readonly product: ProductView }) {
   const { belongings } = product;

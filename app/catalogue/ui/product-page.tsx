@@ -17,8 +17,8 @@ import { ServedMarkup } from "./served-markup";
 import { dataPart } from "./technical-data.module.css";
 
 /**
- * A product's page: the buying decision on the first screen, then sections with their own anchors. The server renders
- * the parts that need no script.
+ * A product's page: the buying decision on the first screen, then sections with their own anchors.
+ * The server renders the parts that need no script.
  */
 export default function ProductPage({ product }: { readonly product: ProductView }) {
   useWords("product");

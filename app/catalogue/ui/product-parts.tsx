@@ -33,8 +33,8 @@ export function GuaranteeChoice({ guarantees, name }: GuaranteeChoiceProps) {
 }
 
 /**
- * Links to a comparison with this product, and to the choice of a list for it. With scripts, a click adds the product to
- * the comparison or list.
+ * Links to a comparison with this product, and to the choice of a list for it.
+ * With scripts, a click adds the product to the comparison or list.
  */
 export function KeepLinks({ sku }: { readonly sku: string }) {
   const translate = useTranslate();

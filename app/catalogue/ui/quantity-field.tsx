@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A number field with steps. Applies the specification's rule after a pause in typing, at once for steps, and reports
- * changes.
+ * A number field with steps.
+ * Applies the specification's rule after a pause in typing, at once for steps, and reports changes.
  */
 export function QuantityField({ addable, onQuantity }: Props) {
   const translate = useTranslate();

@@ -64,8 +64,8 @@ function isTextField(element: Element | undefined): element is HTMLInputElement 
 }
 
 /**
- * Keeps input made since the request. Browsers fire no change event for a value set by a script, so leaving the field
- * does.
+ * Keeps input made since the request.
+ * Browsers fire no change event for a value set by a script, so leaving the field does.
  */
 function keepTyped(former: HTMLInputElement, field: HTMLInputElement): void {
   if (former.value === former.defaultValue) return;

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A server-rendered part, also on pages of client navigations: no component hydrates it, and no hydration state
- * contains it.
+ * A server-rendered part, also on pages of client navigations.
+ * No component hydrates it, and no hydration state contains it.
  */
 export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
   const served = use(StaticHtmlContext)(slot) ?? findStreamed(slot);

@@ -8,8 +8,9 @@ const inspirationWords =
 export type LinkKind = "internal" | "external" | "other-host";
 
 /**
- * Classifies a link: internal if the shop itself serves it, even as an absolute URL (`ownHost`, `www.ironhall.sk`).
- * Pages of other hosts, including those of the company, of support and of the portals, open in a new tab.
+ * Classifies a link: internal if the shop itself serves it, even as an absolute URL.
+ * Pages of other hosts, including those of the company, of support and of the portals, open in a new tab. `ownHost`:
+ * `www.ironhall.sk`.
  */
 export function classifyLink(href: string, ownHost = ""): LinkKind {
   const url = /^https?:/i.test(href) ? URL.parse(href) : null;

@@ -67,8 +67,8 @@ const Section = object({
 });
 
 /**
- * A content page in the content store. Texts may contain tokens, `{{parcelFreeFrom}}`. The parts of a section are
- * shown in the order of the shape.
+ * A content page in the content store.
+ * Texts may contain tokens, `{{parcelFreeFrom}}`. The parts of a section are shown in the order of the shape.
  */
 export const ContentPageStruct = object({
   title: Text,

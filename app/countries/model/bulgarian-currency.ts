@@ -1,6 +1,7 @@
 /**
- * The one setting that moves Bulgaria to the euro. The platform must have prices in that currency first; thresholds,
- * boundaries and the cash-on-delivery limit are derived from it.
+ * The one setting that moves Bulgaria to the euro.
+ * The platform must have prices in that currency first; thresholds, boundaries and the cash-on-delivery limit are
+ * derived from it.
  */
 export const bulgarianCurrency: BulgarianCurrency = "BGN";
 

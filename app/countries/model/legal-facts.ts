@@ -80,7 +80,8 @@ const terms = {
 };
 
 /**
- * The legal facts of a locale by their `{{token}}` in texts; `sellersCountry` is the name of Slovakia in its language.
+ * Returns the legal facts of a locale by their `{{token}}` in texts.
+ * `sellersCountry` is the name of Slovakia in its language.
  */
 export function toLegalTokens(locale: Locale, sellersCountry: string): Readonly<Record<string, string>> {
   const own = table[toLocaleVariant(locale)];

@@ -15,8 +15,8 @@ const addressBySegment = /* @__PURE__ */ new Map<string, RouteDescriptor>(
 );
 
 /**
- * Finds the descriptor of a path without language prefix; null for a slug. Compares whole segments: a product called
- * `/apiculture/` is no endpoint.
+ * Finds the descriptor of a path without language prefix; null for a slug.
+ * Compares whole segments: a product called `/apiculture/` is no endpoint.
  */
 export function findOwnAddress(path: string): RouteDescriptor | null {
   const end = path.indexOf("/", 1);
@@ -29,8 +29,8 @@ export function isPrivatePage(pathname: string): boolean {
 }
 
 /**
- * Tested for every page: one pattern is the fastest. Without the purity annotation the browser's bundle would include
- * the table.
+ * Tested for every page: one pattern is the fastest.
+ * Without the purity annotation the browser's bundle would include the table.
  */
 const privatePath = /* @__PURE__ */ compilePrivatePath();
 
@@ -51,8 +51,8 @@ export function listPathsRefusedToRobots(): readonly string[] {
 }
 
 /**
- * Fixed paths of pages, without language prefix, that the sitemap lists in addition to products, categories and
- * content.
+ * Returns the fixed paths of pages in the sitemap, without language prefix.
+ * The sitemap also lists products, categories and content.
  */
 export function listSitemapPaths(): readonly string[] {
   return ["/", ...listSegments(({ isInSitemap }) => isInSitemap).map((segment) => `/${segment}`)];

@@ -57,8 +57,8 @@ export const slugRoute = {
 } as const satisfies RouteDescriptor;
 
 /**
- * Query parameters that every page may have. `cached` are those of data requests and part of the cache's key;
- * `uncached` keep a page out of the cache.
+ * Query parameters that every page may have.
+ * `cached` are those of data requests and part of the cache's key; `uncached` keep a page out of the cache.
  */
 export const sharedQuery = {
   cached: ["_routes", "index"],
@@ -66,8 +66,8 @@ export const sharedQuery = {
 } as const;
 
 /**
- * One descriptor per route of the shop, by the first segment after the language prefix (docs/decisions/150). Plain data,
- * because the edge reads it without the route's module; tests compare it with `app/routes.ts`.
+ * One descriptor per route of the shop, by the first segment after the language prefix (docs/decisions/150).
+ * Plain data, because the edge reads it without the route's module; tests compare it with `app/routes.ts`.
  */
 export const routeTable = {
   "after-add": { kind: "page" },

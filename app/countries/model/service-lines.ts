@@ -1,8 +1,9 @@
 import type { CountryCode } from "./country";
 
 /**
- * The service's phone numbers. They are those that each country's regulator reserves for fiction: no one answers
- * them. A country without one shows neither a number nor hours.
+ * The service's phone numbers.
+ * They are those that each country's regulator reserves for fiction: no one answers them. A country without one shows
+ * neither a number nor hours.
  */
 const serviceLines: Readonly<Partial<Record<CountryCode, string>>> = {
   DE: "+49 30 23125 482",

@@ -72,8 +72,9 @@ export function isMemberState(country: string): boolean {
 const officeCountry: CountryCode = "DE";
 
 /**
- * Whether the tax office is queried about numbers of this country. It confirms those of the other member states only,
- * and a buyer identified in the country of dispatch never buys net.
+ * Whether the tax office is queried about numbers of this country.
+ * It confirms those of the other member states only, and a buyer identified in the country of dispatch never buys
+ * net.
  */
 export function isVatNumberAsked(country: CountryCode, dispatchCountry: string): boolean {
   return isMemberState(country) && country !== officeCountry && country !== dispatchCountry;

@@ -41,8 +41,8 @@ export type AddressSuggestion = { readonly id: string; readonly text: string; re
 /** Completes partly typed addresses (Google Places API (New), autocomplete and details). */
 export interface PlacesGateway {
   /**
-   * At most five suggestions, best first. `token` groups the typing in one field and the choice into one billed
-   * session.
+   * At most five suggestions, best first.
+   * `token` groups the typing in one field and the choice into one billed session.
    */
   suggest(
     input: string,

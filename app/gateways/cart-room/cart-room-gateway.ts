@@ -57,8 +57,8 @@ export type PaymentWish = {
   /** The shopper's IP address, which some methods require for their risk check. */
   readonly shopperIp?: string | null;
   /**
-   * Whether the cart was found without the cookie. Once such a cart is completed, only a repeated request gets its
-   * result.
+   * Whether the cart was found without the cookie.
+   * Once such a cart is completed, only a repeated request gets its result.
    */
   readonly isFound?: boolean;
 };
@@ -121,7 +121,8 @@ export interface CartRoomGateway {
   /** Closes the session's sockets to its cart; an unreachable room does not block the sign-out. */
   leave(address: CartAddress): Promise<void>;
   /**
-   * Deletes the cart and returns which one; for a repeated request it may be an earlier cart. null: there was none.
+   * Deletes the cart and returns which one; for a repeated request it may be an earlier cart.
+   * null: there was none.
    */
   deleteCart(
     address: CartAddress,

@@ -22,7 +22,8 @@ type PromptCards = Prompt<Result<readonly ProductCard[], GatewayError>>;
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /**
- * Reads the catalogue in the request's locale, currency, country and store. A missing item is null, never an error.
+ * Reads the catalogue in the request's locale, currency, country and store.
+ * A missing item is null, never an error.
  */
 export interface CatalogueGateway {
   /** The departments with all their descendants. */

@@ -8,8 +8,8 @@ import type { CommerceClient } from "./commerce-client";
 const container = "support-cases";
 
 /**
- * A case with its delivery state. `undelivered`: the support system refused it for good, or was down for days;
- * `problem` says which.
+ * A case with its delivery state.
+ * `undelivered`: the support system refused it for good, or was down for days; `problem` says which.
  */
 const KeptCase = type({
   case: SupportCase,

@@ -53,8 +53,9 @@ type ReadonlyDeep<Value> = Value extends readonly (infer Item)[]
     : Value;
 
 /**
- * Declares a document of the commerce platform, or a fragment; `fragments`: those that the text itself names.
+ * Declares a document of the commerce platform, or a fragment.
  * The response's type is inferred from the text and the served schema, so the text must be a literal type.
+ * `fragments`: those that the text itself names.
  */
 export function graphql<const Text extends string, const Fragments extends readonly string[] = []>(
   text: Text,

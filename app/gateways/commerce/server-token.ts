@@ -22,7 +22,8 @@ export interface ServerToken {
 }
 
 /**
- * Creates the shop's own token (OAuth client credentials), shared by all requests of an environment until it expires.
+ * Creates the shop's own token (OAuth client credentials).
+ * Shared by all requests of an environment until it expires.
  */
 export function createServerToken(options: ServerTokenOptions): ServerToken {
   let held: { token: string; expiresAt: number } | null = null;

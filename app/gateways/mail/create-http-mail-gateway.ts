@@ -18,8 +18,8 @@ const Accepted = type({ id: string() });
 const Refusal = type({ name: optional(string()) });
 
 /**
- * Creates the gateway for Resend's protocol: `POST /emails` with an `Idempotency-Key`; the sandbox's mailbox speaks
- * it too.
+ * Creates the gateway for Resend's protocol: `POST /emails` with an `Idempotency-Key`.
+ * The sandbox's mailbox speaks it too.
  */
 export function createHttpMailGateway(options: MailServiceOptions): MailGateway {
   return {

@@ -24,7 +24,8 @@ export type PaymentServiceCall = {
 const Refusal = type({ errorCode: optional(string()), message: optional(string()) });
 
 /**
- * Sends one request to the provider; preserves its error code and message. A 422 without a code gets the code `422`.
+ * Sends one request to the provider; preserves its error code and message.
+ * A 422 without a code gets the code `422`.
  */
 export async function requestPaymentService<Data>(
   options: PaymentServiceOptions,

@@ -29,8 +29,9 @@ const compounding: ReadonlySet<Language> = new Set(["de", "nl", "fi", "da", "sv"
 const unknownToHosted: ReadonlySet<Language> = new Set(["hr", "sl"]);
 
 /**
- * Builds the settings of a locale's products, without its replicas, which belong to the name, not to the new index.
- * `attributes`: names of the technical data by which shoppers filter.
+ * Builds the settings of a locale's products, without its replicas.
+ * Replicas belong to the index's name, not to the index being built. `attributes`: names of the technical data by
+ * which shoppers filter.
  */
 export function toProductSettings(locale: Locale, attributes: readonly string[]): Settings {
   return {

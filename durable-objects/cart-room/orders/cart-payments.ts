@@ -44,8 +44,9 @@ export async function startPayment(
 }
 
 /**
- * Finishes a payment on the shopper's return (`address`) or a signed notification of the provider, without an owner.
- * Processes the payment for any caller, but does not reveal the result of another owner's cart.
+ * Finishes a payment on the shopper's return (`address`) or a signed notification of the provider.
+ * A notification needs no owner. Processes the payment for any caller, but does not reveal the result of another
+ * owner's cart.
  */
 export async function finishPayment(
   room: Room,

@@ -30,8 +30,8 @@ export async function handleAlarm(room: Room): Promise<void> {
 }
 
 /**
- * Finishes what a failed call of the platform or provider left open. Returns the next alarm's time; null: nothing is
- * open.
+ * Finishes what a failed call of the platform or provider left open.
+ * Returns the next alarm's time; null: nothing is open.
  */
 async function resumePayments(room: Room): Promise<number | null> {
   const isDue = ({ nextTryAt = 0 }: PaymentAttempt) => nextTryAt <= room.now();

@@ -11,8 +11,8 @@ export function findPlacedOrder(room: Room): Order | null {
 }
 
 /**
- * Finds the order of a cart whose response was lost: the cart is ordered, and the order has this cart's number.
- * null: none. `platform-unavailable`: unknown.
+ * Finds the order of a cart whose response was lost; null: none.
+ * The cart is ordered, and the order has this cart's number. `platform-unavailable`: unknown.
  */
 export async function findLostOrder(
   room: Room,

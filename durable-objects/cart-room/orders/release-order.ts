@@ -13,8 +13,8 @@ export function isReleased(room: Room): boolean {
 }
 
 /**
- * Releases an order that the shopper replaces: from now on it captures no money, and authorised money is returned.
- * `standing`: it is paid, so it is not released.
+ * Releases an order that the shopper replaces; `standing`: it is paid, so it is not released.
+ * From now on it captures no money, and authorised money is returned.
  */
 export async function releaseOrder(room: Room): Promise<Result<"released" | "standing", never>> {
   const order = findPlacedOrder(room);

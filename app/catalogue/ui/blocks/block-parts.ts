@@ -30,7 +30,8 @@ import { ProductGroupsSlider, ProductListing, ProductZone, TrustedBrands } from 
 type Parts = { readonly [Kind in BlockKind]: (view: BlockView<Kind>) => ReactNode };
 
 /**
- * The component of each kind of block. Each is independent: it reads its content, the messages and the page's scope.
+ * The component of each kind of block.
+ * Each is independent: it reads its content, the messages and the page's scope.
  */
 const parts: Parts = {
   "banner-boxes": BannerBoxes,

@@ -74,8 +74,8 @@ export function TrustedPayments({ content }: { readonly content: BlockContents["
 }
 
 /**
- * Newsletter sign-up with a consent checkbox that is never checked by default. Without an action it is hidden, on the
- * overview page disabled.
+ * Newsletter sign-up with a consent checkbox that is never checked by default.
+ * Without an action it is hidden, on the overview page disabled.
  */
 export function Newsletter({ content }: { readonly content: BlockContents["newsletter"] }) {
   const { toHref, isOverview } = use(BlockContext);

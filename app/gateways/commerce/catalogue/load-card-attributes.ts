@@ -45,8 +45,8 @@ export type CardAttributes = {
 };
 
 /**
- * Loads the labels of all technical attributes; cached, as product types change rarely, instead of sent with each
- * card.
+ * Loads the labels of all technical attributes.
+ * Cached, as product types change rarely, instead of sent with each card.
  */
 export async function loadTechnicalAttributes(
   scope: CatalogueScope,

@@ -36,8 +36,9 @@ type Query = PlatformInput<"SearchQueryInput">;
 const mostCards = 48;
 
 /**
- * Loads in-stock products of the same categories, best rated first, at most `limit`, without the product itself.
- * A category recommends the same for all its products, so the result is cached for a minute.
+ * Loads in-stock products of the same categories, best rated first.
+ * At most `limit`, without the product itself. A category recommends the same for all its products, so the result is
+ * cached for a minute.
  */
 export function loadRelatedProducts(
   scope: CatalogueScope,
@@ -48,8 +49,8 @@ export function loadRelatedProducts(
 }
 
 /**
- * Loads in-stock products of the categories that the product's first reference names, with their subcategories, as
- * above.
+ * Loads in-stock products of the categories that the product's first reference names.
+ * Includes their subcategories; otherwise as above.
  */
 export function loadComplementaryProducts(
   scope: CatalogueScope,

@@ -31,7 +31,7 @@ const RawListing = toStruct(
 );
 
 /**
- * Loads one page of a category or a tag list from the platform: the fallback while the search does not respond.
+ * Loads one page of a category or a tag list from the platform, while the search does not respond.
  * Without full-text search, facets or attributes. `total` counts all pages; 0 when no product of this page can be
  * shown.
  */

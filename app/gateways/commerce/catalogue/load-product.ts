@@ -73,10 +73,10 @@ type KnownWords = {
 };
 
 /**
- * Loads the published product with this slug in any of the shop's languages, with the variant of that SKU, or null.
- * Predicates of the platform are case-sensitive: a slug without an exact match is searched case-insensitively. Price,
- * stock and rating are queried each time; the product's texts are cached for a minute and used while the product has
- * the same version.
+ * Loads the published product with this slug in any of the shop's languages; null if unknown.
+ * With the variant of that SKU. Predicates of the platform are case-sensitive: a slug without an exact match is
+ * searched case-insensitively. Price, stock and rating are queried each time; the product's texts are cached for a
+ * minute and used while the product has the same version.
  */
 export async function loadProductBySlug(
   scope: CatalogueScope,
@@ -142,8 +142,8 @@ export async function loadProductBySku(scope: CatalogueScope, sku: string): Prom
 const sold = createInputsMemo<Product | null>(200);
 
 /**
- * Memoises `sell`: an unchanged offer gives the same product. `soon` is an input, as a price change may fall between
- * two of its values.
+ * Memoises `sell`: an unchanged offer gives the same product.
+ * `soon` is an input, as a price change may fall between two of its values.
  */
 async function sellAgain(
   raw: RawProductOffer,

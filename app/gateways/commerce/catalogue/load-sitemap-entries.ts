@@ -77,8 +77,8 @@ function isSold(attributes: readonly RawAttribute[], { localeKey }: CatalogueSco
 }
 
 /**
- * Loads slugs in all languages with the last change, by id, so that late pages cost no more than the first; at most
- * 500.
+ * Loads slugs in all languages with the last change; at most 500.
+ * Sorted by id, so that late pages cost no more than the first.
  */
 export async function loadSitemapEntries(
   scope: CatalogueScope,

@@ -15,8 +15,8 @@ const RawTaxCategories = type({
 });
 
 /**
- * Loads the rates of the tax categories that have one for the shop's country, 0.2 for 20 %, by id; nothing else can
- * be sold there.
+ * Loads the rates of the tax categories that have one for the shop's country, by id.
+ * 0.2 for 20 %; products of other tax categories cannot be sold there.
  */
 export async function loadTaxRates(
   scope: CatalogueScope,

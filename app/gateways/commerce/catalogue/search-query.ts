@@ -9,7 +9,8 @@ type Exact = NonNullable<Query["exact"]>;
 const priceField = "variants.prices.currentCentAmount";
 
 /**
- * Selects what is for sale here, with all filters that the platform supports: all but text and technical attributes.
+ * Selects what is for sale here, with all filters that the platform supports.
+ * These are all but text and technical attributes.
  */
 export function toListingQuery(
   query: Pick<

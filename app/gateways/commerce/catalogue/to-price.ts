@@ -40,7 +40,8 @@ function findFirst(dates: readonly (string | null | undefined)[], nowMs: number)
 }
 
 /**
- * The earliest time at which a price of the cards may change by itself, in milliseconds since 1970; else infinity.
+ * Returns the earliest time at which a price of the cards may change by itself.
+ * Milliseconds since 1970; infinity when none does.
  */
 export function findPriceChangeMs(cards: readonly ProductCard[]): number {
   return cards.reduce((first, { price: { changesAt } }) => {

@@ -13,8 +13,9 @@ import type { VariantWords } from "./variant-words";
 type Sellable = PricedVariant<VariantWords>;
 
 /**
- * Builds the product with the variant of the number `asked` if it is sold here, else the first that can be bought.
- * `taxRates` by tax category. null: unpublished, or without a price or tax rate in this shop.
+ * Builds the product with the variant of the number `asked`.
+ * If that is not sold here, with the first that can be bought. `taxRates` by tax category. null: unpublished, or
+ * without a price or tax rate in this shop.
  */
 export function toProduct(
   raw: RawProductOffer,

@@ -21,8 +21,8 @@ export type CustomerDataKind = "orders" | "payments" | "carts" | "reviews";
 /** Irreversible changes of an account. The caller has verified the present password (`confirmIdentity`). */
 export interface AccountSecurityGateway {
   /**
-   * Sets another password, or a first one (`present` is null); ends all sign-ins. `InvalidCurrentPassword`, or
-   * `ConcurrentModification`.
+   * Sets another password, or a first one (`present` is null); ends all sign-ins.
+   * `InvalidCurrentPassword`, or `ConcurrentModification`.
    */
   changePassword(
     customer: Customer,
@@ -34,7 +34,8 @@ export interface AccountSecurityGateway {
    */
   proposeEmail(customer: Customer, proposal: { readonly email: string; readonly path: string }): Answer<null>;
   /**
-   * Sets a confirmed e-mail address. `DuplicateField` when another account has it by now, `ConcurrentModification`.
+   * Sets a confirmed e-mail address.
+   * `DuplicateField` when another account has it by now, `ConcurrentModification`.
    */
   changeEmail(customer: Customer, email: string): Answer<Customer>;
   /**

@@ -90,8 +90,8 @@ export interface CustomersGateway {
    */
   requestPasswordReset(email: string): Answer<null>;
   /**
-   * Sets another password by the mailed proof, spends it and ends the customer's sign-ins. Rejected when it is
-   * invalid or expired.
+   * Sets another password by the mailed proof, spends it and ends the customer's sign-ins.
+   * Rejected when it is invalid or expired.
    */
   resetPassword(tokenValue: string, newPassword: string): Answer<Customer>;
   /**
@@ -102,8 +102,8 @@ export interface CustomersGateway {
   /** null: the account was deleted. */
   loadAddressBook(customerId: string): Answer<AddressBook | null>;
   /**
-   * Applies all changes in one update, or none; returns the new book. `ConcurrentModification` as with `update`,
-   * `InvalidOperation` for an unknown id.
+   * Applies all changes in one update, or none; returns the new book.
+   * `ConcurrentModification` as with `update`, `InvalidOperation` for an unknown id.
    */
   changeAddresses(
     customerId: string,

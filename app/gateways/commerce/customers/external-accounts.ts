@@ -29,8 +29,8 @@ export interface ExternalAccountsGateway {
   /** null: the account was deleted. */
   find(customerId: string): Answer<FoundAccount | null>;
   /**
-   * Creates an account without a password, with a confirmed address. `DuplicateField` when the address has an
-   * account.
+   * Creates an account without a password, with a confirmed address.
+   * `DuplicateField` when the address has an account.
    */
   create(customer: ExternalCustomer, guest: GuestSession | null): Answer<SignedIn>;
   /** Removes a password of unknown origin, and ends the sign-ins that used it. */

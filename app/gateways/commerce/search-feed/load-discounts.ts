@@ -21,8 +21,8 @@ const Discounts = type({
 const mostDiscounts = 500;
 
 /**
- * Loads the parts of product discounts that prices depend on, by id and as text: of one, or of the first 500.
- * A deleted discount is missing. REST: the GraphQL API has no such query.
+ * Loads the parts of product discounts that prices depend on, by id and as text.
+ * Of one discount, or of the first 500. A deleted discount is missing. REST: the GraphQL API has no such query.
  */
 export async function loadDiscounts(
   client: CommerceClient,
