@@ -81,7 +81,7 @@ function toWrittenForm(pathname: string, hasSlash: boolean): string {
   return hasSlash ? `${path}/` : path;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+// biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters
 const forbiddenCharacters = /["'\u0000-\u001f\u007f]/;
 
 /** The decoded segments of a path without empty ones; null when it cannot be decoded or contains a quote. */

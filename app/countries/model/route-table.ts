@@ -21,7 +21,7 @@ export type RouteDescriptor = {
   readonly isRefusedToRobots?: true;
   /** The sitemap of every country lists the path. */
   readonly isInSitemap?: true;
-  /** Links and forms load a document: the page needs messages of its own (`documentPath`). */
+  /** Links and forms load a document: the page needs separate messages (`documentPath`). */
   readonly opensDocument?: true;
   /** Message domains that the browser needs besides those of every page. */
   readonly messages?: readonly MessageDomain[];

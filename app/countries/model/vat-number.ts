@@ -68,7 +68,7 @@ export function isMemberState(country: string): boolean {
   return memberStates.has(country);
 }
 
-/** The German tax office confirms no numbers of its own country. */
+/** The German tax office confirms no German numbers. */
 const officeCountry: CountryCode = "DE";
 
 /**

@@ -84,7 +84,7 @@ function toAddressBook(customer: Infer<typeof PlatformBook>): AddressBook {
 
 type CustomerAction = PlatformInput<"CustomerUpdateAction">;
 
-/** Converts one change to update actions; a new address has a key of its own until the platform assigns its id. */
+/** Converts one change to update actions; a new address has a temporary key until the platform assigns its id. */
 function toAddressActions(change: AddressChange): readonly CustomerAction[] {
   switch (change.type) {
     case "add": {
