@@ -3,8 +3,8 @@ import type { Log } from "../../app/request/log";
 import { toImpersonalText } from "./reports/to-impersonal";
 
 /**
- * A log whose lines carry the id of the request that they come of and the given fields; one JSON object per line. No
- * field may hold personal data.
+ * Creates a log that writes one JSON object per line, with the id of the current request and the given fields.
+ * No field may hold personal data.
  */
 export function createLog(common: Readonly<Record<string, unknown>>): Log {
   const toLine = (level: string, event: string, fields?: Readonly<Record<string, unknown>>) =>
@@ -20,7 +20,10 @@ export function createLog(common: Readonly<Record<string, unknown>>): Log {
   };
 }
 
-/** What leaves for the monitoring service: an error's message may quote what somebody typed, its stack begins with it. */
+/**
+ * The fields for the monitoring service, without message and stack: an error's message may quote the visitor's input,
+ * and its stack begins with the message.
+ */
 function toTold({ message, stack, ...fields }: Readonly<Record<string, unknown>>) {
   const frames = typeof stack === "string" ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];
   return {

@@ -1,8 +1,8 @@
 import type { ShopContext } from "./shop-env";
 
 /**
- * The response with changed headers: the same object where it allows that, because copying one costs a page from the
- * cache most of its time. An upgraded socket keeps its own.
+ * Edits a response's headers, in place where possible: a copy takes most of the time of a page from the cache.
+ * A WebSocket response is left as it is.
  */
 export function editHeaders(response: Response, edit: (headers: Headers) => void): Response {
   if (response.status === 101) return response;
@@ -10,7 +10,7 @@ export function editHeaders(response: Response, edit: (headers: Headers) => void
     edit(response.headers);
     return response;
   } catch (error) {
-    // What came from a binding is immutable.
+    // Responses of bindings are immutable.
     if (!(error instanceof TypeError)) throw error;
     const copy = new Response(response.body, response);
     edit(copy.headers);
@@ -18,19 +18,19 @@ export function editHeaders(response: Response, edit: (headers: Headers) => void
   }
 }
 
-/** Changes the headers of the pipeline's answer. */
+/** Edits the headers of the pipeline's response. */
 export function editAnswerHeaders(context: ShopContext, edit: (headers: Headers) => void): void {
   const edited = editHeaders(context.res, edit);
   if (edited !== context.res) replaceAnswer(context, edited);
 }
 
-/** Puts another answer into the pipeline; assigned over the old one, Hono would mix their headers. */
+/** Replaces the pipeline's response; on assignment Hono would mix the headers of both. */
 export function replaceAnswer(context: ShopContext, response: Response): void {
   context.res = undefined;
   context.res = response;
 }
 
-/** An answer in a sentence, for what is no page. */
+/** A plain-text response for requests that are not for a page. */
 export function toPlainAnswer(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,

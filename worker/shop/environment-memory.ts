@@ -19,21 +19,21 @@ import { type Environment, readEnvironment } from "./config/environment";
 import { createLog } from "./create-log";
 import { toOriginAtPort } from "./rendering/outside-services";
 
-/** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
+/** Store settings and other slow responses of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;
 const settingsKept = 1_000;
 const productsKept = 500;
-/** Words of a card hold for its product's version; only their labels may change meanwhile. */
+/** A card's texts are cached per version of its product; only their labels may change meanwhile. */
 const cardLifetimeMs = 600_000;
 const cardsKept = 5_000;
-/** The specification's search result cache. */
+/** The search result cache of the specification. */
 const searchLifetimeMs = 120_000;
 const searchesKept = 500;
-/** What is like what changes with the catalogue. */
+/** Similar products change with the catalogue. */
 const recommendationLifetimeMs = 600_000;
 const recommendationsKept = 1_000;
 
-/** What outlives a request: nothing in it belongs to a request or a session, all of it is bounded or timed. */
+/** Memory that outlives a request: none of it belongs to a request or a session, all of it is bounded or expires. */
 export type EnvironmentMemory = {
   readonly commerce: CommerceClient;
   readonly settings: TimedMemo;
@@ -43,19 +43,19 @@ export type EnvironmentMemory = {
   readonly searchEvents: SearchEvents;
   readonly searches: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
-  /** Events that are logged once and not with every request. */
+  /** Events that are logged once per worker, not with every request. */
   readonly said: Set<string>;
   readonly vat: VatGateway;
-  /** Null where no look-up is set. */
+  /** Null if no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
   readonly signInProviders: SignInProvidersGateway;
-  /** Null where no service is set. */
+  /** Null if no service is set. */
   readonly recommendations: RecommendationsGateway | null;
 };
 
 const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
 
-/** The one memory of an environment object. */
+/** Returns the one memory of an environment object. */
 export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
   const known = memories.get(bindings);
   if (known) return known;
@@ -108,7 +108,7 @@ function buildSeoRedirection(
   return createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, REDIRECTIONS, "seo-redirection") });
 }
 
-/** Locally the service is behind the sandbox, whose switch can make it slow or fail. */
+/** Locally the service is behind the sandbox, whose switches can make it slow or fail. */
 function buildRecommendations(
   { recommendations }: Environment,
   { RECOMMENDATIONS, SANDBOX }: ShopBindings,
@@ -129,7 +129,7 @@ function buildSignInProviders(
     providers: signInProviders,
     fetchOf: (issuer) => createBoundFetch(issuer, SANDBOX, "sign-in"),
     allowsHttp: isLocal,
-    // Local systems answer a browser on the shop's port.
+    // Local systems serve a browser on the shop's port.
     toBrowserUrl: (url) =>
       isLocal ? new URL(toOriginAtPort(url.origin, localPort) + url.pathname + url.search) : url,
     warn: createLog({}).warn,

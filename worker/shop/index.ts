@@ -55,7 +55,7 @@ export { MessageLedger } from "../../durable-objects/message-ledger/message-ledg
 export { OperationsLedger } from "../../durable-objects/operations-ledger/operations-ledger";
 export { StockRoom } from "../../durable-objects/stock-room/stock-room";
 
-/** The edge of the shop: what a request meets, in this order. */
+/** The edge of the shop: the steps that a request passes, in this order. */
 const shop = new Hono<ShopEnv>({ strict: true });
 
 shop.onError(answerError);

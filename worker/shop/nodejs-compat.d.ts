@@ -1,6 +1,6 @@
 /**
- * What the shop worker uses of Node's modules under `nodejs_compat`; the whole of @types/node would let it use what
- * workerd lacks.
+ * The parts of Node's modules that the shop worker uses under `nodejs_compat`; all of @types/node would allow calls
+ * that workerd lacks.
  */
 declare module "node:async_hooks" {
   export class AsyncLocalStorage<Store> {
@@ -35,7 +35,7 @@ declare module "node:zlib" {
   export function createGzip(options: { level: number }): Compressor;
 }
 
-/** V8's own. */
+/** Specific to V8. */
 interface ErrorConstructor {
   stackTraceLimit: number;
 }

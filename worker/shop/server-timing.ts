@@ -3,7 +3,7 @@ export class ServerTiming {
   readonly #startedAt = performance.now();
   readonly #entries: string[] = [];
 
-  /** Milliseconds since the request came. Inside a worker the clock moves only with input and output. */
+  /** Milliseconds since the request arrived. Inside a worker the clock advances only with input and output. */
   elapsedMs(): number {
     return Math.round((performance.now() - this.#startedAt) * 10) / 10;
   }

@@ -4,7 +4,7 @@ import type { Log } from "../../app/request/log";
 import type { Environment } from "./config/environment";
 import type { ServerTiming } from "./server-timing";
 
-/** What the steps of the pipeline leave for those after them. */
+/** Values that pipeline steps set for the steps after them. */
 export type ShopEnv = {
   Bindings: ShopBindings;
   Variables: {
@@ -14,12 +14,12 @@ export type ShopEnv = {
     log: Log;
     timing: ServerTiming;
     country: Country;
-    /** Scheme and host that the country's shop lives on, `https://www.ironhall.sk`. */
+    /** Scheme and host of the country's shop, `https://www.ironhall.sk`. */
     origin: string;
     nonce: string;
-    /** How the page cache answered, for the log. */
+    /** The page cache's result, for the log. */
     cacheStatus: string;
-    /** A page that must be the shop's 404 whatever its address would match. */
+    /** A page that must be the shop's 404 whatever its URL would match. */
     isNotFound: boolean;
   };
 };

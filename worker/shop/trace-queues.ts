@@ -7,32 +7,32 @@ import {
 } from "../../app/gateways/current-trace";
 import { rememberMeter } from "../../durable-objects/operations-ledger/remember-meter";
 
-/** A message that says of which request it came. */
+/** A message with the id of the request that sent it. */
 type Traced = { readonly requestId?: string | undefined };
 
-/** Writes the id of the request that runs now into a message for a queue. */
+/** Adds the current request's id to a message for a queue. */
 export function nameRequest<Body extends Traced>(body: Body): Body {
   const requestId = readTrace()?.requestId;
   return requestId === undefined ? body : { ...body, requestId };
 }
 
-/** Does what a message asks for as part of the request that it came of. */
+/** Runs a message's work as part of the request that sent it. */
 export function runForMessage<Value>({ requestId }: Traced, work: () => Promise<Value>): Promise<Value> {
   const isKnown = requestId !== undefined && isRequestId(requestId);
   return isKnown ? runWithTrace(createTrace(requestId, readTrace()), work) : work();
 }
 
-/** The trace of what no request began: a batch, the schedule. */
+/** A new trace for work without a request: a batch, the schedule. */
 export function createOwnTrace(bindings: ShopBindings): Trace {
   return createTrace(crypto.randomUUID(), rememberMeter(bindings).observer);
 }
 
-/** The queue's name without the mark of a staging, whose queues are named after those of production. */
+/** The queue's name without the suffix of a staging, whose queues are named after those of production. */
 export function toQueueName({ queue }: Pick<MessageBatch<unknown>, "queue">): string {
   return queue.replace(/-staging$/, "");
 }
 
-/** Handles a batch within a trace of its own, and counts its messages by their age; a batch that throws comes again. */
+/** Handles a batch within a new trace, and counts its messages by age; a batch that throws is delivered again. */
 export async function observeBatch(
   batch: MessageBatch<unknown>,
   bindings: ShopBindings,

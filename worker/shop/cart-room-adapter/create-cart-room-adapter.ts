@@ -15,10 +15,10 @@ import { openRoom } from "./open-room";
 const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
 const unavailable = { code: "platform-unavailable" } as const;
 
-/** The cart room as the shop's operations see it, over the object's RPC. */
+/** The shop's cart gateway over the RPC of `CartRoom`. */
 export function createCartRoomAdapter(
   { CartRoom }: Pick<ShopBindings, "CartRoom">,
-  /** Hears which cart's room is used. */
+  /** Receives the name of each room that is used. */
   observe?: (roomName: string) => void,
 ): CartRoomGateway {
   const roomOf = (cartId: string) => {
@@ -80,8 +80,8 @@ export function createCartRoomAdapter(
 type RoomOf<Name> = (name: Name) => DurableObjectStub<CartRoom>;
 
 /**
- * What former carts' commands were answered, and their guarantees, are known in the room of the cart to go on with. Also asked of a cart that
- * goes on as the customer's: what its room is at is answered before the sign-in, and so is its cookie.
+ * Copies the results of former carts' commands, and their guarantees, to the room of the cart that continues.
+ * Also for a cart that becomes the customer's: its room's state and cookie are from before the sign-in.
  */
 async function moveCommands(
   roomOf: RoomOf<string>,
@@ -98,8 +98,8 @@ async function moveCommands(
 }
 
 /**
- * Asks the rooms of all carts that the session's room knows of, and its customer's: whoever placed an order, its room
- * knows it.
+ * Queries the rooms of all carts that the session's room and the customer's room list: the room of an ordered cart has
+ * the order.
  */
 async function findOrders(
   roomOf: RoomOf<string>,
@@ -118,7 +118,7 @@ async function findOrders(
   return ok(orders.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)));
 }
 
-/** Ids of the address's cart and of those that the session's room, and its customer's, know of. */
+/** Ids of the address's cart and of the carts that the session's and the customer's rooms list. */
 async function listCarts(
   openingRoomOf: RoomOf<CartAddress>,
   address: CartAddress,
@@ -138,12 +138,12 @@ async function listCarts(
   return ok(cartIds);
 }
 
-/** As often as the guest's cart may change while it is merged. */
+/** The guest's cart may change this many times while it is merged. */
 const mergeTries = 3;
 
 /**
- * The guest's room gives the cart away, or the customer's takes over its lines first. Only then the guest's cart ends:
- * whatever stops between the two leaves the lines in both, and a repeat joins them.
+ * Gives the guest's cart to the customer: as a whole, or by merging its lines into the customer's cart.
+ * The guest's cart ends only after the merge: a failure in between leaves the lines in both, and a repeat joins them.
  */
 async function giveCart(
   roomOf: RoomOf<string>,
@@ -238,10 +238,10 @@ export function toRoomName(cartId: string): string {
   return `cart:${cartId}`;
 }
 
-/** In all; every call is safe to repeat, because rooms know their idempotency keys. */
+/** Tries in total; every call is safe to repeat, because rooms check idempotency keys. */
 const maxTries = 2;
 
-/** One RPC of a room; an object that broke or moved is asked once more, then the failure is a value. */
+/** Makes one RPC to a room; retries once when the object broke or moved, then returns the failure as a value. */
 export async function callRoom<Value, Failure, Unreachable>(
   call: () => Promise<Result<Value, Failure>>,
   unreachable: Unreachable,
@@ -258,7 +258,7 @@ export async function callRoom<Value, Failure, Unreachable>(
   return err(unreachable);
 }
 
-/** Asking an overloaded object again makes it worse. */
+/** A retry would add to the load of an overloaded object. */
 function isOverloaded(error: unknown): boolean {
   return error instanceof Error && "overloaded" in error && error.overloaded === true;
 }

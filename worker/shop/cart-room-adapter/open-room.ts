@@ -1,7 +1,7 @@
 import { readTrace } from "../../../app/gateways/current-trace";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 
-/** A room by its name, each of whose calls is part of the request that makes it. */
+/** A room by its name; each call is traced as part of the request that makes it. */
 export function openRoom(rooms: DurableObjectNamespace<CartRoom>, name: string): DurableObjectStub<CartRoom> {
   const room = rooms.getByName(name);
   const trace = readTrace();
@@ -10,7 +10,7 @@ export function openRoom(rooms: DurableObjectNamespace<CartRoom>, name: string):
   const { requestId, traceId } = trace;
   return new Proxy(room, {
     get(target, call) {
-      // Asked of whatever is returned from an async function; a room is no promise.
+      // `await` reads `then` of whatever an async function returns; a room is no promise.
       if (typeof call !== "string" || call === "then") return undefined;
       return (...args: unknown[]) => target.traced({ requestId, traceId }, call, ...args);
     },

@@ -17,12 +17,12 @@ describe("the setting of attempt limits", () => {
     expect(isAttemptLimitSetting(setting)).toBe(expected);
   });
 
-  it("is a true one where the shop is configured", () => {
+  it("accepts the value in wrangler.toml", () => {
     const [, setting = ""] = /^ATTEMPT_LIMITS = "(.*)"$/m.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
     expect(isAttemptLimitSetting(setting)).toBe(true);
   });
 
-  it("changes what it names and leaves the others, or takes all away", () => {
+  it("changes the limits that it names and no others, or turns all off", () => {
     const limits = parseAttemptLimits("cart.address=7/60");
     expect(limits?.["cart.address"]).toEqual({ most: 7, windowSeconds: 60 });
     expect(limits?.["coupon.session"]).toEqual(parseAttemptLimits("")?.["coupon.session"]);

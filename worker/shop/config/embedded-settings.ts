@@ -8,7 +8,7 @@ const recommendations = "Embedded recommendations (`worker/recommendations`)";
 const EmbeddedKey = size(string(), 16, 500);
 
 /**
- * Settings of the embedded workers, which know nothing of the shop: each parses its own, and a test compares the names.
+ * Settings of the embedded workers, which do not know the shop: each parses its own, and a test compares the names.
  * The sandbox has none here: it is never deployed.
  */
 export const embeddedSettings: Readonly<Record<string, SettingsTable>> = {

@@ -6,7 +6,7 @@ const read = (change: Record<string, unknown>) =>
   readEnvironment({ ...sampleBindings, ...change } as unknown as ShopBindings);
 
 describe("the environment", () => {
-  it("is read once per environment object", () => {
+  it("is parsed once per environment object", () => {
     const bindings = { ...sampleBindings } as unknown as ShopBindings;
     expect(readEnvironment(bindings)).toBe(readEnvironment(bindings));
     expect(readEnvironment(bindings)).toMatchObject({
@@ -38,7 +38,7 @@ describe("the environment", () => {
     expect(() => read(change)).toThrow(sentence);
   });
 
-  it("asks for more outside of a developer's machine", () => {
+  it("requires more settings in deployments than on a developer's machine", () => {
     const poor = { PAYMENT_PAGE_ORIGIN: undefined, MAIL_FROM: undefined };
     expect(read(poor)).toMatchObject({ isLocal: true, mail: { from: null } });
     for (const deployment of ["staging", "production"]) {
@@ -49,19 +49,19 @@ describe("the environment", () => {
     expect(read({ DEPLOYMENT: "staging" })).toMatchObject({ isLocal: false, isStaging: true });
   });
 
-  it("has all countries but in a staging that was told which are open", () => {
+  it("has all countries, except in a staging that lists the open ones", () => {
     expect(read({ DEPLOYMENT: "staging", OPEN_COUNTRIES: "GR SK" }).openCountries).toEqual(["SK", "GR"]);
     expect(read({ DEPLOYMENT: "staging" }).openCountries).toBeNull();
     expect(read({ DEPLOYMENT: "production", OPEN_COUNTRIES: "GR" }).openCountries).toBeNull();
   });
 
-  it("says everything that is wrong at once", () => {
+  it("reports all problems at once", () => {
     expect(() => read({ SESSION_SECRET: undefined, CONSENT_SECRET: "short" })).toThrow(
       /SESSION_SECRET is missing.*CONSENT_SECRET is not what it should be/,
     );
   });
 
-  it("never repeats a value in its complaint", () => {
+  it("never includes a value in its message", () => {
     expect(() => read({ SESSION_SECRET: "visible" })).not.toThrow("visible");
   });
 });

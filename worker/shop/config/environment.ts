@@ -39,15 +39,15 @@ const requiredBindings = [
   "VISITS",
 ] as const;
 
-/** A service that is used where it has an address and a key. */
+/** A service that is used if its URL and key are set. */
 export type KeyedService = { readonly apiUrl: string; readonly apiKey: string };
 
-/** The shop worker's configuration, checked. */
+/** The shop worker's checked configuration. */
 export type Environment = {
   readonly isLocal: boolean;
-  /** Another set of names and hosts to try things on, which no crawler may read. */
+  /** A deployment with names and hosts of its own for trials; crawlers may not read it. */
   readonly isStaging: boolean;
-  /** The countries whose shops staging has; null: all have one. */
+  /** The countries whose shops staging has; null: all. */
   readonly openCountries: readonly CountryCode[] | null;
   readonly localPort: string;
   readonly hasPageCache: boolean;
@@ -84,42 +84,45 @@ export type Environment = {
     readonly apiKey: string | null;
     readonly from: string | null;
   };
-  /** null: nobody is asked about VAT numbers. */
+  /** null: VAT numbers are not checked. */
   readonly vat: { readonly apiUrl: string; readonly ownNumber: string } | null;
   readonly wallets: WalletSettings;
-  /** null: nothing is checked. */
+  /** null: addresses are not checked. */
   readonly addresses: KeyedService | null;
-  /** null: nothing is suggested. */
+  /** null: no suggestions of places. */
   readonly places: KeyedService | null;
-  /** null: nobody shows where parcels are. */
+  /** null: no page that shows parcels. */
   readonly parcelPageUrl: string | null;
   readonly outsideSites: OutsideSites;
-  /** null: there is none. */
+  /** null: no order portal. */
   readonly orderPortal: KeyedService | null;
   readonly webToCase: WebToCaseSettings;
-  /** null: nobody is checked. */
+  /** null: no check for humans. */
   readonly humanCheck: HumanCheckSettings | null;
   readonly redirections: RedirectionSettings | null;
   readonly signInProviders: readonly ProviderSettings[];
-  /** null: nothing is recommended. */
+  /** null: no recommendations. */
   readonly recommendations: RecommendationSettings | null;
-  /** Services of others, for use after consent. */
+  /** Third-party services, used after consent. */
   readonly parties: PartySettings;
-  /** null: visits are told to nobody. */
+  /** null: visits are not tracked. */
   readonly tracking: TrackingSettings | null;
   readonly monitoring: MonitoringSettings;
-  /** Sources that they need beside their own origins. */
+  /** Sources that third-party services need besides their own origins. */
   readonly partySources: readonly string[];
-  /** Empty: contacts are hashed as they are. */
+  /** Empty: contacts are hashed without a salt. */
   readonly contactHashSalt: string;
 };
 
-/** The worker refuses to serve with it; the message names the variable and the way to set it. */
+/** The worker refuses to serve with it; the message names the variable and how to set it. */
 export class EnvironmentError extends Error {}
 
 const environments = new WeakMap<ShopBindings, Environment | EnvironmentError>();
 
-/** Parses the bindings once per environment object; throws an EnvironmentError that says all that is wrong, the same each time. */
+/**
+ * Parses the bindings once per environment object.
+ * Throws an EnvironmentError that lists every problem, the same each time.
+ */
 export function readEnvironment(bindings: ShopBindings): Environment {
   const known = environments.get(bindings) ?? parseOrRefuse(bindings);
   environments.set(bindings, known);
@@ -193,7 +196,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
   };
 }
 
-/** Production has all countries, whether their hosts are open or not: it is what search engines are told. */
+/** Production has all countries, whether their hosts are open or not: search engines see its list. */
 function toOpenCountries({ DEPLOYMENT, OPEN_COUNTRIES }: Variables): readonly CountryCode[] | null {
   if (DEPLOYMENT !== "staging" || !OPEN_COUNTRIES) return null;
   const open = OPEN_COUNTRIES.split(" ");
@@ -240,11 +243,11 @@ function parseVariables(bindings: ShopBindings): Variables {
     );
   }
   const names = Object.keys(shopSettingsTable);
-  // Each has just passed the shape of its row.
+  // Each has just passed the check of its row.
   return Object.fromEntries(names.map((name) => [name, values[name] || undefined])) as Variables;
 }
 
-/** A deployment that does not say what it is counts as the strictest. */
+/** A deployment without a valid `DEPLOYMENT` counts as the strictest. */
 function toDeployment({ DEPLOYMENT }: Readonly<Record<string, unknown>>): Deployment {
   return DEPLOYMENT === "local" || DEPLOYMENT === "staging" ? DEPLOYMENT : "production";
 }

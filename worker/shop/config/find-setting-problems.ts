@@ -2,11 +2,11 @@ import type { Need, Setting, SettingsTable } from "./setting";
 
 export type Deployment = "local" | "staging" | "production";
 
-/** What is wrong with one setting: it is not there, is not what it should be, or is nothing without another. */
+/** A problem of one setting: missing, invalid, or incomplete without another setting. */
 export type SettingProblem = {
   readonly name: string;
   readonly kind: "missing" | "malformed" | "half";
-  /** Never with the value. */
+  /** Never contains the value. */
   readonly sentence: string;
 };
 
@@ -14,11 +14,11 @@ type Question = {
   readonly table: SettingsTable;
   readonly values: Readonly<Record<string, unknown>>;
   readonly deployment: Deployment;
-  /** Before a deploy more is asked for than the running worker needs. */
+  /** A deploy requires more than the running worker does. */
   readonly isDeploy?: boolean;
 };
 
-/** Everything that is wrong with an environment at once, in the table's order; none: it is whole. */
+/** Finds all problems of an environment, in the table's order. */
 export function findSettingProblems(question: Question): readonly SettingProblem[] {
   return Object.entries(question.table).flatMap(([name, setting]) => findProblem(question, name, setting));
 }

@@ -1,7 +1,7 @@
 import { pattern, string } from "superstruct";
 import { leftOut, Secret, type SettingValues, serviceKey } from "./setting";
 
-/** Base address of an OTLP endpoint over HTTP; `/v1/logs` and `/v1/metrics` are added. */
+/** Base URL of an OTLP endpoint over HTTP; `/v1/logs` and `/v1/metrics` are added. */
 const OtlpUrl = pattern(string(), /^https?:\/\/[^\s]+[^\s/]$/);
 
 const group = "Monitoring";
@@ -34,15 +34,15 @@ export const monitoringVariables = {
 };
 
 export type MonitoringSettings = {
-  /** null: nobody is an operator. */
+  /** null: no operator can sign in. */
   readonly operatorToken: string | null;
   /** null: nothing is sent. */
   readonly otlp: { readonly url: string; readonly headers: Readonly<Record<string, string>> } | null;
-  /** 0 to 100; without an endpoint nobody is watched. */
+  /** 0 to 100; without an endpoint no session is monitored. */
   readonly sessionPercent: number;
 };
 
-/** The specification's share of sessions. */
+/** The share of sessions in the specification. */
 const usualPercent = 5;
 
 export function toMonitoringSettings(

@@ -4,12 +4,12 @@ import { type OutsideSites, outsideSiteNames } from "../../../app/frame/model/ou
 
 const Sites = record(enums(outsideSiteNames), pattern(string(), /^https?:\/\/[^\s/]+\S*$/));
 
-/** Is it `{"<site>": "<address>"}` with the names of `outside-sites.ts`? */
+/** Is it `{"<site>": "<URL>"}` with the names of `outside-sites.ts`? */
 export function isSitesSetting(setting: string): boolean {
   return is(parseJson(setting), Sites);
 }
 
-/** The sites of the setting; none where there is none. */
+/** Parses the setting; no sites if it is missing. */
 export function parseSites(setting: string): OutsideSites {
   const sites = parseJson(setting || "{}");
   return is(sites, Sites) ? sites : {};

@@ -4,7 +4,7 @@ import { Filled, HttpUrl, leftOut } from "./setting";
 
 const group = "Services after consent";
 
-/** Services of others, each used where it is set and after a visitor's consent (docs/consent.md). */
+/** Third-party services, each used if it is set and the visitor consented (docs/consent.md). */
 export const partyVariables = {
   REVIEW_WIDGET_URL: leftOut(HttpUrl, {
     group,
@@ -43,14 +43,14 @@ export const partyVariables = {
   }),
 };
 
-/** A script is nothing without its id, nor the other way round. */
+/** A script requires its id, and the id its script. */
 function toPart(shape: typeof Filled, what: string, counterpart: string) {
   return leftOut(shape, { group, what, without: "it is not used", needs: [counterpart] });
 }
 
 type PartyVariables = Readonly<Partial<Record<keyof typeof partyVariables, string | undefined>>>;
 
-/** A script needs its address and its id; without one of them it is not used. */
+/** A script needs its URL and its id; without one of them it is not used. */
 export function toPartySettings(variables: PartyVariables): Omit<PartySettings, "tracking"> {
   return {
     reviewsUrl: variables.REVIEW_WIDGET_URL ?? null,

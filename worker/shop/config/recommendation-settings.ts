@@ -6,7 +6,7 @@ import { Filled, HttpUrl, leftOut, sharedSecret } from "./setting";
 const group = "Recommendations";
 const without = "nothing is recommended";
 
-/** The service that recommends (docs/recommendations.md). */
+/** The recommendation service (docs/recommendations.md). */
 export const recommendationVariables = {
   RECOMMENDATION_API_URL: leftOut(HttpUrl, {
     group,
@@ -34,7 +34,7 @@ export const recommendationVariables = {
 
 type Variables = Readonly<Partial<Record<keyof typeof recommendationVariables, string | undefined>>>;
 
-/** null: nothing is recommended. */
+/** null: no recommendations. */
 export function toRecommendationSettings(variables: Variables): RecommendationSettings | null {
   const { RECOMMENDATION_API_URL: apiUrl, RECOMMENDATION_PROJECT_TOKEN: projectToken } = variables;
   const { RECOMMENDATION_API_KEY_ID: keyId, RECOMMENDATION_API_SECRET: secret } = variables;

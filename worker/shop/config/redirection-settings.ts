@@ -6,7 +6,7 @@ import { HttpUrl, leftOut } from "./setting";
 const group = "Pages that moved";
 const Separators = refine(string(), "Separators", (text) => parseSeparators(text) !== null);
 
-/** Where pages that are gone have moved to (docs/redirects.md). */
+/** The look-up of redirections for pages that moved (docs/redirects.md). */
 export const redirectionVariables = {
   SEO_REDIRECTION_URL: leftOut(HttpUrl, {
     group,
@@ -31,7 +31,7 @@ type Variables = Readonly<Partial<Record<keyof typeof redirectionVariables, stri
 
 export type RedirectionSettings = RedirectionRules & { readonly lookUpUrl: string };
 
-/** null: nobody is asked. */
+/** null: no look-up. */
 export function toRedirectionSettings(variables: Variables): RedirectionSettings | null {
   const {
     SEO_REDIRECTION_URL: lookUpUrl,

@@ -8,7 +8,7 @@ const support = "Support desk";
 const signIn = "Sign-in with providers";
 const elsewhere = "Other sites";
 
-/** Services that each switch something on. */
+/** Services that each switch a feature on. */
 export const serviceSettings = {
   VAT_API_URL: leftOut(HttpUrl, {
     group: comfort,

@@ -2,35 +2,37 @@ import { optional, pattern, type Struct, size, string } from "superstruct";
 
 export const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
 export const Filled = size(string(), 1, 500);
-/** What a sealed cookie needs at least. */
+/** The minimum length for sealing a cookie. */
 export const Secret = size(string(), 32, 500);
 /** 100 ms to 99 s. */
 export const Milliseconds = pattern(string(), /^[1-9]\d{2,4}$/);
 
 /**
  * always: the worker refuses to serve without it. deployed: it does so in staging and production. go-live: a deploy to
- * them refuses; the shop itself goes on without. optional: what it switches on is off.
+ * them refuses, but the shop runs without it. optional: without it the feature is off.
  */
 export type Need = "always" | "deployed" | "go-live" | "optional";
 
-/** Part of a person's work when a secret is replaced, and how old it may become (null: only after a leak). */
+/** How an operator replaces a secret, and how old it may become (null: replaced only after a leak). */
 export type Rotation = { readonly how: string; readonly everyDays: number | null };
 
 type Row = {
   /** Heading in docs/settings.md. */
   readonly group: string;
   readonly what: string;
-  /** What the shop is without it. */
+  /** What the shop lacks without it. */
   readonly without: string;
-  /** Others that it is nothing without: one of them alone is half a configuration, which is refused. */
+  /** Settings that it requires: one without the other is half a configuration and is refused. */
   readonly needs: readonly string[];
-  /** The name under which a deploy is given it, where that is not its own: two workers share it, or have others of one name. */
+  /**
+   * The name in the deploy's input if it differs: two workers share the setting, or have different ones of that name.
+   */
   readonly givenAs: string | null;
-  /** null: no secret, so it stands in wrangler.toml or the deployment's file. */
+  /** null: not a secret, so it is set in wrangler.toml or the deployment's file. */
   readonly rotation: Rotation | null;
 };
 
-/** What a shape is asked, whatever it holds. */
+/** A shape of any type that can check a value. */
 type Checkable = { is(value: unknown): boolean };
 
 /** One variable or secret of a worker. */
@@ -41,7 +43,7 @@ export type Setting<Shape extends Checkable = Checkable> = Row & {
 
 type Given = Pick<Row, "group" | "what"> & Partial<Row>;
 
-/** A setting that no deployment can be without. */
+/** A setting that every deployment requires. */
 export function required<T, S>(shape: Struct<T, S>, given: Given): Setting<Struct<T, S>> {
   return {
     without: "the worker refuses to serve",
@@ -65,13 +67,13 @@ export function leftOut<T, S>(
 const quarterDays = 90;
 const yearDays = 365;
 
-/** A key that its service gives out: two may be valid side by side there. */
+/** A key issued by its service, which accepts two valid keys at a time. */
 export const serviceKey: Rotation = {
   how: "make a second key at the service, set it, take the first one away there",
   everyDays: yearDays,
 };
 
-/** Known to this shop and to one system beside it, which is told in the same deploy. */
+/** Shared with one other system, which gets the new value in the same deploy. */
 export function sharedSecret(partner: string): Rotation {
   return {
     how: `make 32 random bytes, set them here and as ${partner} in one deploy with \`--at-once\`; in between the one that is older is refused`,
@@ -81,7 +83,7 @@ export function sharedSecret(partner: string): Rotation {
 
 export type SettingsTable = Readonly<Record<string, Setting>>;
 
-/** What a table's settings are when they have been checked. */
+/** The parsed values of a table's settings. */
 export type SettingValues<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends { readonly shape: { readonly TYPE: infer Value } }
     ? Value

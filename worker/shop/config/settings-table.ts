@@ -11,8 +11,8 @@ import { walletVariables } from "./wallet-settings";
 import { webToCaseVariables } from "./web-to-case-settings";
 
 /**
- * Every variable and secret of the shop's worker: the environment is parsed by it, a deploy and the doctor ask for what it
- * says, and docs/settings.md is written from it. A variable without a row is a failed test.
+ * Every variable and secret of the shop's worker. The environment is parsed by it, deploys and the doctor check it,
+ * and docs/settings.md is generated from it. A variable without a row fails a test.
  */
 export const shopSettingsTable = {
   ...shopSettings,

@@ -17,7 +17,7 @@ const payment = "Payment";
 const mail = "Mail";
 const shop = "The shop itself";
 
-/** What the shop cannot be without, or what is its own. */
+/** Settings that the shop requires, and those of the shop itself. */
 export const shopSettings = {
   DEPLOYMENT: required(enums(["local", "staging", "production"]), {
     group: shop,

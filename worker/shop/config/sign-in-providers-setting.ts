@@ -24,7 +24,7 @@ export function isSecretsSetting(setting: string): boolean {
   return setting.split(" ").every((pair) => /^[a-z][a-z\d-]*=\S+$/.test(pair));
 }
 
-/** The providers of the setting that have a secret; the shop has no button for the others. */
+/** Parses the providers that have a secret; the shop shows no button for the others. */
 export function parseProviders(setting: string, secrets: string): readonly ProviderSettings[] {
   const list = parseJson(setting || "[]");
   const secretOf = new Map(

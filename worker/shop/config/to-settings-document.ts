@@ -20,7 +20,7 @@ Every variable and secret of the workers. Written from \`worker/shop/config\`, w
 - **Replaced**: how each secret is replaced, and how old it may become.
 `;
 
-/** docs/settings.md, from the tables of all workers. */
+/** Writes docs/settings.md from the tables of all workers. */
 export function toSettingsDocument(tables: Readonly<Record<string, SettingsTable>>): string {
   const rows = Object.values(tables).flatMap((table) => Object.entries(table));
   const groups = [...new Set(rows.map(([, { group }]) => group))];

@@ -4,7 +4,7 @@ import { Filled, HttpUrl, leftOut, serviceKey } from "./setting";
 const group = "Tracking of visits";
 const without = "visits are told to nobody";
 
-/** The tracking service (Bloomreach Engagement's protocol), after a visitor's consent (docs/tracking.md). */
+/** The tracking service (Bloomreach Engagement's protocol), used after the visitor's consent (docs/tracking.md). */
 export const trackingVariables = {
   TRACKING_API_URL: leftOut(HttpUrl, {
     group,
@@ -31,7 +31,7 @@ export const trackingVariables = {
 
 type TrackingVariables = Readonly<Partial<Record<keyof typeof trackingVariables, string | undefined>>>;
 
-/** null: there is no such service. */
+/** null: no tracking. */
 export function toTrackingSettings(variables: TrackingVariables): TrackingSettings | null {
   const {
     TRACKING_API_URL: apiUrl,

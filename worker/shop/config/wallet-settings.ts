@@ -4,7 +4,7 @@ import { Filled, HttpUrl, leftOut, type SettingValues } from "./setting";
 
 const group = "Wallets";
 
-/** The wallets that buttons are shown for. */
+/** The wallets whose buttons are shown. */
 export const walletVariables = {
   WALLET_GOOGLE_SCRIPT_URL: leftOut(HttpUrl, {
     group,
@@ -38,7 +38,7 @@ export const walletVariables = {
 
 type WalletVariables = SettingValues<typeof walletVariables> & { readonly PAYMENT_MERCHANT_ACCOUNT: string };
 
-/** A wallet without its script or its merchant is none. */
+/** A wallet without its script or its merchant is off. */
 export function toWalletSettings(variables: WalletVariables): WalletSettings {
   const { WALLET_GOOGLE_SCRIPT_URL: googleScript, WALLET_APPLE_MERCHANT_ID: appleMerchant } = variables;
   return {

@@ -6,8 +6,9 @@ const unreachable = { code: "platform-unavailable" } as const;
 const maxClaims = 2;
 
 /**
- * The keys over the RPC of their objects. A key is claimed before it is listed, and taken off the list before it is
- * released: what stops between the two leaves a key that opens nothing, and that anybody may claim anew.
+ * Stores customers' keys over the RPC of their objects.
+ * A key is claimed before it is listed, and taken off the list before it is released: an interruption in between
+ * leaves a key that opens nothing, and that any customer may claim again.
  */
 export function createCustomerKeys({
   CustomerKeys,
@@ -20,7 +21,7 @@ export function createCustomerKeys({
     return owner !== null && (await listOf(owner).has(hash)) ? owner : null;
   }
 
-  /** Whether the key is the customer's now. */
+  /** Whether the key is now the customer's. */
   async function claim(customerId: string, hash: string): Promise<boolean> {
     for (let tries = 1; tries <= maxClaims; tries += 1) {
       const owner = await keyOf(hash).claim(customerId);
@@ -69,7 +70,9 @@ export function createCustomerKeys({
   };
 }
 
-/** What lives minutes: challenges to be signed, and an address that waits for its mailbox. */
+/**
+ * Stores secrets that live for minutes: challenges to be signed, and an e-mail address that awaits its confirmation.
+ */
 function createPassingSecrets(CustomerKeys: ShopBindings["CustomerKeys"]) {
   const listOf = (customerId: string) => CustomerKeys.getByName(`customer:${customerId}`);
   const sessionOf = (sessionId: string) => CustomerKeys.getByName(`session:${sessionId}`);

@@ -12,7 +12,7 @@ type Surroundings = {
 
 const unreachable = { code: "platform-unavailable" } as const;
 
-/** Codes over the RPC of the object that keeps one. */
+/** Stores codes over the RPC of an object that holds one code. */
 export function createMailCodes(
   { CustomerKeys }: Pick<ShopBindings, "CustomerKeys">,
   { mails, log, later }: Surroundings,

@@ -19,8 +19,8 @@ const Fault = nullable(
 );
 
 /**
- * Development only, for the sandbox's page: the rooms used last with what they say of themselves, and the fault that
- * calls of the platform meet. A POST sets the fault (`null`: none). Called where the environment is known to be local.
+ * Development only, for the sandbox's page: the state of the rooms used last, and the fault that is injected into
+ * calls of the platform. A POST sets the fault (`null`: none). Called only where the environment is known to be local.
  */
 export async function answerRooms(context: ShopContext): Promise<Response> {
   if (!context.get("environment").isLocal) return toPlainAnswer(404, "Not found");
@@ -39,10 +39,10 @@ export async function answerRooms(context: ShopContext): Promise<Response> {
   return Response.json({ rooms, fault: readPlatformFault() }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** As many as a developer looks at. */
+/** More than a developer looks at. */
 const roomsKept = 20;
 
-/** Rooms that this process used, latest last; the oldest are forgotten. */
+/** Rooms that this process used, latest last; the oldest are dropped. */
 const names = new Set<string>();
 
 export function noteRoom(name: string): void {

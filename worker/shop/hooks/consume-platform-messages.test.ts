@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { consumePlatformMessages } from "./consume-platform-messages";
 import type { PlatformMessage } from "./platform-message";
 
-/** Ledger and rooms that remember what they are asked. */
+/** A ledger and rooms that record their calls. */
 function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
   const told: [string, number][] = [];
   const recorded: number[] = [];
@@ -47,7 +47,7 @@ const toBatch = (...bodies: unknown[]) =>
   ({ messages: bodies.map((body) => ({ body })) }) as unknown as MessageBatch<unknown>;
 
 describe("a batch of messages", () => {
-  it("tells of each SKU only the last stock, whatever the order on the queue", async () => {
+  it("sends the room of each SKU only the last stock, whatever the order on the queue", async () => {
     const { bindings, seen } = createBindings({ known: 1 });
     await consumePlatformMessages(
       toBatch(stockMessage(3, 30), stockMessage(2, 20), stockMessage(1, 10)),
@@ -56,13 +56,13 @@ describe("a batch of messages", () => {
     expect(seen()).toEqual({ told: [["EX1", 30]], recorded: [2, 3], moves: 0 });
   });
 
-  it("is kept by no number when something failed, so that it comes again", async () => {
+  it("records no number when something failed, so that the batch comes again", async () => {
     const { bindings, seen } = createBindings({ isStockRoomBroken: true });
     await expect(consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings)).rejects.toThrow();
     expect(seen().recorded).toEqual([]);
   });
 
-  it("moves the epoch once, however many of its messages are about the catalogue", async () => {
+  it("moves the epoch once, however many messages change the catalogue", async () => {
     const { bindings, seen } = createBindings();
     const about = (number: number): PlatformMessage => ({
       ...stockMessage(number, 0),
@@ -73,13 +73,13 @@ describe("a batch of messages", () => {
     expect(seen()).toMatchObject({ moves: 1, recorded: [1, 2, 3] });
   });
 
-  it("acts on nothing when all of it was heard before", async () => {
+  it("does nothing when all messages are repeats", async () => {
     const { bindings, seen } = createBindings({ known: 9 });
     await consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings);
     expect(seen()).toEqual({ told: [], recorded: [], moves: 0 });
   });
 
-  it("hands on what the search is to learn, each product once, and no draft", async () => {
+  it("queues the changes for the search, each product once, and no draft", async () => {
     const { bindings, searched } = createBindings();
     const about = (number: number, change: Partial<PlatformMessage>): PlatformMessage => ({
       ...stockMessage(number, 4),

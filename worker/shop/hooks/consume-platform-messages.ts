@@ -19,11 +19,10 @@ import { movesCatalogue } from "./moves-catalogue";
 import { PlatformMessage } from "./platform-message";
 
 /**
- * What comes from the queue. Messages at or below the last number of their resource are dropped; of the others those
- * about the catalogue move its epoch, those about stock reach the SKU's room, those about a password end sign-ins, and
- * what the search is to learn goes on to its own queue.
- * Their numbers are kept when that is done: when anything fails, the queue brings the batch again, and doing it twice
- * changes nothing.
+ * Consumes the platform's messages. Drops those at or below the last number of their resource; of the others, messages
+ * about the catalogue move its epoch, those about stock go to the SKU's room, those about a password end sign-ins, and
+ * changes of search records go to their own queue.
+ * Numbers are stored at the end: after a failure the queue delivers the batch again, and a repeat changes nothing.
  */
 export async function consumePlatformMessages(
   batch: MessageBatch<unknown>,
@@ -37,12 +36,12 @@ export async function consumePlatformMessages(
     ...messages.map((message) => endSignInsOf(message, bindings)),
     ...messages.map((message) => revokeKeysOf(message, bindings)),
     ...messages.map((message) => forgetCustomer(message, bindings)),
-    // Also where a later message of the order was quicker: a mail is known by its own key.
+    // Also when a later message of the order came first: a mail has a key of its own.
     sendMailJobs(listMailJobs(messages), bindings),
   ]);
 }
 
-/** Also when the customer's next message was quicker: the version says what is over. */
+/** Also when the customer's next message came first: the version tells which sign-ins end. */
 async function endSignInsOf(
   { resourceId, endsSignInsBefore }: PlatformMessage,
   bindings: ShopBindings,
@@ -50,7 +49,7 @@ async function endSignInsOf(
   if (endsSignInsBefore !== undefined) await endSignIns(bindings, resourceId, endsSignInsBefore);
 }
 
-/** Keys that were added after the reset stay: the message may arrive late or twice. */
+/** Keeps keys that were added after the reset: the message may arrive late or twice. */
 async function revokeKeysOf({ resourceId, revokesKeys, at }: PlatformMessage, bindings: ShopBindings) {
   const until = new Date(at ?? Number.NaN);
   if (!revokesKeys || Number.isNaN(until.getTime())) return;
@@ -58,7 +57,7 @@ async function revokeKeysOf({ resourceId, revokesKeys, at }: PlatformMessage, bi
   if (!revoked.ok) throw new Error("The keys from before a password reset were not revoked");
 }
 
-/** With the account goes what the shop keeps of its customer elsewhere, whoever deleted it. */
+/** Deletes the shop's other records of a deleted customer, no matter who deleted the account. */
 async function forgetCustomer(
   { type, resourceId: customerId }: PlatformMessage,
   bindings: ShopBindings,
@@ -68,7 +67,7 @@ async function forgetCustomer(
     createCustomerKeys(bindings).forget(customerId),
     deleteCustomerLists(createCustomerListsGateway(rememberEnvironment(bindings).commerce), customerId),
   ]);
-  if (!keys.ok || !lists.ok) throw new Error("A deleted customer was not forgotten");
+  if (!keys.ok || !lists.ok) throw new Error("The records of a deleted customer were not deleted");
 }
 
 async function consumeShard(

@@ -1,9 +1,6 @@
 import type { PlatformMessage } from "./platform-message";
 
-/**
- * What catalogue pages are made of. Stock is not among it, and neither are reviews: pages live with them for their
- * minute.
- */
+/** Resources that catalogue pages show. Not stock and reviews: pages show them up to a minute late. */
 export const catalogueTypes: ReadonlySet<string> = new Set([
   "product",
   "category",
@@ -15,7 +12,7 @@ export const catalogueTypes: ReadonlySet<string> = new Set([
   "store",
 ]);
 
-/** Does a message make the kept pages of the catalogue old? What only a draft has does not. */
+/** Does the message make cached catalogue pages outdated? Drafts do not. */
 export function movesCatalogue({ resourceType, isDraftOnly }: PlatformMessage): boolean {
   return catalogueTypes.has(resourceType) && !isDraftOnly;
 }

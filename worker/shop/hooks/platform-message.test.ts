@@ -19,7 +19,7 @@ const stockOf = (type: string, payload: object) =>
   parsePush(toPush(message("inventory-entry", type, payload)))?.stock;
 
 describe("a push of the platform", () => {
-  it("is counted by its resource's numbers; a bare notice by the version, apart from them", () => {
+  it("is numbered by its resource's sequence; a bare notice by the version, separately", () => {
     expect(parsePush(toPush(message("product", "ProductPublished")))).toEqual({
       type: "ProductPublished",
       resourceType: "product",
@@ -37,7 +37,7 @@ describe("a push of the platform", () => {
     expect(parsePush(toPush(notice))).toMatchObject({ line: "product/r1/changes", number: 9 });
   });
 
-  it("tells which sign-ins of a customer are over: with another password those before it, without the account all", () => {
+  it("ends a customer's sign-ins: after a new password those before it, without the account all", () => {
     const endOf = (type: string) =>
       parsePush(toPush(message("customer", type, { resourceVersion: 4 })))?.endsSignInsBefore;
     expect(endOf("CustomerPasswordUpdated")).toBe(4);
@@ -45,7 +45,7 @@ describe("a push of the platform", () => {
     expect(endOf("CustomerEmailChanged")).toBeUndefined();
   });
 
-  it("tells the stock that the shop can sell", () => {
+  it("reports the stock that the shop can sell", () => {
     const set = { resourceUserProvidedIdentifiers: { sku: "EX1" }, newAvailableQuantity: -2 };
     expect(stockOf("InventoryEntryQuantitySet", set)).toEqual({ sku: "EX1", availableQuantity: 0 });
     const entry = { sku: "EX1", availableQuantity: 5 };
@@ -53,7 +53,7 @@ describe("a push of the platform", () => {
     expect(stockOf("InventoryEntryDeleted", { sku: "EX1" })).toEqual({ sku: "EX1", availableQuantity: 0 });
   });
 
-  it("tells whose stock went to nothing or came from it, and when", () => {
+  it("reports a SKU whose stock went to zero or came back, and when", () => {
     const parse = (before: number, after: number) =>
       parsePush(
         toPush(
@@ -71,7 +71,7 @@ describe("a push of the platform", () => {
     expect(parse(-1, 0)?.availabilitySku).toBeUndefined();
   });
 
-  it("tells none for a supply channel's depot", () => {
+  it("reports no stock for a supply channel's depot", () => {
     const supplyChannel = { typeId: "channel", id: "depot" };
     const entry = { sku: "EX1", availableQuantity: 5, supplyChannel };
     expect(stockOf("InventoryEntryCreated", { inventoryEntry: entry })).toBeNull();
@@ -96,12 +96,12 @@ describe("the catalogue", () => {
     return parsed !== null && movesCatalogue(parsed);
   };
 
-  it("is moved by what its pages show, and by nothing else", () => {
+  it("moves with everything that its pages show, and with nothing else", () => {
     const all = ["product", "category", "product-discount", "inventory-entry", "order", "review"];
     expect(all.filter((typeId) => moves(typeId))).toEqual(["product", "category", "product-discount"]);
   });
 
-  it("is not moved by what only a draft has", () => {
+  it("does not move with a draft", () => {
     expect(moves("product", { staged: true })).toBe(false);
     expect(moves("product", { staged: false })).toBe(true);
   });

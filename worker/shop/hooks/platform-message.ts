@@ -14,37 +14,37 @@ import {
 } from "superstruct";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 
-/** What the shop looks at in a message of the platform; what travels on the queue. */
+/** The fields of a platform message that the shop reads, as they travel on the queue. */
 export const PlatformMessage = object({
   /** A message type (`ProductPublished`) or a bare notice (`ResourceUpdated`). */
   type: string(),
   resourceType: string(),
   resourceId: string(),
-  /** The resource's own row of numbers: messages are counted by sequenceNumber, notices by version. */
+  /** The resource's number sequence: messages count by sequenceNumber, notices by version. */
   line: string(),
   number: integer(),
-  /** Only the draft has it: no shopper sees it yet. */
+  /** Changes only the draft, which no shopper sees yet. */
   isDraftOnly: boolean(),
   stock: nullable(object({ sku: string(), availableQuantity: number() })),
   /** When it happened, ISO 8601. */
   at: optional(string()),
-  /** The SKU that can be sold now and could not before, or the other way round. */
+  /** The SKU that became available or unavailable. */
   availabilitySku: optional(string()),
-  /** The SKU whose standalone price it is about. */
+  /** The SKU whose standalone price changed. */
   priceSku: optional(string()),
-  /** What an order's payment became. */
+  /** The new payment state of an order. */
   orderPaymentState: optional(string()),
-  /** A customer's sign-ins with an older version are over. */
+  /** A customer's sign-ins with an older version end. */
   endsSignInsBefore: optional(integer()),
-  /** The owner of the mailbox has set another password: every key from before `at` is revoked. */
+  /** The owner of the mailbox set a new password: every key from before `at` is revoked. */
   revokesKeys: optional(literal(true)),
-  /** Of the push that brought it. */
+  /** The id of the push request. */
   requestId: optional(string()),
 });
 
 export type PlatformMessage = Infer<typeof PlatformMessage>;
 
-/** What a Pub/Sub push subscription posts. */
+/** The body of a Pub/Sub push. */
 const PushEnvelope = type({ message: type({ data: string() }) });
 
 const Head = type({
@@ -73,7 +73,7 @@ const EntryCreated = type({
 });
 const EntryDeleted = type({ sku: string(), supplyChannel: optional(unknown()) });
 
-/** A push in the platform's delivery payload; null when it is none. */
+/** Parses a push in the platform's delivery payload; null if it is invalid. */
 export function parsePush(body: unknown): PlatformMessage | null {
   if (!is(body, PushEnvelope)) return null;
   const payload = decode(body.message.data);
@@ -112,7 +112,7 @@ function readPriceSku(payload: unknown): Pick<PlatformMessage, "priceSku"> {
   return is(payload, WithSku) ? { priceSku: payload.resourceUserProvidedIdentifiers.sku } : {};
 }
 
-/** A quantity that was not told may have been any. */
+/** A missing old quantity may have been any. */
 function readAvailability(
   stock: PlatformMessage["stock"],
   payload: unknown,
@@ -122,7 +122,7 @@ function readAvailability(
   return stock === null || isSame ? {} : { availabilitySku: stock.sku };
 }
 
-/** Another password ends what signed in with the one before; with the account everything ends. */
+/** A new password ends sign-ins with the one before; without the account all end. */
 function readEndOfSignIns(payload: { readonly type: string }): Pick<PlatformMessage, "endsSignInsBefore"> {
   if (payload.type === "CustomerDeleted") return { endsSignInsBefore: Number.MAX_SAFE_INTEGER };
   return is(payload, PasswordUpdated) ? { endsSignInsBefore: payload.resourceVersion } : {};
@@ -132,7 +132,7 @@ function readPaymentState(payload: unknown): Pick<PlatformMessage, "orderPayment
   return is(payload, PaymentStateChanged) ? { orderPaymentState: payload.paymentState } : {};
 }
 
-/** The stock that a message tells of. What lies in a channel's depot is not the shop's. */
+/** The new stock that a message reports. Stock of a channel's depot is not the shop's. */
 function readStock(messageType: string, payload: unknown): PlatformMessage["stock"] {
   switch (messageType) {
     case "InventoryEntryQuantitySet":

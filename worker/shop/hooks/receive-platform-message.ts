@@ -8,9 +8,9 @@ import { parsePush } from "./platform-message";
 const longestPushBytes = 14 * 1024 * 1024;
 
 /**
- * `POST /hooks/platform-messages?token=…`: a push of the platform's messages. It is answered with 204 when the message
- * is on the queue, so that what comes of it never keeps the platform waiting. Without the right token: 401, and nothing
- * is read; where no token is set, every push is refused.
+ * `POST /hooks/platform-messages?token=…`: receives a push of the platform's messages.
+ * Responds with 204 once the message is on the queue, so that its effects never keep the platform waiting. Responds
+ * with 401 and reads nothing if the token is wrong, or if no token is set.
  */
 export async function receivePlatformMessage(context: ShopContext): Promise<Response> {
   const { raw, method } = context.req;

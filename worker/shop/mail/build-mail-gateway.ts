@@ -4,10 +4,10 @@ import { createHttpMailGateway } from "../../../app/gateways/mail/create-http-ma
 import type { MailGateway } from "../../../app/gateways/mail/mail-gateway";
 import { readEnvironment } from "../config/environment";
 
-/** Mails' way out, and whom they come from; null where the operator set none. */
+/** The mail service and the sender; null if the operator set none. */
 export type MailCarrier = { readonly gateway: MailGateway; readonly from: string };
 
-/** The HTTP service where one is set, else Cloudflare's binding. */
+/** The HTTP service if one is set, else Cloudflare's binding. */
 export function buildMailCarrier(bindings: ShopBindings): MailCarrier | null {
   const { apiUrl, apiKey, from } = readEnvironment(bindings).mail;
   if (from === null) return null;

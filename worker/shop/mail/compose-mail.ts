@@ -39,10 +39,10 @@ type OrderMailKind = Exclude<LetterJob["kind"], "withdrawal-received" | "support
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
 
-/** What happened longer ago is no news any more: nobody is told of last month's order when a queue begins to flow. */
+/** Older events are not mailed: when a blocked queue runs again, no shopper gets a mail about last month's order. */
 const newsMs = 7 * 24 * 60 * 60_000;
 
-/** The mail of a job as things are now; null: it is not wanted (any more). */
+/** Composes the mail of a job from the current data; null: the mail is not needed (any longer). */
 export function composeMail(job: LetterJob, bindings: ShopBindings): Composed {
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   return job.kind === "withdrawal-received"
@@ -81,7 +81,7 @@ async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBin
   if (order === null || order.email === "" || !isNews(order)) return ok(null);
   const shop = await openMailShop(bindings, order.country, order.locale ?? null);
   const { terms, settings } = await shop.loadTerms();
-  // Without its bank details a mail about a transfer says nothing: it waits until the settings can be had.
+  // A mail about a transfer is useless without bank details: it waits until the settings can be loaded.
   if (settings === null) return err(unavailable);
   const context = await withLinks(shop.context, order, bindings);
   const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers });
@@ -92,8 +92,8 @@ async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBin
 }
 
 /**
- * Buyers may get advertising without having asked (soft opt-in): each mail shows the way to end it. The way to withdraw
- * carries a proof for the order, of which the mail says everything already.
+ * Adds the links of a mail. Buyers may get advertising without a request (soft opt-in), so each mail has an
+ * unsubscribe link. The withdrawal link carries a proof for the order, which the mail itself describes in full.
  */
 async function withLinks(
   context: MailContext,
@@ -135,7 +135,7 @@ function compose(kind: OrderMailKind, mail: OrderMail): MailDocument | null {
   }
 }
 
-/** Terms, and for consumers the information on withdrawal, as they are today. */
+/** Terms, and for consumers the information on withdrawal, in their current version. */
 function listAttachments(context: MailContext & Pick<OrderMail, "isConsumer">) {
   const { pages, locale, isConsumer } = context;
   const attached = [pages.terms, isConsumer ? pages.withdrawal : null];
@@ -144,7 +144,8 @@ function listAttachments(context: MailContext & Pick<OrderMail, "isConsumer">) {
   );
 }
 
-// Runs in the queue and not in the page's request, so that neither its text nor its timing reveals whether the order exists.
+// Runs in the queue and not in the page's request, so that neither its text nor its timing reveals whether the order
+// exists.
 async function matchWithdrawal(
   key: string,
   statement: WithdrawalStatement,

@@ -15,7 +15,7 @@ const message = (type: string, change: Partial<PlatformMessage> = {}): PlatformM
   ...change,
 });
 
-describe("the platform's messages ask for", () => {
+describe("mails that the platform's messages request", () => {
   it.each([
     [message("OrderCreated"), ["order-confirmation:o1", "payment-pending:o1", "order-consents:o1"]],
     [message("OrderPaymentStateChanged", { orderPaymentState: "Failed" }), ["payment-failed:o1:4"]],
@@ -25,7 +25,7 @@ describe("the platform's messages ask for", () => {
   ])("%o: %j", (one, keys) => expect(listMailJobs([one]).map(({ key }) => key)).toEqual(keys));
 });
 
-/** A queue's message that remembers what became of it. */
+/** A queue message that records its outcome. */
 function toMessage(body: unknown, attempts = 1) {
   const became: unknown[] = [];
   const ack = () => void became.push("ack");
@@ -41,13 +41,13 @@ async function consume(messages: readonly ReturnType<typeof toMessage>[], sentBe
 const job = { kind: "order-confirmation", id: "o1", key: "order-confirmation:o1" };
 
 describe("the queue of mails", () => {
-  it("sends nothing again whose key was sent, and takes what is no job off the queue", async () => {
+  it("sends no key twice, and takes an invalid job off the queue", async () => {
     const messages = [toMessage(job), toMessage({ kind: "advertisement" })];
     await consume(messages, true);
     expect(messages.map(({ became }) => became)).toEqual([["ack"], ["ack"]]);
   });
 
-  it("keeps a mail that cannot be sent now, and of the same in one batch only one", async () => {
+  it("retries a mail that cannot be sent now, and sends equal mails of one batch once", async () => {
     const messages = [toMessage(job, 3), toMessage(job, 1)];
     await consume(messages, false);
     expect(messages.map(({ became }) => became)).toEqual([[{ delaySeconds: 120 }], ["ack"]]);

@@ -10,7 +10,7 @@ import { buildMailCarrier } from "./build-mail-gateway";
 import { type LetterJob, listDoneMarks, listSentMarks, MailJob } from "./mail-job";
 import { noteUndelivered } from "./note-undelivered";
 
-/** Pauses between tries: a service that stumbles is asked soon, one that is down all evening is not asked to death. */
+/** Pauses between tries: short at first for a brief outage, long for a service that stays down. */
 const pausesSeconds = [5, 30, 120, 600, 1_800] as const;
 const longestPauseSeconds = 3_600;
 
@@ -19,9 +19,9 @@ export function toPauseSeconds(attempts: number): number {
 }
 
 /**
- * What comes from the queue of mails: each is sent once, however often its event comes. One that fails waits alone,
- * longer each time; after the last try the queue hands it to the undelivered. What the service refuses for good goes
- * there at once.
+ * Consumes the queue of mails: sends each mail once, however often its event arrives.
+ * A failed mail is retried alone, after longer pauses each time; after the last try, or a final refusal by the
+ * service, it goes to the undelivered mails.
  */
 export async function consumeMails(batch: MessageBatch<unknown>, bindings: ShopBindings): Promise<void> {
   const seen = new Set<string>();
@@ -53,7 +53,7 @@ async function settle(message: Message<unknown>, job: MailJob, bindings: ShopBin
   return noted.ok ? message.ack() : message.retry({ delaySeconds: toPauseSeconds(message.attempts) });
 }
 
-/** Sends a mail unless it was sent; its key is kept when the service has it, and is the service's idempotency key. */
+/** Sends a mail unless it was sent. Its key is recorded after sending, and is the service's idempotency key. */
 async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
   const open = ({ line }: HeardMessage) => openLedger(bindings, toShard(line));
   const done = await Promise.all(

@@ -14,14 +14,14 @@ import { toJob } from "./mail-job";
 import { sendMailJobs } from "./send-mail-jobs";
 
 type Compose = (context: MailContext) => Promise<MailDocument>;
-/** `key` names the mail, so that a repeat is the same one. */
+/** `key` identifies the mail, so that a repeat is the same mail. */
 type Send = (
   key: string,
   receiver: { to: string; locale?: string | null | undefined },
   compose: Compose,
 ) => Promise<Result<null, GatewayError>>;
 
-/** The mails of one request. Templates are read when the first mail is written, not when the worker starts. */
+/** The mails of one request. Templates are loaded for the first mail, not when the worker starts. */
 export function createMails(bindings: ShopBindings, country: CountryCode, locale: Locale): MailsGateway {
   const send: Send = async (key, { to, locale: wanted }, compose) => {
     const carrier = buildMailCarrier(bindings);
@@ -99,7 +99,7 @@ function createNewsletterMails(
   };
 }
 
-/** What is told of an account's security. */
+/** Mails about an account's security. */
 function createSecurityMails(send: Send): Pick<MailsGateway, "sendEmailChange" | "sendSecurityNotice"> {
   return {
     sendEmailChange: ({ key, name, path, ...receiver }) =>

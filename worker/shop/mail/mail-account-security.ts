@@ -9,8 +9,9 @@ import { endSignIns } from "../session/sign-in-records";
 import { deliver, insist, type Surroundings } from "./mail-customers";
 
 /**
- * Customers are told by mail what becomes of their account, at the address that they had before; another password and
- * the end of the account end sign-ins before the answer. Should that fail, the platform's message does it a little later.
+ * Mails customers about changes of their account, to the address from before the change.
+ * A new password and the end of the account end sign-ins before the response. If that fails, the platform's message
+ * repeats it shortly after.
  */
 export function watchAccountSecurity(
   { isEmailTaken, ...platform }: PlatformAccountSecurity,

@@ -41,9 +41,9 @@ let drafts: Map<string, SignUpDraft>;
 let calls: string[];
 let mails: string[];
 let later: Promise<unknown>[];
-/** Operations whose next answer is lost, though they are done. */
+/** Operations that succeed but whose next response is lost. */
 let losing: Set<string>;
-/** Whether the platform answers at all. */
+/** Whether the platform is down. */
 let isSilent: boolean;
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ function openGateway(): CustomersGateway {
   });
 }
 
-describe("asking for an account or another password", () => {
+describe("a request for an account or a new password", () => {
   it.each(["beginSignUp", "requestPasswordReset"] as const)(
     "is answered before anything is known of the address, after the same work (%s)",
     async (operation) => {
@@ -126,7 +126,7 @@ describe("asking for an account or another password", () => {
     },
   );
 
-  it("lets the mailbox alone learn whether there is an account", async () => {
+  it("reveals to the mailbox alone whether an account exists", async () => {
     const customers = openGateway();
     for (const email of [known, draft.email]) await customers.beginSignUp({ ...draft, email });
     for (const email of [known, draft.email]) await customers.requestPasswordReset(email);
@@ -140,7 +140,7 @@ describe("asking for an account or another password", () => {
 });
 
 describe("the link of a sign-up", () => {
-  it("makes one account, and signs in whoever presses again because the answer was lost", async () => {
+  it("creates one account, and signs in a shopper who presses again because the response was lost", async () => {
     drafts.set("token", draft);
     losing.add("signUp");
     const customers = openGateway();
@@ -154,7 +154,7 @@ describe("the link of a sign-up", () => {
     });
   });
 
-  it("makes one account when it is opened twice at once, and welcomes it once", async () => {
+  it("creates one account when it is opened twice at once, and sends one welcome mail", async () => {
     drafts.set("token", draft);
     const customers = openGateway();
     const press = () => customers.finishSignUp("token", own, guest);
@@ -163,7 +163,7 @@ describe("the link of a sign-up", () => {
     expect([accounts.size, drafts.size]).toEqual([2, 0]);
   });
 
-  it("opens no account that came about meanwhile with another password", async () => {
+  it("opens no account that was created meanwhile with another password", async () => {
     drafts.set("token", { ...draft, email: known, password: "anvil4711" });
     const answer = await openGateway().finishSignUp("token", own, guest);
     expect(answer).toMatchObject({ ok: false, error: { code: "InvalidCredentials" } });

@@ -10,7 +10,7 @@ import type { Log } from "../../../app/request/log";
 import type { SignUpDrafts } from "../session/sign-up-drafts";
 import { createSignUps } from "./sign-ups";
 
-/** What writing to customers needs of a request. */
+/** The parts of a request that mails to customers need. */
 export type Surroundings = {
   readonly mails: MailsGateway;
   readonly drafts: SignUpDrafts;
@@ -21,10 +21,10 @@ export type Surroundings = {
 type Answer = Promise<Result<unknown, GatewayError>>;
 type Send = () => Answer;
 
-/** What carries a secret waits on no queue: it is tried again while the worker may still work. */
+/** Mails with secrets do not go through a queue: they are retried while the worker may still run. */
 const pausesMs = [500, 3_000];
 
-/** Customers who get mail: proofs of who they are, and word of a new account. Nobody waits for it. */
+/** Adds mails to the customers gateway: links that prove the mailbox, and the welcome. No request waits for them. */
 export function mailCustomers(platform: PlatformCustomers, around: Surroundings): CustomersGateway {
   const { createPasswordProof: _, createEmailProof: __, ...customers } = platform;
   const { mails, drafts, log, later } = around;
@@ -73,12 +73,12 @@ export function mailCustomers(platform: PlatformCustomers, around: Surroundings)
   };
 }
 
-/** Links that prove who somebody is, by mail. */
+/** Mails with links that prove a customer's mailbox. */
 function createProofMails(
   { createPasswordProof, createEmailProof, load }: PlatformCustomers,
   mails: MailsGateway,
 ) {
-  /** A link for whoever reads the account's own mailbox: an address that only looks like it must not get it. */
+  /** Sends a link to the account's stored address: a look-alike of that address must not get it. */
   async function sendPasswordLink(email: string, kind: "sendPasswordReset" | "sendAccountKnown") {
     const made = await createPasswordProof(email);
     if (!made.ok) return made;
@@ -103,12 +103,12 @@ function createProofMails(
   return { sendPasswordLink, sendEmailProof };
 }
 
-/** No account has the address: there is nobody to write to. */
+/** No account has the address, so no mail is due. */
 function isUnknown({ kind, code }: GatewayError): boolean {
   return kind === "rejected" && code === "InvalidSubject";
 }
 
-/** Tries again while it may help. */
+/** Retries while a retry may help. */
 export async function insist(send: Send): Promise<Result<unknown, GatewayError>> {
   let sent = await send();
   for (const pauseMs of pausesMs) {
@@ -119,7 +119,7 @@ export async function insist(send: Send): Promise<Result<unknown, GatewayError>>
   return sent;
 }
 
-/** Nobody waits for it; what fails stands in the log. */
+/** Runs after the response; a failure is logged. */
 export async function deliver(kind: string, send: Send, log: Log): Promise<void> {
   try {
     const sent = await send();

@@ -11,9 +11,9 @@ const mailKinds = [
 ] as const;
 
 /**
- * A mail to be sent, as it travels on the queue: ids alone. `key` names the event, so that a repeat is the same mail;
- * `id`: of the order, or of the statement of withdrawal. `order-consents`: what an order says of the newsletter is
- * recorded, and its mailbox asked where that needs an answer.
+ * A mail job as it travels on the queue, with ids only. `key` identifies the event, so that a repeat is the same mail.
+ * `id`: of the order or the statement of withdrawal. `order-consents` records the newsletter consents of an order, and
+ * mails a request for confirmation if one is needed.
  */
 export const MailJob = object({
   kind: enums([...mailKinds, "order-consents"]),
@@ -24,10 +24,10 @@ export const MailJob = object({
 
 export type MailJob = Infer<typeof MailJob>;
 
-/** A job that is a mail and nothing else. */
+/** A job that only sends a mail. */
 export type LetterJob = Omit<MailJob, "kind"> & { readonly kind: (typeof mailKinds)[number] };
 
-/** The mails that the platform's messages ask for; whether one is still wanted is decided when it is sent. */
+/** Lists the mails that the platform's messages request; whether one is still needed is decided when it is sent. */
 export function listMailJobs(messages: readonly PlatformMessage[]): readonly MailJob[] {
   return messages.flatMap(({ type, resourceType, resourceId: id, number, orderPaymentState }) => {
     if (resourceType !== "order") return [];
@@ -39,34 +39,34 @@ export function listMailJobs(messages: readonly PlatformMessage[]): readonly Mai
   });
 }
 
-/** What a new order asks for. */
+/** The jobs of a new order. */
 export function listOrderJobs(id: string): readonly MailJob[] {
   return [toJob("order-confirmation", id), toJob("payment-pending", id), toJob("order-consents", id)];
 }
 
-/** Where the ledger of messages records that the mail of this key was sent. */
+/** The mark in the ledger of messages that the mail of this key was sent. */
 function toMailMark(key: string): HeardMessage {
   return { line: `mail/${key}`, number: 1 };
 }
 
-/** The mail of a failed payment whose message was lost: it stands for all failures of the order. */
+/** The mail of a failed payment whose message was lost: one mail covers all failures of the order. */
 export function toSweptFailureJob(id: string): MailJob {
   return toJob("payment-failed", id, ":swept");
 }
 
-/** Marks that an order's payment failed and a mail of a message said so. */
+/** Marks that a mail about the order's failed payment was sent because of a message. */
 function toFailureMark(id: string): HeardMessage {
   return toMailMark(`payment-failed:${id}`);
 }
 
-/** Marks of which any says that the mail is needed no more: it was sent, or another that says the same. */
+/** Marks of which any one makes the mail superfluous: it, or another with the same news, was sent. */
 export function listDoneMarks({ kind, id, key }: MailJob): readonly HeardMessage[] {
   if (kind !== "payment-failed") return [toMailMark(key)];
   const swept = toSweptFailureJob(id).key;
   return [toMailMark(key), key === swept ? toFailureMark(id) : toMailMark(swept)];
 }
 
-/** What the ledger records when the mail is sent. */
+/** The marks that the ledger records when the mail is sent. */
 export function listSentMarks({ kind, id, key }: MailJob): readonly HeardMessage[] {
   const isOfMessage = kind === "payment-failed" && key !== toSweptFailureJob(id).key;
   return [toMailMark(key), ...(isOfMessage ? [toFailureMark(id)] : [])];

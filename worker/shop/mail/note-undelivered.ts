@@ -7,12 +7,12 @@ import { rememberEnvironment } from "../environment-memory";
 import { keepLetter } from "../operators/keep-dead-letters";
 import { MailJob } from "./mail-job";
 
-/** Seconds until a record is tried again that the platform did not take. */
+/** Seconds until a retry when the platform did not take the record. */
 const retryDelaySeconds = 60;
 
 /**
- * A mail that could not be sent, where the operator sees it: among the dead letters, in the order's field `mailProblem`, and in the log. A
- * withdrawal and a case stand on the platform by themselves.
+ * Shows the operator a mail that could not be sent: among the dead letters, in the order's field `mailProblem`, and in
+ * the log. Withdrawals and cases have their own records on the platform.
  */
 export async function noteUndelivered(
   job: MailJob,
@@ -26,7 +26,7 @@ export async function noteUndelivered(
   return createOrderDesk(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });
 }
 
-/** What the queue of mails gave up after its last try. */
+/** Consumes mails that the queue gave up after the last try. */
 export async function consumeUndelivered(
   batch: MessageBatch<unknown>,
   bindings: ShopBindings,

@@ -15,13 +15,13 @@ import { buildGateways } from "../rendering/build-gateways";
 import { PageObservation } from "../rendering/observe-catalogue";
 import { toShopOrigin } from "../to-shop-origin";
 
-/** A country's shop in one of its languages, as mails need it, without a request that asks for it. */
+/** A country's shop in one of its languages for mails, without a request. */
 export type MailShop = {
   readonly context: MailContext;
   loadTerms(): ReturnType<typeof loadSellingTerms>;
 };
 
-/** A locale that the country does not have counts as its first. */
+/** A locale that the country does not have is replaced by the country's first. */
 export async function openMailShop(
   bindings: ShopBindings,
   code: CountryCode,

@@ -21,7 +21,7 @@ const unavailable: GatewayError = {
   message: "The store of links does not answer",
 };
 
-/** The second half of a sign-up: what the link of the mail does. */
+/** The second half of a sign-up: reads and follows the mailed link. */
 export function createSignUps({
   signIn,
   signUp,
@@ -54,7 +54,7 @@ export function createSignUps({
       const { email, password, firstName, lastName, company } = draft;
       const customer = { email, password, firstName, lastName, company, isEmailVerified: true };
       const made = await signUp(customer, guest);
-      // The answer to the first press was lost, or the account came about another way.
+      // The response to the first press was lost, or the account was created another way.
       const entered =
         !made.ok && made.error.code === "DuplicateField" ? await signIn({ email, password }, guest) : made;
       if (entered.ok || entered.error.kind === "rejected") later(drafts.end(token).catch(() => {}));
@@ -63,7 +63,10 @@ export function createSignUps({
   };
 }
 
-/** Who makes an account for another's address knows its password and must not own it by the other's click. */
+/**
+ * An attacker who signs up with another person's address knows the password, and must not own the account by that
+ * person's click.
+ */
 async function isOwn(draft: SignUpDraft, { sessionId, password }: SignUpProof): Promise<boolean> {
   if (sessionId === draft.sessionId) return true;
   if (password === null) return false;

@@ -10,7 +10,7 @@ const after = (minutes: number) => new Date(placedAt + minutes * 60_000);
 const order = { id: "o1", at: after(0).toISOString(), hasMailProblem: false };
 const keys = ["order-confirmation:o1", "payment-pending:o1", "order-consents:o1"];
 
-/** Orders that were made (or whose payment failed) one second after another. */
+/** Orders that were created (or whose payment failed) one second apart. */
 const orderAt = (number: number): FoundOrder => ({
   id: `n${number}`,
   at: new Date(placedAt + number * 1000).toISOString(),
@@ -27,7 +27,7 @@ function list(orders: readonly FoundOrder[], asked: OrderPlace[] = []) {
   };
 }
 
-/** The shop's ledger, store and queue, which all outlive a killed process but the queue. */
+/** The shop's ledger, store and queue; all but the queue survive a killed process. */
 function createShop(orders: readonly FoundOrder[], failed: readonly FoundOrder[] = []) {
   const heard = new Map<string, number>();
   const store = new Map<string, string>();
@@ -66,14 +66,14 @@ describe("the sweep of order mails", () => {
     expect(await shop.sweep(5)).toEqual(keys);
   });
 
-  it("queues them once, and again much later while none was sent", async () => {
+  it("queues them once, and again much later if none was sent", async () => {
     const shop = createShop([order]);
     await shop.sweep(5);
     expect(await shop.sweep(10)).toEqual([]);
     expect(await shop.sweep(30)).toEqual(keys);
   });
 
-  it("queues nothing that was sent, and reads no order again whose mails are sent", async () => {
+  it("queues nothing that was sent, and does not read an order again whose mails are sent", async () => {
     const shop = createShop([order]);
     await shop.send(listOrderJobs("o1"));
     expect(await shop.sweep(5)).toEqual([]);
@@ -83,7 +83,7 @@ describe("the sweep of order mails", () => {
     expect(shop.asked.at(-1)).toEqual({ at: after(55).toISOString() });
   });
 
-  it("leaves an order alone whose mail was given up", async () => {
+  it("skips an order whose mail was given up", async () => {
     const shop = createShop([{ ...order, hasMailProblem: true }]);
     expect(await shop.sweep(5)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe("the sweep of order mails", () => {
     expect(new Set(shop.asked.map(({ id }) => id)).size).toBe(shop.asked.length);
   });
 
-  it("passes over none of many orders of one moment", async () => {
+  it("skips none of many orders with the same timestamp", async () => {
     const same = Array.from({ length: 700 }, (_, number) => ({ ...order, id: `s${1000 + number}` }));
     const queued = await createShop(same).sweep(5);
     expect(queued).toEqual(same.flatMap(({ id }) => listOrderJobs(id).map(({ key }) => key)));
@@ -117,7 +117,7 @@ describe("the sweep of mails about failed payments", () => {
     expect(await shop.sweep(30)).toEqual([]);
   });
 
-  it("queues nothing after the mail of the message, nor about failures before the first sweep", async () => {
+  it("queues nothing after the mail of the message, nor for failures before the first sweep", async () => {
     const told = createShop([], [{ ...order, at: after(20).toISOString() }]);
     await told.sweep(10);
     await told.send([ofMessage]);
@@ -127,14 +127,14 @@ describe("the sweep of mails about failed payments", () => {
     expect(await old.sweep(60)).toEqual([]);
   });
 
-  it("keeps the mail of a late message from repeating what the swept one said", async () => {
+  it("prevents a late message from repeating the swept mail", async () => {
     const shop = createShop([]);
     expect(await shop.isDone(ofMessage)).toBe(false);
     await shop.send([swept]);
     expect(await shop.isDone(ofMessage)).toBe(true);
   });
 
-  it("lets the mail of a second failure follow that of the first", async () => {
+  it("sends the mail of a second failure after that of the first", async () => {
     const shop = createShop([]);
     await shop.send([ofMessage]);
     expect(await shop.isDone(ofMessage)).toBe(true);

@@ -12,18 +12,17 @@ type SweepDesk = Pick<OrderDeskGateway, "listCreated" | "listFailed">;
 type SweepBindings = Pick<ShopBindings, "MAILS" | "MessageLedger" | "VISITS">;
 
 const minuteMs = 60_000;
-/** Ages at which a mail that was not sent is queued again. A queued mail has all its tries within 8 hours. */
+/** Ages at which an unsent mail is queued again. A queued mail has all its tries within 8 hours. */
 const sweptAtMinutes = [5, 30, 180, 1_440, 4_320] as const;
 /** `composeMail` sends nothing about older orders. */
 const oldestMs = 7 * 24 * 60 * minuteMs;
 const ordersPerPage = 500;
-/** What is left is read by the next sweep. */
+/** The next sweep reads the rest. */
 const pagesPerSweep = 4;
 
 /**
- * Queues the mails of new orders, and of payments that failed, that were never sent: the platform's message or the queued
- * mail is lost when a process is killed. The mail's marks in the ledger, and its key at the mail service, keep it from
- * being sent twice.
+ * Queues mails of new orders and of failed payments that were never sent: a killed process can lose the platform's
+ * message or the queued mail. The marks in the ledger, and the key at the mail service, prevent a second mail.
  */
 export async function sweepOrderMails(now: Date, bindings: ShopBindings): Promise<void> {
   await sweep(createOrderDesk(rememberEnvironment(bindings).commerce), now, bindings);
@@ -39,15 +38,15 @@ export async function sweep(desk: SweepDesk, now: Date, bindings: SweepBindings)
 }
 
 interface Sweep {
-  /** Where its place is stored between sweeps. */
+  /** Where its position is stored between sweeps. */
   readonly storeKey: string;
-  /** The moment from which the first sweep reads. */
+  /** The time from which the first sweep reads. */
   startAt(now: Date, oldest: string): string;
   list(
     desk: SweepDesk,
     ...place: Parameters<OrderDeskGateway["listCreated"]>
   ): ReturnType<OrderDeskGateway["listCreated"]>;
-  /** The mails that an order asks for. */
+  /** The mails that an order requires. */
   listJobs(orderId: string): readonly MailJob[];
 }
 
@@ -68,11 +67,11 @@ const sweeps: readonly Sweep[] = [
 ];
 
 const SweepState = object({
-  /** Orders up to this moment have their mails. */
+  /** Orders up to this time have their mails. */
   doneUntil: string(),
-  /** The last order that was read, while a round is not over. */
+  /** The last order that was read in an unfinished round. */
   readUntil: nullable(object({ at: string(), id: optional(string()) })),
-  /** When the first order of the round without one of its mails was made. */
+  /** When the round's first order without one of its mails was created. */
   firstMissing: nullable(string()),
 });
 
@@ -88,8 +87,8 @@ async function readState(
 }
 
 /**
- * Reads on from where the last sweep stopped. A round reads every order since the first that lacks a mail; when it is over
- * the next begins, so that an order whose mail stays missing holds no other back.
+ * Continues where the last sweep stopped. A round reads every order since the first that lacks a mail; then the next
+ * round begins, so that an order whose mail stays missing blocks no other.
  */
 async function sweepRound(
   kind: Sweep,
@@ -170,7 +169,7 @@ async function queueDue(
   return jobs;
 }
 
-/** The lines of the marks that the ledger does not have yet, by one call for each shard. */
+/** The lines of the marks that the ledger does not have yet, in one call per shard. */
 async function pickNews(
   marks: readonly HeardMessage[],
   bindings: SweepBindings,

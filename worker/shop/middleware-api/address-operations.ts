@@ -24,7 +24,7 @@ import {
   Text,
 } from "./middleware-operation";
 
-/** The platform's fields of an address; those that the shop does not write are taken and dropped. */
+/** The platform's fields of an address; those that the shop does not use are accepted and dropped. */
 export const AddressFields = record(
   enums([...addressFieldNames, "id", "email", "fax", "customerType"]),
   nullable(size(string(), 0, 500)),
@@ -32,7 +32,7 @@ export const AddressFields = record(
 const version = optional(integer());
 const One = object({ version, addressId: Text });
 
-/** The address book of who is signed in. All answer the book as it is then. */
+/** The signed-in customer's address book. All return the book after the change. */
 export const addressOperations: Readonly<Record<string, MiddlewareOperation>> = {
   addShippingAddress: defineAddition("shipping"),
   addBillingAddress: defineAddition("billing"),
@@ -70,7 +70,7 @@ function defineAddition(use: AddressPart): MiddlewareOperation {
   });
 }
 
-/** A plan for the book as it is; a `version` that is not the customer's any more is `changed-elsewhere`. */
+/** Applies a plan to the current book; an outdated `version` is `changed-elsewhere`. */
 async function change(
   { scope, access }: MiddlewareCall,
   known: number | undefined,
@@ -88,7 +88,7 @@ async function change(
   return changed.ok ? ok(toAnswer(changed.value)) : err({ code: changed.error });
 }
 
-/** By the rules of the checkout's form, as which the fields are read: goods go to the shop's own country. */
+/** Validates by the rules of the checkout's form: goods are delivered to the shop's own country. */
 export function parseAddress(
   address: Readonly<Record<string, string | null>>,
   part: AddressPart,

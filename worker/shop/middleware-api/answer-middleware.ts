@@ -22,7 +22,7 @@ const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(recommendationOperations),
 ]);
 
-/** Where clients keep a failure, one slot each: a later one of another kind does not cover it. */
+/** Where clients store a failure, one slot each: a later one of another kind does not overwrite it. */
 const slots: ReadonlyMap<string, "category" | "review" | "order" | "password" | "customer" | "address"> =
   new Map([
     ...toSlots("category", ["getCategory"]),
@@ -37,7 +37,7 @@ function toSlots<Slot extends string>(slot: Slot, names: readonly string[]) {
   return names.map((name) => [name, slot] as const);
 }
 
-/** They answer 201 (DECISIONS, "Second round"), a repeat under the same key as well. */
+/** They return 201 (DECISIONS, "Second round"), also for a repeat under the same key. */
 const creations: ReadonlySet<string> = new Set([
   "addBillingAddress",
   "addReview",
@@ -94,13 +94,13 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
   return sealAnswer(response, scope);
 }
 
-/** The body as JSON; null when it is no JSON. A body that breaks off ends in `refuseBadRequests`. */
+/** Parses the body as JSON; null if it is invalid. A body that breaks off is refused in `refuseBadRequests`. */
 async function readBody(request: Request): Promise<unknown> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   return parseJsonBody(bytes) ?? null;
 }
 
-/** A session that nobody can confirm now is an outage to the caller, who may repeat the call. */
+/** A session that cannot be confirmed now is reported as an outage, so that the caller may repeat the call. */
 async function run(
   operation: MiddlewareOperation,
   args: unknown,
@@ -142,7 +142,7 @@ const statusByCode: ReadonlyMap<string, number> = new Map([
   ["review-failed", 500],
 ]);
 
-/** The HTTP status of a failure's code; what the caller can mend is 400. */
+/** The HTTP status of a failure's code; 400 for what the caller can correct. */
 function toErrorStatus(code: string): number {
   return statusByCode.get(code) ?? 400;
 }

@@ -30,7 +30,7 @@ import { findVariantSku } from "./product-record";
 /** Longer codes do not exist on the platform. */
 export const CouponCode = size(string(), 1, 64);
 
-/** No other field: what the room keeps in the cart for itself is not the shopper's to write. */
+/** No other field: the shopper may not write the room's own fields of the cart. */
 const Fields = object({
   customerAgreedToSendEmail: optional(boolean()),
   utmSource: optional(nullable(size(string(), 1, 100))),
@@ -69,7 +69,7 @@ const PlatformLine = object({
   distributionChannel: optional(nullable(Reference)),
 });
 
-/** GraphQL lists fields with JSON texts as values, REST has them as one object. */
+/** GraphQL lists fields with JSON texts as values, REST has one object. */
 const PlatformFields = union([
   array(object({ name: string(), value: optional(nullable(string())) })),
   record(string(), unknown()),
@@ -77,7 +77,7 @@ const PlatformFields = union([
 
 const PlatformType = object({ type: Reference, fields: optional(PlatformFields) });
 
-/** The actions of specification A, section 7, as the commerce platform's GraphQL API has them. */
+/** The actions of specification A, section 7, in the form of the commerce platform's GraphQL API. */
 const PlatformAction = union([
   object({ addLineItem: PlatformLine }),
   object({ changeLineItemQuantity: object({ lineItemId: Text, quantity: number() }) }),
@@ -97,7 +97,7 @@ export const CartAction = union([ShopAction, PlatformAction]);
 
 type Command = Result<CartCommand, ApiError>;
 
-/** An action as a command of the cart room; what the room cannot promise is refused with the reason. */
+/** Turns an action into a command of the cart room; refuses with a reason what the room cannot do. */
 export async function toCommand(action: Infer<typeof CartAction>, call: MiddlewareCall): Promise<Command> {
   if ("type" in action) return toShopCommand(action, call);
   if ("addLineItem" in action) return toAddition(action.addLineItem, call);
@@ -154,7 +154,7 @@ function toMethodCommand(method: Infer<typeof Reference> | null): Command {
   });
 }
 
-/** The cart keeps its type; fields that are not named stay as they are. */
+/** The cart keeps its type; fields that are not listed stay as they are. */
 function toFieldsCommand({ type, fields = [] }: Infer<typeof PlatformType>): Command {
   if (type.key !== cartFieldsKey) {
     return refuse(`setCustomType: carts of this shop have the type ${cartFieldsKey}`);
@@ -177,7 +177,7 @@ function readValue(text: string | null): unknown {
   return value === undefined ? text : value;
 }
 
-/** A wrong address is refused with the fields that are wrong, and a payment method that the country does not have. */
+/** Refuses a wrong address with its wrong fields, and a payment method that the country does not have. */
 function toShopCommand(action: Infer<typeof ShopAction>, call: MiddlewareCall): Command {
   const { code } = call.access.country;
   switch (action.type) {

@@ -22,10 +22,10 @@ import { PaymentDraft, readPaymentDraft, toPaymentId } from "./payment-draft";
 
 const maxActions = 20;
 
-/** An address of which only the country is known yet. */
+/** An address with only the country so far. */
 const CountryOnly = object({ country: Text });
 
-/** What a new cart begins with: the shop's own country, currency and store, and a delivery method. */
+/** The draft of a new cart: the shop's own country, currency and store, and a delivery method. */
 const CartDraft = object({
   currency: optional(Text),
   country: optional(Text),
@@ -41,10 +41,10 @@ const CartDraft = object({
   inventoryMode: optional(literal("TrackOnly")),
 });
 
-/** The cart of the call and its version; the room reads versions itself. */
+/** The cart and version of the call; the room reads versions itself. */
 const Named = { id: optional(Text), version: optional(number()) };
 
-/** What the cart's forms do, for scripts. */
+/** The operations of the cart's forms, for scripts. */
 export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
   getCart: defineOperation(object({ cartId: optional(Text) }), async ({ cartId }, call) =>
     (await isForeign(cartId, call)) ? err({ code: "cart-not-found" }) : loadCart(call.access),
@@ -97,7 +97,7 @@ export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
   ),
 };
 
-/** The session's cart, with what the draft says of it. A draft of another shop is refused before a cart is made. */
+/** Creates the session's cart from the draft. A draft of another shop is refused before a cart is created. */
 async function create(
   draft: Infer<typeof CartDraft> | undefined,
   call: MiddlewareCall,
@@ -131,7 +131,7 @@ function findForeignPart(draft: Infer<typeof CartDraft>, { access }: MiddlewareC
   return parts.find(([, given, own]) => given !== undefined && given !== own)?.[0] ?? null;
 }
 
-/** What a draft changes of a new cart, which begins with the default shipping method. */
+/** The changes of a draft to a new cart, which begins with the default shipping method. */
 function toDraftCommands(draft: Infer<typeof CartDraft> | undefined): readonly CartCommand[] {
   const { customerEmail: email, shippingMethod } = draft ?? {};
   const { id: methodId, key = null } = shippingMethod ?? {};
@@ -154,14 +154,14 @@ function execute(command: CartCommand, { access, idempotencyKey }: MiddlewareCal
   return executeCartCommand(access, command, idempotencyKey);
 }
 
-/** Is a cart named that is not the session's? */
+/** Is the named cart not the session's? */
 async function isForeign(cartId: string | undefined, { access }: MiddlewareCall): Promise<boolean> {
   return cartId !== undefined && cartId !== (await access.session.read())?.cartId;
 }
 
 /**
- * Actions of one call wait for each other, so that the first that fails stops the rest. Each has a key of its own,
- * bound to the whole call: what was done of it is not done again, and the key is good for no other list.
+ * Runs the actions of one call one after the other, so that the first failure stops the rest. Each has a key bound to
+ * the whole call: a repeat does not run finished actions again, and no other list may use the key.
  */
 async function executeAll(
   commands: readonly CartCommand[],
@@ -177,7 +177,7 @@ async function executeAll(
   return last;
 }
 
-/** A billing address with what the tax office says of its VAT number; scripts are not stopped by it. */
+/** A billing address with the tax office's result for its VAT number; scripts are not stopped by it. */
 async function withCheckedVat(command: CartCommand, { scope }: MiddlewareCall): Promise<CartCommand> {
   if (command.type === "set-billing-address") {
     const finding = await checkBillingVat(toVatDesk(scope), command.address);

@@ -54,7 +54,7 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
   }),
 };
 
-/** What the session's own cart holds; another's id adds nothing. */
+/** The SKUs of the session's own cart; another cart's id adds nothing. */
 async function readSkusOfCart(cartId: string, access: CartAccess): Promise<readonly string[]> {
   const cart = await loadCart(access);
   return cart.ok && cart.value?.id === cartId ? cart.value.lines.map(({ sku }) => sku) : [];

@@ -8,7 +8,7 @@ import { type ApiError, defineOperation, Text, toApiResult } from "./middleware-
 const mostCategories = 500;
 const sorts = ["orderHint asc", "name asc", "name desc"] as const;
 
-/** One for all languages, or one a language. */
+/** One for all languages, or one per language. */
 const Slug = union([Text, record(string(), Text)]);
 const Wanted = { slug: optional(Slug), id: optional(Text), key: optional(Text) };
 
@@ -18,7 +18,9 @@ type Wish = {
   readonly key?: string | undefined;
 };
 
-/** One category by slug, id or key; with `where`, `sort`, `limit` or `offset` a list of those of the shop's tree. */
+/**
+ * One category by slug, id or key; with `where`, `sort`, `limit` or `offset` a list of categories of the shop's tree.
+ */
 export const getCategory = defineOperation(
   object({
     ...Wanted,
@@ -83,7 +85,7 @@ function sortNodes(
   return sort === "name asc" ? sorted : sorted.reverse();
 }
 
-/** One category; null: none. On request with those beside it, which share its parent. */
+/** One category, or null; on request with its siblings, which share its parent. */
 async function findCategory(
   { slug, id, key }: FlatWish,
   withSiblings: boolean,

@@ -20,7 +20,7 @@ import {
 
 const Password = size(string(), 1, 256);
 const Name = size(string(), 1, 100);
-/** Who the session's shopper is. The platform proves it; the session keeps the customer's id and no token. */
+/** The session's sign-in. The platform verifies it; the session stores the customer's id and no token. */
 export const customerOperations: Readonly<Record<string, MiddlewareOperation>> = {
   customerSignIn: defineOperation(object({ email: Email, password: Password }), (credentials, call) =>
     enterAccount(toAccess(call), (guest) => call.scope.gateways.customers.signIn(credentials, guest)),
@@ -106,7 +106,7 @@ function toFullCustomer(profile: FullProfile) {
   };
 }
 
-/** null: a guest. Of an account that was deleted meanwhile the session ends. */
+/** null: a guest. The session ends if its account was deleted meanwhile. */
 async function loadCustomer({ scope, access }: MiddlewareCall): Promise<Result<Customer | null, ApiError>> {
   const customerId = (await access.session.read())?.customerId;
   if (!customerId) return ok(null);
@@ -120,7 +120,7 @@ function toAccess({ access, scope, later }: MiddlewareCall) {
   return { ...access, customers: scope.gateways.customers, later };
 }
 
-/** Of a proof the platform refuses what is wrong, spent or over. */
+/** The platform rejects a proof that is wrong, used or expired. */
 function toCode({ kind, code }: GatewayError): string {
   if (kind !== "rejected") return "platform-unavailable";
   return code === "TooManyAttempts" ? "too-many-attempts" : "invalid-token";

@@ -40,17 +40,17 @@ const Arguments = object({
   version: optional(integer()),
   actions: size(array(CustomerAction), 1, maxChanges),
   password: optional(size(string(), 1, 256)),
-  /** A VAT number to save although the office does not confirm it. */
+  /** Saves a VAT number that the tax office does not confirm. */
   vatAccepted: optional(Name),
 });
 
 type Action = Infer<typeof CustomerAction>;
 
-/** The customer, and the address that waits for its mailbox when this call proposed one. */
+/** The customer, and the address that awaits confirmation if this call proposed one. */
 type UpdatedCustomer = Customer & { readonly pendingEmail?: string };
 
 /**
- * Changes the signed-in customer under the rules of the account's pages: profile fields by the profile form, another
+ * Changes the signed-in customer under the rules of the account's pages: profile fields by the profile form, the
  * e-mail address by the present password and a confirmation from the new mailbox.
  */
 export const customerUpdateMe = defineOperation(Arguments, async (args, call) => {
@@ -71,7 +71,7 @@ export const customerUpdateMe = defineOperation(Arguments, async (args, call) =>
   return updated.ok && pendingEmail !== undefined ? ok({ ...updated.value, pendingEmail }) : updated;
 });
 
-/** Of an account that was deleted meanwhile the session ends. */
+/** The session ends if its account was deleted meanwhile. */
 async function loadOwnProfile({ scope, access }: MiddlewareCall): Promise<Result<FullProfile, ApiError>> {
   const customerId = (await access.session.read())?.customerId;
   if (!customerId) return err({ code: "not-signed-in" });
@@ -82,7 +82,7 @@ async function loadOwnProfile({ scope, access }: MiddlewareCall): Promise<Result
   return err({ code: "not-signed-in" });
 }
 
-/** The changes for the platform, checked by the rules of the profile's form for the fields that they touch. */
+/** The changes for the platform, checked by the rules of the profile's form for their fields. */
 async function planProfileChanges(
   profile: FullProfile,
   actions: readonly Action[],
@@ -145,7 +145,7 @@ function toProfileChange(
   return [];
 }
 
-/** The new mailbox gets the link; the account keeps its address until the link is opened. */
+/** Mails the link to the new mailbox; the account keeps its address until the link is opened. */
 async function propose(
   { id, authenticationMode }: FullProfile,
   email: string,

@@ -7,10 +7,10 @@ import type { RequestScope } from "../rendering/request-scope";
 
 /** Ids, keys, slugs and SKUs. */
 export const Text = size(string(), 1, 300);
-/** As the checkout's form takes it. */
+/** By the rule of the checkout's form. */
 export const Email = size(pattern(string(), emailPattern), 1, 254);
 
-/** A failure as the API tells it. */
+/** A failure in the API's form. */
 export type ApiError = { readonly code: string; readonly message?: string };
 
 export type MiddlewareCall = {
@@ -18,23 +18,23 @@ export type MiddlewareCall = {
   readonly access: CartAccess;
   /** From the header; a call without one is not protected against repeats. */
   readonly idempotencyKey: string;
-  /** Which of the operation's queries is asked for; null: its own. */
+  /** The requested query of the operation; null: its default. */
   readonly queryName: string | null;
-  /** Lets something end after the answer. */
+  /** Lets a task end after the response. */
   later(task: Promise<unknown>): void;
 };
 
-/** One operation: parses its arguments, calls what the forms call, answers data or a code. */
+/** One operation: parses its arguments, calls the same functions as the forms, returns data or a code. */
 export type MiddlewareOperation = (args: unknown, call: MiddlewareCall) => Promise<Result<unknown, ApiError>>;
 
-/** A failed read of a gateway as the API reports it. */
+/** Converts a failed read of a gateway to the API's form. */
 export function toApiResult<Value>(result: Result<Value, GatewayError>): Result<Value, ApiError> {
   return result.ok
     ? result
     : err({ code: result.error.kind === "rejected" ? "rejected" : "platform-unavailable" });
 }
 
-/** Arguments that clients of other shops send; here the request's host and path say all of it. */
+/** Arguments of clients of other shops; here the request's host and path contain all of it. */
 const contextArguments = [
   "locale",
   "acceptLanguage",
@@ -45,7 +45,7 @@ const contextArguments = [
   "origin",
 ] as const;
 
-/** An operation with checked arguments; wrong ones are `invalid-arguments`, naming the first that is wrong. */
+/** Defines an operation with checked arguments; the first wrong one is reported as `invalid-arguments`. */
 export function defineOperation<Args>(
   shape: Struct<Args, unknown>,
   run: (args: Args, call: MiddlewareCall) => Promise<Result<unknown, ApiError>>,

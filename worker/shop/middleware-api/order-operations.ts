@@ -44,29 +44,29 @@ type StartArguments = {
   readonly email?: string | undefined;
 };
 
-/** What the caller agreed to pay, in cents. */
+/** The amount that the caller agreed to pay, in cents. */
 const Cents = optional(min(integer(), 0));
 
 const Consents = optional(array(enums(consentCodes)));
 
 const PaymentToken = size(string(), 1, 50_000);
-/** What a provider appends to a return address. */
+/** A provider's addition to a return URL. */
 const ReturnToken = size(string(), 1, 4000);
 
-/** What only some methods take: a wallet's sheet, a date of birth. */
+/** Arguments of only some methods: a wallet's sheet, a date of birth. */
 const ofMethod = {
   wallet: optional(object({ token: PaymentToken })),
   birthDate: optional(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
 };
 
-/** What a client keeps of the checkout that it began; the cart's version is the room's to know, the address the edge's. */
+/** A client's data about the checkout that it began; the room knows the cart's version, the edge the IP address. */
 const ofCheckout = {
   email: optional(Email),
   cartVersion: optional(integer()),
   clientIp: optional(size(string(), 0, 100)),
 };
 
-/** The cart that the order is made of; number and states of an order are the shop's own. */
+/** The cart to order; the shop sets an order's number and states. */
 const OrderDraft = object({
   id: optional(Text),
   cart: optional(object({ typeId: optional(Text), id: Text })),
@@ -137,8 +137,8 @@ function withPaymentStatus(order: Order) {
 type DraftArguments = Omit<StartArguments, "method"> & { readonly method?: string | undefined };
 
 /**
- * Orders the cart that a draft names, by the method that the call or `createPayment` chose. A cart of the session that
- * became an order already returns that order.
+ * Orders the cart of a draft, by the method of the call or of `createPayment`.
+ * For a cart of the session that was ordered already, returns that order.
  */
 async function startFromDraft(
   { id, cart: reference }: Infer<typeof OrderDraft>,
@@ -183,7 +183,7 @@ type OrdersAsked = {
   readonly offset?: number | undefined;
 };
 
-/** All orders of who is signed in, also those of other devices: list fields. A guest has none here. */
+/** All orders of the signed-in customer, also from other devices, with list fields. A guest has none here. */
 async function listCustomerOrders(
   { id, orderNumber, where = {}, sort = "newest", limit = pageOfOrders, offset = 0 }: OrdersAsked,
   { access, scope }: MiddlewareCall,

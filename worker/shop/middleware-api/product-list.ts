@@ -36,19 +36,19 @@ export const Filters = object({
   minimumRating: optional(max(min(integer(), 1), 5)),
 });
 
-/** Which products a list has, and which of them it returns. */
+/** The products of a list, and the range to return. */
 type ListWish = {
   readonly categoryIds?: readonly string[] | undefined;
   readonly filters?: Infer<typeof Filters> | undefined;
   readonly sort?: Infer<typeof Sort> | undefined;
   readonly isOnStock?: boolean | undefined;
-  /** With products that are not eligible for selling here. */
+  /** With products that cannot be sold here. */
   readonly unsellable?: boolean | undefined;
   readonly limit: number;
   readonly offset: number;
 };
 
-/** Products as the platform sorts and filters them, the newest first; `total` counts what matches all of it. */
+/** Lists products by the platform's sort and filter, newest first; `total` counts all matches. */
 export async function list(
   { categoryIds = [], filters = {}, sort = "latest", isOnStock, unsellable, limit, offset }: ListWish,
   catalogue: CatalogueGateway,

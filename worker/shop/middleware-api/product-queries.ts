@@ -31,7 +31,7 @@ const Wanted = { slug: optional(Text), sku: optional(Text) };
 
 const Skus = size(array(Text), 1, mostProducts);
 
-/** The product of `sku` or `slug`, as its page shows it; of several `skus` or `ids` their cards, in that order. */
+/** The product of `sku` or `slug` as its page shows it; for several `skus` or `ids` their cards, in that order. */
 const main = defineOperation(
   object({
     ...Wanted,
@@ -93,7 +93,7 @@ const alternative = defineOperation(object({ ...Wanted, limit: Limit }), async (
   return ok(toResults(inStock.slice(0, args.limit ?? relatedProducts)));
 });
 
-/** All that it may be compared with: its family and ware, without itself. */
+/** All products it may be compared with: its family and ware, without itself. */
 const comparison = defineOperation(object({ ...Wanted, limit: Limit }), async (args, { scope }) => {
   const { catalogue } = scope.gateways;
   const product = await find(args, catalogue);
@@ -135,7 +135,7 @@ const extraGuarantee = defineOperation(object(Wanted), async (args, { scope }) =
   );
 });
 
-/** The tracked item of `sku` or `slug`; of several `skus` those that are sold here, in that order. */
+/** The tracked item of `sku` or `slug`; for several `skus` those that are sold here, in that order. */
 const tagManager = defineOperation(
   object({ ...Wanted, skus: optional(Skus) }),
   async ({ skus, ...args }, { scope }) => {

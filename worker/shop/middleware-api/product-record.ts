@@ -16,8 +16,8 @@ export async function findVariantSku(
 }
 
 /**
- * The product as its page shows it, with what the platform records besides. `reference` by id or key chooses the master
- * variant, or where that is not for sale the first variant that is.
+ * Loads the product as its page shows it, with the platform's other data. `reference` by id or key selects the master
+ * variant, or the first variant for sale if the master is not.
  */
 export async function loadWholeProduct(
   reference: ProductReference,
@@ -30,7 +30,7 @@ export async function loadWholeProduct(
   return product.ok ? ok(product.value && withRecord(product.value, record.value)) : product;
 }
 
-/** A product with its record: meta keywords, published and master flags, rates, and its price as the platform has it. */
+/** A product with its record: meta keywords, published and master flags, rates, and its price on the platform. */
 export function withRecord(product: Product, record: ProductRecord) {
   const { key, productTypeKey, isPublished, metaKeywords, rates, variants } = record;
   const own = variants.find(({ sku }) => sku === product.sku);
@@ -57,7 +57,7 @@ export function withRecord(product: Product, record: ProductRecord) {
   };
 }
 
-/** `value` stays what is paid; `regular` is the price before the product discount in `discounted`. */
+/** `value` stays the price to pay; `regular` is the price before the product discount in `discounted`. */
 function toPriceParts(price: ProductRecord["variants"][number]["price"], product: Product) {
   if (!price) return {};
   const { id, value, discounted, tiers } = price;

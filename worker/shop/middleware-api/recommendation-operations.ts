@@ -14,7 +14,7 @@ import {
 const MaybeText = optional(nullable(size(string(), 0, 300)));
 
 const Wish = object({
-  /** Of the tracking service; without consent to marketing it goes no further. */
+  /** The tracking service's cookie; not forwarded without consent to marketing. */
   bloomreachCookie: MaybeText,
   typeId: enums(recommendationTypes),
   domainId: Text,
@@ -23,11 +23,11 @@ const Wish = object({
   categoryLvl2: MaybeText,
   categoryLvl3: MaybeText,
   productTitle: MaybeText,
-  /** SKUs that the device remembers, the last one first: nobody else does. */
+  /** SKUs that only the device remembers, the last one first. */
   lastSeen: optional(size(array(Text), 0, 20)),
 });
 
-/** Recommendations of the service, as far as they are sold here and in stock. */
+/** Recommendations of the service that are sold here and in stock. */
 export const recommendationOperations: Readonly<Record<string, MiddlewareOperation>> = {
   getRecommendations: defineOperation(Wish, async (wish, call) => {
     const { typeId, sourceSku } = wish;
@@ -55,7 +55,7 @@ export const recommendationOperations: Readonly<Record<string, MiddlewareOperati
   }),
 };
 
-/** The locale that is asked for, one of this shop's, with its own domain. */
+/** The requested locale, if it is one of this shop's, with its own domain. */
 function findLocale(
   { languageAndCountry, domainId }: { languageAndCountry: string; domainId: string },
   { scope: { country } }: MiddlewareCall,

@@ -7,16 +7,16 @@ import { defineOperation, type MiddlewareOperation, Text, toApiResult } from "./
 
 const maxReviews = 50;
 const maxOffset = 10_000;
-/** Where a product's page has its reviews. */
+/** The section of reviews on a product's page. */
 const anchor = "#rating-reviews";
 
-/** No other predicate: the shop's credentials see reviews that are nobody's business. */
+/** No other predicate: the shop's credentials can read reviews that are not public. */
 const Where = pattern(string(), /^target\(id\s*=\s*"[\w-]{1,64}"\)(?:\s+and\s+rating\s*=\s*[1-5])?$/);
 
-/** The platform's order by name, or as it writes it. */
+/** The platform's sort by name, or in its own form. */
 const Sort = enums([...reviewSorts, "rating desc", "createdAt desc"] as const);
 
-/** Reviews of products: everybody reads them, customers write of what they bought. */
+/** Reviews of products: public to read; customers write about products that they bought. */
 export const reviewOperations: Readonly<Record<string, MiddlewareOperation>> = {
   getReview: defineOperation(
     object({

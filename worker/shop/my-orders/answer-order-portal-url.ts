@@ -9,8 +9,8 @@ const longestEmail = 254;
 const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
 
 /**
- * `GET /my-orders/getUrlWithToken?email=<address>`: where the customer of this session opens the order portal, as a JSON
- * string. Whose address it is comes from the session; what the query says must be the same.
+ * `GET /my-orders/getUrlWithToken?email=<address>`: responds with the order portal's URL for this session's customer,
+ * as a JSON string. The e-mail address comes from the session; that of the query must be the same.
  */
 export async function answerOrderPortalUrl(context: ShopContext): Promise<Response> {
   if (context.req.method !== "GET") {
@@ -24,7 +24,7 @@ export async function answerOrderPortalUrl(context: ShopContext): Promise<Respon
   }
   const scope = buildRequestScope(context);
   const site = context.req.header("sec-fetch-site");
-  // Another site's page learns nothing, and makes no tokens.
+  // Another site's page gets nothing, and issues no tokens.
   const isOwn = site === undefined || site === "same-origin" || site === "none";
   const email = (context.get("url").searchParams.get("email") ?? "").trim().slice(0, longestEmail);
   const session = isOwn ? await scope.session.read() : null;
@@ -51,7 +51,7 @@ function buildPortal(context: ShopContext) {
   });
 }
 
-/** Local systems answer on the shop's port, whatever it is. */
+/** Local systems are on the shop's port, whatever it is. */
 function toOwnPort(context: ShopContext, url: string): string {
   const { isLocal } = context.get("environment");
   return isLocal ? toUrlAtPort(url, context.get("url").port) : url;

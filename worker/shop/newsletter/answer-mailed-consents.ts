@@ -9,9 +9,9 @@ import type { Step } from "../shop-env";
 const mailedPath = /\/exconsents\/(confirm|managesubscriptions)\/?$/i;
 
 /**
- * Links of newsletters. `confirm` records the consent of its sealed token and goes on to its own path, else to the root;
- * without a token it records nothing. A token that is over or unknown leads to the sign-up page, which says so.
- * `manageSubscriptions` goes to the root with its query.
+ * Links of newsletters. `confirm` records the consent of its sealed token and redirects to the token's path, else to
+ * the root; without a token it records nothing. An expired or unknown token leads to the sign-up page, which says so.
+ * `manageSubscriptions` redirects to the root with its query.
  */
 export const answerMailedConsents: Step = async (context, next) => {
   const url = context.get("url");
@@ -23,18 +23,18 @@ export const answerMailedConsents: Step = async (context, next) => {
   if (name !== "confirm") return leadTo(`${root}${url.search}`);
   const { token, redirectTo } = parseConfirmationHash(url.searchParams.get("hash"));
   const goal = redirectTo === null ? root : toOwnAddress(scope, redirectTo);
-  // Who only asks what is there records nothing.
+  // A HEAD request records nothing.
   if (token === null || method === "HEAD") return leadTo(goal);
   const confirmed = await confirmSubscription(scope.gateways, scope, token);
   if (confirmed === "unavailable") scope.log.error("subscription-not-confirmed");
   const confirmation = confirmations.get(confirmed);
   if (confirmation) return sealAnswer(leadTo(withConfirmation(goal, confirmation)), scope);
-  // A link that mail programs have cut or another shop has sent is no more valid than one whose week has passed.
+  // A link that a mail program cut, or of another shop, is as invalid as an expired one.
   const problem = confirmed === "unavailable" ? confirmed : "over";
   return sealAnswer(leadTo(`${toOwnAddress(scope, signUpPath)}?problem=${problem}`), scope);
 };
 
-/** Under the prefix of the language, unless it is there already. */
+/** Adds the prefix of the language unless the path has it. */
 function toOwnAddress({ country, locale }: RequestScope, path: string): string {
   const prefix = toPathPrefix(country, locale);
   return prefix && (path === prefix || path.startsWith(`${prefix}/`)) ? path : prefixPath(prefix, path);
@@ -46,7 +46,7 @@ const confirmations: ReadonlyMap<Confirmed, string> = new Map([
   ["confirmed-before", "newsletter-again"],
 ]);
 
-/** The page that is gone on to says what happened. */
+/** The target page shows the result. */
 function withConfirmation(path: string, confirmation: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}confirmation=${confirmation}`;
 }

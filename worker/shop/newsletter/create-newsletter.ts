@@ -16,8 +16,8 @@ type Surroundings = {
 };
 
 /**
- * The newsletter of one country's shop. A repeat is a mail of its own: who asks again got none, or lost it. What carries
- * a token is sent at once and waits on no queue.
+ * The newsletter of one country's shop. A repeated request sends a new mail: the visitor got none, or lost it.
+ * A mail with a token is sent at once, without a queue.
  */
 export function createNewsletter({ country, secret, mails, log, later }: Surroundings): NewsletterGateway {
   const links = createMailedLinks(secret, country);

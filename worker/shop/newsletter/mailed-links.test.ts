@@ -11,7 +11,7 @@ const request = {
 const day = (number: string) => new Date(`2026-11-${number}T08:00:00.000Z`);
 
 describe("a mailed link of the newsletter", () => {
-  it("holds the request for a week, and does not say whose it is", async () => {
+  it("carries the request for a week, and does not reveal the e-mail address", async () => {
     const token = await links.sealConfirmation(request);
     expect(token).toMatch(/^[\w-]+$/);
     expect(atob(token.replaceAll("-", "+").replaceAll("_", "/"))).not.toContain("erika");
@@ -31,7 +31,7 @@ describe("a mailed link of the newsletter", () => {
     for (const token of tokens) expect(await links.openUnsubscription(token, past)).toBeNull();
   });
 
-  it("shows an order for 180 days, in its own shop alone", async () => {
+  it("shows an order for 180 days, in its own shop only", async () => {
     const sealedAt = new Date("2026-05-01T08:00:00.000Z");
     const token = await links.sealOrder("order-1", sealedAt);
     expect(await links.openOrder(token, new Date("2026-10-28T07:59:59.000Z"))).toBe("order-1");
@@ -41,7 +41,7 @@ describe("a mailed link of the newsletter", () => {
     expect(await links.openOrder("order-1", sealedAt)).toBeNull();
   });
 
-  it("opens nothing for another purpose, country or secret, or when it was changed", async () => {
+  it("opens nothing for another purpose, country or secret, or after a change", async () => {
     const [confirm, unsubscribe] = [
       await links.sealConfirmation(request),
       await links.sealUnsubscription(request.email, day("23")),

@@ -4,9 +4,9 @@ import type { CountryCode } from "../../../app/countries/model/country";
 import type { SubscriptionRequest } from "../../../app/gateways/newsletter/newsletter-gateway";
 
 const confirmationDays = 7;
-/** An order's confirmation is at hand this long; later its link still names the order, and shows nothing of it. */
+/** The link shows an order's confirmation this long; later it still names the order, and shows nothing of it. */
 const orderDays = 180;
-/** Longer than an advertising mail is read; the page of an expired link names the ways that stay. */
+/** Longer than an advertising mail is read; the page of an expired link names the alternatives. */
 const unsubscriptionDays = 180;
 const dayMs = 86_400_000;
 const ivBytes = 12;
@@ -21,7 +21,7 @@ const Confirmation = type({
 const OrderLink = type({ orderId: string(), country: string(), sealedAt: string() });
 const Unsubscription = type({ email: string(), country: string(), sealedAt: string() });
 
-/** Tokens of mailed links: encrypted, so that no address ever tells whose mailbox it came from. */
+/** Tokens of mailed links: encrypted, so that no URL reveals the mailbox. */
 export type MailedLinks = {
   sealConfirmation(request: SubscriptionRequest): Promise<string>;
   openConfirmation(token: string, now: Date): Promise<SubscriptionRequest | "over" | null>;
@@ -33,7 +33,7 @@ export type MailedLinks = {
   openOrder(token: string, now: Date): Promise<string | null>;
 };
 
-/** Those of one country's shop; a link of another country opens nothing. */
+/** Links of one country's shop; a link of another country opens nothing. */
 export function createMailedLinks(secret: string, country: CountryCode): MailedLinks {
   return {
     sealConfirmation: (request) => seal(secret, "confirm", { ...request, country }),
@@ -88,7 +88,7 @@ async function seal(secret: string, purpose: string, content: unknown): Promise<
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** null: it is no such token, or another secret's. */
+/** null: not a valid token, or sealed with another secret. */
 async function open(secret: string, purpose: string, token: string): Promise<unknown> {
   try {
     const text = atob(token.replaceAll("-", "+").replaceAll("_", "/"));

@@ -19,7 +19,7 @@ import { createMailedLinks } from "./mailed-links";
 
 type Answer = Promise<Result<null, GatewayError>>;
 
-/** What an order says of the newsletter, where the newsletter looks for it; a repeat changes nothing. */
+/** Records an order's newsletter consents where the newsletter looks for them; a repeat changes nothing. */
 export async function recordOrderConsents(orderId: string, bindings: ShopBindings): Answer {
   const client = rememberEnvironment(bindings).commerce;
   const found = await createOrderDesk(client).loadConsent(orderId);
@@ -30,7 +30,7 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
   const order = { ...found.value, locale };
   const told: Promise<unknown>[] = [];
   const desk = {
-    // No browser is at hand: what was decided goes without its cookie.
+    // No browser takes part, so the consent is recorded without its cookie.
     tracking: createTrackingDesk(bindings, {
       locale,
       cookies: "",

@@ -10,9 +10,9 @@ import type { ShopContext } from "../shop-env";
 import { refuseStranger } from "./require-operator";
 
 /**
- * `GET /__operator/country`, for operators' programs (`npm run launch-check`): what only the shop can ask about the
- * country of this host: the platform's tax rates, the payment provider's methods, who mails come from. null: whoever knows
- * did not say.
+ * `GET /__operator/country`, for operators' programs (`npm run launch-check`): reports facts about this host's country
+ * that only the shop can query: the platform's tax rates, the payment provider's methods, the sender of mails.
+ * null: the system did not respond.
  */
 export async function answerCountryState(context: ShopContext): Promise<Response> {
   if (context.req.method !== "GET") return toPlainAnswer(405, "Method not allowed", { Allow: "GET" });
@@ -33,7 +33,7 @@ export async function answerCountryState(context: ShopContext): Promise<Response
   return Response.json(state, { headers: { "cache-control": "no-store" } });
 }
 
-/** What the payment page offers that the provider must carry out; wallets only where they are connected. */
+/** Methods of the payment page that the provider must support; wallets only if they are connected. */
 function listOffered({ wallets }: Environment, { code }: Country): readonly string[] {
   return listPaymentMethods(code).filter((method) => {
     if (method === "googlepay") return wallets.google !== null;
@@ -44,7 +44,7 @@ function listOffered({ wallets }: Environment, { code }: Country): readonly stri
 
 const Methods = type({ paymentMethods: array(type({ type: string() })) });
 
-/** The types that the merchant account has for a shopper of the country; null: the provider did not say. */
+/** The merchant account's types for a shopper of the country; null: the provider did not respond. */
 async function askProvider(
   { payment }: Environment,
   { code, locales }: Country,
@@ -70,7 +70,7 @@ const TaxCategories = type({
   ),
 });
 
-/** Each tax category with its rate in the country (0.2 for 20 %; null: it has none, so nothing of it is sold there). */
+/** Each tax category with its rate in the country (0.2 for 20 %; null: no rate, so its products are not sold there). */
 async function loadTaxRates({ code }: Country, bindings: ShopBindings) {
   const answer = await rememberEnvironment(bindings).commerce.read(
     "/tax-categories?limit=500",
@@ -83,7 +83,7 @@ async function loadTaxRates({ code }: Country, bindings: ShopBindings) {
   });
 }
 
-/** Whom mails come from, and by which way they go; null: none are sent. */
+/** The sender of mails and their transport; null: no mails are sent. */
 function describeMail({ mail }: Environment, { EMAIL }: ShopBindings) {
   const hasService = mail.apiUrl !== null && mail.apiKey !== null;
   return { from: mail.from, way: hasService ? "service" : EMAIL ? "binding" : null };

@@ -11,10 +11,7 @@ import { judgeOperatorToken } from "./require-operator";
 
 const base = "/__operator";
 
-/**
- * `/__operator` on any shop's host: a form for the token, then the operators' page. Where no token is set there is nothing
- * here.
- */
+/** `/__operator` on any shop's host: a form for the token, then the operators' page. A 404 if no token is set. */
 export async function answerOperators(context: ShopContext): Promise<Response> {
   if (context.get("environment").monitoring.operatorToken === null) return toPlainAnswer(404, "Not found");
   const { pathname } = context.get("url");
@@ -27,7 +24,7 @@ export async function answerOperators(context: ShopContext): Promise<Response> {
   return answerDashboard(context, base, true);
 }
 
-/** Development only: the same page on a host of its own, without a token. */
+/** Development only: the same page on a separate host, without a token. */
 export function answerLocalOperators(context: ShopContext): Promise<Response> {
   return answerDashboard(context, "", false);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
 import { describeBackup, readBackupState } from "./backup-state";
 
-/** What the platform answers about its backups. */
+/** Sets the platform's response about its backups. */
 const read = (answer: () => Response | Promise<Response>) => {
   const fetch = async (url: string) =>
     url.includes("/oauth/")
@@ -15,7 +15,7 @@ describe("the age of the newest backup", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("is the platform's own, with its word on whether that is too old", async () => {
+  it("is the platform's figure, with the platform's verdict on whether it is too old", async () => {
     const health = { lastName: "2026-11-21", ageHours: 40.2, isStale: true, current: null };
     expect(await read(() => Response.json({ health, names: [] }))).toMatchObject({
       ageHours: 40.2,
@@ -23,7 +23,7 @@ describe("the age of the newest backup", () => {
     });
   });
 
-  it("is said with a warning when it is too old or there is none, and without one when nobody knows", () => {
+  it("is shown with a warning when it is too old or missing, and without one when it is unknown", () => {
     expect(describeBackup({ ageHours: 11.5, isStale: false })).toEqual({
       words: "11.5 hours old",
       isBad: false,
@@ -37,7 +37,7 @@ describe("the age of the newest backup", () => {
     expect(warned.map(({ words }) => words.split(":")[0])).toEqual(["40.2 hours old", "none yet"]);
   });
 
-  it("is unknown where a platform keeps none, fails or says something else", async () => {
+  it("is unknown when a platform has no backups, fails or returns something else", async () => {
     const refusal = { statusCode: 404, message: "Not found", errors: [{ code: "ResourceNotFound" }] };
     expect(await read(() => Response.json(refusal, { status: 404 }))).toBe("unknown");
     expect(await read(() => new Response(null, { status: 503 }))).toBe("unknown");
@@ -45,7 +45,7 @@ describe("the age of the newest backup", () => {
     expect(await readBackupState({ ...sampleBindings } as unknown as ShopBindings)).toBe("unknown");
   });
 
-  it("is not waited for longer than a second", async () => {
+  it("times out after a second", async () => {
     let said: unknown = "nothing yet";
     const asked = read(() => new Promise<Response>(() => {})).then((state) => (said = state));
     await vi.advanceTimersByTimeAsync(900);

@@ -5,15 +5,15 @@ import { rememberEnvironment } from "../environment-memory";
 const Backups = type({ health: type({ ageHours: nullable(number()), isStale: boolean() }) });
 
 /**
- * The newest backup of the embedded platform that was written and read back. `unknown`: the platform keeps none that it
- * tells of (a hosted one), or did not say in time.
+ * The newest backup of the embedded platform that was written and verified. `unknown`: the platform reports none (a
+ * hosted one), or did not respond in time.
  */
 export type BackupState = "unknown" | { readonly ageHours: number | null; readonly isStale: boolean };
 
-/** The operators' page waits no longer for what is not its main matter. */
+/** The operators' page does not wait longer for secondary data. */
 const limitMs = 1_000;
 
-/** Asks the platform how old its newest backup is, and whether that is older than one a day allows. Never fails. */
+/** Requests the age of the platform's newest backup, and whether it is too old for daily backups. Never fails. */
 export async function readBackupState(bindings: ShopBindings): Promise<BackupState> {
   if (!bindings.COMMERCE) return "unknown";
   const { commerce } = rememberEnvironment(bindings);
@@ -29,7 +29,7 @@ export async function readBackupState(bindings: ShopBindings): Promise<BackupSta
   });
 }
 
-/** As operators read it: the age, and a warning where it is too old or there is none. */
+/** The operators' text: the age, and a warning if it is too old or missing. */
 export function describeBackup(state: BackupState): { readonly words: string; readonly isBad: boolean } {
   if (state === "unknown") return { words: state, isBad: false };
   const { ageHours, isStale } = state;

@@ -7,22 +7,22 @@ import { openCatalogueLedger } from "../../../durable-objects/message-ledger/ope
 import { type Environment, readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 
-/** How one system answered. `off`: the shop is not connected to it. */
+/** The result of checking one system. `off`: the shop is not connected to it. */
 export type DependencyCheck = {
   readonly system: string;
   readonly state: "ok" | "failing" | "off";
   readonly durationMs: number;
-  /** Why it fails, in words without addresses or secrets. */
+  /** Why it fails, as text without addresses or secrets. */
   readonly reason?: string;
 };
 
-/** Longer than any of them takes when it is well, shorter than who asks waits. */
+/** Longer than a healthy system takes, shorter than the caller waits. */
 const limitMs = 3_000;
 
 type Outcome = { readonly reason: string } | "off" | null;
 type Check = (signal: AbortSignal) => Promise<Outcome>;
 
-/** Asks all at once; each has three seconds. */
+/** Checks all systems at once; each has three seconds. */
 export function checkDependencies(bindings: ShopBindings): Promise<readonly DependencyCheck[]> {
   const environment = readEnvironment(bindings);
   const checks: Readonly<Record<string, Check>> = {
@@ -49,7 +49,7 @@ async function runCheck(system: string, check: Check): Promise<DependencyCheck> 
   return outcome ? { system, state: "failing", durationMs, ...outcome } : { system, state: "ok", durationMs };
 }
 
-/** What has no signal of its own is waited for no longer than the others. */
+/** Ends the wait for calls that take no abort signal. */
 function end(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -65,12 +65,12 @@ async function seen(answer: Promise<unknown>): Promise<Outcome> {
   return null;
 }
 
-/** The project's own resource: the token is good and the database answers. */
+/** Reads the project itself: proves the token and the database. */
 async function checkCommerce(bindings: ShopBindings): Promise<Outcome> {
   return toOutcome(await rememberEnvironment(bindings).commerce.read("", type({ key: string() })));
 }
 
-/** A query of no index: the key is looked at, nothing is searched. */
+/** A query without an index: checks the key, searches nothing. */
 async function checkSearch(bindings: ShopBindings): Promise<Outcome> {
   return toOutcome(await rememberEnvironment(bindings).search.query([]));
 }
@@ -79,7 +79,7 @@ function toOutcome(answer: Result<unknown, GatewayError>): Outcome {
   return answer.ok ? null : { reason: answer.error.kind };
 }
 
-/** The provider's list of methods: it needs the key and starts nothing. */
+/** The provider's list of methods: needs the key and starts nothing. */
 async function checkPayment(
   { payment }: Environment,
   { SANDBOX }: ShopBindings,
@@ -99,7 +99,7 @@ async function checkPayment(
   return judgeStatus(answer, (status) => status === 200);
 }
 
-/** That it answers who has the key; which of its readings a key may do differs, so that a refusal of one is an answer. */
+/** Checks that the service accepts the key; keys may differ in what they may read, so a refusal of one read passes. */
 async function checkMail(
   { mail }: Environment,
   { SANDBOX, EMAIL }: ShopBindings,
@@ -131,7 +131,7 @@ async function judgeStatus(answer: Response, isGood: (status: number) => boolean
   return isGood(answer.status) ? null : { reason: `status ${answer.status}` };
 }
 
-/** Its length is asked for; nothing is put on it. */
+/** Requests the queue's length; sends nothing. */
 async function checkQueue(queue: Queue): Promise<Outcome> {
   await queue.metrics();
   return null;

@@ -12,7 +12,7 @@ import { toFigureTables } from "./figures-view";
 import { findQueue, queueNames } from "./keep-dead-letters";
 import { type Html, toOperatorPage, toTable } from "./operator-page";
 
-/** Spans of time that can be looked at, in minutes. */
+/** Time spans to choose from, in minutes. */
 const spans = [
   [5, "5 minutes"],
   [60, "1 hour"],
@@ -23,14 +23,14 @@ const lettersShown = 100;
 const refreshSeconds = 30;
 
 type DashboardOptions = {
-  /** Where the page and its forms are, `/__operator`. */
+  /** Base path of the page and its forms, `/__operator`. */
   readonly base: string;
   readonly nonce: string;
-  /** Whoever signed in may sign out. */
+  /** True after a sign-in with the token. */
   readonly canSignOut: boolean;
 };
 
-/** What the operators see: state, figures, queues, dead letters. The page that asks tells its own isolate's figures first. */
+/** The operators' page: state, metrics, queues, dead letters. Reports this isolate's own metrics first. */
 export async function showDashboard(context: ShopContext, options: DashboardOptions): Promise<Response> {
   const { searchParams: query } = context.get("url");
   const [minutes] = spans.find(([span]) => String(span) === query.get("minutes")) ?? spans[1];
@@ -128,7 +128,7 @@ function toLetterRow(base: string, { id, queue, at, reason, body }: DeadLetter) 
   ];
 }
 
-/** The ids that a form names: one, or all that the page shows. */
+/** The ids of a form: one, or all that the page shows. */
 export async function listNamedLetters(context: ShopContext): Promise<readonly string[]> {
   const letter = new URLSearchParams(await context.req.raw.text()).get("letter") ?? "";
   if (letter !== "all") return letter === "" ? [] : [letter];

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type Figure, type Figures, toQuantileMs } from "../../../durable-objects/operations-ledger/figures";
 import { type Html, toTable } from "./operator-page";
 
-/** Figures of one kind, `gateway/…`, under what follows the kind's name, in the order of the names. */
+/** Metrics of one kind, `gateway/…`, without the kind's name, sorted by name. */
 function pick(figures: Figures, kind: string): readonly (readonly [string, Figure])[] {
   const own = Object.entries(figures).filter(([name]) => name.startsWith(`${kind}/`));
   return own
@@ -12,7 +12,7 @@ function pick(figures: Figures, kind: string): readonly (readonly [string, Figur
 
 const timed = [{ title: "Count" }, { title: "Failed" }, { title: "p50 ms" }, { title: "p95 ms" }] as const;
 
-/** All tables of figures for one span of time. */
+/** All tables of metrics for one time span. */
 export function toFigureTables(figures: Figures): Html {
   const statuses = pick(figures, "requests");
   return html`

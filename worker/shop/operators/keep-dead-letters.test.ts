@@ -4,7 +4,7 @@ import { consumeDeadLetters, retryLetters } from "./keep-dead-letters";
 
 type Letter = { readonly id: string; readonly queue: string; readonly reason: string; readonly body: string };
 
-/** A ledger, and queues that remember what they were sent. */
+/** A ledger, and queues that record the messages sent to them. */
 function setUp({ isLedgerDown = false, isQueueDown = false } = {}) {
   const letters = new Map<string, Letter>();
   const sent: unknown[] = [];
@@ -38,7 +38,7 @@ function setUp({ isLedgerDown = false, isQueueDown = false } = {}) {
 
 const change = { kind: "product", id: "p1", at: "2026-11-23T10:00:00Z" };
 
-describe("what a queue gave up", () => {
+describe("a dead letter", () => {
   beforeAll(() => void vi.spyOn(console, "error").mockReturnValue());
   afterAll(() => void vi.restoreAllMocks());
 
@@ -55,20 +55,20 @@ describe("what a queue gave up", () => {
     },
   );
 
-  it("comes again while it cannot be kept", async () => {
+  it("is delivered again if it cannot be stored", async () => {
     const { became, consume } = setUp({ isLedgerDown: true });
     await consume("ironhall-search-changes-dead", change);
     expect(became).toEqual(["retry"]);
   });
 
-  it("goes back onto its queue as it was, and is forgotten then", async () => {
+  it("returns to its queue unchanged, and is then deleted", async () => {
     const { letters, sent, bindings, consume } = setUp();
     await consume("ironhall-search-changes-dead", change);
     expect(await retryLetters(bindings, ["m1", "nobody"])).toBe(1);
     expect([sent, letters.size]).toEqual([[change], 0]);
   });
 
-  it("is still there when its queue does not take it", async () => {
+  it("stays if its queue does not take it", async () => {
     const { letters, bindings, consume } = setUp({ isQueueDown: true });
     await consume("ironhall-search-changes-dead", change);
     await expect(retryLetters(bindings, ["m1"])).rejects.toThrow();

@@ -2,12 +2,12 @@ import { openOperationsLedger } from "../../../durable-objects/operations-ledger
 import { createLog } from "../create-log";
 import { toQueueName } from "../trace-queues";
 
-/** Seconds until a letter that could not be kept comes again. */
+/** Seconds until a dead letter that could not be stored is delivered again. */
 const retryDelaySeconds = 60;
 
 type LetterQueue = "PLATFORM_MESSAGES" | "SEARCH_CHANGES" | "MAILS" | "CASES";
 
-/** Where a letter goes back to, by the name of the queue that gave it up. */
+/** The queue that a dead letter returns to, by the name of the queue that gave it up. */
 const queues: Readonly<Record<string, LetterQueue>> = {
   "ironhall-platform-messages": "PLATFORM_MESSAGES",
   "ironhall-search-changes": "SEARCH_CHANGES",
@@ -22,7 +22,7 @@ export function findQueue(name: string, bindings: ShopBindings): Queue | null {
   return binding ? bindings[binding] : null;
 }
 
-/** What a queue gave up after its last try, kept for the operators; the name of its dead-letter queue ends in `-dead`. */
+/** Stores messages that a queue gave up after its last try; the name of its dead-letter queue ends in `-dead`. */
 export async function consumeDeadLetters(
   batch: MessageBatch<unknown>,
   bindings: ShopBindings,
@@ -46,18 +46,19 @@ export async function consumeDeadLetters(
 type NewLetter = {
   readonly queue: string;
   readonly reason: string;
-  /** The same thing given up twice is one letter. */
+  /** The same message given up twice is one dead letter. */
   readonly id: string;
   readonly body: unknown;
 };
 
-/** Keeps what could not be done for an operator to do again. */
+/** Stores a failed message, so that an operator can retry it. */
 export async function keepLetter(bindings: ShopBindings, { body, ...letter }: NewLetter): Promise<void> {
   await openOperationsLedger(bindings).keepLetter({ ...letter, at: Date.now(), body: JSON.stringify(body) });
 }
 
 /**
- * Puts letters back onto their queues, and only then forgets them: what is sent twice changes nothing. Answers how many.
+ * Puts dead letters back onto their queues, then deletes them: a message sent twice changes nothing. Returns the
+ * number.
  */
 export async function retryLetters(bindings: ShopBindings, ids: readonly string[]): Promise<number> {
   const ledger = openOperationsLedger(bindings);

@@ -8,11 +8,11 @@ type PageOptions = {
   readonly body: Html;
   readonly nonce: string;
   readonly status?: number;
-  /** The page loads itself again after so many seconds. */
+  /** Seconds until the page reloads itself. */
   readonly refreshSeconds?: number;
 };
 
-/** A whole page for operators: without scripts, kept by nobody, under a policy that allows nothing but its style. */
+/** A whole page for operators: without scripts, never cached, under a policy that allows only its style. */
 export async function toOperatorPage(options: PageOptions): Promise<Response> {
   const { title, body, nonce, status = 200, refreshSeconds } = options;
   const page = await html`<!doctype html>
@@ -39,7 +39,7 @@ ${refreshSeconds ? html`<meta http-equiv="refresh" content="${refreshSeconds}">`
 
 export type Column = { readonly title: string; readonly isText?: true };
 
-/** A table that scrolls by itself where the page is too narrow; `rows` in the order of the columns. */
+/** A table that scrolls by itself if the page is too narrow; `rows` in the order of the columns. */
 export function toTable(
   caption: string,
   columns: readonly Column[],

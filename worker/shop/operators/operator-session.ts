@@ -3,11 +3,11 @@ import { defaults, seal, unseal } from "iron-webcrypto";
 import { is, literal, type } from "superstruct";
 import type { ShopContext } from "../shop-env";
 
-/** A day's work. */
+/** A working day. */
 const lifetimeSeconds = 8 * 60 * 60;
 const Content = type({ operator: literal(true) });
 
-/** The cookie that follows a right token; another token or session secret ends it. */
+/** The cookie set after a valid token; a new token or session secret invalidates it. */
 export async function toOperatorCookie(context: ShopContext): Promise<string> {
   const content = { operator: true };
   const sealed = await seal(content, toKey(context), { ...defaults, ttl: lifetimeSeconds * 1_000 });

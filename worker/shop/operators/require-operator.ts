@@ -3,10 +3,10 @@ import { createAttemptGuard } from "../security/create-attempt-guard";
 import { isSameSecret } from "../security/is-same-secret";
 import type { ShopContext } from "../shop-env";
 
-/** What a token was found to be; `refused`: too many wrong ones came from there. */
+/** The result of checking a token; `refused`: too many wrong ones came from that IP address. */
 export type TokenVerdict = "right" | "wrong" | "refused";
 
-/** Nobody is an operator where no token is set. Wrong ones are counted by address, right ones never. */
+/** Without a configured token every token is wrong. Wrong ones are counted by IP address, right ones never. */
 export async function judgeOperatorToken(context: ShopContext, given: string): Promise<TokenVerdict> {
   const { monitoring, attemptLimits, sessionSecret } = context.get("environment");
   const { operatorToken } = monitoring;
@@ -26,7 +26,7 @@ export async function judgeOperatorToken(context: ShopContext, given: string): P
   );
 }
 
-/** For programs: `Authorization: Bearer <OPERATOR_TOKEN>`; the refusal when it is missing or wrong, else null. */
+/** For programs: `Authorization: Bearer <OPERATOR_TOKEN>`; returns the refusal if it is missing or wrong, else null. */
 export async function refuseStranger(context: ShopContext): Promise<Response | null> {
   const [, given = ""] = /^Bearer (.+)$/.exec(context.req.header("authorization") ?? "") ?? [];
   const verdict = given === "" ? "wrong" : await judgeOperatorToken(context, given);

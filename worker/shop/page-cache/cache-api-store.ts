@@ -12,8 +12,8 @@ const Stamp = type({
 });
 
 /**
- * Pages in the location's Cache API, which drops what expired and knows nothing of staleness: it is told to keep a page
- * as long as it can be of any use, and the stamp travels in a header.
+ * Stores pages in the location's Cache API, which drops expired pages and does not serve stale ones.
+ * It stores a page as long as it can be useful, with the stamp in a header.
  */
 export function createCacheApiStore(openCache: () => Promise<Cache>, placeholder: string): PageStore {
   return {

@@ -17,7 +17,7 @@ function setUp() {
 }
 
 describe("the catalogue's epoch", () => {
-  it("is asked for once in five seconds, and only the first time waited for", async () => {
+  it("is loaded once in five seconds, and only the first load is awaited", async () => {
     const { state, current, settle } = setUp();
     expect(await current()).toBe("2026-11-21T10:00:00Z");
     state.nowMs = 4_999;
@@ -30,7 +30,7 @@ describe("the catalogue's epoch", () => {
     expect(await current()).toBe("2026-11-21T11:00:00Z");
   });
 
-  it("stays as it was while it cannot be read", async () => {
+  it("stays the same while it cannot be read", async () => {
     const { state, current, settle } = setUp();
     await current();
     state.ledger = null;
@@ -40,12 +40,12 @@ describe("the catalogue's epoch", () => {
     expect(await current()).toBe("2026-11-21T10:00:00Z");
   });
 
-  it("is not waited for when nobody answers", async () => {
+  it("is not awaited when the ledger does not respond", async () => {
     const epoch = createCatalogueEpoch({ load: () => new Promise(() => {}), firstWaitMs: 1 });
     expect(await epoch.current(() => {})).toBeNull();
   });
 
-  it("is unknown until it was read once", async () => {
+  it("is unknown until the first read", async () => {
     const { state, current } = setUp();
     state.ledger = null;
     expect(await current()).toBeNull();

@@ -1,17 +1,17 @@
-/** How long an isolate believes its epoch (ARCHITECTURE, "How a request travels", 2). */
+/** How long an isolate uses its epoch (ARCHITECTURE, "How a request travels", 2). */
 const believedForMs = 5_000;
-/** A page does not wait longer for its epoch: without one it is made, and is renewed as soon as the epoch is known. */
+/** A page does not wait longer for its epoch: it is rendered without one, and renewed as soon as the epoch is known. */
 const usualFirstWaitMs = 1_000;
 
 export type EpochOptions = {
-  /** The catalogue's epoch as the message ledger has it, text that sorts by time; null when it is not known. */
+  /** Loads the catalogue's epoch from the message ledger, text that sorts by time; null if it is unknown. */
   readonly load: () => Promise<string | null>;
   readonly clock?: () => number;
   readonly firstWaitMs?: number;
 };
 
 export interface CatalogueEpoch {
-  /** The epoch known now; only the first calls wait, and not for long. null: it was not told yet. */
+  /** The current epoch; only the first calls wait, and not for long. null: not loaded yet. */
   current(waitUntil: (work: Promise<unknown>) => void): Promise<string | null>;
 }
 
@@ -19,7 +19,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** The catalogue's epoch, reread behind the answers. */
+/** The catalogue's epoch, reloaded after responses. */
 export function createCatalogueEpoch({
   load,
   clock = Date.now,

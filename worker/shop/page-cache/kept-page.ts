@@ -1,6 +1,6 @@
 import type { MarkedPage } from "./nonce-placeholder";
 
-/** A page as the cache holds it. */
+/** A page as the cache stores it. */
 export type KeptPage = {
   readonly contentType: string;
   /** Further headers of the page, `Link` for example. */
@@ -13,7 +13,7 @@ export function countBytes({ page }: KeptPage): number {
   return page.bytes.length;
 }
 
-/** Headers of a rendered page that are its own, not this request's. */
+/** Headers of a rendered page that belong to the page, not to this request. */
 const keptHeaders = ["cache-control", "link", "content-language", "x-remix-response"];
 
 export function pickHeaders(headers: Headers): readonly (readonly [string, string])[] {
@@ -23,18 +23,18 @@ export function pickHeaders(headers: Headers): readonly (readonly [string, strin
   });
 }
 
-/** When and from which catalogue a page was made. Times in milliseconds since 1970. */
+/** When and from which catalogue a page was rendered. Times in milliseconds since 1970. */
 type PageStamp = {
   readonly storedAtMs: number;
-  /** The catalogue's epoch before the page was made; null when it was not known. */
+  /** The catalogue's epoch before the page was rendered; null if it was unknown. */
   readonly epoch: string | null;
-  /** After it, the page says something untrue: a price or campaign boundary, or the next day's delivery date. */
+  /** From then on the page is wrong: a price or campaign boundary, or the next day's delivery date. */
   readonly expiresAtMs: number;
 };
 
 export type PageAge =
   | "fresh"
-  /** Shown at once, renewed behind it. */
+  /** Served at once, and renewed after the response. */
   | "stale"
   /** Shown only while the platform fails. */
   | "old"
@@ -45,8 +45,8 @@ export const staleForMs = 10 * 60_000;
 export const keptForMs = 24 * 3_600_000;
 
 /**
- * How far a kept page may still be used. The epoch is judged here instead of being a part of the key, so that the
- * last page before a change of the catalogue is still at hand when the platform fails.
+ * Returns how far a cached page may still be used. The epoch is compared here and is not part of the key, so that the
+ * last page before a catalogue change is still available when the platform fails.
  */
 export function judgeAge(stamp: PageStamp, nowMs: number, epoch: string | null): PageAge {
   const ageMs = nowMs - stamp.storedAtMs;
@@ -56,7 +56,7 @@ export function judgeAge(stamp: PageStamp, nowMs: number, epoch: string | null):
   return ageMs > freshForMs ? "stale" : "fresh";
 }
 
-/** Where pages are kept. A store may forget at any time. */
+/** Where pages are cached. A store may evict them at any time. */
 export interface PageStore {
   get(key: string): Promise<KeptPage | null>;
   put(key: string, page: KeptPage): Promise<void>;

@@ -4,7 +4,7 @@ import { countBytes, judgeAge, type KeptPage, type PageStore } from "./kept-page
 /** An isolate has 128 MB for everything. */
 const mostBytes = 24 * 1024 * 1024;
 /**
- * No page of the shop is as large; a part of the sitemap is, and a crawler that reads all of them would drive out the
+ * No page of the shop is that large; a part of the sitemap is, and a crawler that reads all parts would evict the
  * pages.
  */
 const mostBytesOfOne = 1024 * 1024;
@@ -12,15 +12,15 @@ const mostBytesOfOne = 1024 * 1024;
 export type MemoryOptions = { readonly mostBytes?: number; readonly clock?: () => number };
 
 /**
- * The pages that this isolate served last, in front of a slower store. Only a page that is still fresh is answered from
- * memory: a newer one may lie behind.
+ * Caches the isolate's recent pages in front of a slower store. Only a fresh page is served from memory: the store may
+ * have a newer one.
  */
 export function keepInMemory(behind: PageStore, options: MemoryOptions = {}): PageStore {
   const clock = options.clock ?? Date.now;
   const pages = new LRUCache<string, KeptPage>({
     maxSize: options.mostBytes ?? mostBytes,
     maxEntrySize: mostBytesOfOne,
-    // An empty page has a size as well.
+    // An empty page needs a size, too.
     sizeCalculation: (page) => Math.max(1, countBytes(page)),
   });
 

@@ -2,8 +2,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const dayMs = 86_400_000;
 
 /**
- * When the local day ends, in milliseconds since 1970. On the days that change the clock the first guess is an
- * hour off; the second look corrects it.
+ * When the local day ends, in milliseconds since 1970. On the days of a clock change the first estimate is an hour
+ * off; the second corrects it.
  */
 export function toNextMidnight(nowMs: number, timeZone: string): number {
   const guess = nowMs + dayMs - toTimeOfDayMs(nowMs, timeZone);

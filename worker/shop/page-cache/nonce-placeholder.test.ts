@@ -28,7 +28,7 @@ async function stream(chunks: readonly Uint8Array[]): Promise<readonly string[]>
 }
 
 describe("the nonce's placeholder", () => {
-  it("is replaced wherever the page is cut into chunks", async () => {
+  it("is replaced, wherever the page is cut into chunks", async () => {
     const bytes = new TextEncoder().encode(page);
     for (let at = 1; at < bytes.length; at++) {
       expect((await stream([bytes.slice(0, at), bytes.slice(at)])).join("")).toBe(expected);
@@ -37,21 +37,21 @@ describe("the nonce's placeholder", () => {
     expect((await stream(single)).join("")).toBe(expected);
   });
 
-  it("holds nothing back that cannot be its beginning", async () => {
+  it("holds back no bytes that cannot begin a placeholder", async () => {
     const shown = await stream(
       ["<p>first</p>", "<p>second</p>"].map((text) => new TextEncoder().encode(text)),
     );
     expect(shown).toEqual(["<p>first</p>", "<p>second</p>"]);
   });
 
-  it("gives way to each answer's nonce, in a copy", () => {
+  it("is replaced by each response's nonce, in a copy", () => {
     const marked = markPlaceholders(new TextEncoder().encode(page), placeholder);
     expect(marked.places).toHaveLength(2);
     expect(new TextDecoder().decode(fillNonce(marked, nonce))).toBe(expected);
     expect(new TextDecoder().decode(marked.bytes)).toBe(page);
   });
 
-  it("is of 128 bits, the same for one deployment and another for the next", async () => {
+  it("has 128 bits, the same for one deployment and different for the next", async () => {
     const first = await createNoncePlaceholder("secret-of-this-deployment", "build-1");
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(await createNoncePlaceholder("secret-of-this-deployment", "build-1")).toBe(first);

@@ -6,8 +6,8 @@ export const nonceLength = 32;
 const encoder = new TextEncoder();
 
 /**
- * What stands for the nonce in kept pages: 128 bits that only this deployment knows, so that nobody can write a
- * script into a review that the cache would bless.
+ * The placeholder for the nonce in cached pages: 128 bits that only this deployment knows, so that a script in a
+ * review can never carry it and get a nonce from the cache.
  */
 export async function createNoncePlaceholder(secret: string, buildVersion: string): Promise<string> {
   const bytes = (text: string) => encoder.encode(text);
@@ -18,7 +18,7 @@ export async function createNoncePlaceholder(secret: string, buildVersion: strin
   return Buffer.from(digest).toString("hex").slice(0, nonceLength);
 }
 
-/** A page with its placeholders, and where they begin. */
+/** A page with its placeholders, and their offsets. */
 export type MarkedPage = { readonly bytes: Uint8Array<ArrayBuffer>; readonly places: readonly number[] };
 
 export function markPlaceholders(bytes: Uint8Array<ArrayBuffer>, placeholder: string): MarkedPage {
@@ -29,10 +29,10 @@ export function markPlaceholders(bytes: Uint8Array<ArrayBuffer>, placeholder: st
   return { bytes, places };
 }
 
-/** A copy of the page with a nonce in each place: as long as the page, so it is copied at once. */
+/** Copies the page with a nonce in each place. Placeholder and nonce have the same length, so one copy is enough. */
 export function fillNonce({ bytes, places }: MarkedPage, nonce: string): Uint8Array<ArrayBuffer> {
   const filled = bytes.slice();
-  // By hand: for so few letters the encoder costs more than all the rest of it.
+  // By hand: for 32 characters the encoder costs more than all the rest.
   const between = new Uint8Array(nonceLength);
   for (let at = 0; at < nonceLength; at++) between[at] = nonce.charCodeAt(at);
   for (const at of places) filled.set(between, at);
@@ -40,8 +40,8 @@ export function fillNonce({ bytes, places }: MarkedPage, nonce: string): Uint8Ar
 }
 
 /**
- * Puts the nonce into a page that is still being made. Bytes that may begin a placeholder are held back until the next
- * chunk tells, everything else goes on at once.
+ * Puts the nonce into a streamed page. Bytes that may begin a placeholder are held back until the next chunk;
+ * everything else is passed on at once.
  */
 export function replaceInStream(placeholder: string, nonce: string): TransformStream<Uint8Array, Uint8Array> {
   let held: Uint8Array = new Uint8Array(0);
@@ -61,7 +61,7 @@ export function replaceInStream(placeholder: string, nonce: string): TransformSt
   });
 }
 
-/** How many of the last bytes are the beginning of a placeholder. */
+/** How many of the last bytes may begin a placeholder. */
 function countHeldBack(page: Uint8Array, placeholder: string): number {
   const tail = toBuffer(page.subarray(Math.max(0, page.length - nonceLength + 1))).toString("latin1");
   for (let length = tail.length; length > 0; length--) {

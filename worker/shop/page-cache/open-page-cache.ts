@@ -12,13 +12,13 @@ import { PageCache } from "./page-cache";
 export type OpenPageCache = {
   readonly cache: PageCache;
   readonly placeholder: string;
-  /** When the next campaign begins, milliseconds since 1970: no page may outlive it. Remembered for a minute. */
+  /** When the next campaign begins, milliseconds since 1970: no page may outlive it. Cached for a minute. */
   readonly nextCampaignMs: () => Promise<number>;
 };
 
 const opened = new WeakMap<ShopBindings, OpenPageCache>();
 
-/** The one page cache of an environment object; pages of another build are in another cache. */
+/** Returns the one page cache of an environment object; pages of another build are in another cache. */
 export async function openPageCache(bindings: ShopBindings): Promise<OpenPageCache> {
   const known = opened.get(bindings);
   if (known) return known;

@@ -4,7 +4,7 @@ import { toCacheablePage } from "./page-address";
 const keyOf = (address: string) => toCacheablePage(new URL(address, "http://sk.localhost"))?.key ?? null;
 
 describe("the key of a page", () => {
-  it("brings known parameters into one order", () => {
+  it("sorts known parameters", () => {
     expect(keyOf("/search?page=2&q=pumpa&brand=A&brand=B")).toBe(
       "http://sk.localhost/search?q=pumpa&brand=A&brand=B&page=2",
     );
@@ -13,13 +13,13 @@ describe("the key of a page", () => {
     );
   });
 
-  it("leaves the marks of campaigns out, in the key and in what is rendered", () => {
+  it("drops campaign parameters, from the key and from the rendered URL", () => {
     const page = toCacheablePage(new URL("http://sk.localhost/?utm_source=a&gclid=b&page=2"));
     expect(page?.key).toBe("http://sk.localhost/?page=2");
     expect(page?.url.href).toBe("http://sk.localhost/?page=2");
   });
 
-  it("differs by host, by data request and by the routes that a data request wants", () => {
+  it("differs by host, by data request and by the routes of a data request", () => {
     const keys = ["http://sk.localhost/a/", "http://cz.localhost/a/", "/a/_.data", "/a/_.data?_routes=root"];
     expect(new Set(keys.map(keyOf)).size).toBe(keys.length);
   });

@@ -6,7 +6,7 @@ import {
   slugRoute,
 } from "../../../app/countries/model/route-table";
 
-/** Marks of advertising and newsletters: no page depends on them, so they are left out. */
+/** Parameters of advertising and newsletters: no page depends on them, so they are dropped. */
 const campaignParameter =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|yclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|srsltid)$/;
 
@@ -14,7 +14,10 @@ const longestKey = 1_000;
 
 export type CacheablePage = {
   readonly key: string;
-  /** The address that is rendered: without what the key leaves out, so that nobody's query gets into others' page. */
+  /**
+   * The rendered URL, without the parts that the key drops, so that one visitor's query gets into no other visitor's
+   * page.
+   */
   readonly url: URL;
 };
 

@@ -14,7 +14,7 @@ type Making = Partial<{
   until: Promise<void>;
 }>;
 
-/** A cache with a clock to turn, a platform to break and a list of all that was made. */
+/** A cache with a test clock, a platform that can fail, and a count of rendered pages. */
 function setUp() {
   const pages = new Map<string, KeptPage>();
   const state = { nowMs: startMs, epoch: "2026-11-21T09:00:00Z" as string | null, made: 0 };
@@ -50,7 +50,7 @@ function setUp() {
 }
 
 describe("the page cache", () => {
-  it("makes a page on a miss and keeps it", async () => {
+  it("renders a page on a miss and stores it", async () => {
     const { ask, settle, state } = setUp();
     expect((await ask()).status).toBe("shop; fwd=miss");
     await settle();
@@ -60,7 +60,7 @@ describe("the page cache", () => {
     expect(state.made).toBe(1);
   });
 
-  it("gives each response a nonce of its own, made or kept", async () => {
+  it("gives each response a nonce of its own, rendered or cached", async () => {
     const { ask, settle } = setUp();
     const first = await ask("1".repeat(32));
     await settle();
@@ -70,7 +70,7 @@ describe("the page cache", () => {
     expect(first.html + second.html).not.toContain(placeholder);
   });
 
-  it("keeps a page fresh for a minute, then shows it at once and renews it once behind it", async () => {
+  it("serves a page as fresh for a minute, then serves it stale and renews it once after the response", async () => {
     const { ask, settle, state } = setUp();
     await ask();
     await settle();
@@ -85,7 +85,7 @@ describe("the page cache", () => {
     expect(await ask()).toMatchObject({ status: "shop; hit", html: expect.stringContaining("/* 2 */") });
   });
 
-  it("makes a page anew when it is older than ten minutes", async () => {
+  it("renders a page again when it is older than ten minutes", async () => {
     const { ask, settle, state } = setUp();
     await ask();
     await settle();
@@ -96,7 +96,7 @@ describe("the page cache", () => {
     });
   });
 
-  it("shows an older page, up to a day, only while the platform fails", async () => {
+  it("serves an older page, up to a day, only while the platform fails", async () => {
     const { ask, settle, state, making } = setUp();
     await ask();
     await settle();
@@ -112,7 +112,7 @@ describe("the page cache", () => {
     expect(gone.response.status).toBe(503);
   });
 
-  it("shows an older page when the platform takes too long, and keeps the new one when it comes", async () => {
+  it("serves an older page when the platform takes too long, and stores the new one when it comes", async () => {
     const { ask, settle, state, making } = setUp();
     await ask();
     await settle();
@@ -129,7 +129,7 @@ describe("the page cache", () => {
     expect(await ask()).toMatchObject({ status: "shop; hit", html: expect.stringContaining("/* 2 */") });
   });
 
-  it("keeps the page that it has when a renewal behind it fails", async () => {
+  it("keeps its page when a renewal fails", async () => {
     const { ask, settle, state, making } = setUp();
     await ask();
     await settle();
@@ -155,7 +155,7 @@ describe("the page cache", () => {
     expect(pages.size).toBe(0);
   });
 
-  it("does not keep a page whose stream broke", async () => {
+  it("does not store a page whose stream broke", async () => {
     const { cache, pages } = setUp();
     const work: Promise<unknown>[] = [];
     const broken = new ReadableStream<Uint8Array>({
@@ -179,7 +179,7 @@ describe("the page cache", () => {
     expect(pages.size).toBe(0);
   });
 
-  it("shows no page past the next change of a price, even while the platform fails", async () => {
+  it("serves no page past the next price change, even while the platform fails", async () => {
     const { ask, settle, state, making } = setUp();
     making.validUntilMs = startMs + 30_000;
     await ask();
@@ -191,7 +191,7 @@ describe("the page cache", () => {
     expect((await ask()).response.status).toBe(503);
   });
 
-  it("makes pages anew when the catalogue moved, and keeps the last one for a failing platform", async () => {
+  it("renders pages again when the catalogue moved, and retains the last one for a failing platform", async () => {
     const { ask, settle, state, making } = setUp();
     await ask();
     await settle();
@@ -207,7 +207,7 @@ describe("the page cache", () => {
     expect((await ask()).status).toBe("shop; hit");
   });
 
-  it("keeps the page and its data apart", async () => {
+  it("stores the page and its data separately", async () => {
     const { ask, settle, state } = setUp();
     await ask(undefined, "http://sk.localhost/");
     await settle();

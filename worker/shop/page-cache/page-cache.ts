@@ -2,12 +2,12 @@ import type { CatalogueEpoch } from "./catalogue-epoch";
 import { judgeAge, type KeptPage, keptForMs, type PageAge, type PageStore, pickHeaders } from "./kept-page";
 import { fillNonce, markPlaceholders, replaceInStream } from "./nonce-placeholder";
 
-/** A page being made, with the placeholder where the nonce goes. */
+/** A page while it is rendered, with the placeholder in place of the nonce. */
 export type MadePage = {
   readonly response: Response;
-  /** Asked when the page is complete: may others see it? */
+  /** Called when the page is complete: may other visitors see it? */
   readonly isShareable: () => boolean;
-  /** After it the page is untrue; milliseconds since 1970. Asked when the page is complete. */
+  /** When the page becomes wrong; milliseconds since 1970. Called when the page is complete. */
   readonly validUntilMs: () => number | Promise<number>;
 };
 
@@ -16,7 +16,7 @@ export type PageCacheOptions = {
   readonly epoch: CatalogueEpoch;
   readonly placeholder: string;
   readonly clock?: () => number;
-  /** How long a page may take to be made while an older one is at hand. */
+  /** How long rendering may take if an older page is available. */
   readonly patienceMs?: number;
 };
 
@@ -30,10 +30,10 @@ export type PageRequest = {
 /** `status` is the value of the Cache-Status header (RFC 9211). */
 export type CacheAnswer = { readonly response: Response; readonly status: string };
 
-/** The platform's own limit is 15 s; nobody waits that long for a page that is there. */
+/** The platform's own limit is 15 s; no visitor waits that long if a page is available. */
 const patienceMs = 3_000;
 
-/** Serves and keeps the pages that are the same for every guest; decides about staleness by its own stamps. */
+/** Serves and stores the pages that are the same for every guest; judges staleness by its own stamps. */
 export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #clock: () => number;
@@ -44,7 +44,7 @@ export class PageCache {
     this.#clock = options.clock ?? Date.now;
   }
 
-  /** The kept page while it is good, a made one otherwise. */
+  /** Returns the cached page while it is valid, else a rendered one. */
   async answer(request: PageRequest): Promise<CacheAnswer> {
     const epoch = await this.#options.epoch.current(request.waitUntil);
     const page = await this.#options.store.get(request.key);
@@ -57,7 +57,7 @@ export class PageCache {
     return this.#make(request, epoch, age === "old" ? page : null);
   }
 
-  /** The kept page only, for requests whose answer has no body to keep. */
+  /** Returns only a cached page, for requests whose response has no body to store. */
   async look(request: Pick<PageRequest, "key" | "nonce" | "waitUntil">): Promise<CacheAnswer | null> {
     const epoch = await this.#options.epoch.current(request.waitUntil);
     const page = await this.#options.store.get(request.key);
@@ -72,7 +72,7 @@ export class PageCache {
       const status = `shop; fwd=stale; fwd-status=${made?.response.status ?? 504}; detail=platform-fails`;
       return { response: toResponse(old, request.nonce), status };
     }
-    if (!made) throw new Error("A page was given up although no older one is there");
+    if (!made) throw new Error("Rendering was given up although no older page is available");
     const { response } = made;
     const status = old ? "shop; fwd=stale" : "shop; fwd=miss";
     if (!response.body) return { response, status };
@@ -82,7 +82,7 @@ export class PageCache {
     return { response: new Response(body, response), status };
   }
 
-  /** The page, or null when it takes too long; it is then finished and kept behind the answer. */
+  /** The page, or null if it takes too long; it is then finished and stored after the response. */
   async #makeInTime(request: PageRequest, epoch: string | null): Promise<MadePage | null> {
     const making = request.make();
     const late = Symbol("late");
@@ -115,7 +115,7 @@ export class PageCache {
     else await body?.cancel();
   }
 
-  /** Only a whole page is kept, and only when nothing in it was missing or personal. */
+  /** Stores a page only if it is complete, and nothing in it was missing or personal. */
   async #keep(
     key: string,
     made: MadePage,
@@ -147,7 +147,7 @@ function toResponse(kept: KeptPage, nonce: string): Response {
   return new Response(fillNonce(kept.page, nonce), { headers });
 }
 
-/** All bytes of a stream, or null when it broke. */
+/** All bytes of a stream, or null if it broke. */
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await new Response(body).arrayBuffer());

@@ -13,7 +13,7 @@ const page: KeptPage = {
   stamp: { storedAtMs: 1_000, epoch: "2026-11-21T10:00:00Z", expiresAtMs: 61_000 },
 };
 
-/** What a store needs of the Cache API. */
+/** The part of the Cache API that a store uses. */
 function createFakeCache() {
   const responses = new Map<string, Response>();
   const cache = {
@@ -24,7 +24,7 @@ function createFakeCache() {
 }
 
 describe("the store on the Cache API", () => {
-  it("gives back the page that was put, with its stamp", async () => {
+  it("returns the stored page with its stamp", async () => {
     const { cache } = createFakeCache();
     const store = createCacheApiStore(async () => cache, placeholder);
     await store.put("http://sk.localhost/", page);
@@ -35,7 +35,7 @@ describe("the store on the Cache API", () => {
     expect(await store.get("http://sk.localhost/other")).toBeNull();
   });
 
-  it("asks the cache to keep the page as long as it can be of use", async () => {
+  it("sets the cache's lifetime to as long as the page can be useful", async () => {
     const { cache, responses } = createFakeCache();
     await createCacheApiStore(async () => cache, placeholder).put("http://sk.localhost/", page);
     expect(responses.get("http://sk.localhost/")?.headers.get("cache-control")).toBe("public, max-age=60");
@@ -57,7 +57,7 @@ describe("the store in memory", () => {
     return { store, behind, state };
   }
 
-  it("answers a fresh page without asking what lies behind", async () => {
+  it("serves a fresh page without a query to the store behind it", async () => {
     const { store, behind, state } = setUp();
     await store.put("a", page);
     expect(await store.get("a")).toBe(page);
@@ -65,7 +65,7 @@ describe("the store in memory", () => {
     expect(behind.get("a")).toBe(page);
   });
 
-  it("looks behind for a newer page when its own is no longer fresh", async () => {
+  it("queries the store behind it when its own page is no longer fresh", async () => {
     const { store, behind, state } = setUp();
     await store.put("a", page);
     const newer = { ...page, stamp: { ...page.stamp, storedAtMs: 61_000, expiresAtMs: 999_000 } };
@@ -76,7 +76,7 @@ describe("the store in memory", () => {
     expect(state.asked).toBe(1);
   });
 
-  it("forgets the page that was used longest ago when it is full", async () => {
+  it("evicts the least recently used page when it is full", async () => {
     const { store, state } = setUp(2 * page.page.bytes.length);
     await store.put("a", page);
     await store.put("b", page);
@@ -89,7 +89,7 @@ describe("the store in memory", () => {
     expect(state.asked).toBe(1);
   });
 
-  it("leaves a large file to what lies behind, so that reading a sitemap drives out no page", async () => {
+  it("leaves a large file to the store behind it, so that reading a sitemap evicts no page", async () => {
     const { store, behind, state } = setUp();
     const file = { ...page, page: { bytes: new Uint8Array(1_500_000), places: [] } };
     await store.put("sitemap", file);

@@ -14,8 +14,8 @@ import type { ShopContext } from "../shop-env";
 const accepted = "[accepted]";
 
 /**
- * The provider's webhook. Each item is signed; a wrong signature answers 401 and does nothing. The room of the cart
- * that the reference names takes it; a repeat changes nothing. When the room could not finish, a 503 asks for a repeat.
+ * The provider's webhook. Each item is signed; a wrong signature gets a 401 and has no effect. The room of the cart in
+ * the reference processes it; a repeat changes nothing. If the room could not finish, a 503 requests a repeat.
  */
 export async function receivePaymentNotification(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });
@@ -34,7 +34,7 @@ export async function receivePaymentNotification(context: ShopContext): Promise<
   return results.every(Boolean) ? toPlainAnswer(200, accepted) : toPlainAnswer(503, "Please repeat");
 }
 
-/** True when it need not come again. */
+/** True if it need not be repeated. */
 async function deliver(context: ShopContext, item: PaymentNotification): Promise<boolean> {
   const { eventCode, merchantReference } = item;
   const cartId = /^[\d-]{6,20}_([\w-]{1,64})$/.exec(merchantReference)?.[1];

@@ -5,12 +5,12 @@ import { toLanguage } from "../../../app/countries/model/locale";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopContext } from "../shop-env";
 
-/** What a provider may put there; it goes on in a query and nowhere else. */
+/** A token of the provider; it is passed on in the query and used nowhere else. */
 const Token = pattern(string(), /^[\w.~!*+/=:-]{1,4000}$/);
 
 /**
- * Where the provider sends the shopper back, by GET or POST. A POST from another site comes without the Lax cookie, so
- * this reads none: it answers 303 to the result page of the same host, a GET that brings the cookie along.
+ * Receives the shopper from the provider, by GET or POST. A POST from another site comes without the Lax cookie, so
+ * this reads none: it redirects with 303 to the result page of the same host, a GET that brings the cookie.
  */
 export async function returnFromPayment(context: ShopContext): Promise<Response> {
   const { method } = context.req;

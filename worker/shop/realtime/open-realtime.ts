@@ -9,9 +9,9 @@ import type { ShopContext } from "../shop-env";
 const settingPatienceMs = 500;
 
 /**
- * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. `version` is the cart's version
- * that the page shows, `again` says that it had a socket before. Whoever may not have it learns why by its close code,
- * without waking a room.
+ * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. `version` is the cart version
+ * on the page, `again` marks a reconnect. A refused client learns the reason from the close code, without waking a
+ * room.
  */
 export async function openRealtime(context: ShopContext): Promise<Response> {
   const { raw } = context.req;
@@ -37,7 +37,7 @@ function refuse(context: ShopContext, code: number, reason: string): Response {
   return refuseSocket(code, reason);
 }
 
-/** The store's setting, else the country's; a platform that does not say so at once keeps nobody waiting. */
+/** The store's setting, else the country's; if the platform does not respond at once, the country's is used. */
 async function isSwitchedOn({ country, gateways }: RequestScope): Promise<boolean> {
   const { hasRealtime } = country;
   const settings = gateways.catalogue.loadStoreSettings();
@@ -45,7 +45,7 @@ async function isSwitchedOn({ country, gateways }: RequestScope): Promise<boolea
   return known?.ok ? known.value.isRealtimeEnabled : hasRealtime;
 }
 
-/** A page whose session nobody can confirm now asks again later: its handshake fails. */
+/** If the session cannot be confirmed now, the handshake fails and the page retries later. */
 async function readSession(session: SessionAccess): Promise<Session | Response | null> {
   try {
     return await session.read();
@@ -55,13 +55,13 @@ async function readSession(session: SessionAccess): Promise<Session | Response |
   }
 }
 
-/** A page of another site may open sockets with our cookie: only our own pages may have one. */
+/** Another site's page could open sockets with our cookie: only our own pages may have one. */
 function isSameSite(request: Request, host: string): boolean {
   const origin = request.headers.get("origin");
   return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** Only what the room needs: query and headers of a browser could steer partyserver (`_pk`, `x-partykit-…`). */
+/** Passes only what the room needs: a browser's query and headers could steer partyserver (`_pk`, `x-partykit-…`). */
 function toRoomRequest(request: Request, { id, customerId }: Session, query: URLSearchParams): Request {
   const trace = readTrace();
   const headers = new Headers({

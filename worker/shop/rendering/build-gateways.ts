@@ -48,11 +48,11 @@ type GatewayScope = {
   /** The request's `Cookie` header. */
   readonly cookies: string;
   readonly toggles: Toggles;
-  /** Lets something end after the answer. */
+  /** Lets a task end after the response. */
   later(task: Promise<unknown>): void;
 };
 
-/** The outside systems as one request sees them. */
+/** The outside systems for one request. */
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
   const { addresses, places } = readEnvironment(bindings);
   const externalAccounts = createExternalAccounts(rememberEnvironment(bindings).commerce, scope.country);
@@ -182,7 +182,7 @@ const isPreview = import.meta.env.MODE === "development";
 function buildContent(bindings: ShopBindings, { log }: GatewayScope) {
   return createContentGateway({
     fetchFile: (path) => bindings.ASSETS.fetch(new URL(path, "http://assets.internal")),
-    // An editor looks at each change at once.
+    // An editor sees each change at once.
     known: isPreview ? new Map() : rememberEnvironment(bindings).contentFiles,
     warn: log.warn,
   });
@@ -190,7 +190,7 @@ function buildContent(bindings: ShopBindings, { log }: GatewayScope) {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A technical figure in the locale's writing, at most three decimals. */
+/** Formats a number of a technical attribute for the locale, with at most three decimals. */
 function formatAttributeNumber(value: number, locale: string): string {
   const known = formats.get(locale);
   const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });

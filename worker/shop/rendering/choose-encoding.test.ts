@@ -18,7 +18,7 @@ it.each([
   expect(chooseEncoding(ask(accepted), true)).toBe(encoding);
 });
 
-it("takes what the client named first where the local runtime will choose the same", () => {
+it("chooses the client's first encoding if the local runtime chooses the same", () => {
   const request = ask("br, gzip", { clientAcceptEncoding: "gzip, deflate, br" });
   expect(chooseEncoding(request, true)).toBe("gzip");
   expect(chooseEncoding(request, false)).toBe("br");

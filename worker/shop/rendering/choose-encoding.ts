@@ -1,8 +1,8 @@
 import type { Encoding } from "./compress-stream";
 
 /**
- * How an answer may be compressed: brotli where the client takes it. Locally behind the runtime's door that which the
- * client names first, for the door chooses the same and leaves the answer as it is.
+ * Chooses the encoding of a response: brotli if the client accepts it. Behind the local runtime's proxy the client's
+ * first encoding, because the proxy chooses the same and then leaves the response as it is.
  */
 export function chooseEncoding(request: Request, isLocal: boolean): Encoding | null {
   const sent = readSent(request);
@@ -11,7 +11,7 @@ export function chooseEncoding(request: Request, isLocal: boolean): Encoding | n
   return accepted.includes("br") ? "br" : (accepted[0] ?? null);
 }
 
-/** The runtime rewrites the header; what the client sent is beside it. */
+/** The runtime rewrites the header; `cf.clientAcceptEncoding` has the client's original. */
 function readSent(request: Request): string | null {
   const sent: unknown = Reflect.get(Object(Reflect.get(request, "cf")), "clientAcceptEncoding");
   return typeof sent === "string" ? sent : null;

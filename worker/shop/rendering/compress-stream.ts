@@ -2,7 +2,7 @@ import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
-/** Compresses a page that is still being made: what was written goes out at once, nothing waits for the end. */
+/** Compresses a page while it is streamed: each chunk is flushed at once. */
 export function compressStream(encoding: Encoding): TransformStream<Uint8Array, Uint8Array> {
   const compressor =
     encoding === "br"

@@ -5,7 +5,7 @@ import { decorateGateway, observeResults } from "./decorate-gateway";
 
 const failure: GatewayError = { system: "commerce", kind: "timeout", retryable: true, message: "late" };
 
-/** A gateway with state, a property and methods that return at once and later. */
+/** A gateway with state, a property, and synchronous and asynchronous methods. */
 class Counter {
   readonly name = "counter";
   #count = 0;

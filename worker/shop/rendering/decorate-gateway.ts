@@ -2,7 +2,7 @@ import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../app/foundation/prompt";
 import type { Result } from "../../../app/foundation/result";
 
-/** A call of one of a gateway's methods; `make` passes it on to the gateway. */
+/** A call of one of a gateway's methods; `make` forwards it to the gateway. */
 export type GatewayCall = { readonly name: string; readonly args: readonly unknown[]; make(): unknown };
 
 /**

@@ -49,7 +49,7 @@ const observe = (gateway: Partial<CatalogueGateway>) => {
   return { observation, gateway: observeCatalogue(gateway as CatalogueGateway, observation) };
 };
 
-it("notes that a page lacks something when a gateway had an error", async () => {
+it("records a degraded page when a gateway had an error", async () => {
   const failure = { system: "commerce", kind: "timeout", retryable: true, message: "late" } as const;
   const { observation, gateway } = observe({ loadReviews: async () => err(failure) });
   expect(observation.isDegraded).toBe(false);
@@ -57,7 +57,7 @@ it("notes that a page lacks something when a gateway had an error", async () => 
   expect(observation.isDegraded).toBe(true);
 });
 
-it("notes the first change of a price that is ahead", async () => {
+it("records the first coming price change", async () => {
   const { observation, gateway } = observe({
     loadListing: async () => ok(listing),
     loadProductBySku: async () => ok(null),
@@ -71,7 +71,7 @@ it("notes the first change of a price that is ahead", async () => {
   expect(observation.isDegraded).toBe(false);
 });
 
-it("notes when the store's campaign begins or ends", async () => {
+it("records when the store's campaign begins or ends", async () => {
   const atDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
   const campaign = { name: "Black Friday", startDate: atDay(-3), endDate: atDay(11) };
   const { observation, gateway } = observe({ loadStoreSettings: async () => ok({ ...settings, campaign }) });
@@ -79,7 +79,7 @@ it("notes when the store's campaign begins or ends", async () => {
   expect(observation.validUntilMs).toBe(Date.parse(campaign.endDate));
 });
 
-it("notes the changes of all variants' prices, which the page tells search engines", async () => {
+it("records the price changes of all variants, which the page publishes to search engines", async () => {
   const price = { ...sampleProduct.price, changesAt: "2026-11-21T08:00:00Z" };
   const variant = { sku: "B", name: "B", values: ["B"], price, availableQuantity: 1, picture: null };
   const { observation, gateway } = observe({
@@ -89,7 +89,7 @@ it("notes the changes of all variants' prices, which the page tells search engin
   expect(observation.validUntilMs).toBe(Date.parse(price.changesAt));
 });
 
-it("logs what the search refuses once a request, and once in all that an index is not built yet", async () => {
+it("logs refusals of the search once per request, and a missing index once per worker", async () => {
   const log = { error: vi.fn(), warn: vi.fn() };
   const said = new Set<string>();
   const ask = async (code?: string) => {

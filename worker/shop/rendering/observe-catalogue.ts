@@ -10,7 +10,7 @@ import { observeResults, type ValueListeners } from "./decorate-gateway";
 
 type Priced = { readonly price: Price };
 
-/** Returns the gateway; `observation` notes its errors and the coming changes of prices for the page cache. */
+/** Returns the gateway; `observation` records its errors and coming price changes for the page cache. */
 export function observeCatalogue(gateway: CatalogueGateway, observation: PageObservation): CatalogueGateway {
   const noteProduct = ({ price }: Priced) => observation.noteChangeAt(price.changesAt);
   const noteProducts = (products: readonly Priced[]) => products.forEach(noteProduct);
@@ -37,13 +37,13 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
 type SearchObservation = {
   readonly observation: PageObservation;
   readonly log: Pick<Log, "error" | "warn">;
-  /** What this worker has said once and for all. */
+  /** Events that this worker logged already. */
   readonly said: Set<string>;
 };
 
 /**
- * The same gateway; a page that lacks an answer of the search is nobody else's. A page asks several times: what failed
- * is logged once a request, and that an index is not built yet once a worker.
+ * Returns the same gateway; a page that lacks a search result is not shared with other visitors. A page makes several
+ * queries: a failure is logged once per request, and an index that is not built yet once per worker.
  */
 export function observeSearch(
   gateway: SearchGateway,
@@ -61,17 +61,17 @@ export function observeSearch(
   return observeResults(gateway, { failed });
 }
 
-/** What happened while a page was made that decides whether, and until when, others may see it. */
+/** Events during rendering that decide whether, and until when, other visitors may see the page. */
 export class PageObservation {
   #isDegraded = false;
   #validUntilMs = Number.POSITIVE_INFINITY;
 
-  /** A gateway had an error: the page lacks something, so it is nobody else's. */
+  /** A gateway had an error: the page lacks something, so it is not shared. */
   get isDegraded(): boolean {
     return this.#isDegraded;
   }
 
-  /** When the first of the shown prices changes by itself; infinity when none does. */
+  /** When the first of the shown prices changes by itself; infinity if none does. */
   get validUntilMs(): number {
     return this.#validUntilMs;
   }
@@ -80,7 +80,7 @@ export class PageObservation {
     this.#isDegraded = true;
   }
 
-  /** ISO 8601; null and unreadable dates say nothing. */
+  /** ISO 8601; ignores null and unreadable dates. */
   noteChangeAt(date: string | null | undefined): void {
     const atMs = date ? Date.parse(date) : Number.NaN;
     if (!Number.isNaN(atMs)) this.#validUntilMs = Math.min(this.#validUntilMs, atMs);

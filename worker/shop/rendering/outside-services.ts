@@ -3,20 +3,20 @@ import type { PartySettings, ScriptParty } from "../../../app/consent/model/thir
 import type { OutsideSites } from "../../../app/frame/model/outside-sites";
 import type { Environment } from "../config/environment";
 
-/** What of others a page loads or leads to, with the addresses at which a browser reaches it. */
+/** Third-party content and links of a page, with the URLs for the browser. */
 export type OutsideServices = {
   readonly wallets: WalletSettings;
   readonly parties: PartySettings;
-  /** That the footer leads to. */
+  /** The footer's links. */
   readonly sites: OutsideSites;
-  /** Where a shopper follows parcels; null: nowhere. */
+  /** The page where a shopper follows parcels; null: none. */
   readonly parcelPage: string | null;
 };
 
-/** Kept by port: reading a dozen addresses anew cost each page as much as matching its route. */
+/** Cached by port: parsing a dozen URLs again cost each page as much as matching its route. */
 const known = new WeakMap<Environment, { readonly port: string; readonly services: OutsideServices }>();
 
-/** Local systems answer on the shop's port, whatever it is; others where the settings say. */
+/** Local systems are on the shop's port, whatever it is; others where the settings say. */
 export function findOutsideServices(environment: Environment, port: string): OutsideServices {
   const { isLocal, wallets, parties, outsideSites, parcelPageUrl } = environment;
   if (!isLocal) return { wallets, parties, sites: outsideSites, parcelPage: parcelPageUrl };
@@ -45,17 +45,17 @@ export function findOutsideServices(environment: Environment, port: string): Out
   return services;
 }
 
-/** Google's pages are on two hosts of its own; Apple's sheet is the browser's. */
+/** Google's pages are on two hosts of its own; Apple's sheet belongs to the browser. */
 const googlePages = "https://google.com";
 
-/** What a page with wallets may load from, frame and ask. */
+/** Origins from which a page with wallets may load scripts, frames and data. */
 export function listWalletOrigins({ google, apple }: WalletSettings): readonly string[] {
   const scripts = listOrigins([google?.scriptUrl, apple?.scriptUrl]);
   const isGoogles = scripts.some((origin) => /^https:\/\/(?:\w+\.)?google\.com$/.test(origin));
   return [...new Set([...scripts, ...(isGoogles ? [googlePages] : [])])];
 }
 
-/** What a page may load from, frame and ask, after consent. */
+/** Origins from which a page may load scripts, frames and data after consent. */
 export function listPartyOrigins(parties: PartySettings): readonly string[] {
   const { reviewsUrl, badgeUrl, tagManager, marketing, survey } = parties;
   return listOrigins([reviewsUrl, badgeUrl, tagManager?.scriptUrl, marketing?.scriptUrl, survey?.scriptUrl]);
@@ -65,7 +65,7 @@ function listOrigins(urls: readonly (string | null | undefined)[]): readonly str
   return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }
 
-/** Local systems answer on the shop's port, whatever it is. */
+/** Local systems are on the shop's port, whatever it is. */
 export function toOriginAtPort(origin: string, port: string): string {
   return origin.replace(/\.localhost(?::\d+)?$/, port ? `.localhost:${port}` : ".localhost");
 }

@@ -8,7 +8,7 @@ type RequestHandler = ReturnType<typeof createRequestHandler>;
 /** A language prefix is the router's basename, so each prefix has its own handler. */
 const handlers = new Map<string, RequestHandler>();
 
-/** Changes with every build: what was rendered by another build points at other assets. */
+/** Changes with every build: a page of another build links to other assets. */
 export const buildVersion: string = build.assets.version;
 
 /** The file that names the scripts of all routes. */
@@ -18,7 +18,7 @@ const routePaths: ReadonlySet<string> = new Set(
   Object.values(build.routes).flatMap((route) => route?.path ?? []),
 );
 
-/** Renders a page, or loads the data of one, in the country and language of the scope. */
+/** Renders a page, or loads its data, in the country and language of the scope. */
 export function renderWithReactRouter(
   request: Request,
   scope: RequestScope,

@@ -23,7 +23,7 @@ import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
 import { findOutsideServices } from "./outside-services";
 
-/** Everything that handling a request needs, built once for it; pages get their part as `PageRequest`. */
+/** Everything that handling a request needs, built once per request; pages get their part as `PageRequest`. */
 export type RequestScope = Omit<PageRequest, "nonce" | "routePaths" | "isDataRequest"> & {
   /** `/nl`, or `/` for the default language. */
   readonly basename: string;
@@ -38,7 +38,7 @@ export type RequestScope = Omit<PageRequest, "nonce" | "routePaths" | "isDataReq
   readonly untold: UntoldNotes;
 };
 
-/** The composition root: everything outside is bound to this request's country, language and log here. */
+/** The composition root: binds all outside systems to this request's country, language and log. */
 export function buildRequestScope(context: ShopContext): RequestScope {
   const environment = context.get("environment");
   const country = context.get("country");
@@ -132,7 +132,7 @@ function openVisit(context: ShopContext): RequestVisit {
   });
 }
 
-/** Payment providers want to know from where a payment is made; whoever asks for one need not say it. */
+/** Adds the shopper's IP address for payment providers, so that callers need not pass it. */
 function nameShopper(gateways: Gateways, shopperIp: string | null): Gateways {
   const { cartRoom } = gateways;
   const startPayment: typeof cartRoom.startPayment = (address, wish) =>
@@ -141,8 +141,8 @@ function nameShopper(gateways: Gateways, shopperIp: string | null): Gateways {
 }
 
 /**
- * Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache; says when
- * what was tried too often may be tried again.
+ * Adds the session's cookie, if it changed, to the response, and marks personal responses as not cacheable.
+ * Adds `Retry-After` if an attempt was refused.
  */
 export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
   const retryAfter = scope.attempts.retryAfterSeconds();

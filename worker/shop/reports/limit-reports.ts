@@ -2,7 +2,7 @@ import { toPlainAnswer } from "../edit-headers";
 import { createAttemptGuard } from "../security/create-attempt-guard";
 import type { ShopContext } from "../shop-env";
 
-/** Null, or the refusal of who reports more than a browser has to tell. */
+/** Null, or the refusal of a client that reports more than a browser would. */
 export async function limitReports(context: ShopContext): Promise<Response | null> {
   const { attemptLimits, sessionSecret } = context.get("environment");
   const guard = createAttemptGuard({

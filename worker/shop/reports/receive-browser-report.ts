@@ -29,14 +29,14 @@ const BrowserError = object({
   stack: size(string(), 0, 10_000),
 });
 
-/** Milliseconds; of CLS the shift itself. */
+/** Milliseconds; for CLS the shift itself. */
 const Vital = object({
   kind: literal("vital"),
   name: enums(["CLS", "FCP", "INP", "LCP", "TTFB"]),
   value: max(min(number(), 0), 600_000),
 });
 
-/** What a watched page tells of itself. */
+/** A report of a monitored page. */
 const BrowserReport = object({
   path: size(string(), 1, 2_400),
   items: size(array(union([BrowserError, Vital])), 1, 30),
@@ -45,8 +45,8 @@ const BrowserReport = object({
 type Item = Infer<typeof BrowserError> | Infer<typeof Vital>;
 
 /**
- * `POST /api/monitoring`: errors and web vitals of a watched session. Counted for the operators; errors go on to the
- * monitoring service, after all that may be a person's was taken out. 204, or 400, 413, 429.
+ * `POST /api/monitoring`: errors and web vitals of a monitored session. Counts them for the operators; sends errors to
+ * the monitoring service without anything that may be personal. 204, or 400, 413, 429.
  */
 export async function receiveBrowserReport(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });
@@ -85,7 +85,7 @@ function noteError(
   });
 }
 
-/** Names are counted apart; any page could make up others. */
+/** Counted by name; a page could invent any other name. */
 const knownErrors: ReadonlySet<string> = new Set([
   "AggregateError",
   "ChunkLoadError",

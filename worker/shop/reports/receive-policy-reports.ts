@@ -6,16 +6,16 @@ import type { ShopContext } from "../shop-env";
 import { limitReports } from "./limit-reports";
 import { toPathPattern } from "./to-impersonal";
 
-/** The address that `Reporting-Endpoints` and the policies name. */
+/** The URL that `Reporting-Endpoints` and the policies name. */
 export const reportsPath = "/api/reports";
 
-/** The Reporting API's: many of them, of several types. */
+/** The Reporting API's form: many reports of several types. */
 const Reports = size(
   array(type({ type: string(), url: optional(string()), body: optional(unknown()) })),
   1,
   50,
 );
-/** Of browsers that know `report-uri` alone. */
+/** From browsers that know only `report-uri`. */
 const OldReport = type({ "csp-report": type({ "violated-directive": string() }) });
 
 const CspBody = union([
@@ -30,8 +30,8 @@ const CspBody = union([
 type PolicyReport = { readonly kind: string; readonly blocked: string; readonly page: string };
 
 /**
- * `POST /api/reports`: what browsers say that a policy of ours kept from happening. Each is counted; a kind that was not
- * seen by this isolate is a line of the log. 204, or 400, 405, 413, 429.
+ * `POST /api/reports`: browsers' reports of violations of our policies. Counts each; logs each kind once per isolate.
+ * 204, or 400, 405, 413, 429.
  */
 export async function receivePolicyReports(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });
@@ -51,7 +51,7 @@ export async function receivePolicyReports(context: ShopContext): Promise<Respon
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** Whoever makes up kinds fills no memory. */
+/** A client that invents kinds must not fill the memory. */
 const mostSaid = 500;
 
 function parseReports(body: unknown): readonly PolicyReport[] | null {
@@ -64,7 +64,7 @@ function parseReports(body: unknown): readonly PolicyReport[] | null {
   });
 }
 
-/** Of an address only the origin is told, of a page the pattern of its path. */
+/** Reports only the origin of a URL, and for a page the pattern of its path. */
 function toCspReport(body: unknown): PolicyReport {
   if (!is(body, CspBody)) return { kind: "csp other", blocked: "", page: "" };
   const isNew = "effectiveDirective" in body;

@@ -25,7 +25,7 @@ describe("a text of a browser", () => {
     "Minified React error 418",
   ])("keeps what tells of the error: %s", (text) => expect(toImpersonalText(text)).toBe(text));
 
-  it("is short, however long it came", () => {
+  it("is short, however long the input", () => {
     expect(toImpersonalText("x y ".repeat(10_000)).length).toBe(300);
   });
 });

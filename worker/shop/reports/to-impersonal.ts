@@ -2,9 +2,9 @@ import { findOwnAddress } from "../../../app/countries/model/own-addresses";
 
 const longestText = 300;
 
-/** What may be a person's, in the order in which it is taken out. */
+/** Patterns of personal data, in the order of removal. */
 const personal: readonly (readonly [RegExp, string])[] = [
-  // What an engine quotes of the code itself stays: (reading 'price').
+  // Text that an engine quotes from the code itself stays: (reading 'price').
   [/(?<!reading |setting |property |method |export named )(["'`„“«])(?:(?!\1).){1,200}?["'`”“»]/gu, "<text>"],
   [/[^\s@<>()]+(?:@|%40)[^\s@<>()]+/giu, "<address>"],
   [/(?:https?|wss?|blob|data):[^\s)]+/giu, "<url>"],
@@ -15,8 +15,8 @@ const personal: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text of a browser or an engine without what may be a person's: quoted values, addresses, URLs, queries, tokens, long
- * numbers; at most 300 characters.
+ * Removes personal data from a text of a browser or an engine: quoted values, addresses, URLs, queries, tokens, long
+ * numbers. Returns at most 300 characters.
  */
 export function toImpersonalText(text: string): string {
   const short = text.slice(0, 2 * longestText).replaceAll(/\s+/g, " ");
@@ -25,9 +25,7 @@ export function toImpersonalText(text: string): string {
 
 const prefixPattern = /^\/[a-z]{2}(?=\/|$)/;
 
-/**
- * The pattern of a page's path: own pages by their names, what has a slug as `/:slug/`; never an id, a token or a query.
- */
+/** The pattern of a page's path: own pages by their names, slugs as `/:slug/`; never an id, a token or a query. */
 export function toPathPattern(pathname: string): string {
   const prefix = prefixPattern.exec(pathname)?.[0];
   const path = prefix ? pathname.slice(prefix.length) || "/" : pathname;
@@ -39,7 +37,7 @@ export function toPathPattern(pathname: string): string {
   return `${language}/${first}/${/^[a-z]{2,}(?:-[a-z]{2,}){0,3}$/.test(second) ? second : ":id"}`;
 }
 
-/** One line of a stack: a function of ours and its place in a script of ours. */
+/** One line of a stack: one of our functions and its position in one of our scripts. */
 export type StackFrame = {
   readonly functionName: string;
   /** `/assets/shop-abc123.js`. */
@@ -53,7 +51,7 @@ const mostFrames = 20;
 const framePattern =
   /^\s*(?:at (?:(?:async )?([\w$.<>]+) )?\(?|([\w$.<>/]*)@)https?:\/\/[^/\s]+(\/assets\/[\w.-]+\.js):(\d+):(\d+)\)?$/;
 
-/** The frames of a stack that lie in the shop's own scripts; all else of it, messages too, is left out. */
+/** The frames of a stack in the shop's own scripts; all else, messages too, is dropped. */
 export function toFrames(stack: string): readonly StackFrame[] {
   const frames = stack.split("\n").flatMap((text) => {
     const [, name, other, file, line, column] = framePattern.exec(text.slice(0, 500)) ?? [];
@@ -63,7 +61,7 @@ export function toFrames(stack: string): readonly StackFrame[] {
   return frames.slice(0, mostFrames);
 }
 
-/** As engines write them, for whatever resolves stacks. */
+/** In the format of the engines, for tools that resolve stacks. */
 export function toStackText(frames: readonly StackFrame[]): string {
   return frames
     .map(({ functionName, file, line, column }) => `    at ${functionName} (${file}:${line}:${column})`)

@@ -5,7 +5,7 @@ import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { type Forgetting, keptRecords } from "./kept-records";
 
-/** An invocation may call other services a thousand times; a run comes every hour. */
+/** An invocation may make a thousand subrequests; a run comes every hour. */
 const mostAtOnce = 400;
 const pageSize = 100;
 
@@ -17,13 +17,13 @@ const Page = type({
 
 type Found = (typeof Page)["TYPE"]["results"][number];
 
-/** Once an hour: what has been kept for its time goes from the platform. */
+/** Deletes expired records from the platform, once an hour. */
 export async function forgetRecordsHourly(scheduledAt: Date, bindings: ShopBindings): Promise<void> {
   if (scheduledAt.getUTCMinutes() !== 30) return;
   await forgetRecords(rememberEnvironment(bindings).commerce, scheduledAt, createLog({}));
 }
 
-/** Deletes up to four hundred records whose time is over by `now`, the oldest terms first; the log has the counts. A failure ends the run. */
+/** Deletes up to 400 records that have expired by `now`, the oldest first; logs the counts. A failure ends the run. */
 export async function forgetRecords(
   client: Pick<CommerceClient, "read" | "remove">,
   now: Date,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { keptRecords } from "./kept-records.ts";
 
-it("says in the operator's document how long each thing is kept, as the schedule keeps it", () => {
+it("lists in the operator's document the same retention periods as the schedule", () => {
   const text = readFileSync("docs/operations.md", "utf8");
   const rows = keptRecords.map(
     ({ what, where, howLong, forgetting }) =>

@@ -1,12 +1,12 @@
 import { bookYears, claimYears } from "../../../app/countries/model/legal-facts";
 import { cartLifetimeDays } from "../../../app/gateways/commerce/carts/to-cart-draft";
 
-/** Records of the platform that go when their time is over. */
+/** Records of the platform that are deleted after their retention period. */
 export type Forgetting = {
   readonly path: "orders" | "payments" | "custom-objects";
   /** A predicate of the platform; `before` is an ISO time. */
   readonly where: (before: string) => string;
-  /** Before when a record must be from, to go now. */
+  /** Records from before this time are deleted now. */
   readonly before: (now: Date) => Date;
 };
 
@@ -14,7 +14,7 @@ export type KeptRecord = {
   readonly what: string;
   readonly where: string;
   readonly howLong: string;
-  /** Absent: it goes by itself, as `where` says, or stays. */
+  /** Absent: it expires by itself, as `where` says, or stays. */
   readonly forgetting?: Forgetting;
 };
 
@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const daysBefore = (days: number) => (now: Date) => new Date(now.getTime() - days * dayMs);
 
-/** The end of the year that lies so many full years back: terms of book-keeping and limitation run from the end of a year. */
+/** The start of the year, so many full years back: terms of book-keeping and limitation run from the end of a year. */
 const yearsBefore = (years: number) => (now: Date) => new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1));
 
 const ofContainer = (container: string, field: string, more = "") => ({
@@ -32,7 +32,9 @@ const ofContainer = (container: string, field: string, more = "") => ({
 
 const books = { where: (before: string) => `createdAt < "${before}"`, before: yearsBefore(bookYears) };
 
-/** What the shop and its embedded platform keep, and for how long: one line each, the same as in docs/operations.md. */
+/**
+ * Records that the shop and its embedded platform retain, and for how long: one line each, as in docs/operations.md.
+ */
 export const keptRecords: readonly KeptRecord[] = [
   {
     what: "orders, with addresses and invoices' numbers",

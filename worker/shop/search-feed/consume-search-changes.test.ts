@@ -12,7 +12,7 @@ const later = "2026-11-22T10:00:01.000Z";
 const nothing = { next: [], learned: [] };
 const down = err({ system: "search", kind: "unavailable", retryable: true, message: "down" } as const);
 
-/** A platform on which nothing is for sale, so that every product that is fed goes. */
+/** A platform that sells nothing, so that the feed deletes every product. */
 function openFeed({ mark = builtAt as string | null, isDown = false } = {}) {
   const removed: string[] = [];
   const answer = (text: string) => {
@@ -64,8 +64,8 @@ function openFeed({ mark = builtAt as string | null, isDown = false } = {}) {
   return { feed, removed, platform };
 }
 
-describe("what the search is to learn", () => {
-  it("is looked up by product, SKU and review, and each product fed once", async () => {
+describe("changes for the search", () => {
+  it("are resolved by product, SKU and review, and each product is updated once", async () => {
     const { feed, removed } = openFeed();
     const answer = await feedChanges(
       [
@@ -90,19 +90,19 @@ describe("what the search is to learn", () => {
     expect(platform.query).not.toHaveBeenCalled();
   });
 
-  it("comes to a failure while the search is down, so that the queue brings it again", async () => {
+  it("fail while the search is down, so that the queue delivers them again", async () => {
     const { feed } = openFeed({ isDown: true });
     expect(await feedChanges([{ kind: "product", id: "p1", at: later }], feed)).toEqual(down);
   });
 
-  it("of the whole catalogue goes on bit by bit", async () => {
+  it("of the whole catalogue are processed page by page", async () => {
     const { feed } = openFeed();
     const answer = await feedChanges([{ kind: "catalogue", after: null, at: later }], feed);
     const next = [{ kind: "products", ids: ["of-sku"], part: "all", at: later }];
     expect(answer).toEqual(ok({ next, learned: [] }));
   });
 
-  it("about reviews that were deleted, which no message tells, is counted on the platform", async () => {
+  it("about deleted reviews, which send no message, are found by counts on the platform", async () => {
     const { feed } = openFeed();
     expect(await findChangedReviews(feed)).toEqual(ok(["one-less", "none-left"]));
   });

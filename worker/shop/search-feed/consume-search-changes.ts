@@ -17,20 +17,20 @@ import { type Of, SearchChange } from "./search-change";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** Products whose whole records are out of date, and those of which the prices are. */
+/** Products whose whole records are outdated, and those whose prices are. */
 type Findings = Outcome & {
   readonly whole: readonly string[];
   readonly priced: readonly string[];
   readonly at: string;
 };
 
-/** The queue waits before it brings a batch again whose search or platform failed. */
+/** Seconds until the queue delivers a batch again after a failure of the search or the platform. */
 const retryDelaySeconds = 30;
 
 /**
- * What comes from the search's queue: records are made anew from what the platform says now, each once a batch, so that
- * doing it twice or in another order changes nothing. What happened before the indexes were built is in them already.
- * When platform or search fail, the whole batch comes again; nobody else waits for it.
+ * Consumes the search's queue. Rebuilds each record once per batch from the platform's current data, so that repeats
+ * and another order change nothing. Skips changes from before the indexes were built. When the platform or the search
+ * fails, the whole batch is delivered again.
  */
 export async function consumeSearchChanges(
   batch: MessageBatch<unknown>,
@@ -48,12 +48,12 @@ export async function consumeSearchChanges(
     return batch.retryAll({ delaySeconds: retryDelaySeconds });
   }
   await sendSearchChanges(done.value.next, bindings);
-  // Only now: a batch that comes again must find the same dependents.
+  // Stored last: a batch that is delivered again must find the same dependents.
   const stored = await feed.search.change(done.value.learned);
   if (!stored.ok) log.warn("search_fingerprints.not_stored", { reason: stored.error.message });
 }
 
-/** Puts changes on the search's queue; where the shop has none, the search is rebuilt by command alone. */
+/** Puts changes on the search's queue; without a queue the search is rebuilt by command only. */
 export async function sendSearchChanges(
   changes: readonly SearchChange[],
   bindings: ShopBindings,
@@ -65,10 +65,10 @@ export async function sendSearchChanges(
   }
 }
 
-/** What a batch leads to: messages for the queue, then fingerprints to be stored (`findDependents`). */
+/** The result of a batch: messages for the queue, then fingerprints to store (`findDependents`). */
 export type Outcome = { readonly next: readonly SearchChange[]; readonly learned: readonly RecordChange[] };
 
-/** Products of one batch; the rest goes back onto the queue, so that no batch outlives a worker's limits. */
+/** Products of one batch; the rest goes back onto the queue, so that no batch exceeds a worker's limits. */
 const mostPerBatch = 200;
 
 /** Updates the records that the changes name. */
@@ -91,7 +91,7 @@ export async function feedChanges(changes: readonly SearchChange[], feed: Feed):
   return ok({ next: [...found.value.next, ...later], learned: found.value.learned });
 }
 
-/** Where no index stands, there is nothing to keep up to date: whoever builds it reads everything. */
+/** Without an index there is nothing to update: a rebuild reads everything. */
 async function dropOld(
   changes: readonly SearchChange[],
   { search, shops }: Feed,
@@ -129,14 +129,14 @@ async function findProducts(changes: readonly SearchChange[], feed: Feed): Answe
   return ok({
     whole: [...whole],
     priced: [...priced],
-    // The oldest: what the index has from before a rebuild is dropped by it.
+    // The oldest time: the index drops changes from before its rebuild.
     at: changes.map(({ at }) => at).sort()[0] ?? new Date().toISOString(),
     next: [...dependents.value.next, ...pages.value],
     learned: dependents.value.learned,
   });
 }
 
-/** The products of a page in messages of a few ids, and behind them the next page. */
+/** The products of a page in messages of a few ids, followed by a message for the next page. */
 async function turnPages(pages: readonly Of<"catalogue">[], feed: Feed): Answer<readonly SearchChange[]> {
   const next: SearchChange[] = [];
   for (const { part = "all", after, at } of distinct(pages)) {
@@ -149,7 +149,7 @@ async function turnPages(pages: readonly Of<"catalogue">[], feed: Feed): Answer<
   return ok(next);
 }
 
-/** Several discounts switched at once read the catalogue once. */
+/** Several discounts that switch at once cause one read of the catalogue. */
 function distinct(pages: readonly Of<"catalogue">[]): readonly Of<"catalogue">[] {
   return [...new Map(pages.map((page) => [`${page.part ?? "all"} ${page.after}`, page])).values()];
 }

@@ -18,12 +18,12 @@ import {
 import { toCategoryIndex, toProductIndex } from "../../../app/gateways/search/index-settings";
 import type { RecordChange, SearchWriter } from "../../../app/gateways/search/search-writer";
 
-/** Products of one message and one step: small, so that requests are answered between the steps. */
+/** Products per message and step: few, so that requests are handled between the steps. */
 export const idsPerChange = 25;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** Where records come from and go to. */
+/** The source and the target of records. */
 export type Feed = {
   readonly platform: CommerceClient;
   readonly search: SearchWriter;
@@ -31,8 +31,9 @@ export type Feed = {
 };
 
 /**
- * Brings the records of these products up to date in the indexes of all shops: they are read anew, so doing it twice
- * changes nothing. A product that is gone, unpublished or not for sale in a shop has no record there afterwards.
+ * Updates the records of these products in the indexes of all shops, from current data, so that a repeat changes
+ * nothing.
+ * Deletes a product's record in each shop where it is gone, unpublished or not for sale.
  */
 export async function feedProducts(ids: readonly string[], feed: Feed): Answer<void> {
   const unique = [...new Set(ids)];
@@ -51,12 +52,12 @@ export async function feedProducts(ids: readonly string[], feed: Feed): Answer<v
   return ok(undefined);
 }
 
-/** Lets waiting requests run: an isolate does one thing at a time. */
+/** Lets waiting requests run: an isolate is single-threaded. */
 function yieldToRequests(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** The changes of one index stand together. */
+/** Groups changes by index. */
 async function toChanges(
   ids: readonly string[],
   sources: readonly SearchSource[],
@@ -78,8 +79,8 @@ async function toChanges(
 }
 
 /**
- * Brings prices, reductions and the next changes of prices up to date, and writes nothing where they are the same.
- * Where another variant is now the one that is shown, the whole record is written.
+ * Updates prices, reductions and the next price changes; writes nothing if they are equal. Writes the whole record if
+ * another variant is shown now.
  */
 export async function feedPrices(ids: readonly string[], feed: Feed): Answer<void> {
   const unique = [...new Set(ids)];
@@ -126,7 +127,7 @@ function toPriceChange(
   const index = toProductIndex(shop.locale);
   const fields = toPriceFields(source, shop, context);
   if (!fields || priceFields.every((name) => isSame(fields[name], stored?.[name]))) return [];
-  // An update sets attributes and removes none.
+  // An update sets attributes and cannot remove any.
   const isUpdate = stored?.sku === fields.sku && !("changesAt" in stored && fields.changesAt === undefined);
   if (isUpdate) return [{ index, update: { objectID: source.id, ...fields } }];
   const record = toSearchRecord(source, shop, context);
@@ -137,7 +138,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What changed on the platform from a moment on: products with all they say, and stock. */
+/** Updates what changed on the platform since a time: whole products, and stock. */
 export async function feedNewsSince(since: Date, feed: Feed): Answer<void> {
   const skus = await findSkusWithNewStock(feed.platform, since);
   if (!skus.ok) return skus;

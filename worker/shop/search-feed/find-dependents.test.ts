@@ -123,7 +123,7 @@ function openCatalogue() {
     shops: [{ country: getCountry("DE"), locale: "de-DE", chain: ["de-DE", "de"] }],
   };
 
-  /** Consumes changes and all that follows from them; answers how many records were written. */
+  /** Consumes changes and all follow-up changes; returns the number of written records. */
   async function drain(changes: readonly SearchChange[]) {
     const before = { ...written };
     let waiting: readonly SearchChange[] = changes;
@@ -171,7 +171,7 @@ async function openFilled() {
 
 const none = { put: 0, update: 0 };
 
-describe("what is indexed again", () => {
+describe("changed dependencies of search records", () => {
   it.each(["product-type", "tax-category", "category", "product-discount"])(
     "is nothing for a %s of which no record holds what changed, such as its description",
     async (type) => {
@@ -181,7 +181,7 @@ describe("what is indexed again", () => {
     },
   );
 
-  it("is nothing for a new product type and an unused tax category", async () => {
+  it("update nothing for a new product type and an unused tax category", async () => {
     const { state, notice } = await openFilled();
     state.labels.brandNew = "Length";
     expect(await notice("product-type", "brandNew")).toEqual(none);
@@ -189,20 +189,20 @@ describe("what is indexed again", () => {
     expect(await notice("tax-category", "unused")).toEqual(none);
   });
 
-  it("are a product type's own products for one of its labels, once", async () => {
+  it("update a product type's own products for one of its labels, once", async () => {
     const { state, notice } = await openFilled();
     state.labels.ovens = "Volume";
     expect(await notice("product-type", "ovens")).toEqual({ put: 40, update: 0 });
     expect(await notice("product-type", "ovens")).toEqual(none);
   });
 
-  it("are a category's own products for its name", async () => {
+  it("update a category's own products for its name", async () => {
     const { state, notice } = await openFilled();
     state.categoryName = "Planetary mixers";
     expect(await notice("category", "mixers")).toEqual({ put: productCount, update: 0 });
   });
 
-  it("are the price fields of those that a switched discount makes cheaper, and no words", async () => {
+  it("update the price fields, and no texts, of products that a new discount makes cheaper", async () => {
     const { state, records, notice } = await openFilled();
     state.discount.isActive = true;
     for (const id of ["p0007", "p0100", "p0299"]) state.cents.set(id, 8_000);

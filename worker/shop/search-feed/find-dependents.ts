@@ -22,9 +22,9 @@ export type Dependents = {
 };
 
 /**
- * Works out whose records a changed category, product type, tax category or product discount touches. What of it the
- * records hold is compared with the last time: a new description touches nothing, a type or a tax category its own
- * products, a category those in it and below it, a discount the prices of all.
+ * Finds the records that a changed category, product type, tax category or product discount affects. Compares a
+ * fingerprint of the parts that records contain with the last one: a new description affects nothing, a type or a tax
+ * category its own products, a category those in it and below it, a discount the prices of all.
  */
 export async function findDependents(changes: readonly Dependency[], feed: Feed): Answer<Dependents> {
   const next: SearchChange[] = [];
@@ -63,7 +63,7 @@ async function readFingerprints(
   return ok(records.value.map((record) => (typeof record?.print === "string" ? record.print : null)));
 }
 
-/** What records hold of all types, tax categories, categories and discounts, as a rebuild of all shops writes it. */
+/** Fingerprints of all types, tax categories, categories and discounts, as a rebuild of all shops stores them. */
 export async function listFingerprints(
   { attributes, taxedCountries, categories }: SearchContext,
   discounts: ReadonlyMap<string, string>,
@@ -92,7 +92,7 @@ async function toFingerprint(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Empty: it was deleted. */
+/** Empty if it was deleted. */
 function readHeld({ type, id }: Pick<Dependency, "type" | "id">, context: HeldContext): string {
   const held =
     type === "category"
@@ -119,7 +119,7 @@ async function listTouched({ type, id, at }: Dependency, feed: Feed): Answer<rea
     case "category": {
       const own = await feedCategories([{ id }], feed);
       if (!own.ok) return own;
-      // A deleted category has no products any more: they send messages of their own.
+      // The former products of a deleted category send messages of their own.
       return listProducts(`masterData(current(categories(id = ${JSON.stringify(id)})))`, at, feed);
     }
   }

@@ -5,7 +5,7 @@ import { rememberEnvironment } from "../environment-memory";
 import type { Feed } from "./feed-records";
 import { searchShops } from "./search-shops";
 
-/** The worker's own way to fill the search; null without a key that may write. */
+/** The worker's own feed of the search; null without a key that may write. */
 export function openFeed(bindings: ShopBindings): Feed | null {
   const { search } = readEnvironment(bindings);
   if (search.writeKey === null) return null;

@@ -5,7 +5,7 @@ import type { CommerceClient } from "../../../app/gateways/commerce/commerce-cli
 import type { SearchWriter } from "../../../app/gateways/search/search-writer";
 import { rebuildSearch } from "./rebuild-search";
 
-it("a rebuild ends where what a broken one left cannot be taken away: its records would come back", async () => {
+it("a rebuild stops if it cannot remove the index of a failed rebuild: outdated records would return", async () => {
   const none = { results: [] };
   const platform = {
     query: async () => ok({ categories: none, productTypes: none, taxCategories: none }),

@@ -32,7 +32,7 @@ export type RebuildOptions = {
   readonly platform: CommerceClient;
   readonly search: SearchWriter;
   readonly shops: readonly SearchShop[];
-  /** What the indexes are built from, for whoever asks whether it must be done again. */
+  /** Identifies the source data of the indexes, so that a caller knows whether to rebuild. */
   readonly mark: string;
   readonly say: (sentence: string) => void;
 };
@@ -43,7 +43,7 @@ export type RebuildReport = {
   readonly categories: number;
 };
 
-/** Records of a shop that wait to be sent, and how many products each category path has. */
+/** A shop's records that wait to be sent, and the number of products per category path. */
 type Shelf = {
   readonly shop: SearchShop;
   readonly waiting: RecordChange[];
@@ -51,20 +51,19 @@ type Shelf = {
   records: number;
 };
 
-/** Of so many records an index is sent a batch. */
+/** Records per batch of an index. */
 const recordsPerBatch = 1_000;
 
 /**
- * Builds the indexes of the shops anew beside those that answer, each product read once for all of them, and puts them
- * in their place when all are whole. When anything fails, the former indexes stay as they are. What changed meanwhile
- * is brought in at the end.
+ * Builds the shops' indexes beside the live ones, reads each product once for all shops, and swaps the indexes when
+ * all are complete. On any failure the former indexes stay. Applies the changes made meanwhile at the end.
  */
 export async function rebuildSearch(options: RebuildOptions): Answer<RebuildReport> {
   const { platform, search, shops } = options;
   const startedAt = new Date();
   const context = await loadSearchContext(platform, startedAt);
   if (!context.ok) return context;
-  // As the records have them: a discount that changes meanwhile is another one then.
+  // The state that the records contain: a discount that changes meanwhile gets another fingerprint.
   const discounts = await loadDiscounts(platform);
   if (!discounts.ok) return discounts;
   const prepared = await eachOf(shops, (shop) => prepare(shop, context.value, options, startedAt));
@@ -87,7 +86,7 @@ export async function rebuildSearch(options: RebuildOptions): Answer<RebuildRepo
   });
 }
 
-/** Of all shops or of none: a fingerprint holds for every shop's records. */
+/** Only after a rebuild of all shops: a fingerprint applies to every shop's records. */
 async function noteFingerprints(
   context: SearchContext,
   discounts: ReadonlyMap<string, string>,
@@ -112,14 +111,14 @@ function toSettings({ locale }: SearchShop, context: SearchContext, mark: string
   };
 }
 
-/** An index that a broken run left is emptied by beginning anew. */
+/** Removes the index of a failed run, and starts with an empty one. */
 async function prepare(
   shop: SearchShop,
   context: SearchContext,
   { search }: RebuildOptions,
   builtAt: Date,
 ): Answer<void> {
-  // The mark says that all is in its place: until then another run begins anew.
+  // The mark says that the rebuild is complete: until then another run starts again.
   const settings = toSettings(shop, context, "", builtAt);
   const synonyms = readSynonyms(toLanguage(shop.locale));
   for (const [index, own] of [
@@ -136,7 +135,7 @@ async function prepare(
   return ok(undefined);
 }
 
-/** Reads a page while the one before it is being written. Answers the number of products. */
+/** Reads a page while the one before is written. Returns the number of products. */
 async function fillProducts(
   shelves: readonly Shelf[],
   context: SearchContext,
@@ -186,7 +185,7 @@ function count({ categories }: ProductRecord, counts: Map<string, number>): void
   for (const path of Object.values(categories).flat()) counts.set(path, (counts.get(path) ?? 0) + 1);
 }
 
-/** Categories without products suggest nothing. Answers how many there are. */
+/** Skips categories without products, which suggest nothing. Returns the number of categories. */
 async function fillCategories(
   { shop, counts }: Shelf,
   context: SearchContext,
@@ -203,7 +202,7 @@ async function fillCategories(
   return written.ok ? ok(changes.length) : written;
 }
 
-/** Replicas belong to the name, so they are told after the move. */
+/** Replicas are attached to the name, so they are set after the move. */
 async function putInPlace(
   shop: SearchShop,
   context: SearchContext,
@@ -225,7 +224,7 @@ async function putInPlace(
   return search.setSettings(index, toSettings(shop, context, mark, builtAt).products);
 }
 
-/** Whether a move was done of which only the answer was lost. */
+/** Whether the move succeeded and only its response was lost. */
 async function standsThere(index: string, search: SearchWriter, builtAt: Date): Promise<boolean> {
   const mark = await search.readMark(index);
   return mark.ok && mark.value?.builtAt === builtAt.toISOString();
@@ -233,7 +232,7 @@ async function standsThere(index: string, search: SearchWriter, builtAt: Date): 
 
 const atOnce = 4;
 
-/** Does the work for all, four at a time; the first failure ends it. */
+/** Runs the work for all items, four at a time; the first failure ends it. */
 async function eachOf<Item, Value>(
   items: readonly Item[],
   work: (item: Item) => Answer<Value>,

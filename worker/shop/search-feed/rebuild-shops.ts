@@ -17,14 +17,14 @@ export type RebuildShopsOptions = {
   /** Country codes; empty: all. */
   readonly countries: readonly string[];
   readonly mark: string;
-  /** Leaves indexes that were built with this mark as they are, and builds the others. */
+  /** Skips indexes that were built with this mark, and builds the others. */
   readonly isDoneOnce: boolean;
   readonly say: (sentence: string) => void;
 };
 
 export type RebuildOutcome = Result<RebuildReport | "up-to-date", GatewayError>;
 
-/** Rebuilds the search of the countries' shops from outside a worker: the entry for scripts. */
+/** Rebuilds the search of the countries' shops from outside a worker: the entry point for scripts. */
 export async function rebuildShops(options: RebuildShopsOptions): Promise<RebuildOutcome> {
   const { countries, isDoneOnce, mark, say } = options;
   const search = createSearchWriter(options.search);

@@ -1,21 +1,21 @@
 import { array, enums, type Infer, literal, nullable, object, optional, string, union } from "superstruct";
 import type { PlatformMessage } from "../hooks/platform-message";
 
-/** `prices`: price, list price, reduction and the next change of a price; no words, no attributes. */
+/** `prices`: price, list price, reduction and the next price change; no texts, no attributes. */
 const Part = enums(["all", "prices"]);
 
-/** What records depend on besides their products. */
+/** Resources that records depend on besides their products. */
 const Dependency = enums(["category", "product-type", "tax-category", "product-discount"]);
 
-/** A message of the search queue: whose records are out of date. `at`: when it changed, ISO 8601. */
+/** A message of the search queue: which records are outdated. `at`: the time of the change, ISO 8601. */
 export const SearchChange = union([
   object({ kind: literal("product"), id: string(), at: string() }),
   object({ kind: literal("products"), ids: array(string()), part: Part, at: string() }),
   object({ kind: literal("sku"), sku: string(), at: string() }),
   object({ kind: literal("review"), id: string(), at: string() }),
-  /** Which products it touches is worked out when the message is consumed (`findDependents`). */
+  /** The affected products are found when the message is consumed (`findDependents`). */
   object({ kind: literal("dependency"), type: Dependency, id: string(), at: string() }),
-  /** All products in the order of their ids behind `after`, a page at a time; `part` is `all` when missing. */
+  /** All products after the id `after`, a page at a time; `part` is `all` when missing. */
   object({ kind: literal("catalogue"), part: optional(Part), after: nullable(string()), at: string() }),
 ]);
 
@@ -23,8 +23,8 @@ export type SearchChange = Infer<typeof SearchChange>;
 export type Of<Kind extends SearchChange["kind"]> = Extract<SearchChange, { kind: Kind }>;
 
 /**
- * What the messages of a batch change in the search, each once. Stock counts when it goes to 0 or comes from it; drafts
- * and resources that no record depends on change nothing.
+ * The search changes of a batch of messages, each once. Stock counts when it becomes 0 or leaves 0; drafts and
+ * resources that no record depends on change nothing.
  */
 export function listSearchChanges(
   messages: readonly PlatformMessage[],

@@ -8,7 +8,7 @@ export const searchShops: readonly SearchShop[] = countryTable.flatMap((country)
   country.locales.map((locale) => toSearchShop(country, locale)),
 );
 
-/** The words of a record are chosen as those of its page are. */
+/** A record's texts are chosen by the same rules as its page's. */
 function toSearchShop(country: Country, locale: Locale): SearchShop {
   const languages = [locale, ...country.locales].map(toLanguage);
   return { country, locale, chain: [...new Set([locale, ...languages, "en"])] };

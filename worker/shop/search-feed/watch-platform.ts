@@ -10,9 +10,9 @@ import { openFeed } from "./open-feed";
 
 export type Watch = {
   readonly name: "prices" | "reviews";
-  /** What of their records is out of date. */
+  /** The outdated part of their records. */
   readonly part: "all" | "prices";
-  /** Finds the ids of the products whose records are out of date. */
+  /** Finds the ids of the products whose records are outdated. */
   readonly find: (feed: Feed, scheduledAt: Date) => Promise<Result<readonly string[], GatewayError>>;
 };
 
@@ -22,8 +22,8 @@ const alarmFrom = 2;
 const rememberedSeconds = 86_400;
 
 /**
- * Runs a watch and sends the products it finds to the search queue. Logs `search_watch.failed`, and from the second
- * failure in a row the alarm `search_watch.failing`.
+ * Runs a watch and sends the products that it finds to the search queue. Logs `search_watch.failed`, and from the
+ * second failure in a row the alarm `search_watch.failing`.
  */
 async function runWatch({ name, part, find }: Watch, scheduledAt: Date, bindings: ShopBindings) {
   const feed = openFeed(bindings);

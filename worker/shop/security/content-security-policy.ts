@@ -1,21 +1,21 @@
 type PolicySources = {
   readonly nonce: string;
-  /** Host (with port) of this shop, for its socket. */
+  /** The shop's host (with port), for its socket. */
   readonly host: string;
   readonly isLocal: boolean;
-  /** Where a payment form may lead. */
+  /** The origin that a payment form may post to. */
   readonly paymentOrigin: string;
-  /** Where a button of a sign-in provider leads. */
+  /** Origins that the buttons of sign-in providers lead to. */
   readonly signInOrigins: readonly string[];
-  /** Of the wallets' scripts; none where the shop is connected to no wallet. */
+  /** Origins of the wallets' scripts; empty if the shop is connected to no wallet. */
   readonly walletOrigins: readonly string[];
-  /** Of services of others, which the page itself loads after consent only. */
+  /** Sources of third-party services, which the page loads only after consent. */
   readonly partySources: readonly string[];
 };
 
-/** What a page of the shop may load and do (ARCHITECTURE, "How a request travels", 8). */
+/** The policy of a shop page: what it may load and do (ARCHITECTURE, "How a request travels", 8). */
 export function toContentSecurityPolicy(sources: PolicySources): string {
-  // By 'strict-dynamic' a script of others needs no origin; browsers that do not know it read the list.
+  // With 'strict-dynamic' third-party scripts need no origin; browsers that do not support it use the list.
   const origins = new Set([...sources.walletOrigins, ...sources.partySources]);
   const others = [...origins].map((origin) => ` ${origin}`).join("");
   const socket = `${sources.isLocal ? "ws" : "wss"}://${sources.host}`;

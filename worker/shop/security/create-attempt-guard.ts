@@ -2,20 +2,17 @@ import type { Log } from "../../../app/request/log";
 import type { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
 import type { AttemptLimits, LimitName } from "../config/attempt-limits";
 
-/**
- * Who tries, by limit; what identifies nobody (null) is not counted. Nothing of it is stored or logged but a keyed
- * hash.
- */
+/** Who tries, by limit; null (unidentified) is not counted. Only keyed hashes of it are stored, and none is logged. */
 export type Attempt = {
   readonly counts: Readonly<Partial<Record<LimitName, string | null>>>;
-  /** The same for a repeat, which is not counted again. */
+  /** Equal for a repeat, which is not counted again. */
   readonly id: string;
 };
 
 export type AttemptGuard = {
   /**
-   * Makes an attempt, or answers `refused` when there were too many. It counts before it is made, so that attempts at
-   * the same moment count too, and not at all when `isForgiven` says so of its answer.
+   * Makes an attempt, or returns `refused` after too many. It is counted before it is made, so that simultaneous
+   * attempts count; the count is taken back if `isForgiven` accepts the result.
    */
   run<Answer>(
     attempt: Attempt,
@@ -23,14 +20,14 @@ export type AttemptGuard = {
     isForgiven: (answer: Answer) => boolean,
     refused: Answer,
   ): Promise<Answer>;
-  /** Address of the request's client, by network; null: not known. */
+  /** The client's IP address, by network; null if unknown. */
   readonly address: string | null;
-  /** In how many seconds what was refused may be tried again; null: nothing was refused. */
+  /** In how many seconds the refused attempt may be repeated; null: nothing was refused. */
   retryAfterSeconds(): number | null;
 };
 
 export type GuardOptions = {
-  /** null: nothing is limited. */
+  /** null: no limits. */
   readonly limits: AttemptLimits | null;
   readonly counters: DurableObjectNamespace<AttemptCounter>;
   readonly secret: string;
@@ -39,8 +36,8 @@ export type GuardOptions = {
 };
 
 /**
- * Limits of one request. While a counter cannot be reached nobody is kept from buying: the attempt is made, and the log
- * says so.
+ * The limits of one request. While a counter is unreachable, attempts are allowed and the failure is logged, so that
+ * shoppers can still buy.
  */
 export function createAttemptGuard({ limits, counters, secret, ...request }: GuardOptions): AttemptGuard {
   let retryAfter: number | null = null;
@@ -81,7 +78,7 @@ export function createAttemptGuard({ limits, counters, secret, ...request }: Gua
   };
 }
 
-/** A household has one address of IPv4, but a whole /64 of IPv6. */
+/** A household has one IPv4 address, but a whole /64 of IPv6. */
 function toNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const [head = ""] = address.toLowerCase().split("::");

@@ -1,4 +1,4 @@
-/** Compares two secrets in a time that does not tell how much of them is equal, nor how long they are. */
+/** Compares two secrets in a time that reveals neither how much of them is equal nor how long they are. */
 export async function isSameSecret(given: string, known: string): Promise<boolean> {
   const [one, other] = await Promise.all([digest(given), digest(known)]);
   let difference = 0;

@@ -5,15 +5,15 @@ const devicesKept = 5;
 const lifetimeSeconds = 31_536_000;
 
 /**
- * Accounts that signed in on this browser before, by nothing but keyed hashes: its tries count for itself, so that strangers
- * who guess at an account delay each other and not its owner.
+ * Accounts that signed in on this browser before, stored as keyed hashes only. Such a browser's attempts are counted
+ * separately, so that strangers who guess at an account delay each other and not its owner.
  */
 export type KnownDevice = {
-  /** What this browser's tries at the account are counted under; null: it is a stranger there. */
+  /** The key under which this browser's attempts at the account are counted; null: it is unknown there. */
   find(account: string): Promise<string | null>;
-  /** The account's password was right here, or its mailbox answered. */
+  /** The account's password was right, or its mailbox confirmed. */
   remember(account: string): Promise<void>;
-  /** The Set-Cookie header that this request's answer needs, or null. */
+  /** The Set-Cookie header for this request's response, or null. */
   toSetCookie(): string | null;
 };
 
@@ -23,7 +23,7 @@ type Options = {
   readonly isLocal: boolean;
 };
 
-/** The browser of one request. */
+/** The known device of one request. */
 export function createKnownDevice({ cookieHeader, secret, isLocal }: Options): KnownDevice {
   const name = isLocal ? "device" : "__Host-device";
   const entries = readCookie(cookieHeader, name);

@@ -33,7 +33,7 @@ const door = {
 const limit = { isForgiven: (answer: Answer) => answer.ok, refused: err("refused" as const) };
 
 describe("limitCalls", () => {
-  it("refuses a call without passing it on, and forgives a right one", async () => {
+  it("refuses a call without forwarding it, and forgives a right one", async () => {
     const { guard } = createGuard();
     const limited = limitCalls(door, guard, {
       open: (code) => [{ counts: { "sign-in.account": code }, ...limit }],
@@ -60,7 +60,7 @@ describe("limitCalls", () => {
     expect(attempts[1]?.id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("passes on calls without a limit", async () => {
+  it("forwards calls without a limit", async () => {
     const { guard, attempts } = createGuard();
     const limited = limitCalls(door, guard, { open: () => [] });
     expect([await limited.open("a"), await limited.ring()]).toEqual([err("wrong"), "dong"]);

@@ -15,7 +15,7 @@ export type CallLimit<Answer> = {
 
 type Limits<Answer> = Prompt<readonly CallLimit<Answer>[]>;
 
-/** By method: the limits of a call with these arguments, the first to be counted first; none: it is not limited. */
+/** By method: the limits of a call with these arguments, the first to be counted first; empty: it is not limited. */
 export type CallLimits<Gateway> = {
   readonly [Name in keyof Gateway]?: Gateway[Name] extends (...args: infer Args) => Promise<infer Answer>
     ? (...args: Args) => Limits<Answer>

@@ -112,7 +112,7 @@ function rememberDevice(customers: CustomersGateway, device: KnownDevice): Custo
   };
 }
 
-/** Equal for the same form, sent from any tab; another password is another form. */
+/** Equal for the same form, sent from any tab; another password makes it another form. */
 function toForm({ email, password, firstName, lastName, company }: SignUpDraft): string {
   return JSON.stringify([toAccount(email), password, firstName, lastName, company]);
 }

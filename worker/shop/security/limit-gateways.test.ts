@@ -47,10 +47,10 @@ const answers = {
   update: ok({}) as unknown,
 };
 
-/** Whom a form wrote to. */
+/** Addresses that a form sent mail to. */
 const mailed: string[] = [];
 
-/** One request's gateways; what is behind them answers as told. */
+/** One request's gateways; the gateways behind them return the prepared results. */
 function open(clientAddress: string | null, over = counters, cookieHeader: string | null = null) {
   const lines: string[] = [];
   const write = (event: string, fields?: object) => void lines.push(JSON.stringify([event, fields]));
@@ -81,7 +81,7 @@ function open(clientAddress: string | null, over = counters, cookieHeader: strin
 }
 
 let clients = 0;
-/** An address that no other test has. */
+/** An IP address that no other test uses. */
 const newAddress = () => `2001:db8:0:${(clients++).toString(16)}::1`;
 const newKey = () => crypto.randomUUID();
 const cartOf = (sessionId: string = newKey()): CartAddress => ({ sessionId, cartId: "cart", country: "SK" });
@@ -90,7 +90,7 @@ const add: CartCommand = { type: "add-line", sku: "EX1", quantity: 1 };
 const tooMany = { ok: false, error: { code: "too-many-attempts" } };
 
 describe("guesses at discount codes", () => {
-  it("are limited for a session, and say when the next may be made", async () => {
+  it("are limited for a session, and report when the next may be made", async () => {
     const cart = cartOf();
     const codes = [];
     for (let made = 0; made < 3; made += 1) {
@@ -105,7 +105,7 @@ describe("guesses at discount codes", () => {
     ]);
   });
 
-  it("are limited for an address, whatever the session, and for no other address", async () => {
+  it("are limited for an IP address, whatever the session, and for no other address", async () => {
     const address = newAddress();
     const attempt = (from: string) => open(from).cartRoom.execute(cartOf(), guess, newKey());
     for (let made = 0; made < 3; made += 1) expect(await attempt(address)).not.toEqual(tooMany);
@@ -113,7 +113,7 @@ describe("guesses at discount codes", () => {
     expect(await attempt(newAddress())).not.toEqual(tooMany);
   });
 
-  it("do not count where the code fits, where nobody judged it, and where they are a repeat", async () => {
+  it("do not count if the code fits, if it was not judged, or if they are a repeat", async () => {
     const cart = cartOf();
     const { cartRoom } = open(newAddress());
     for (const answer of [ok({ cart: {} }), err({ code: "platform-unavailable" })]) {
@@ -128,8 +128,8 @@ describe("guesses at discount codes", () => {
   });
 });
 
-describe("what else is limited", () => {
-  it("is new carts by address; commands to a cart are not", async () => {
+describe("other limits", () => {
+  it("apply to new carts by IP address, not to commands to a cart", async () => {
     const { cartRoom } = open(newAddress());
     const first = () => cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey());
     expect([await first(), await first()]).not.toContainEqual(tooMany);
@@ -139,7 +139,7 @@ describe("what else is limited", () => {
     }
   });
 
-  it("is payments that are started, by session and by address; the same press counts once", async () => {
+  it("apply to payments that are started, by session and by IP address; the same press counts once", async () => {
     const { cartRoom } = open(newAddress());
     const cart = cartOf();
     const payment = { method: "scheme", agreedCents: null, returnUrl: "/", locale: "sk-SK" };
@@ -151,7 +151,7 @@ describe("what else is limited", () => {
     expect(await start("1", cartOf())).toEqual(tooMany);
   });
 
-  it("is sign-ins that fail, and sign-ups, also those that succeed", async () => {
+  it("apply to failed sign-ins, and to all sign-ups", async () => {
     const { customers } = open(newAddress());
     const credentials = {
       email: "jana@example.sk",
@@ -174,7 +174,7 @@ describe("guesses at one account", () => {
   const wrong = err({ kind: "rejected", code: "InvalidCredentials" });
   const refused = { ok: false, error: { kind: "rejected", code: "TooManyAttempts" } };
 
-  it("by strangers from everywhere are refused together, and keep the owner out on no known browser", async () => {
+  it("by strangers from everywhere are refused together, and lock the owner out of no known browser", async () => {
     const credentials = { email: `Owner-${newKey()}@example.sk`, password: "hammer42" };
     answers.signIn = ok({});
     const owner = open(newAddress());
@@ -194,12 +194,12 @@ describe("guesses at one account", () => {
   });
 });
 
-describe("a customer's other addresses of mail", () => {
+describe("a customer's new e-mail addresses", () => {
   const refused = { ok: false, error: { kind: "rejected", code: "TooManyAttempts" } };
   const change = (id: string, changes: readonly CustomerChange[]) =>
     open(newAddress()).customers.update(id, 1, changes);
 
-  it("are limited, taken or not, for each tells whether somebody has it; other changes are not", async () => {
+  it("are limited, taken or not, because each reveals whether an account has it; other changes are not", async () => {
     const [one, other] = [newKey(), newKey()];
     const another = [{ changeEmail: { email: "jana@example.sk" } }];
     expect(await change(one, another)).toEqual(ok({}));
@@ -211,12 +211,12 @@ describe("a customer's other addresses of mail", () => {
   });
 });
 
-describe("mails with a proof for another password", () => {
+describe("mails with a link for a new password", () => {
   const refused = { ok: false, error: { code: "TooManyAttempts" } };
   const ask = (email: string, from = newAddress(), cookie: string | null = null) =>
     open(from, counters, cookie).customers.requestPasswordReset(email);
 
-  it("are limited for a mailbox and for an address", async () => {
+  it("are limited for a mailbox and for an IP address", async () => {
     const stranger = newAddress();
     for (let made = 0; made < 2; made += 1) expect(await ask("Jana@example.sk", stranger)).toEqual(ok(null));
     expect(await ask("jana@example.sk", stranger)).toMatchObject(refused);
@@ -226,7 +226,7 @@ describe("mails with a proof for another password", () => {
     expect(await ask("another@example.sk", address)).toMatchObject(refused);
   });
 
-  it("that strangers request do not keep the owner from one, on a new browser or a known one", async () => {
+  it("that strangers request do not block the owner's, on a new browser or a known one", async () => {
     const email = `owner-${newKey()}@example.sk`;
     for (let made = 0; made < 3; made += 1) expect(await ask(email)).toEqual(ok(null));
     expect(await ask(email)).toEqual(ok(null));
@@ -241,13 +241,13 @@ describe("mails with a proof for another password", () => {
 });
 
 describe("the limits", () => {
-  it("keep nobody from buying while their counters cannot be reached, and say so", async () => {
+  it("let shoppers buy while their counters are unreachable, and log it", async () => {
     const { cartRoom, lines } = open(newAddress(), createCounters({ isBroken: true }).counters);
     expect(await cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey())).not.toEqual(tooMany);
     expect(lines).toEqual(['["attempt-counter-unreachable",{"limit":"cart.address"}]']);
   });
 
-  it("write down and log neither address nor session", async () => {
+  it("store and log neither IP address nor session", async () => {
     const { cartRoom, lines } = open("203.0.113.77");
     const cart = cartOf("session-77");
     for (let made = 0; made < 3; made += 1) await cartRoom.execute(cart, guess, newKey());
@@ -256,7 +256,7 @@ describe("the limits", () => {
     expect(written).not.toMatch(/203\.0\.113|session-77|GUESS/);
   });
 
-  it("do not count a client whose address nobody knows as one", async () => {
+  it("do not count all clients of unknown IP address as one", async () => {
     const { cartRoom } = open(null);
     for (let made = 0; made < 5; made += 1) {
       expect(await cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey())).not.toEqual(tooMany);
@@ -264,7 +264,7 @@ describe("the limits", () => {
   });
 });
 
-describe("a form that asks for an account", () => {
+describe("a sign-up form", () => {
   const draft: SignUpDraft = {
     email: "Jana@example.sk",
     password: "hammer42",
@@ -278,14 +278,14 @@ describe("a form that asks for an account", () => {
   const press = (form: Partial<SignUpDraft>) =>
     open(newAddress()).customers.beginSignUp({ ...draft, ...form, sessionId: newKey() });
 
-  it("writes once where it is sent twice at once, and says the same", async () => {
+  it("sends one mail when it is submitted twice at once, with the same response", async () => {
     mailed.length = 0;
     const said = await Promise.all([press({}), press({ email: "jana@example.sk" })]);
     expect(said.map((answer) => answer.ok)).toEqual([true, true]);
     expect(mailed).toHaveLength(1);
   });
 
-  it("writes again with another password, and after a failure", async () => {
+  it("sends another mail with another password, and after a failure", async () => {
     mailed.length = 0;
     await press({ email: "peter@example.sk" });
     await press({ email: "peter@example.sk", password: "anvil4711" });

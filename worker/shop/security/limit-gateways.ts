@@ -15,10 +15,10 @@ type Limited<Name extends keyof Gateways> = (gateways: Gateways, guard: AttemptG
 const tooMany = err({ code: "too-many-attempts" } as const);
 /** Counts by the caller's code: a repeat of any kind is another attempt. */
 const judged = { isForgiven: wasNotJudged, refused: tooMany } as const;
-/** For what the platform, and no shopper's code, answers. */
+/** For results of the platform, not of a shopper's code. */
 const answered = { isForgiven: wasNotAnswered, refused: refusedByCustomers } as const;
 
-/** Limits what could be tried without end, for every caller alike: pages, scripts and API clients share the gateways. */
+/** Limits attempts for every caller alike: pages, scripts and API clients share the gateways. */
 export function limitGateways(gateways: Gateways, guard: AttemptGuard, device: KnownDevice): Gateways {
   return {
     ...gateways,
@@ -65,7 +65,7 @@ function isCouponTaken({ type }: CartCommand): (answer: Answer) => boolean {
   return (answer) => wasNotJudged(answer) || (answer.ok && type === "apply-coupon");
 }
 
-/** Each query reaches the tax office, whose quota is the whole shop's. */
+/** Each query reaches the tax office, whose quota is for the whole shop. */
 const limitVat: Limited<"vat"> = ({ vat }, guard) =>
   limitCalls(vat, guard, {
     check: (_number, sessionId) => [
@@ -101,7 +101,7 @@ function limitMails(
       ],
     }),
     withdrawals: limitCalls(withdrawals, guard, {
-      // The same statement again is no other attempt.
+      // The same statement again is not counted again.
       keep: (key, { email }) => [
         {
           counts: { "withdrawal.address": address, "withdrawal.email": email.toLowerCase() },

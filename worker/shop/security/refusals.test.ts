@@ -94,11 +94,11 @@ describe("the content security policy", () => {
   };
   const policy = toContentSecurityPolicy(sources);
 
-  it("lets forms lead to the payment and to the sign-in providers, and nowhere else", () => {
+  it("lets forms lead to the payment and the sign-in providers, and to no other site", () => {
     expect(policy).toContain("form-action 'self' https://pay.example https://id.example;");
   });
 
-  it("names the wallets' origins where the shop has some, and frames nothing where it has none", () => {
+  it("names the wallets' origins if the shop has any, and frames nothing otherwise", () => {
     const connected = toContentSecurityPolicy({ ...sources, walletOrigins: ["https://pay.google.com"] });
     expect(connected).toContain("'strict-dynamic' https://pay.google.com;");
     expect(connected).toContain("frame-src 'self' https://pay.google.com;");
@@ -106,18 +106,18 @@ describe("the content security policy", () => {
     expect(policy).not.toMatch(/frame-src|google/);
   });
 
-  it("lets services of others be asked and framed where the shop is connected to some", () => {
+  it("lets third-party services be fetched and framed if the shop is connected to any", () => {
     const connected = toContentSecurityPolicy({ ...sources, partySources: ["https://*.reviews.example"] });
     expect(connected).toContain("frame-src 'self' https://*.reviews.example;");
     expect(connected).toContain("wss://www.ironhall.sk https://*.reviews.example;");
   });
 
-  it("lets only scripts with the nonce run, and what they load", () => {
+  it("lets only scripts with the nonce run, and the scripts that they load", () => {
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets sockets lead to this host, and nobody frame a page", () => {
+  it("lets sockets lead to this host, and lets no site frame a page", () => {
     expect(policy).toContain("connect-src 'self' wss://www.ironhall.sk;");
     for (const refusal of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(refusal);

@@ -15,8 +15,8 @@ export function isCrossSiteWrite(headers: Headers, origin: string): boolean {
 }
 
 /**
- * Does a writing request to one of this machine's own systems (sandbox, platform, rooms …) come from a page that is none of
- * theirs or the shops'? Servers and command lines send no Origin.
+ * Does a writing request to one of this machine's own systems (sandbox, platform, rooms …) come from a page of neither
+ * these systems nor the shops? Servers and command lines send no Origin.
  */
 export function isForeignLocalWrite(headers: Headers, port: string): boolean {
   const from = headers.get("origin");
@@ -28,12 +28,12 @@ export function isForeignLocalWrite(headers: Headers, port: string): boolean {
 }
 
 /**
- * Posts that other systems make without a shopper's cookie; they prove themselves by signature or by what they carry.
- * Reports of policies, which browsers send by themselves, do nothing but count.
+ * Posts of other systems without a shopper's cookie; their signature or their content proves them.
+ * Policy reports, which browsers send by themselves, are only counted.
  */
 const cookielessEndpoints = ["/hooks/", "/payment/return", "/api/reports"];
 
-/** Is this path open to writes from other sites? */
+/** Does this path accept writes from other sites? */
 export function isCookielessEndpoint(pathname: string): boolean {
   return cookielessEndpoints.some((prefix) => pathname.startsWith(prefix));
 }
@@ -41,7 +41,7 @@ export function isCookielessEndpoint(pathname: string): boolean {
 /** Largest body that any form or command of the shop needs, with room to spare. */
 export const longestBodyBytes = 64 * 1024;
 
-/** Pasted lists may be far too long: the page of the quick order returns them with the reason. */
+/** Pasted lists may be far too long: the quick order's page returns them with the reason. */
 const listPath = /^(?:\/[a-z]{2})?\/(?:my-account\/)?quick-order\/?$/;
 const longestListBytes = 1024 * 1024;
 
@@ -74,7 +74,7 @@ export async function readBoundedBody(
   return body.slice(0, length);
 }
 
-/** Far beyond what any command of the shop nests; what walks a value level by level must not run out of stack. */
+/** Far beyond what any command of the shop nests; a recursive walk over a value must not overflow the stack. */
 const deepestNesting = 100;
 
 function isNestedTooDeep(json: string): boolean {

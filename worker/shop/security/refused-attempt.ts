@@ -1,6 +1,6 @@
 import { err, type Result } from "../../../app/foundation/result";
 
-/** As the platform would refuse it. */
+/** The same error as the platform's refusal. */
 export const refusal = {
   kind: "rejected",
   retryable: false,
@@ -10,7 +10,7 @@ export const refusal = {
 
 export const refusedByCustomers = err({ system: "commerce", ...refusal } as const);
 
-/** Nobody judged the attempt. */
+/** The attempt was not judged. */
 export function wasNotAnswered(answer: Result<unknown, { readonly kind: string }>): boolean {
   return !answer.ok && answer.error.kind !== "rejected";
 }

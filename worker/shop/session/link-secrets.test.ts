@@ -20,8 +20,8 @@ function browser() {
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-describe("secrets that links bring", () => {
-  it("are kept per page in a cookie that no script can read and that does not show them", async () => {
+describe("link secrets", () => {
+  it("are stored per page in a cookie that scripts cannot read and that does not show them", async () => {
     const guest = browser();
     await guest.follow("/password-reset/change-password", "token", "reset-token");
     const line = await guest.follow("/shared-list", "key", "list-key");
@@ -32,7 +32,7 @@ describe("secrets that links bring", () => {
     expect(await guest.read("/unsubscribe")).toBeNull();
   });
 
-  it("end: a mail's token after an hour, the key of a shared list after 30 days", async () => {
+  it("expire: a mail's token after an hour, the key of a shared list after 30 days", async () => {
     const guest = browser();
     await guest.follow("/unsubscribe", "token", "t");
     await guest.follow("/shared-list", "key", "k");
@@ -42,7 +42,7 @@ describe("secrets that links bring", () => {
     expect(await guest.read("/shared-list", later(30 * 86_400))).toBeNull();
   });
 
-  it("hold the newest link of a page, and of the last four pages", async () => {
+  it("hold the newest link of a page, for the last four pages", async () => {
     const guest = browser();
     for (const [path, value] of ["/a", "/b", "/c", "/d", "/b", "/e"].map(
       (path, at) => [path, String(at)] as const,
@@ -52,7 +52,7 @@ describe("secrets that links bring", () => {
     expect(read).toEqual([null, "4", "2", "3", "5"]);
   });
 
-  it("open with the shop's own secret alone", async () => {
+  it("open with the shop's own secret only", async () => {
     const guest = browser();
     await guest.follow("/shared-list", "key", "k");
     expect(await guest.readWith("o".repeat(32), "/shared-list")).toBeNull();

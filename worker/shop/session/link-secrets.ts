@@ -2,10 +2,10 @@ import { parse as parseCookies } from "hono/utils/cookie";
 import { defaults, seal, unseal } from "iron-webcrypto";
 import { array, type Infer, is, number, string, type } from "superstruct";
 
-/** A shared list is looked at again for a while; a mail's token is spent within minutes. */
+/** A shared list is opened again over weeks; a mail's token is used within minutes. */
 const lifetimeSecondsOf = { key: 30 * 86_400, token: 3_600 } as const;
 
-/** Links that one browser has open side by side; each takes about 200 bytes of the cookie. */
+/** Links that one browser has open at the same time; each takes about 200 bytes of the cookie. */
 const maxSecrets = 4;
 
 const Secrets = array(type({ path: string(), secret: string(), expiresAtMs: number() }));
@@ -18,7 +18,7 @@ type CookieOptions = {
   readonly now: Date;
 };
 
-/** Reads the secret that a link brought to the page at this path; null when none did or its time is over. */
+/** Reads the secret that a link brought to the page at this path; null if none did or it has expired. */
 export async function readLinkSecret(options: CookieOptions, path: string): Promise<string | null> {
   const secrets = await openSecrets(options);
   return secrets.find((each) => each.path === path)?.secret ?? null;
@@ -65,7 +65,7 @@ function toName(isLocal: boolean): string {
   return isLocal ? "link-secret" : "__Host-link-secret";
 }
 
-/** A sealed session cannot pass for this cookie, nor this cookie for a session. */
+/** Prevents a sealed session from passing for this cookie, and this cookie for a session. */
 function toKey(secret: string): string {
   return `link-secret ${secret}`;
 }

@@ -26,7 +26,7 @@ async function toCookie(session: RequestSession): Promise<string> {
   return (await session.toSetCookie())?.split(";")[0] ?? "";
 }
 
-/** Uses a session so often up to a day, its cookie sliding; answers what it is then. */
+/** Uses a session at intervals up to a day, renewing its cookie; returns its last state. */
 async function useUntil(first: string, everyDays: number, lastDay: number) {
   let cookie = first;
   for (let day = everyDays; ; day = Math.min(day + everyDays, lastDay)) {
@@ -40,7 +40,7 @@ async function useUntil(first: string, everyDays: number, lastDay: number) {
 }
 
 describe("the session of a request", () => {
-  it("is none, and sets no cookie, for a visitor who did nothing", async () => {
+  it("is missing, and sets no cookie, for a visitor without activity", async () => {
     const session = open(null);
     expect(session.wasTouched).toBe(false);
     expect(await session.read()).toBeNull();
@@ -48,7 +48,7 @@ describe("the session of a request", () => {
     expect(await session.toSetCookie()).toBeNull();
   });
 
-  it("is minted once when something needs it, and comes back from its cookie", async () => {
+  it("is created once on first need, and restored from its cookie", async () => {
     const first = open(null);
     const minted = await first.require();
     expect(await first.require()).toBe(minted);
@@ -66,20 +66,20 @@ describe("the session of a request", () => {
     expect(await second.toSetCookie()).toBeNull();
   });
 
-  it("keeps the five newest orders", async () => {
+  it("retains the five newest orders", async () => {
     const session = open(null);
     const orderIds = ["7", "6", "5", "4", "3", "2", "1"];
     expect((await session.update({ orderIds })).orderIds).toEqual(["7", "6", "5", "4", "3"]);
   });
 
-  it("keeps the three newest payments, with their carts", async () => {
+  it("retains the three newest payments, with their carts", async () => {
     const session = open(null);
     const payments = ["4", "3", "2", "1"].map((sessionId) => ({ sessionId, cartId: `cart-${sessionId}` }));
     await session.update({ payments });
     expect((await open(await toCookie(session)).read())?.payments).toEqual(payments.slice(0, 3));
   });
 
-  it("slides: after a day of use its cookie is sealed anew", async () => {
+  it("slides: after a day of use its cookie is sealed again", async () => {
     const first = open(null);
     await first.require();
     const cookie = await toCookie(first);
@@ -88,7 +88,7 @@ describe("the session of a request", () => {
     expect(await next.toSetCookie()).toContain("Max-Age=2592000");
   });
 
-  it("lives a day once a customer signed in, from the last hour of its use", async () => {
+  it("lives a day after a customer's sign-in, counted from the last hour of its use", async () => {
     const [guest, customer] = [open(null), open(null)];
     await guest.require();
     await signIn(customer);
@@ -104,7 +104,7 @@ describe("the session of a request", () => {
     expect(late.map((session) => session?.customerId)).toEqual([null, undefined]);
   });
 
-  it("starts anew as a guest's of another id", async () => {
+  it("starts again as a guest's with another id", async () => {
     const session = open(null);
     await signIn(session);
     const { id } = await session.update({ cartId: "cart-1", orderIds: ["1"] });
@@ -122,7 +122,7 @@ describe("the session of a request", () => {
     expect(anew?.id).not.toBe(id);
   });
 
-  it("is over in every copy of its cookie once its customer signed out", async () => {
+  it("ends in every copy of its cookie once its customer signed out", async () => {
     const first = open(null);
     await signIn(first);
     const copy = await toCookie(first);
@@ -131,13 +131,13 @@ describe("the session of a request", () => {
     expect(await open(copy).read()).toBeNull();
   });
 
-  it("of a customer does not count when its cookie names no sign-in", async () => {
+  it("of a customer is invalid if its cookie names no sign-in", async () => {
     const session = open(null);
     await session.update({ customerId: "customer-1" });
     expect(await open(await toCookie(session)).read()).toBeNull();
   });
 
-  it("of a customer is neither believed nor lost while its record cannot be asked for; a guest's goes on", async () => {
+  it("of a customer is neither trusted nor lost while its record is unreachable; a guest's continues", async () => {
     const [customer, guest] = [open(null), open(null)];
     await signIn(customer);
     await guest.require();
@@ -149,7 +149,7 @@ describe("the session of a request", () => {
     expect(await open(await toCookie(guest), { records: unreachable }).read()).not.toBeNull();
   });
 
-  it("ends some day, however much it is used: a customer's after thirty days, a guest's after a year", async () => {
+  it("ends however much it is used: a customer's after 30 days, a guest's after a year", async () => {
     const [guest, customer] = [open(null), open(null)];
     await guest.require();
     await signIn(customer);
@@ -173,7 +173,7 @@ describe("the session of a request", () => {
     expect(await session.read()).toMatchObject({ id: "session-1", customerId: null, cartId: "cart-1" });
   });
 
-  it("stays signed in when the answer to a repeated sign-in is lost, and takes a new one later", async () => {
+  it("survives the lost response of a repeated sign-in, and takes a new sign-in later", async () => {
     const records = createFakeRecords();
     const first = open(null, { records });
     await signIn(first);
@@ -188,7 +188,7 @@ describe("the session of a request", () => {
     expect(await open(cookie, { records }).read()).toBeNull();
   });
 
-  it("is none when its cookie was changed or sealed with another secret", async () => {
+  it("is missing if its cookie was changed or sealed with another secret", async () => {
     const first = open(null);
     await first.require();
     const cookie = await toCookie(first);
@@ -197,7 +197,7 @@ describe("the session of a request", () => {
     expect(await open("session=nonsense").read()).toBeNull();
   });
 
-  it("is kept from scripts and other sites, and bound to the host in production", async () => {
+  it("is protected from scripts and other sites, and bound to the host in production", async () => {
     const local = open(null);
     await local.require();
     expect(await local.toSetCookie()).toMatch(

@@ -6,13 +6,13 @@ import { type OpenedSession, openSession, sealSession } from "./seal-session";
 import type { SignInRecords } from "./sign-in-records";
 
 /**
- * A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a
- * cookie.
+ * A guest's session in use is sealed again once a day, a customer's once an hour; on each request it would cost every
+ * visitor a cookie.
  */
 const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
 /**
- * So soon after a sign-in another one as the same customer repeats it: should its answer be lost, the browser must not
- * be left with a record that was closed.
+ * A new sign-in as the same customer within this time repeats the first: if its response is lost, the browser must not
+ * be left with a closed record.
  */
 const repeatSeconds = 60;
 const orderIdsKept = 5;
@@ -20,7 +20,7 @@ const paymentsKept = 3;
 
 type RequestSessionOptions = {
   readonly cookieHeader: string | null;
-  /** What the browser says it is, for its owner's list of devices. */
+  /** The browser's User-Agent, for its owner's list of devices. */
   readonly userAgent?: string | null;
   readonly secret: string;
   readonly isLocal: boolean;
@@ -28,7 +28,7 @@ type RequestSessionOptions = {
   readonly records: SignInRecords;
 };
 
-/** The session of one request: opened on first use, sealed again when it changed. */
+/** The session of one request: opened on first use, sealed again if it changed. */
 export class RequestSession implements SessionAccess {
   readonly #options: RequestSessionOptions;
   #opening: Promise<OpenedSession | null> | null = null;
@@ -39,7 +39,7 @@ export class RequestSession implements SessionAccess {
     this.#options = options;
   }
 
-  /** Did this request look at the session? Then nothing it made may be shown to anybody else. */
+  /** Did this request read the session? Then its response must not be shown to other visitors. */
   get wasTouched(): boolean {
     return this.#opening !== null;
   }
@@ -87,7 +87,7 @@ export class RequestSession implements SessionAccess {
     return isNew ? 0 : (this.#options.now.getTime() - (opened?.startedAtMs ?? 0)) / 1000;
   }
 
-  /** One that was ended meanwhile, by another password, is not gone on with. */
+  /** A sign-in that a new password ended meanwhile is not repeated. */
   async #isRepeat(customerId: string, signInId: string): Promise<boolean> {
     const age = await this.readSignInAge();
     if (age === null || age >= repeatSeconds) return false;
@@ -105,7 +105,7 @@ export class RequestSession implements SessionAccess {
     this.#wasLeft = true;
   }
 
-  /** The Set-Cookie header that this request's answer needs, or null. */
+  /** The Set-Cookie header for this request's response, or null. */
   async toSetCookie(): Promise<string | null> {
     const changed = this.#changed;
     if (!changed) return null;
@@ -127,7 +127,7 @@ export class RequestSession implements SessionAccess {
     return opened;
   }
 
-  /** A guest's cookie says enough; a customer's sign-in may have been ended. */
+  /** A guest's cookie is sufficient; a customer's sign-in may have been ended. */
   async #counts({ customerId, signInId }: Session): Promise<boolean> {
     if (!customerId) return true;
     if (!signInId) return false;
@@ -149,7 +149,7 @@ function mintSession(): Session {
   };
 }
 
-/** Nobody can say for now whether the session counts: nothing is done for it, and nothing of its cookie is changed. */
+/** The session cannot be confirmed now: nothing is done for it, and its cookie stays as it is. */
 function unconfirmed(): Response {
   return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
 }

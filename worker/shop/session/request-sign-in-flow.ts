@@ -11,7 +11,7 @@ type FlowOptions = {
   readonly isLocal: boolean;
 };
 
-/** The flow of one request. Encrypted and signed: what a provider is asked and said of somebody is nobody's to read. */
+/** The sign-in flow of one request. Encrypted and signed: the exchange with a provider about a customer is private. */
 export class RequestSignInFlow implements SignInFlowAccess {
   readonly #options: FlowOptions;
   #written: { readonly flow: SignInFlow | null } | null = null;
@@ -21,7 +21,7 @@ export class RequestSignInFlow implements SignInFlowAccess {
     this.#options = options;
   }
 
-  /** Did this request look at the flow? Then nothing it made may be shown to anybody else. */
+  /** Did this request read the flow? Then its response must not be shown to other visitors. */
   get wasTouched(): boolean {
     return this.#wasRead || this.#written !== null;
   }
@@ -44,7 +44,7 @@ export class RequestSignInFlow implements SignInFlowAccess {
     this.#written = { flow };
   }
 
-  /** The Set-Cookie header that this request's answer needs, or null. */
+  /** The Set-Cookie header for this request's response, or null. */
   async toSetCookie(): Promise<string | null> {
     if (!this.#written) return null;
     const { flow } = this.#written;
@@ -59,7 +59,7 @@ export class RequestSignInFlow implements SignInFlowAccess {
   }
 }
 
-/** A sealed session is no flow, and the other way round. */
+/** Prevents a sealed session from passing for a flow, and a flow for a session. */
 function toKey(secret: string): string {
   return `sign-in ${secret}`;
 }

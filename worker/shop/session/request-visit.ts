@@ -23,8 +23,8 @@ type RequestVisitOptions = {
 };
 
 /**
- * The visit of one request, kept in KV by React Router's session storage. The store may show what it held a minute ago:
- * so every change is kept under an id of its own, and a browser that holds the new one never meets the old.
+ * The visit of one request, stored in KV by React Router's session storage. KV may return a value that is a minute
+ * old, so every change is stored under a new id: a browser with the new id never reads the old value.
  */
 export class RequestVisit implements VisitAccess {
   readonly #options: RequestVisitOptions;
@@ -36,7 +36,7 @@ export class RequestVisit implements VisitAccess {
     this.#options = options;
   }
 
-  /** Did this request look at the visit? Then nothing it made may be shown to anybody else. */
+  /** Did this request read the visit? Then its response must not be shown to other visitors. */
   get wasTouched(): boolean {
     return this.#reading !== null;
   }
@@ -51,7 +51,7 @@ export class RequestVisit implements VisitAccess {
     this.#changed = { ...(await this.read()), ...change };
   }
 
-  /** The Set-Cookie header that this request's answer needs, or null. */
+  /** The Set-Cookie header for this request's response, or null. */
   async toSetCookie(): Promise<string | null> {
     const changed = this.#changed;
     if (!changed) return null;
@@ -90,7 +90,7 @@ export class RequestVisit implements VisitAccess {
   }
 }
 
-/** Few requests have a visit: the storage's package is read when one is there. */
+/** Few requests have a visit: the storage's package is loaded only for those. */
 async function openStorage({ secret, isLocal, store }: RequestVisitOptions): Promise<SessionStorage> {
   const { createWorkersKVSessionStorage } = await import("@react-router/cloudflare");
   const cookie = createCookie(isLocal ? "visit" : "__Host-visit", {

@@ -13,7 +13,7 @@ const SealedSession = type({
   startedAtMs: optional(number()),
   cartId: nullable(string()),
   orderIds: array(string()),
-  /** Cookies from before payments were kept do not have it. */
+  /** Cookies from before payments were stored do not have it. */
   payments: optional(array(type({ sessionId: string(), cartId: string() }))),
   flash: nullable(string()),
   sealedAtMs: number(),
@@ -45,13 +45,13 @@ export async function sealSession(
 
 type Unsealed = { readonly content: Infer<typeof SealedSession>; readonly expiresAtMs: number };
 
-/** Sessions in use, by secret and sealed text: opening one asks for six works of cryptography, each request anew. */
+/** Sessions in use, by secret and sealed text: opening one again on each request takes six cryptographic operations. */
 const unsealed = new LRUCache<string, Unsealed>({ max: 500 });
-/** Where the expiry stands among a sealed text's parts. */
+/** The position of the expiry among a sealed text's parts. */
 const expiryPart = 5;
 
 /**
- * What the cookie holds; null when it was changed, sealed with another secret, of another form, or the session is over.
+ * Opens the cookie; null if it was changed, sealed with another secret, of another form, or the session has expired.
  */
 export async function openSession(sealed: string, secret: string, now: Date): Promise<OpenedSession | null> {
   try {
@@ -66,13 +66,13 @@ export async function openSession(sealed: string, secret: string, now: Date): Pr
   }
 }
 
-/** The very text that was opened before, and whose time is not over. */
+/** The same text as one opened before, if it has not expired. */
 function recallUnsealed(sealed: string, secret: string): Unsealed | null {
   const known = unsealed.get(`${secret} ${sealed}`);
   return known && known.expiresAtMs > Date.now() ? known : null;
 }
 
-/** Throws what is no session. */
+/** Throws if it is not a valid session. */
 async function unsealSession(sealed: string, secret: string): Promise<Unsealed> {
   const content: unknown = await unseal(sealed, secret, defaults);
   assert(content, SealedSession);

@@ -15,7 +15,7 @@ describe("the cookies for other systems", () => {
     for (const line of toShopCookies(scope, null, false)) expect(line).toMatch(/; Secure$/);
   });
 
-  it("name the customer while one is signed in, and forget the last one afterwards", () => {
+  it("name the customer during a sign-in, and remove the last one afterwards", () => {
     const known = "country=CH; currency=CHF; store=shop_ch; locale=fr-CH";
     const signedIn = { ...scope, customerId: "c-1" };
     expect(toShopCookies(signedIn, known, true)).toEqual([
@@ -28,7 +28,7 @@ describe("the cookies for other systems", () => {
     expect(toShopCookies(scope, known, true)).toEqual([]);
   });
 
-  it("are set again only where the request brings none, or another", () => {
+  it("are set only if the request has none, or another value", () => {
     const known = "session=x; country=CH; currency=CHF; store=shop_ch; locale=de-CH";
     expect(toShopCookies(scope, known, true)).toEqual([expect.stringContaining("locale=fr-CH")]);
     expect(toShopCookies(scope, known.replace("de-CH", "fr-CH"), true)).toEqual([]);

@@ -5,8 +5,8 @@ import type { Locale } from "../../../app/countries/model/locale";
 const yearSeconds = 31_536_000;
 
 /**
- * The plain cookies that other systems read (DECISIONS, "URLs and redirects"): Set-Cookie lines of those that the
- * request does not bring as they should be. The shop itself believes none of them.
+ * The plain cookies that other systems read (DECISIONS, "URLs and redirects"): Set-Cookie lines of those that are
+ * missing or wrong in the request. The shop itself trusts none of them.
  */
 export function toShopCookies(
   {
@@ -16,7 +16,7 @@ export function toShopCookies(
   }: {
     readonly country: Country;
     readonly locale: Locale;
-    /** null: a guest, whose browser forgets the last customer's. */
+    /** null: a guest, whose browser drops the last customer's. */
     readonly customerId: string | null;
   },
   cookieHeader: string | null,

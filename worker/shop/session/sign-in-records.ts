@@ -13,7 +13,7 @@ type Unreachable = { readonly code: "platform-unavailable" };
 
 /** The records of sign-ins, by which a customer's session can be ended before its cookie expires. */
 export interface SignInRecords {
-  /** The id of the new record; `invalid-credentials`: the password was changed since it was checked. */
+  /** Returns the id of the new record; `invalid-credentials`: the password was changed since it was checked. */
   open(
     signIn: NewSignIn & { readonly sessionId: string; readonly device: Device },
   ): Promise<Result<string, Unreachable | { readonly code: "invalid-credentials" }>>;
@@ -76,7 +76,7 @@ type RevocationScope = {
   now(): Date;
 };
 
-/** A password that is taken away ends what was opened with it, before the answer: whoever set it is out. */
+/** A removed password ends its sign-ins before the response: a stranger who set it is signed out. */
 export function endSignInsOnDrop(
   accounts: ExternalAccountsGateway,
   bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
@@ -92,8 +92,8 @@ export function endSignInsOnDrop(
 }
 
 /**
- * Ends what signed in as a customer with a password from before this version, and closes its sockets. Throws when an
- * object cannot be reached; a repeat does what is left.
+ * Ends a customer's sign-ins with a password from before this version, and closes their sockets. Throws if an object
+ * is unreachable; a repeat does the rest.
  */
 export async function endSignIns(
   { CustomerSignIns, CartRoom }: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
@@ -104,7 +104,7 @@ export async function endSignIns(
   await closeSockets({ CartRoom }, customerId, ended);
 }
 
-/** What a customer may see and end of the sign-ins. */
+/** The sign-ins that a customer may see and end. */
 export function createSignIns(bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">): SignInsGateway {
   const recordsOf = (customerId: string) => bindings.CustomerSignIns.getByName(customerId);
   const end = (customerId: string, which: { readonly id: string } | { readonly allBut: string }) =>
@@ -126,7 +126,7 @@ async function closeSockets(
 ): Promise<void> {
   for (const [country, own] of Map.groupBy(ended, (each) => each.country)) {
     const cart = await CartRoom.getByName(`customer:${customerId}`).findCart({ customerId, country });
-    if (!cart.ok) throw new Error("The customer's cart cannot be asked for");
+    if (!cart.ok) throw new Error("The customer's cart is unreachable");
     if (!cart.value) continue;
     const room = CartRoom.getByName(toRoomName(cart.value));
     for (const { sessionId } of own) await room.deleteUserConnections(sessionId);

@@ -12,7 +12,7 @@ const draft = {
   wayBack: "/checkout/addresses",
 };
 
-/** What of KV the drafts use, in memory. */
+/** The part of KV that the drafts use, in memory. */
 function createStore() {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const store = {
@@ -23,7 +23,7 @@ function createStore() {
   return { kept, drafts: createSignUpDrafts(store as unknown as KVNamespace) };
 }
 
-it("come back by their token alone, once it is not spent", async () => {
+it("are restored by their token alone, until it is used", async () => {
   const { drafts } = createStore();
   const [token, other] = [await drafts.keep(draft), await drafts.keep(draft)];
   expect(await drafts.read(token)).toEqual(draft);
@@ -33,7 +33,7 @@ it("come back by their token alone, once it is not spent", async () => {
   expect(await drafts.read(other)).toEqual(draft);
 });
 
-it("stand in the store so that nobody reads them without the token", async () => {
+it("are unreadable in the store without the token", async () => {
   const { kept, drafts } = createStore();
   const token = await drafts.keep(draft);
   const stored = [...kept].map(([key, value]) => key + new TextDecoder("latin1").decode(value)).join();

@@ -9,23 +9,23 @@ const KeptDraft = type({
   firstName: string(),
   lastName: string(),
   company: nullable(type({ name: string(), vatId: nullable(string()) })),
-  /** Drafts from before the box was there do not have it. */
+  /** Drafts from before the checkbox existed do not have it. */
   wantsNewsletter: optional(boolean()),
   sessionId: string(),
   wayBack: nullable(string()),
 });
 
-/** Accounts that were asked for and are not made yet, for a day. */
+/** Requested accounts that are not created yet, for a day. */
 export interface SignUpDrafts {
-  /** The token for the mail, which nobody else ever has: the store keeps neither it nor what could be read without it. */
+  /** Returns the token for the mail, which has the only copy: the store can neither show it nor be read without it. */
   keep(draft: SignUpDraft): Promise<string>;
   read(token: string): Promise<SignUpDraft | null>;
   end(token: string): Promise<void>;
 }
 
 /**
- * Sealed under a key of the token and named by its hash. That the store may be a minute behind does no harm: an account is
- * made once because the platform knows one of each address.
+ * Sealed under a key derived from the token, and named by its hash. The store may be a minute behind without harm: an
+ * account is created once, because the platform allows one per address.
  */
 export function createSignUpDrafts(store: KVNamespace): SignUpDrafts {
   return {

@@ -1,6 +1,9 @@
-/** Entries of one part; the platform answers at most 500 at once. In a shop of three languages they are 5 MB of 50. */
+/**
+ * Entries of one part; the platform returns at most 500 at once. In a shop of three languages they are 5 MB of the
+ * protocol's 50.
+ */
 export const entriesPerPart = 500;
-/** What the protocol allows in one index, for both kinds together. */
+/** The protocol's limit for one index, for both kinds together. */
 const mostParts = 24_000;
 
 export type SitemapPart =
@@ -13,7 +16,7 @@ const partPath =
 
 const sitemapPath = /^\/sitemap[^/]*\.xml$/;
 
-/** The index, a part, or what looks like one. */
+/** Is it the path of the index, a part, or a file named like one? */
 export function isSitemapPath(pathname: string): boolean {
   return sitemapPath.test(pathname);
 }
@@ -31,7 +34,7 @@ export function toPartPath(part: SitemapPart): string {
   return `/sitemap-${part.kind}-${part.after === null ? "1" : `after-${part.after}`}.xml`;
 }
 
-/** All parts of a kind. `findEnd` answers the last id of the full part after an id, null when it is not full. */
+/** All parts of a kind. `findEnd` returns the last id of the full part after an id, or null if it is not full. */
 export async function listParts(
   kind: "products" | "categories",
   findEnd: (after: string | null) => Promise<string | null>,

@@ -13,7 +13,7 @@ const entry = {
 };
 
 describe("the sitemap", () => {
-  it("lists an entry in every language of the country, with its addresses in all others", () => {
+  it("lists an entry in every language of the country, with its URLs in all others", () => {
     const pages = toSitemapPages(entry, shop);
     expect(pages.map(({ href }) => href)).toEqual([
       `${origin}/pompe-10012874/`,
@@ -31,7 +31,7 @@ describe("the sitemap", () => {
     expect(listOwnPages(shop).map(({ href }) => href)).toContain(`${origin}/nl`);
   });
 
-  it("leads from staging to the shops that staging has, and to no others", () => {
+  it("links from staging only to the shops that staging has", () => {
     const staging = { ...shop, origin: "https://staging.ironhall.be", openCountries: ["BE", "CH"] as const };
     const [page] = toSitemapPages(entry, staging);
     expect(page?.href).toBe("https://staging.ironhall.be/pompe-10012874/");
@@ -39,7 +39,7 @@ describe("the sitemap", () => {
     expect([...hosts].sort()).toEqual(["staging.ironhall.be", "staging.ironhall.ch"]);
   });
 
-  it("is well-formed, whatever an address holds", () => {
+  it("is well-formed, whatever a URL contains", () => {
     const xml = writeSitemap([{ href: `${origin}/a?b&c="<`, lastModifiedAt: null, alternates: [] }]);
     expect(xml).toContain("<loc>https://www.ironhall.be/a?b&amp;c=&quot;&lt;</loc>");
     expect(writeSitemapIndex([`${origin}/sitemap-content.xml`])).toContain(
@@ -47,7 +47,7 @@ describe("the sitemap", () => {
     );
   });
 
-  it("has as many parts as there are entries for, each beginning where the one before it ends", async () => {
+  it("has as many parts as its entries need, each beginning where the one before it ends", async () => {
     const idOf = (number: number) => `00000000-0000-0000-0000-${String(number).padStart(12, "0")}`;
     const products = Array.from({ length: 60_001 }, (_, index) => idOf(index + 1));
     const findEnd = async (after: string | null) =>

@@ -15,7 +15,7 @@ const icons = [
   { src: "/icons/app-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** What the shop is called and looks like on a home screen, in the language of the path: `/nl/manifest.json`. */
+/** The shop's name and icons for a home screen, in the language of the path: `/nl/manifest.json`. */
 export function answerAppManifest(context: ShopContext): Response {
   const country = context.get("country");
   const { pathname } = context.get("url");

@@ -5,10 +5,10 @@ import { createLog } from "../create-log";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopEnv } from "../shop-env";
 
-/** Refusals that stand in the log already: one line for each start of the worker, not one for each visitor. */
+/** Refusals that are logged already: one line per start of the worker, not one per visitor. */
 const logged = new WeakSet<EnvironmentError>();
 
-/** What no step foresaw. The visitor learns nothing of the inside. */
+/** Handles unexpected errors. The response reveals nothing internal. */
 export const answerError: ErrorHandler<ShopEnv> = (error, context) => {
   const log = context.get("log") ?? createLog({});
   if (error instanceof EnvironmentError) return refuseToServe(error, context.env.DEPLOYMENT, log);
@@ -16,7 +16,7 @@ export const answerError: ErrorHandler<ShopEnv> = (error, context) => {
   return toPlainAnswer(500, "Something went wrong on our side. Please try again.");
 };
 
-/** A shop that is half set up serves nothing: what it would do wrong (payments, prices, mails) is worse than to be closed. */
+/** An incompletely configured shop serves nothing: wrong payments, prices or mails are worse than a closed shop. */
 function refuseToServe(error: EnvironmentError, deployment: string | undefined, log: Log): Response {
   if (!logged.has(error)) log.error("settings-refused", { message: error.message });
   logged.add(error);

@@ -2,7 +2,7 @@ import { toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { listPathsRefusedToRobots } from "../../../app/countries/model/own-addresses";
 import type { ShopContext } from "../shop-env";
 
-/** What crawlers may read of this host, and where its sitemap is. */
+/** `/robots.txt`: the paths that crawlers may read on this host, and its sitemap. */
 export function answerRobots(context: ShopContext): Response {
   if (context.get("environment").isStaging) return toRobots(["User-agent: *", "Disallow: /", ""]);
   const country = context.get("country");

@@ -7,7 +7,7 @@ import { chooseCountry } from "./choose-country";
 import { dispatchLocalSystems } from "./dispatch-local-systems";
 import { farewellWorker } from "./farewell-worker";
 
-// What a build makes; the rest of the step is the shop's own.
+// The output of a build; the rest of the step is the shop's own.
 vi.mock("../../../app/frame/operations/offline-scripts.server", () => ({
   serviceWorker: "run()",
   laterFiles: ["/assets/a.js"],
@@ -26,7 +26,7 @@ const ask = async (variables: object) => {
   return (await shop.request("http://ch.localhost:8787/sw.js", {}, bindings)).text();
 };
 
-it("knows the pages of the country's languages and the files of its build", async () => {
+it("has the pages of the country's languages and the files of its build", async () => {
   expect(await ask({})).toBe(
     `const shop=${JSON.stringify({
       version: "v1",
@@ -36,6 +36,6 @@ it("knows the pages of the country's languages and the files of its build", asyn
   );
 });
 
-it("is one that leaves, where the switch says so", async () => {
+it("is the one that unregisters itself if it is switched off", async () => {
   expect(await ask({ SERVICE_WORKER: "off" })).toBe(farewellWorker);
 });

@@ -7,13 +7,13 @@ import { farewellWorker } from "./farewell-worker";
 
 const headers = {
   "Content-Type": "text/javascript; charset=utf-8",
-  // A browser asks for it anew before each look whether it has changed.
+  // A browser revalidates it at each check for a new version.
   "Cache-Control": "no-cache",
   "Service-Worker-Allowed": "/",
   "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
 };
 
-/** The service worker of this build, with the pages of this country's languages. While developing there is none. */
+/** The service worker of this build, with the pages of this country's languages. None during development. */
 export function answerServiceWorker(context: ShopContext): Response {
   if (serviceWorker === "") return toPlainAnswer(404, "Not found");
   if (!context.get("environment").hasServiceWorker) return new Response(farewellWorker, { headers });

@@ -15,8 +15,8 @@ import {
 import { writeSitemap, writeSitemapIndex } from "../sitemap/write-sitemap";
 
 /**
- * The host's sitemap index and its parts, kept as pages are; while the platform fails, a crawler is asked to come
- * again.
+ * Serves the host's sitemap index and its parts from the page cache; while the platform fails, crawlers get a 503 with
+ * `Retry-After`.
  */
 export const answerSitemap: Step = async (context, next) => {
   const { pathname } = context.get("url");

@@ -2,7 +2,7 @@ import { chooseCountryByHost } from "../../../app/countries/model/choose-country
 import { toPlainAnswer } from "../edit-headers";
 import type { Step } from "../shop-env";
 
-/** The host alone decides the country; any other host gets a 404 that shows nothing of a shop. */
+/** Chooses the country by host alone; any other host gets a 404 that shows nothing of a shop. */
 export const chooseCountry: Step = async (context, next) => {
   const { isLocal, isStaging } = context.get("environment");
   const url = context.get("url");

@@ -6,12 +6,12 @@ import type { Step } from "../shop-env";
 const streamed = /^text\/(?:html|x-script)/;
 
 /**
- * In production Cloudflare compresses as pages stream; the local runtime would hold a page back until its end, so there
- * the worker does it. Files are left to the runtime.
+ * In production Cloudflare compresses pages as they stream; the local runtime would hold a page back until its end, so
+ * the worker compresses them there. Files are left to the runtime.
  */
 export const compressLocally: Step = async (context, next) => {
   if (!context.get("environment").isLocal) return next();
-  // Asked before: what stands in for the request behind the door has no such thing beside it.
+  // Read before the next steps, which see a copy of the request without `cf`.
   const encoding = chooseEncoding(context.req.raw, true);
   await next();
   const { res: response } = context;

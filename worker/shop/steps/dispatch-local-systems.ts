@@ -7,8 +7,8 @@ import type { Step } from "../shop-env";
 import { answerToggles } from "./keep-toggles";
 
 /**
- * Leaves the environment and the address to those behind it. In development and preview alone, the embedded systems
- * answer here on hosts of their own, on the shop's port.
+ * Sets the environment and the URL for the next steps. In development and preview only, the embedded systems respond
+ * here on hosts of their own, on the shop's port.
  */
 export const dispatchLocalSystems: Step = async (context, next) => {
   const environment = readEnvironment(context.env);

@@ -1,4 +1,4 @@
-/** Takes the place of every worker before it, empties what they kept and leaves (docs/offline.md, "The switch"). */
+/** Replaces every service worker before it, empties its caches and unregisters (docs/offline.md, "The switch"). */
 export const farewellWorker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("shop-")) await caches.delete(name);

@@ -22,18 +22,18 @@ async function ask(deployment: string, query: string, cookie = "") {
 
 const kept = "consent=v1; toggles=toggle-bloomreach-api=off&toggle-google-pay-only=on";
 
-it("reads toggles of the address before those that are kept", async () => {
+it("reads the URL's toggles before the saved ones", async () => {
   const { read, cookie } = await ask("local", "?toggle-google-pay-only=off", kept);
   expect(read).toEqual({ has: true, toggles: { "bloomreach-api": false, "google-pay-only": false } });
   expect(cookie).toContain("toggles=toggle-bloomreach-api=off&toggle-google-pay-only=off;");
 });
 
-it("keeps nothing when the address says nothing", async () => {
+it("saves nothing if the URL has no toggles", async () => {
   expect((await ask("local", "", kept)).cookie).toBeNull();
   expect((await ask("local", "?toggle-unknown=on")).cookie).toBeNull();
 });
 
-it("knows none in production, neither of the address nor of the browser", async () => {
+it("ignores those of the URL and of the browser in production", async () => {
   expect(await ask("production", "?toggle-google-pay-only=on", kept)).toEqual({
     read: { has: false, toggles: {} },
     cookie: null,

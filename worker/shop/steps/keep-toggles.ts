@@ -7,7 +7,7 @@ import {
 import { editAnswerHeaders, toPlainAnswer } from "../edit-headers";
 import type { ShopContext, Step } from "../shop-env";
 
-/** Until the browser is closed: what is tried on one page is meant for the next ones too, to the end of an order. */
+/** Until the browser is closed: a toggle tried on one page applies to the next ones too, to the end of an order. */
 const toggleCookie = "toggles";
 
 const none: Toggles = {};
@@ -22,7 +22,7 @@ function readSaid(context: ShopContext): Toggles {
   return url.search === "" ? none : parseToggles(url.searchParams);
 }
 
-/** What this address, or one before it in this browser, switches on or off; in production nothing is even read. */
+/** The toggles of this URL, or of an earlier one in this browser; in production nothing is read. */
 export function readToggles(context: ShopContext): Toggles {
   if (isProduction(context)) return none;
   const said = readSaid(context);
@@ -30,12 +30,12 @@ export function readToggles(context: ShopContext): Toggles {
   return kept ? { ...parseToggles(new URLSearchParams(kept)), ...said } : said;
 }
 
-/** Whether anything is switched: such a page is nobody else's, so it is neither kept nor served from what is kept. */
+/** Whether anything is switched: such a page is not shared, so it is neither stored in nor served from the cache. */
 export function hasToggles(context: ShopContext): boolean {
   return Object.keys(readToggles(context)).length > 0;
 }
 
-/** Keeps what an address switches, for the pages after it. */
+/** Saves a URL's toggles for the pages after it. */
 export const keepToggles: Step = async (context, next) => {
   await next();
   if (isProduction(context)) return;

@@ -2,7 +2,7 @@ import { toUtmSource, utmSourceCookie, utmSourceSeconds } from "../../../app/con
 import { editAnswerHeaders } from "../edit-headers";
 import type { Step } from "../shop-env";
 
-/** Remembers the campaign of an address, where the visitor agreed to that; the answer is then nobody else's. */
+/** Saves the campaign of a URL if the visitor consented; the response is then not shared with other visitors. */
 export const keepUtmSource: Step = async (context, next) => {
   await next();
   const { method, raw } = context.req;

@@ -58,7 +58,7 @@ describe("the pipeline", () => {
   });
   afterAll(() => void vi.restoreAllMocks());
 
-  it("answers an unknown host with a 404 that shows nothing of a shop", async () => {
+  it("responds to an unknown host with a 404 that shows nothing of a shop", async () => {
     for (const host of ["example.com", "xx.localhost", "www.ironhall.com"]) {
       const answer = await ask(`http://${host}/`);
       expect(answer.status).toBe(404);
@@ -67,7 +67,7 @@ describe("the pipeline", () => {
     }
   });
 
-  it("knows local hosts in development only, and the embedded systems beside them", async () => {
+  it("has local hosts in development only, with the embedded systems", async () => {
     expect(await (await ask("http://cz.localhost:8787/")).text()).toContain("CZ");
     expect(await (await ask("http://platform.localhost:8787/x")).text()).toBe("platform");
     expect(await (await ask("http://search.localhost:8787/")).text()).toBe("search");
@@ -85,14 +85,14 @@ describe("the pipeline", () => {
     }
   });
 
-  it("answers one 308 to the canonical address, to https and www in production", async () => {
+  it("redirects with one 308 to the canonical URL, with https and www in production", async () => {
     const answer = await ask("http://ironhall.de/P/Pumpe-10012874?page=1&a=b", {}, production);
     expect(answer.status).toBe(308);
     expect(answer.headers.get("location")).toBe("https://www.ironhall.de/pumpe-10012874/?a=b");
     expect((await ask("http://sk.localhost:8787/Pumpa", { method: "POST" })).status).toBe(200);
   });
 
-  it("gives each page headers that protect it, and a nonce of its own", async () => {
+  it("gives each page protective headers, and a nonce of its own", async () => {
     const answers = await Promise.all([
       ask("https://www.ironhall.de/", {}, production),
       ask("https://www.ironhall.de/", {}, production),
@@ -136,18 +136,18 @@ describe("the pipeline", () => {
     expect((await ask(`http://sk.localhost${path}`, init)).status).toBe(400);
   });
 
-  it("refuses an address that is longer than any page's, and answers a heap of old prefixes at once", async () => {
+  it("refuses a URL that is longer than any page's, and handles a long series of old prefixes at once", async () => {
     expect((await ask(`http://sk.localhost${"/p".repeat(7_750)}`)).status).toBe(414);
     expect((await ask(`http://sk.localhost${"/p".repeat(1_000)}`)).status).toBe(200);
     expect((await ask(`http://sk.localhost/${"%D0%BF".repeat(256)}/`)).status).toBe(200);
   });
 
-  it("lets the payment provider in without a shopper's cookie", async () => {
+  it("accepts the payment provider's requests without a shopper's cookie", async () => {
     const init = { method: "POST", body: "{}", headers: { origin: "https://pay.example" } };
     expect((await ask("http://sk.localhost/hooks/payment", init)).status).toBe(200);
   });
 
-  it("serves files for ever, and a plain 404 for those that are not there", async () => {
+  it("serves files for a year, and a plain 404 for missing ones", async () => {
     const known = await ask("http://sk.localhost/assets/known.js");
     expect(known.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const missing = await ask("http://sk.localhost/assets/missing.js");
@@ -155,7 +155,7 @@ describe("the pipeline", () => {
     expect((await ask("http://sk.localhost/assets/known.js", { method: "POST" })).status).toBe(405);
   });
 
-  it("shows the default picture in the place of one that is not there", async () => {
+  it("shows the default picture in place of a missing one", async () => {
     const missing = await ask("http://sk.localhost/pictures/missing.svg");
     expect([missing.status, missing.headers.get("content-type"), await missing.text()]).toEqual([
       404,
@@ -171,7 +171,7 @@ describe("the pipeline", () => {
     expect(await missing.text()).toMatch(/^<svg .*<path .*<\/svg>$/);
   });
 
-  it("says that it is alive, and what crawlers may read", async () => {
+  it("reports its health, and what crawlers may read", async () => {
     expect(await (await ask("http://be.localhost/healthz")).json()).toEqual({
       status: "ok",
       country: "BE",
@@ -183,7 +183,7 @@ describe("the pipeline", () => {
     expect(robots).toContain("Sitemap: http://be.localhost/sitemap.xml");
   });
 
-  it("has hosts of its own in staging, which no crawler may read", async () => {
+  it("has separate hosts in staging, which no crawler may read", async () => {
     const staging = { ...local, DEPLOYMENT: "staging" };
     expect(await (await ask("https://staging.ironhall.gr/", {}, staging)).text()).toContain("GR");
     expect((await ask("https://www.ironhall.gr/", {}, staging)).status).toBe(404);
@@ -197,7 +197,7 @@ describe("the pipeline", () => {
     expect((await ask("https://www.ironhall.gr/", {}, production)).headers.has("x-robots-tag")).toBe(false);
   });
 
-  it("refuses to serve with a broken environment; only where it is set up it says why", async () => {
+  it("refuses to serve with an invalid environment; only local responses say why", async () => {
     const broken = { SESSION_SECRET: undefined };
     const here = await ask("http://sk.localhost/", {}, { ...local, ...broken });
     expect(here.status).toBe(503);
@@ -207,7 +207,7 @@ describe("the pipeline", () => {
     expect(await there.text()).not.toContain("SESSION_SECRET");
   });
 
-  it("says once in the log why it refuses, however many ask", async () => {
+  it("logs once why it refuses, however many requests come", async () => {
     const half = { ...production, PLACES_API_URL: "https://places.example" };
     vi.mocked(console.error).mockClear();
     for (const _ of [1, 2, 3]) expect((await ask("https://www.ironhall.sk/", {}, half)).status).toBe(503);

@@ -21,7 +21,7 @@ const bindings = {
   },
 };
 
-/** The steps around the look-up; `/here/` is the one page that there is. */
+/** The steps around the look-up; `/here/` is the only page. */
 const shop = new Hono<ShopEnv>();
 shop.use(dispatchLocalSystems, traceRequest, chooseCountry, redirectToCanonical, redirectWhatIsGone);
 shop.all("/here/", (context) => context.html("here"));
@@ -40,7 +40,7 @@ describe("a page that would be a 404", () => {
     answer = () => Response.json({ redirectionCode: 308, targetURL: "/P/New-Thing" });
   });
 
-  it("is redirected once to where the look-up says, its query kept, nothing of the 404 left", async () => {
+  it("is redirected once to the look-up's target, with its query and nothing of the 404", async () => {
     const moved = await ask("/old/?a=b");
     expect(moved.status).toBe(308);
     expect(moved.headers.get("location")).toBe("http://de.localhost:8787/new-thing/?a=b");
@@ -50,7 +50,7 @@ describe("a page that would be a 404", () => {
     expect((await ask("/old/", { method: "HEAD" })).status).toBe(308);
   });
 
-  it("is asked about by its one form where it was a former shop's", async () => {
+  it("is looked up by one form of a former shop's path", async () => {
     for (const path of ["/Shop/Detail.ASPX?id=7", "/alt.html", "/kasse.php"])
       expect((await ask(path)).status).toBe(308);
     expect(asked).toEqual(
@@ -58,7 +58,7 @@ describe("a page that would be a 404", () => {
     );
   });
 
-  it("stays a 404 when the look-up knows nothing, fails, or names another site", async () => {
+  it("stays a 404 when the look-up finds nothing, fails, or names another site", async () => {
     for (const said of [
       () => new Response(null, { status: 404 }),
       () => new Response(null, { status: 500 }),
@@ -70,7 +70,7 @@ describe("a page that would be a 404", () => {
     }
   });
 
-  it("is looked for under production's address in staging, and leads to staging", async () => {
+  it("is looked up by production's URL in staging, and leads to staging", async () => {
     const staging = { ...bindings, DEPLOYMENT: "staging", SEO_TARGET_HOSTS: "www.ironhall.at blog.example" };
     const look = (target: string) => {
       answer = () => Response.json({ redirectionCode: 308, targetURL: target });
@@ -86,7 +86,7 @@ describe("a page that would be a 404", () => {
     expect((await look("https://blog.example/x")).headers.get("location")).toBe("https://blog.example/x");
   });
 
-  it("has its query rebuilt from the separators of a former shop, and leads to hosts that are allowed", async () => {
+  it("has its query rebuilt from a former shop's separators, and leads to allowed hosts", async () => {
     const former = {
       ...bindings,
       SEO_QUERY_SEPARATORS: "pair=; list=|",
@@ -101,7 +101,7 @@ describe("a page that would be a 404", () => {
     expect((await ask("/old/")).status).toBe(404);
   });
 
-  it("is the only thing that is asked about", async () => {
+  it("is the only kind of request that is looked up", async () => {
     await ask("/here/");
     await ask("/old/", { method: "POST" });
     await ask("/old.data");
@@ -112,7 +112,7 @@ describe("a page that would be a 404", () => {
     expect(asked).toEqual([]);
   });
 
-  it("is a 404 where no look-up is set", async () => {
+  it("is a 404 if no look-up is set", async () => {
     expect((await ask("/old/", {}, { ...bindings, SEO_REDIRECTION_URL: undefined })).status).toBe(404);
     expect(asked).toEqual([]);
   });

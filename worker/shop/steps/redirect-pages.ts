@@ -52,7 +52,9 @@ export const redirectToCanonical: Step = async (context, next) => {
   return next();
 };
 
-/** The local path of a content page requested by its English path; null if that is the local path or no content page. */
+/**
+ * The local path of a content page requested by its English path; null if that is the local path or no content page.
+ */
 function findLocalPath(pathname: string, country: Country): string | null {
   const { locale, basename } = chooseLocaleByPath(pathname, country);
   const prefix = basename === "/" ? "" : basename;
@@ -75,7 +77,7 @@ async function findLocation(context: ShopContext, path: string): Promise<string 
   if (!seoRedirection) return null;
   const url = context.get("url");
   const origin = context.get("origin");
-  // The look-up knows the URLs of production, and staging tries its redirections.
+  // The look-up has the URLs of production, and staging tries its redirections.
   const isStaging = context.get("environment").isStaging;
   const former = isStaging ? `https://${context.get("country").productionDomain}` : origin;
   const found = await seoRedirection.findTarget(`${former}${path}${url.search}`);

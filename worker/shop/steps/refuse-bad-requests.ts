@@ -8,12 +8,11 @@ import {
 } from "../security/refusals";
 import type { Step } from "../shop-env";
 
-/** Characters of an encoded path: the longest slug of the platform in a script of three bytes a letter has 2,304. */
+/** Characters of an encoded path: the platform's longest slug in a script of three bytes per character has 2,304. */
 const longestPath = 2_400;
 
 /**
- * Answers at the door: paths that are too long, unknown methods, writes from other sites, bodies that are too long or
- * broken.
+ * Refuses paths that are too long, unknown methods, writes from other sites, and bodies that are too long or broken.
  */
 export const refuseBadRequests: Step = async (context, next) => {
   const { raw, method } = context.req;
@@ -31,7 +30,7 @@ export const refuseBadRequests: Step = async (context, next) => {
   const isJsonRequest = raw.headers.get("content-type")?.toLowerCase().startsWith("application/json");
   if (isJsonRequest && parseJsonBody(body) === undefined) return toPlainAnswer(400, "The body is not JSON");
   const headers = new Headers(raw.headers);
-  // React Router refuses an action with "Origin: null"; that this one is the shop's own is known by now.
+  // React Router refuses an action with "Origin: null"; earlier checks proved that this one is the shop's own.
   if (headers.get("origin") === "null") headers.delete("origin");
   context.req.raw = new Request(raw.url, { method, headers, body, redirect: "manual" });
   return next();

@@ -6,7 +6,7 @@ import { toShopCookies } from "../session/shop-cookies";
 import type { ShopContext } from "../shop-env";
 import { toCacheControl } from "./to-cache-control";
 
-/** React Router answers; nothing of it is kept. */
+/** Renders the page with React Router; the response is not cached. */
 export async function renderPage(context: ShopContext): Promise<Response> {
   const scope = buildRequestScope(context);
   const request = toRenderedRequest(context.req.raw, context.get("isNotFound"), scope.basename);
@@ -23,7 +23,7 @@ export async function renderPage(context: ShopContext): Promise<Response> {
   });
 }
 
-/** Only an answer that is the visitor's own may set cookies; what everybody gets alike sets none. */
+/** Only a response for one visitor may set cookies; a shared one sets none. */
 async function listShopCookies(context: ShopContext, scope: RequestScope): Promise<readonly string[]> {
   if (!scope.session.wasTouched) return [];
   const customerId = (await scope.session.read().catch(() => null))?.customerId ?? null;
@@ -37,7 +37,7 @@ async function listShopCookies(context: ShopContext, scope: RequestScope): Promi
 /** Matches no page of the shop, so that the router shows its 404. */
 const nowhere = "not-found/not-found";
 
-/** The request as the router gets it: an address that must not be found is replaced by one that cannot be. */
+/** The request for the router: a URL that must not be found is replaced by one that cannot match. */
 function toRenderedRequest(request: Request, isNotFound: boolean, basename: string): Request {
   if (!isNotFound) return request;
   const prefix = basename === "/" ? "/" : `${basename}/`;

@@ -6,8 +6,8 @@ import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
 
 /**
- * Static files. A path with a file extension that no file answers to is a plain 404; `.data` belongs to pages, and what may
- * have been a former shop's page gets the 404 of pages, or leads to where it is now.
+ * Serves static files. A path with a file extension but without a file is a plain 404; `.data` belongs to pages, and
+ * the path of a former shop's page gets the pages' 404, or a redirect to its new URL.
  */
 export const serveAssets: Step = async (context, next) => {
   const { pathname } = context.get("url");
@@ -31,7 +31,7 @@ export const serveAssets: Step = async (context, next) => {
   });
 };
 
-/** The build puts a compressed copy beside each of its files of these kinds. */
+/** The build writes a compressed copy of each of its files of these kinds. */
 const contentTypes: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -39,7 +39,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 const aYear = "public, max-age=31536000, immutable";
-/** As `public/_headers` says for what has no copy. */
+/** The same as in `public/_headers` for files without a copy. */
 const aDay = "public, max-age=86400, stale-while-revalidate=31536000";
 const hasCopy = /^\/(?:assets\/|pictures\/(?:hero|department-[a-z-]+)\.svg$)/;
 
@@ -62,17 +62,14 @@ async function findCompressed(context: ShopContext, pathname: string): Promise<R
   return new Response(body, { headers, encodeBody: "manual" });
 }
 
-/** The worker writes these itself. */
+/** The worker generates these itself. */
 function isGenerated(pathname: string): boolean {
   return (
     /^\/robots\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/manifest\.json$/.test(pathname) || isSitemapPath(pathname)
   );
 }
 
-/**
- * A browser shows the body of a 404 where a picture was to be: a missing one needs no script to give way to the
- * default.
- */
+/** Browsers render the body of a 404 as an image: the default replaces a missing picture without a script. */
 async function answerDefaultPicture(context: ShopContext): Promise<Response> {
   const found = await context.env.ASSETS.fetch(new URL(defaultPicture, context.get("url")));
   const headers = { "content-type": "image/svg+xml", "cache-control": "no-store" };

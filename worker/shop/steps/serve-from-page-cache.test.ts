@@ -40,7 +40,7 @@ shop.use(async (context, next) => {
 shop.use(serveFromPageCache);
 shop.all("*", (context) => context.text("not from the cache"));
 
-/** A worker of its own for each test: its memory hangs on the bindings. */
+/** Each test has a worker of its own, because the memory is bound to the bindings. */
 function setUp(platform: object = bindings.COMMERCE) {
   const own = { ...bindings, COMMERCE: platform } as unknown as ShopBindings;
   const work: Promise<unknown>[] = [];
@@ -75,7 +75,7 @@ describe("public pages", () => {
     router.render = async (_request, _scope, nonce) => new Response(`<script nonce="${nonce}">`);
   });
 
-  it("are made once, and told to the browser as its own", async () => {
+  it("are rendered once, and private in the browser", async () => {
     const ask = setUp();
     const first = await ask("/");
     expect(first.status).toBe("shop; fwd=miss");
@@ -85,7 +85,7 @@ describe("public pages", () => {
     expect(second.text).toBe(`<script nonce="${"a".repeat(32)}">`);
   });
 
-  it("are made from a request that has no cookie", async () => {
+  it("are rendered from a request without cookies", async () => {
     const seen: (string | null)[] = [];
     router.render = async (request) => {
       seen.push(request.headers.get("cookie"));
@@ -95,7 +95,7 @@ describe("public pages", () => {
     expect(seen).toEqual([null]);
   });
 
-  it("never keep what a session's owner saw", async () => {
+  it("are never stored with the data of a session", async () => {
     router.render = async (_request, scope) => new Response((await scope.session.read())?.cartId ?? "nobody");
     const ask = setUp();
     const owner = await ask("/", { headers: { cookie: await toSessionCookie() } });
@@ -104,7 +104,7 @@ describe("public pages", () => {
     expect(await ask("/")).toMatchObject({ text: "nobody", status: "shop; fwd=miss" });
   });
 
-  it("are not kept while a gateway has errors", async () => {
+  it("are not stored while a gateway has errors", async () => {
     router.render = async (_request, scope) => {
       await scope.gateways.catalogue.loadStoreSettings();
       return new Response("degraded");
@@ -133,7 +133,7 @@ describe("public pages", () => {
     expect(asked).toEqual(["/ironhall/product-discounts isActive = true and validFrom > now"]);
   });
 
-  it("ask for patience while the platform is down", async () => {
+  it("respond with Retry-After while the platform is down", async () => {
     router.render = async () => new Response("sorry", { status: 503 });
     const { answer } = await setUp()("/");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);

@@ -9,10 +9,10 @@ import type { ShopContext, Step } from "../shop-env";
 import { hasToggles } from "./keep-toggles";
 import { toCacheControl } from "./to-cache-control";
 
-/** While developing, what was edited shows at once. */
+/** During development an edit shows at once. */
 const isPreview = import.meta.env.MODE === "development";
 
-/** Public pages and their data; a kept one is answered without session, gateways or router. */
+/** Serves public pages and their data; a cached one needs no session, gateways or router. */
 export const serveFromPageCache: Step = async (context, next) => {
   const isOff =
     context.get("isNotFound") || isPreview || !context.get("environment").hasPageCache || hasToggles(context);
@@ -40,7 +40,7 @@ function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Resp
   });
 }
 
-/** Renders for everybody: without cookies and without what the key leaves out. */
+/** Renders for all visitors: without cookies and without the parameters that the key drops. */
 async function makePage(
   context: ShopContext,
   page: CacheablePage,

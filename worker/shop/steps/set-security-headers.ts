@@ -14,23 +14,23 @@ import type { ShopContext, Step } from "../shop-env";
 const twoYears = "max-age=63072000; includeSubDomains; preload";
 const permissions = ["camera=()", "microphone=()", "geolocation=()", "usb=()", "browsing-topics=()"];
 
-/** Where browsers tell what the policies below kept from happening. */
+/** Where browsers report violations of the policies below. */
 const reportingEndpoints = `default="${reportsPath}"`;
 
-/** What the headers say for one host, the same in all its answers but for the nonce. */
+/** Header values of one host, the same in all its responses but for the nonce. */
 type HostTexts = {
   readonly permissions: string;
   readonly openerPolicy: string;
-  /** The policy of its pages, around the nonce. */
+  /** The policy of its pages, split around the nonce. */
   readonly policyParts: readonly string[];
 };
 
-/** By environment and host: reading the addresses of all services cost a page from the cache a fifth of its time. */
+/** By environment and host: parsing the URLs of all services took a fifth of the time of a cached page. */
 const known = new WeakMap<Environment, Map<string, HostTexts>>();
-/** Whoever makes up hosts only makes the shop read them anew. */
+/** A client that invents hosts only makes the shop parse them again. */
 const maxHosts = 100;
 
-/** The headers that every answer of a shop carries; pages also get their policy with a nonce of their own. */
+/** Sets the headers of every response of a shop; pages also get their policy with a nonce. */
 export const setSecurityHeaders: Step = async (context, next) => {
   const nonce = createNonce();
   context.set("nonce", nonce);
@@ -44,7 +44,7 @@ export const setSecurityHeaders: Step = async (context, next) => {
     headers.set("Cross-Origin-Opener-Policy", openerPolicy);
     const { isLocal, isStaging } = context.get("environment");
     if (!isLocal) headers.set("Strict-Transport-Security", twoYears);
-    // Whoever links to staging makes it known to crawlers all the same, in spite of its robots.txt.
+    // A link to staging would get it indexed in spite of its robots.txt.
     if (isStaging) headers.set("X-Robots-Tag", "noindex, nofollow");
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
     // The operators' page has a stricter one.
@@ -74,7 +74,7 @@ function toHostTexts(context: ShopContext): HostTexts {
   const placeholder = createNonce();
   return {
     permissions: [...permissions, payment].join(", "),
-    // A wallet's window says to the page what was chosen in it.
+    // A wallet's popup posts the shopper's choice to the page.
     openerPolicy: `${wallets.length > 0 ? "same-origin-allow-popups" : "same-origin"}; report-to="default"`,
     policyParts: toPolicy(context, placeholder).split(placeholder),
   };

@@ -2,8 +2,8 @@
 const prefetchedSeconds = 30;
 
 /**
- * `Cache-Control` of a public page. Browsers ask again for a page each time, but the click after a prefetch of its data
- * uses what was prefetched.
+ * `Cache-Control` of a public page. Browsers revalidate a page each time, but the click after a prefetch of its data
+ * uses the prefetched data.
  */
 export function toCacheControl(request: Request): string {
   const isPrefetch = request.headers.get("sec-purpose")?.startsWith("prefetch") ?? false;

@@ -10,8 +10,8 @@ import { ServerTiming } from "../server-timing";
 import type { ShopContext, Step } from "../shop-env";
 
 /**
- * Request id, trace and timing; one line in the log when the answer begins. Paths are logged, queries are not.
- * Of files and on a developer's terminal only what went wrong is worth a line: a visit asks for eighty of them.
+ * Sets request id, trace and timing, and logs one line when the response begins. Logs paths, not queries.
+ * Of files, and on a developer's terminal, only failures are logged: a visit requests eighty of them.
  */
 export const traceRequest: Step = async (context, next) => {
   const requestId = context.req.header("cf-ray") ?? crypto.randomUUID();
@@ -42,7 +42,7 @@ export const traceRequest: Step = async (context, next) => {
   });
 };
 
-/** Counted in memory; every ten seconds one request tells the ledger, behind its answer. */
+/** Counted in memory; every ten seconds one request reports to the ledger, after its response. */
 function countAnswer(context: ShopContext, meter: Meter, durationMs: number): void {
   const { status } = context.res;
   meter.note(

@@ -31,7 +31,7 @@ const desks = {
   isDown: () => new Response(null, { status: 503 }),
 } as const satisfies Record<string, Desk>;
 
-/** One message about a kept case: what became of it, what was asked of the desk, what the platform keeps then. */
+/** Consumes one message about a stored case; returns its outcome, the desk's requests, and what the platform stores. */
 async function consume(
   desk: Desk,
   { attempts = 1, state = "waiting", body = { key: "k1" } as unknown } = {},
@@ -69,7 +69,7 @@ async function consume(
 }
 
 describe("the queue of cases", () => {
-  it("hands a case that waits to the desk, and the platform forgets what was written", async () => {
+  it("sends a waiting case to the desk, and the platform deletes its texts", async () => {
     const { became, noted, asked } = await consume(desks.takes);
     expect(became).toEqual(["ack"]);
     expect(asked).toEqual(["http://sandbox.localhost/servlet/servlet.WebToCase?encoding=UTF-8&orgId=00D"]);
@@ -78,7 +78,7 @@ describe("the queue of cases", () => {
     ]);
   });
 
-  it("tries again while the desk is down, later each time, and keeps the case as it is", async () => {
+  it("retries while the desk is down, later each time, and retains the case unchanged", async () => {
     expect(await consume(desks.isDown, { attempts: 3 })).toMatchObject({
       became: [{ delaySeconds: 120 }],
       noted: [],
@@ -96,7 +96,7 @@ describe("the queue of cases", () => {
     ]);
   });
 
-  it("sends nothing that the desk has already, and takes what is no job off the queue", async () => {
+  it("sends nothing that the desk already has, and takes an invalid job off the queue", async () => {
     const done = await consume(desks.takes, { state: "delivered" });
     const wrong = await consume(desks.takes, { body: { advertisement: true } });
     expect([done.became, done.asked, wrong.became, wrong.asked]).toEqual([["ack"], [], ["ack"], []]);

@@ -12,7 +12,7 @@ const requestTimeoutMs = 15_000;
 /** About four days with the pauses of `toPauseSeconds`; the queue itself gives up after the same number of retries. */
 const mostAttempts = 100;
 
-/** Cases that the desk did not take at once: each is tried again, longer apart each time, until the desk has it. */
+/** Retries cases that the desk did not take at once, after longer pauses each time, until the desk has them. */
 export async function consumeCases(batch: MessageBatch<unknown>, bindings: ShopBindings): Promise<void> {
   await Promise.all(
     batch.messages.map(async (message) => {

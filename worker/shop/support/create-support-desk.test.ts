@@ -4,14 +4,14 @@ import { createFormTickets } from "./create-support-desk";
 const tickets = createFormTickets("a secret of at least thirty-two characters");
 const now = new Date("2026-11-23T08:00:00Z");
 
-it("says when a form was handed out, and names each form", async () => {
+it("returns when a form was issued, and identifies each form", async () => {
   const [one, other] = [await tickets.issue(now), await tickets.issue(now)];
   const read = await tickets.read(one);
   expect(read?.issuedAtMs).toBe(now.getTime());
   expect(read?.id).not.toBe((await tickets.read(other))?.id);
 });
 
-it("knows none that was changed, made up, or handed out by another shop", async () => {
+it("rejects one that was changed, invented, or issued by another shop", async () => {
   const ticket = await tickets.issue(now);
   const [, ...rest] = ticket.split(".");
   const foreign = await createFormTickets("another secret of thirty-two characters or more").issue(now);

@@ -13,14 +13,14 @@ import { deliverCase } from "./deliver-case";
 
 const encoder = new TextEncoder();
 
-/** How long a shopper waits for the desk's system; what it has not taken by then goes by the queue. */
+/** How long a shopper waits for the desk's system; after that the case goes to the queue. */
 const patienceMs = 4_000;
 
 type Surroundings = { readonly log: Log; later(task: Promise<unknown>): void };
 
 /**
- * Takes cases: kept on the platform first, then handed to the desk at once; where the desk's system does not take it,
- * the queue tries again. Should the platform fail, the desk alone has to have it.
+ * Receives cases: stores each on the platform, then sends it to the desk at once; if the desk's system does not take
+ * it, the queue tries again. If the platform fails, the desk has the only copy.
  */
 export function createSupportDesk(bindings: ShopBindings, { log, later }: Surroundings): SupportGateway {
   const { commerce } = rememberEnvironment(bindings);
@@ -28,7 +28,7 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
   const tickets = createFormTickets(sessionSecret);
   const cases = createKeptCases(commerce);
 
-  /** The number by mail; who has it on the screen can do without. */
+  /** Mails the case number, which the screen shows too; so a lost mail is acceptable. */
   const mail = (key: string) =>
     later(
       sendMailJobs([toJob("support-received", key)], bindings).catch(() => log.error("support-mail-lost")),

@@ -8,7 +8,7 @@ import { supportPage } from "../../../app/support/model/support-path";
 import { readEnvironment } from "../config/environment";
 import { toShopOrigin } from "../to-shop-origin";
 
-/** Hands a case to the desk's system, in the name of its country's shop. */
+/** Sends a case to the desk's system on behalf of its country's shop. */
 export function deliverCase(
   supportCase: SupportCase,
   limitMs: number,

@@ -12,15 +12,15 @@ import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/r
 import { parseJsonBody } from "../security/refusals";
 import type { ShopContext } from "../shop-env";
 
-/** A listing of a hundred products has 2 kB. */
+/** A call about a listing of a hundred products has 2 kB. */
 const longestBodyBytes = 8 * 1024;
-/** What a browser kept offline for longer is too old to say anything. */
+/** A call that a browser stored offline for longer is dropped. */
 const oldestMs = 24 * 60 * 60 * 1000;
 
 /**
- * `POST /cia/<call>`: what a visit tells of itself (specification, second document 7.2). 202: it is passed on behind the
- * answer; 204: there is nothing to pass on, be it that what the call needs is missing, the visitor does not agree to
- * marketing, or the shop has no service. `?id=` and `?at=` (milliseconds since 1970) name the act and its time.
+ * `POST /cia/<call>`: a visit's tracking calls (specification, second document 7.2). 202: the call is forwarded after
+ * the response; 204: nothing is forwarded, because the call lacks a part, the visitor does not consent to marketing,
+ * or the shop has no service. `?id=` and `?at=` (milliseconds since 1970) are the act's id and time.
  */
 export async function answerTrackingCall(context: ShopContext): Promise<Response> {
   const name = findTrackingCallName(context.get("url").pathname.split("/").at(-1) ?? "");
@@ -50,7 +50,7 @@ export async function answerTrackingCall(context: ShopContext): Promise<Response
   return sealAnswer(answer, scope);
 }
 
-/** null: too old. A clock that goes ahead says now. */
+/** null: too old. A time in the future counts as now. */
 function readAct(query: URLSearchParams, now: number): { readonly id: string; readonly at: Date } | null {
   const id = query.get("id") ?? "";
   const at = Number(query.get("at") ?? now);
@@ -62,8 +62,8 @@ function readAct(query: URLSearchParams, now: number): { readonly id: string; re
 }
 
 /**
- * Who it is about comes from the session, and from the seal of a mail's link; the browser's word only says whether the act
- * was of whoever is signed in. null: it is about somebody else, or about nobody.
+ * The subject comes from the session, and from the seal of a mail's link; the browser's value only confirms that the
+ * act was the signed-in customer's. null: it concerns another customer, or none.
  */
 async function findSender(
   { session, gateways }: RequestScope,
@@ -87,7 +87,7 @@ async function openToken(newsletter: RequestScope["gateways"]["newsletter"], tok
   return newsletter.readUnsubscription(token);
 }
 
-/** A cookie that a script wrote is forgotten by some browsers after a week, one that a server wrote is not. */
+/** Some browsers delete a cookie that a script wrote after a week, but not one that a server wrote. */
 function keepCookieAlive(answer: Response, cookies: string, isLocal: boolean): void {
   const value = readTrackingCookie(cookies);
   if (value === null) return;

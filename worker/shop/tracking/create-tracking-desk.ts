@@ -17,7 +17,7 @@ type Surroundings = {
   later(task: Promise<unknown>): void;
 };
 
-/** The tracking of one request; the page never waits for it, and never fails over it. */
+/** The tracking of one request; the page never waits for it, and never fails because of it. */
 export function createTrackingDesk(bindings: ShopBindings, surroundings: Surroundings): TrackingDesk {
   const { tracking } = readEnvironment(bindings);
   if (!tracking) return { raise() {} };

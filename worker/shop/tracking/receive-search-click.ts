@@ -17,8 +17,8 @@ const SearchClick = object({
 });
 
 /**
- * `POST /api/search-click`: a product of the quick search was followed; passed on to the search's events API after the
- * response. 202, or 204 without consent to statistics, 400, 405, 429. The search gets no address and no cookie.
+ * `POST /api/search-click`: the click on a product in the quick search; forwarded to the search's events API after the
+ * response. 202, or 204 without consent to statistics, 400, 405, 429. The search gets no IP address and no cookie.
  */
 export async function receiveSearchClick(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });

@@ -6,16 +6,16 @@ import {
   untoldSeconds,
 } from "../../../app/tracking/model/untold-lines";
 
-/** What the forms of one request changed of the cart. */
+/** Cart changes of one request's forms, for the tracking script. */
 export type UntoldNotes = {
   readonly note: NoteLines;
-  /** Something changed, and the visitor agrees to be counted or followed. */
+  /** Something changed, and the visitor consents to statistics or marketing. */
   isLeft(): boolean;
-  /** null: nothing is left to tell, or there is no room for it. */
+  /** null: nothing is left to report, or the cookie has no space for it. */
   toSetCookie(): string | null;
 };
 
-/** `cookies` is the request's header. The page's script reads the cookie and takes it away. */
+/** `cookies` is the request's header. The page's script reads the cookie and deletes it. */
 export function createUntoldNotes(cookies: string, isLocal: boolean): UntoldNotes {
   const lines: UntoldLine[] = [];
   const isLeft = () => {

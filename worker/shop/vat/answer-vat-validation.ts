@@ -19,8 +19,9 @@ const longestName = 100;
 const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-store" };
 
 /**
- * `GET /vat/validate?UstId_1=<the shop's number>&UstId_2=<the customer's>`: what the tax office says of the customer's
- * number; with `Firmenname` and `Ort` also whether it is that company's. Where the visitor has a cart its billing address keeps the result, unless another site's page led here.
+ * `GET /vat/validate?UstId_1=<the shop's number>&UstId_2=<the customer's>`: the tax office's result for the customer's
+ * number; with `Firmenname` and `Ort` also whether it is that company's. If the visitor has a cart, its billing
+ * address stores the result, unless another site's page led here.
  */
 export async function answerVatValidation(context: ShopContext): Promise<Response> {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") return refuseMethod("GET, HEAD");
@@ -39,7 +40,7 @@ export async function answerVatValidation(context: ShopContext): Promise<Respons
   return sealAnswer(toAnswer(status, own, number, finding.code, finding), scope);
 }
 
-/** `POST /vat/clear`: the number is no more; the cart is gross again. */
+/** `POST /vat/clear`: removes the number; the cart is gross again. */
 export async function clearVatNumber(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return refuseMethod("POST");
   const scope = buildRequestScope(context);
@@ -56,7 +57,7 @@ export function toVatDesk({ country, session, gateways, log }: RequestScope): Va
   return { access: { country, session, cartRoom }, catalogue, vat, log };
 }
 
-/** A visitor without a cart has nothing to keep it in; that is no failure. */
+/** A visitor without a cart has no place to store it; that is not a failure. */
 async function keepResult({ access, log }: VatDesk, vat: VatCheck | null): Promise<boolean> {
   if (!(await access.session.read())?.cartId) return true;
   const answer = await executeCartCommand(access, { type: "set-vat", vat }, crypto.randomUUID());
@@ -64,7 +65,7 @@ async function keepResult({ access, log }: VatDesk, vat: VatCheck | null): Promi
   return answer.ok || answer.error.code === "cart-not-found";
 }
 
-/** Company and town of the query; null: the number alone is validated. */
+/** Company and town of the query; null: only the number is validated. */
 function readHolder(query: URLSearchParams): VatHolder | null {
   const read = (name: string) => (query.get(name) ?? "").slice(0, longestName);
   return toVatHolder({ company: read(vatParameters.company), city: read(vatParameters.city) });
