@@ -24,21 +24,24 @@ const Settings = type({
   MESSAGES_RESOURCE_TYPES: optional(string()),
   OPERATOR_PAGES: optional(string()),
   BACKUPS: optional(object()),
-  /** When the daily backup begins, in UTC; without it there is none but those that somebody asks for. */
+  /** When the daily backup begins, in UTC; without it there are only backups on request. */
   BACKUP_TIME: optional(pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)),
-  /** `N,r,p` of scrypt; a sign-in with a password that was hashed at another cost hashes it anew. */
+  /** `N,r,p` of scrypt; a sign-in with a password that was hashed at another cost hashes it again. */
   PASSWORD_COST: optional(pattern(string(), /^(1024|2048|4096|8192|16384|32768),8,[1-9]\d?$/)),
 });
 
 /**
- * One of the settings that OWASP's Password Storage Cheat Sheet holds equal: the one of 16 MB, so that an isolate of
- * 128 MB has room for other requests. A quarter of a second of CPU, of the thirty that a paid Worker may use.
+ * One of the settings that OWASP's Password Storage Cheat Sheet rates as equal: the one of 16 MB, so that an isolate
+ * of 128 MB has memory for other requests. A quarter of a second of CPU, of the thirty that a paid Worker may use.
  */
 const passwordCost = "16384,8,5";
 
 const parsed = new WeakMap<WorkerBindings, Environment>();
 
-/** Parses the bindings once per environment object; throws with the missing name, so that nothing starts half configured. */
+/**
+ * Parses the bindings once per environment object; throws with the missing name, so that nothing starts half
+ * configured.
+ */
 export function parseEnvironment(bindings: WorkerBindings): Environment {
   const known = parsed.get(bindings);
   if (known) return known;

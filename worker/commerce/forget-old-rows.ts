@@ -7,16 +7,16 @@ import { loadProjectSettings } from "./settings/project-settings.ts";
 interface ExpiringRows {
   readonly table: string;
   readonly key: string;
-  /** Rows for which this holds go; ?1 is now in ms since 1970. */
+  /** Rows that match this condition are deleted; ?1 is now in ms since 1970. */
   readonly isOver: string;
 }
 
 const isoTime = (modifiers = "") => `strftime('%Y-%m-%dT%H:%M:%fZ', ?1 / 1000.0, 'unixepoch'${modifiers})`;
 
-/** Such rows go along with new ones, too; this is for those that no new one comes after. */
+/** New rows also delete such rows; this handles those that no new row follows. */
 const expiringRows: readonly ExpiringRows[] = [
   { table: "token", key: "hash", isOver: "expires_at < ?1 / 1000" },
-  // Whoever comes late is told that the proof is over, not that it never was.
+  // A late caller learns that the proof has expired, not that it never existed.
   {
     table: "customer_token",
     key: "hash",
@@ -27,10 +27,10 @@ const expiringRows: readonly ExpiringRows[] = [
   { table: "import_container", key: "key", isOver: `expires_at < ${isoTime()}` },
 ];
 
-/** So that one run stays short; the next one takes more. */
+/** Bounds one run; the next one deletes more. */
 const AT_ONCE = 1000;
 
-/** Deletes what nobody needs any more, in bounded batches, and says in the log how much that was. `now` in ms since 1970. */
+/** Deletes rows that are no longer needed, in bounded batches, and logs the count. `now` in ms since 1970. */
 export async function forgetOldRows(database: Database, now: number): Promise<void> {
   const { messages } = await loadProjectSettings(database);
   const counts: Record<string, number> = {

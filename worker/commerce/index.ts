@@ -44,7 +44,7 @@ import {
 import { searchProductsByRest } from "./rest/search-products.ts";
 import { readProject, updateProject } from "./rest/update-project.ts";
 
-/** Longer than any request that is well. */
+/** Longer than any healthy request. */
 const slowMs = 1_000;
 
 const router = IttyRouter<IRequest & Request, [Environment]>();
@@ -109,7 +109,7 @@ async function route(request: Request, environment: Environment): Promise<Respon
   return new Response(null, { status: body.count === 0 ? 404 : response.status, headers: response.headers });
 }
 
-/** Answers one request; what an endpoint throws becomes the platform's error body. */
+/** Handles one request; an endpoint's error becomes the platform's error body. */
 async function answer(
   request: Request,
   bindings: WorkerBindings,
@@ -146,13 +146,12 @@ function requireProject(request: IRequest, environment: Environment): void {
   throw new PlatformError("ResourceNotFound", "The project was not found.", {}, 404);
 }
 
-/** What Cloudflare lets through at most on the smaller plans; the connection of who sends more is cut. */
+/** Cloudflare's limit on the smaller plans; it closes the connection of a client that sends more. */
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
 
 /**
- * Reads to its end what an answer left unread of a request, and forgets it: otherwise the runtime cuts the connection
- * under a client that keeps it, and that client's next request fails. The runtime sends no `Connection: close` that
- * would announce it.
+ * Reads the rest of an unread request body and drops it: otherwise the runtime closes the connection under a client
+ * that reuses it, and that client's next request fails. The runtime sends no `Connection: close` to announce it.
  */
 async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
@@ -165,7 +164,7 @@ async function drainBody(request: Request): Promise<void> {
       left -= value.byteLength;
     }
   } catch {
-    // The client went away before it had sent everything: there is no connection left to keep.
+    // The client disconnected before it had sent everything.
   }
 }
 
@@ -183,8 +182,9 @@ function toErrorResponse(error: unknown): Response {
   return Response.json({ statusCode: 500, message, errors: [{ code: "General", message }] }, { status: 500 });
 }
 
-// One line per request that was refused, failed or was slow. Paths hold ids and no personal data; queries may, so they
-// are left out.
+// Logs one line per request that was refused, failed or was slow. Paths contain ids and no personal data; queries may,
+// so
+// they are omitted.
 function logRequest(request: Request, status: number, durationMs: number): void {
   if (status < 400 && durationMs < slowMs) return;
   const line = {
@@ -199,7 +199,7 @@ function logRequest(request: Request, status: number, durationMs: number): void 
   console.info(JSON.stringify(line));
 }
 
-/** What a client sends of its own request (`x-request-id`, W3C `traceparent`), as far as it looks like that. */
+/** The ids that a client sends (`x-request-id`, W3C `traceparent`), if well-formed. */
 function readIds(headers: Headers): { readonly requestId?: string; readonly traceId?: string } {
   const requestId = /^[\w-]{8,64}$/.exec(headers.get("x-request-id") ?? "")?.[0];
   const traceId = /^00-([0-9a-f]{32})-/.exec(headers.get("traceparent") ?? "")?.[1];
@@ -212,7 +212,7 @@ async function runSchedule(environment: Environment, now: number): Promise<void>
   if (await isRestoring(database)) return;
   await outbox.drain();
   await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
-  // It looks through every resource's last message: once an hour.
+  // It reads every resource's last message: once an hour.
   if (new Date(now).getUTCMinutes() === 0) await forgetOldRows(database, now);
   await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
   await keepBackups(environment, now);

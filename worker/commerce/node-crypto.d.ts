@@ -1,4 +1,6 @@
-/** What the platform's worker uses of Node's cryptography under `nodejs_compat`: what WebCrypto does not have. */
+/**
+ * The part of Node's cryptography that the platform's worker uses under `nodejs_compat`, because WebCrypto lacks it.
+ */
 declare module "node:crypto" {
   interface ScryptOptions {
     readonly N: number;

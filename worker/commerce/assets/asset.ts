@@ -27,13 +27,13 @@ const AssetDraftStruct = type({
 
 type AssetDraft = Infer<typeof AssetDraftStruct>;
 
-/** The assets of one category or variant; their keys are unique there. */
+/** The assets of one category or variant, with unique keys. */
 export const AssetDraftsStruct = refine(array(AssetDraftStruct), "keys", (drafts) => {
   const keys = drafts.flatMap(({ key }) => key ?? []);
   return new Set(keys).size === keys.length || "Two assets have the same key";
 });
 
-/** A file beside a category or a product variant, a manual or a film: one or more sources of the same content. */
+/** A file of a category or a product variant, such as a manual or a film: one or more sources of the same content. */
 export interface Asset {
   readonly id: string;
   readonly key?: string;
@@ -44,7 +44,7 @@ export interface Asset {
   readonly custom?: CustomFields;
 }
 
-/** Of a category or variant without assets the field is not there. */
+/** The field is missing without assets. */
 export interface WithAssets {
   readonly assets?: readonly Asset[];
 }
@@ -61,7 +61,7 @@ function toAsset({ key, name, description, tags, sources, custom }: AssetDraft):
   };
 }
 
-/** The assets of a new category or variant, with their ids; no field for none. */
+/** The assets of a new category or variant, with their ids; without assets no field. */
 export function toAssets(drafts: readonly AssetDraft[] | undefined): WithAssets {
   return drafts && drafts.length > 0 ? { assets: drafts.map(toAsset) } : {};
 }
@@ -73,12 +73,14 @@ export function assetCustoms({ assets }: WithAssets): readonly CustomFields[] {
 
 type Assets = readonly Asset[];
 
-/** Reads an action, once, and answers what it does to assets: a product has them in its draft and for sale. */
+/**
+ * Parses an action once and returns its change to assets: a product has them in its draft and in its current version.
+ */
 type AssetAction = (action: JsonObject) => (assets: Assets) => Assets;
 
 const Target = type({ assetId: optional(string()), assetKey: optional(KeyStruct) });
 
-/** The asset that an action names, by id or else by key. Throws InvalidOperation. */
+/** Finds the asset of an action, by id or else by key. Throws InvalidOperation. */
 function requireAsset(assets: Assets, action: JsonObject): Asset {
   const { assetId, assetKey } = parseDraft(action, Target);
   const found = assets.find(({ id, key }) => (assetId === undefined ? key === assetKey : id === assetId));
@@ -86,7 +88,7 @@ function requireAsset(assets: Assets, action: JsonObject): Asset {
   throw invalidOperation(`There is no asset '${assetId ?? assetKey}'.`);
 }
 
-/** An action that gives an asset another form. */
+/** An action that changes the form of one asset. */
 function changing(toChange: (action: JsonObject) => (asset: Asset) => Asset): AssetAction {
   return (action) => {
     const change = toChange(action);
@@ -129,7 +131,7 @@ const changeAssetOrder: AssetAction = (action) => {
   };
 };
 
-/** Here `assetKey` is the new key, not the asset's name. */
+/** Here `assetKey` is the new key, not the key of the asset to change. */
 const setAssetKey: AssetAction = (action) => {
   const { assetId, assetKey } = parseDraft(
     action,
@@ -178,7 +180,7 @@ function withCustom(action: JsonObject): (asset: Asset) => Asset {
   };
 }
 
-/** What becomes of the assets of a category or variant; no field when none are left. */
+/** Applies a change to the assets of a category or variant; no field if none are left. */
 export function changeAssets(old: Assets | undefined, change: (assets: Assets) => Assets): WithAssets {
   const assets = change(old ?? []);
   return assets.length > 0 ? { assets } : {};

@@ -17,7 +17,7 @@ const STALE_HOURS = 36;
 
 const HOUR_MS = 60 * 60_000;
 
-/** A client waits half a minute for an answer. */
+/** A client waits half a minute for a response. */
 const RESTORE_MS = 10_000;
 
 const RestoreStruct = object({ replaces: optional(boolean()) });
@@ -38,7 +38,10 @@ export async function answerBackups(request: Request, environment: Environment):
   return Response.json({ health, names: await store.listNames() });
 }
 
-/** `POST /{projectKey}/backups`: begins a backup, or goes on with the one that is under way; asked until its `state` is `done`. */
+/**
+ * `POST /{projectKey}/backups`: begins a backup, or continues the current one; a client repeats it until `state` is
+ * `done`.
+ */
 export async function answerBackup(request: Request, environment: Environment): Promise<Response> {
   const { context } = await enter(request, environment);
   const now = context.now.getTime();
@@ -48,7 +51,9 @@ export async function answerBackup(request: Request, environment: Environment): 
   return Response.json(run ?? { state: "copying", name: current?.name, rows: 0, bytes: 0 });
 }
 
-/** `POST /{projectKey}/backups/{name}/restore` with `{replaces?}`: asked until it answers `isDone`. */
+/**
+ * `POST /{projectKey}/backups/{name}/restore` with `{replaces?}`: a client repeats it until the response has `isDone`.
+ */
 export async function answerRestore(
   request: IRequest & Request,
   environment: Environment,
@@ -61,14 +66,14 @@ export async function answerRestore(
 }
 
 interface BackupHealth {
-  /** The newest backup that was written and read back; null when there is none yet. */
+  /** The newest backup that was written and verified; null if none exists yet. */
   readonly lastName: string | null;
   readonly lastFinishedAt: string | null;
   readonly ageHours: number | null;
   readonly bytes: number | null;
-  /** No good backup for longer than a day and a half. */
+  /** No valid backup for more than a day and a half. */
   readonly isStale: boolean;
-  /** The run that is under way or was given up. */
+  /** The run that is in progress or was given up. */
   readonly current: {
     readonly name: string;
     readonly state: string;

@@ -1,18 +1,18 @@
 import { array, create, nullable, number, object, string, union } from "superstruct";
 import type { Database } from "../database/database.ts";
 
-/** How far a run came. */
+/** The progress of a run. */
 const PositionStruct = object({
-  /** 0 copies all, each further one what was written since the one before. */
+  /** 0 copies all rows, each later pass those written since the one before. */
   pass: number(),
   passStartedAt: string(),
   since: nullable(string()),
-  /** Which of the tables, and the key that it came to. */
+  /** The current table, and the last key. */
   table: number(),
   after: nullable(array(nullable(union([string(), number()])))),
   /** Rows of the next page. */
   limit: number(),
-  /** The number of the next page; while verifying, of the next one to be read. */
+  /** The number of the next page; while verifying, of the next one to read. */
   page: number(),
   settledAt: nullable(string()),
   bookmark: nullable(string()),
@@ -48,7 +48,7 @@ export interface PageRecord {
 
 const COLUMNS = `name, state, started_at AS startedAt, finished_at AS finishedAt, rows, bytes, failures, problem`;
 
-/** The runs that are known, the newest first. */
+/** All recorded runs, the newest first. */
 export async function listRuns(database: Database): Promise<readonly BackupRun[]> {
   const sql = `SELECT ${COLUMNS} FROM backup_run ORDER BY started_at DESC LIMIT 50`;
   return (await database.prepare(sql).all<BackupRun>()).results;
@@ -74,10 +74,10 @@ export async function beginRun(database: Database, now: number): Promise<void> {
     .run();
 }
 
-/** Rows of a table's first page, before it is known how large they are. */
+/** Rows of a table's first page, while their size is unknown. */
 export const FIRST_LIMIT = 20;
 
-/** The run that is not done, taken until `leaseUntil` (ms); null when there is none or another schedule has it. */
+/** The unfinished run, leased until `leaseUntil` (ms); null if none exists or another schedule has it. */
 export async function claimRun(database: Database, now: number, leaseUntil: number): Promise<OpenRun | null> {
   const row = await database
     .prepare(
@@ -94,7 +94,7 @@ export function releaseRun(database: Database, { name }: BackupRun): D1PreparedS
   return database.prepare("UPDATE backup_run SET lease_until = 0 WHERE name = ?").bind(name);
 }
 
-/** Writes down how far a run came, with the pages that it wrote. */
+/** Stores a run's progress with the pages that it wrote. */
 export async function saveRun(
   database: Database,
   { name, state, finishedAt, position }: OpenRun,
@@ -126,10 +126,10 @@ export async function listPages(
   return (await database.prepare(sql).bind(name, from).all<PageRecord>()).results;
 }
 
-/** So often a step may fail before its run is given up. */
+/** Failures of a step before its run is given up. */
 const MAX_FAILURES = 10;
 
-/** Notes a step that failed; the run goes on from where it was, or is given up after ten. */
+/** Records a failed step; the run continues from its position, or is given up after ten. */
 export async function noteFailure(database: Database, { name }: BackupRun, problem: string): Promise<void> {
   await database
     .prepare(

@@ -7,12 +7,12 @@ const ManifestStruct = object({
   name: string(),
   projectKey: string(),
   startedAt: string(),
-  /** The moment whose state a restored backup has. */
+  /** A restored backup has the state of this time. */
   settledAt: string(),
-  /** Whether that moment is one for all tables; false when more was written than could be caught up with. */
+  /** Whether all tables have the state of that time; false if writes were faster than the backup. */
   isSettled: boolean(),
   finishedAt: string(),
-  /** D1's bookmark of that moment, for `wrangler d1 time-travel`. */
+  /** D1's bookmark of that time, for `wrangler d1 time-travel`. */
   bookmark: nullable(string()),
   rows: number(),
   bytes: number(),
@@ -21,17 +21,17 @@ const ManifestStruct = object({
   ),
 });
 
-/** What a backup consists of; written last, when every page was read back. */
+/** The contents of a backup; written last, after every page was verified. */
 export type Manifest = ReturnType<typeof ManifestStruct.create>;
 
-/** What was erased for good: the tables' names with ids. */
+/** Permanently erased rows: the tables' names with ids. */
 const ErasuresStruct = array(type({ source: string(), id: string() }));
 export type Erasure = ReturnType<typeof ErasuresStruct.create>[number];
 
-/** R2 deletes at most so many objects in one call. */
+/** The limit of objects that R2 deletes in one call. */
 const DELETED_AT_ONCE = 1000;
 
-/** Where backups lie: `<project>/backups/<name>/…` and, for what was erased since, `<project>/erasures/<time>.json`. */
+/** Stores backups at `<project>/backups/<name>/…` and later erasures at `<project>/erasures/<time>.json`. */
 export class BackupStore {
   readonly #bucket: R2Bucket;
   readonly #root: string;
@@ -41,12 +41,12 @@ export class BackupStore {
     this.#root = projectKey;
   }
 
-  /** Writes a page; R2 refuses it when the bytes that arrive are not those of the digest. */
+  /** Writes a page; R2 refuses it if the bytes do not match the digest. */
   async putPage(name: string, page: number, file: ArrayBuffer, sha256: string): Promise<void> {
     await this.#bucket.put(this.#pageKey(name, page), file, { sha256 });
   }
 
-  /** Throws when the page is missing, or is not what was written. */
+  /** Throws if the page is missing or damaged. */
   async getPage(name: string, { page, sha256 }: Pick<PageRecord, "page" | "sha256">): Promise<ArrayBuffer> {
     const found = await this.#bucket.get(this.#pageKey(name, page));
     if (!found) throw new Error(`Page ${page} of the backup ${name} is missing`);
@@ -59,13 +59,13 @@ export class BackupStore {
     await this.#bucket.put(this.#manifestKey(manifest.name), JSON.stringify(manifest));
   }
 
-  /** null for a backup that is not there, or was never finished. */
+  /** null for a backup that is missing or was never finished. */
   async loadManifest(name: string): Promise<Manifest | null> {
     const found = await this.#bucket.get(this.#manifestKey(name));
     return found && create(await found.json(), ManifestStruct);
   }
 
-  /** Names of all backups, the oldest first; unfinished ones are among them. */
+  /** Names of all backups, the oldest first, with unfinished ones. */
   async listNames(): Promise<readonly string[]> {
     const prefix = `${this.#root}/backups/`;
     const names: string[] = [];
@@ -77,7 +77,7 @@ export class BackupStore {
     }
   }
 
-  /** Deletes up to a thousand objects of a backup, the manifest first; answers whether it is gone. */
+  /** Deletes up to a thousand objects of a backup, the manifest first; returns whether all are deleted. */
   async deletePart(name: string): Promise<boolean> {
     await this.#bucket.delete(this.#manifestKey(name));
     const prefix = `${this.#root}/backups/${name}/`;
@@ -90,7 +90,7 @@ export class BackupStore {
     await this.#bucket.put(`${this.#erasures}${time}.json`, JSON.stringify(erasures));
   }
 
-  /** Keys of the lists of what was erased from a time on, a thousand at once. */
+  /** Keys of the lists of erasures from a time on, a thousand at once. */
   async listErasures(from: string, limit = DELETED_AT_ONCE): Promise<readonly string[]> {
     const prefix = this.#erasures;
     // The key just before the time: lists begin after it.
@@ -104,7 +104,7 @@ export class BackupStore {
     return found ? create(await found.json(), ErasuresStruct) : [];
   }
 
-  /** Deletes lists of what was erased before a time; no backup is that old any more. */
+  /** Deletes lists of erasures before a time; no backup is that old. */
   async forgetErasures(before: string): Promise<void> {
     const { objects } = await this.#bucket.list({ prefix: this.#erasures, limit: 100 });
     const old = objects.map(({ key }) => key).filter((key) => key < `${this.#erasures}${before}`);

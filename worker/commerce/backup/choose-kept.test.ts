@@ -8,7 +8,7 @@ const daily = Array.from({ length: 730 }, (_, at) =>
   new Date(Date.UTC(2026, 10, 23, 2, 10) - at * DAY_MS).toISOString().replaceAll(":", "-"),
 );
 
-it("keeps the newest of seven days, four weeks and twelve months", () => {
+it("retains the newest of seven days, four weeks and twelve months", () => {
   const days = [...chooseKept(daily)].map((name) => name.slice(0, 10)).sort();
   expect(days).toEqual([
     ...["2025-12-31", "2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31", "2026-06-30"],
@@ -17,12 +17,12 @@ it("keeps the newest of seven days, four weeks and twelve months", () => {
   ]);
 });
 
-it("keeps the last ones however old they are when no new ones come, and what it cannot date", () => {
+it("retains the last backups however old they are if no new ones come, and those without a date", () => {
   const old = ["2024-01-01T02-10-00.000Z", "2024-01-02T02-10-00.000Z", "before-the-move"];
   expect([...chooseKept(old)].sort()).toEqual(old);
 });
 
-it("keeps the newest of several backups of one day", () => {
+it("retains the newest of several backups of one day", () => {
   const names = ["2026-11-23T02-10-00.000Z", "2026-11-23T17-00-00.000Z"];
   expect([...chooseKept(names)]).toEqual(["2026-11-23T17-00-00.000Z"]);
 });

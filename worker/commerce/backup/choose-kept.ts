@@ -5,8 +5,8 @@ const WEEKLY = 4;
 const MONTHLY = 12;
 
 /**
- * Which backups stay, by names that begin with their time: the newest of each of the last 7 days, 4 weeks and 12 months that have
- * one. Of several in a day, week or month the newest counts; a name that tells no time stays.
+ * Chooses the backups to retain, by names that begin with their time: the newest of each of the last 7 days, 4 weeks
+ * and 12 months that have one. A name without a time is retained.
  */
 export function chooseKept(names: readonly string[]): ReadonlySet<string> {
   const newestFirst = names.filter(readTime).sort().reverse();

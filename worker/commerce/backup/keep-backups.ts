@@ -19,16 +19,19 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** A schedule may use 30 s of CPU; a page takes about a tenth of a second of it, and waits for D1 and R2. */
 const RUN_MS = 20_000;
-/** Of the 1,000 calls of other services that an invocation has, a step takes up to six. */
+/** A step makes up to six of the 1,000 subrequests of an invocation. */
 const MAX_STEPS = 100;
-/** Longer than a schedule can take; a run that was cut off is taken up after it. */
+/** Longer than a schedule can take; an interrupted run continues after it. */
 const LEASE_MS = 2 * MINUTE_MS;
-/** The oldest backup is twelve months old; what was erased before it is in none. */
+/** The oldest backup is twelve months old; no backup contains rows erased before it. */
 const ERASURES_KEPT_DAYS = 400;
-/** In the database itself what was erased waits for a run that is under way. */
+/** The database retains erasures for a run in progress. */
 const ERASURES_HELD_DAYS = 7;
 
-/** The schedule's part: keeps what was erased beside the backups, begins a run when it is due, goes on with one, and lets old ones go. */
+/**
+ * The scheduled part: stores erasures beside the backups, begins a run if it is due, continues one, and deletes old
+ * ones.
+ */
 export async function keepBackups(environment: Environment, now: number): Promise<void> {
   const { backups, database, projectKey } = environment;
   if (!backups) return;
@@ -43,7 +46,7 @@ export async function keepBackups(environment: Environment, now: number): Promis
   await forgetBackups(database, store, now);
 }
 
-/** Goes on with the run that is under way as far as the time of one invocation reaches; null when there is none to go on with. */
+/** Continues the current run for the time of one invocation; null if there is none. */
 export async function continueBackup(environment: Environment, now: number): Promise<BackupRun | null> {
   const { backups, database, projectKey } = environment;
   if (!backups) return null;
@@ -66,7 +69,7 @@ export async function continueBackup(environment: Environment, now: number): Pro
   return (await listRuns(database)).find(({ name }) => name === run.name) ?? null;
 }
 
-/** Once a day at its time; after a run that was given up an hour later. */
+/** Once a day at its time; an hour after a run that was given up. */
 async function isDue(database: Database, { dailyAt }: BackupSettings, now: number): Promise<boolean> {
   if (dailyAt === null) return false;
   const [hours = 0, minutes = 0] = dailyAt.split(":").map(Number);
@@ -96,7 +99,7 @@ async function keepErasures(database: Database, store: BackupStore, now: number)
   ]);
 }
 
-/** Deletes what is not among the 7 daily, 4 weekly and 12 monthly ones, one backup at a time; the next day goes on. */
+/** Deletes backups beyond the 7 daily, 4 weekly and 12 monthly ones, one backup per day. */
 async function forgetBackups(database: Database, store: BackupStore, now: number): Promise<void> {
   const names = await store.listNames();
   const kept = chooseKept(names);

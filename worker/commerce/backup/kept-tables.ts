@@ -1,9 +1,9 @@
-/** A table of which a backup holds every row. */
+/** A table that a backup copies completely. */
 export interface KeptTable {
   readonly name: string;
-  /** Its primary key: pages follow it. */
+  /** Its primary key, which orders the pages. */
   readonly key: readonly string[];
-  /** Rows written since ?1 (ISO time); without it the table is small and taken whole with the last page of a run. */
+  /** Rows written since ?1 (ISO time); without it the table is small and copied whole with the last page of a run. */
   readonly changed?: string;
 }
 
@@ -12,7 +12,7 @@ const modified = "last_modified_at >= ?1";
 const usedSince = (table: string) =>
   `SELECT l.value ->> 'snapshotId' FROM ${table} d, json_each(d.data, '$.lineItems') l WHERE d.last_modified_at >= ?1`;
 
-/** In the order in which they are copied and put back. */
+/** In the order of copying and restoring. */
 export const keptTables: readonly KeptTable[] = [
   { name: "api_client", key: ["id"] },
   { name: "resource", key: ["id"], changed: modified },
@@ -42,7 +42,7 @@ export const keptTables: readonly KeptTable[] = [
   { name: "product_type_revision", key: ["product_type_id", "version"] },
 ];
 
-/** The tables whose rows are erased for good when they are deleted (triggers of migration 0014), with what goes along. */
+/** The tables whose deleted rows are erased permanently (triggers of migration 0014), with their dependent tables. */
 export const erasableTables: Readonly<Record<string, readonly string[]>> = {
   resource: ["DELETE FROM discount_code_application WHERE code_id IN (SELECT value FROM json_each(?1))"],
   category: [],
@@ -59,7 +59,7 @@ export const erasableTables: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a backup leaves out, with the reason; a test holds that every table is in one of the two lists. */
+/** Tables that a backup omits, with the reason; a test checks that every table is in one of the two lists. */
 export const leftTables: Readonly<Record<string, string>> = {
   category_slug: "made anew from category",
   category_ancestor: "made anew from category",

@@ -13,14 +13,14 @@ export interface Page {
 const HeadStruct = object({ format: literal(1), source: string(), columns: array(string()) });
 const RowStruct = array(nullable(union([string(), number()])));
 
-/** A page as a file: gzip of JSON lines, the first of which says the table and its columns. */
+/** Packs a page as a file: gzip of JSON lines, the first of which has the table and its columns. */
 export async function packPage({ source, columns, rows }: Page): Promise<ArrayBuffer> {
   const head = JSON.stringify({ format: 1, source, columns });
   const text = [head, ...rows.map((row) => JSON.stringify(row))].join("\n");
   return pipe(new Blob([text]), new CompressionStream("gzip"));
 }
 
-/** Throws for a file that is no page. */
+/** Throws for a file that is not a page. */
 export async function unpackPage(file: ArrayBuffer): Promise<Page> {
   const text = new TextDecoder().decode(await pipe(new Blob([file]), new DecompressionStream("gzip")));
   const [head = "", ...lines] = text.split("\n");

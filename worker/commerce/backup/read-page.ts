@@ -4,14 +4,14 @@ import type { Cell, Page, Row } from "./page-file.ts";
 
 export interface PageRequest {
   readonly table: KeptTable;
-  /** Only what was written since; null for all. */
+  /** Only rows written since; null for all. */
   readonly since: string | null;
   /** The key of the last row before the page. */
   readonly after: readonly Cell[] | null;
   readonly limit: number;
 }
 
-/** A statement is one moment: what it answers is consistent in itself. */
+/** A statement reads at one moment: its rows are consistent. */
 export function selectPage(
   database: Pick<Database, "prepare">,
   { table, since, after, limit }: PageRequest,
@@ -25,12 +25,12 @@ export function selectPage(
   ];
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
   const sql = `SELECT * FROM ${name} ${where} ORDER BY ${columns} LIMIT ${limit}`;
-  // D1 wants as many values as the highest number in the statement
+  // D1 requires as many values as the highest number in the statement.
   const values = after ? [since, ...after] : sql.includes("?1") ? [since] : [];
   return database.prepare(sql).bind(...values);
 }
 
-/** The rows of an answer with the names of their columns; of none there are no names. */
+/** The rows of a result with the names of their columns; an empty result has no names. */
 export function toPage(source: string, results: readonly Record<string, Cell>[]): Page {
   const columns = Object.keys(results[0] ?? {});
   return { source, columns, rows: results.map((row): Row => columns.map((column) => row[column] ?? null)) };
@@ -42,7 +42,7 @@ export function lastKey({ key }: KeptTable, { columns, rows }: Page): Cell[] {
   return key.map((name) => last[columns.indexOf(name)] ?? null);
 }
 
-/** How many rows were written since a time, over all tables. */
+/** The number of rows written since a time, over all tables. */
 export async function countChanges(
   database: Database,
   tables: readonly KeptTable[],

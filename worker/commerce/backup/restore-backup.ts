@@ -12,7 +12,7 @@ type Position = ReturnType<typeof PositionStruct.create>;
 export interface RestoreProgress {
   readonly backup: string;
   readonly isDone: boolean;
-  /** Which of the steps is next, and where in it. */
+  /** The next step, and the position in it. */
   readonly step: string;
   readonly at: string;
   /** Of the backup. */
@@ -21,18 +21,18 @@ export interface RestoreProgress {
 
 export interface RestoreOptions {
   readonly name: string;
-  /** Whether what the database holds may be thrown away. */
+  /** Whether the database's contents may be deleted. */
   readonly replaces: boolean;
-  /** No further piece is begun after it, in milliseconds since 1970. */
+  /** No further piece begins after it, in milliseconds since 1970. */
   readonly until: number;
 }
 
 const stepNames = Object.keys(restoreSteps);
 
 /**
- * Puts a backup back, as far as the time reaches; asked again it goes on where it was. Begins only with a database that holds
- * nothing, unless it `replaces`. Throws ResourceNotFound for a backup that is not there, InvalidOperation for a database
- * that holds something or into which another backup is being put.
+ * Restores a backup until the time is over; a repeated call continues. Begins only with an empty database, unless it
+ * `replaces`. Throws ResourceNotFound for a missing backup, InvalidOperation for a database that is not empty or into
+ * which another backup is being restored.
  */
 export async function restoreBackup(
   request: RequestContext,
@@ -76,7 +76,7 @@ function readRestoring(db: Pick<Database, "prepare">) {
     .first<{ readonly backup: string; readonly position: string }>();
 }
 
-/** Whether a backup is being put back: the schedule waits meanwhile. */
+/** Whether a restore is in progress: the schedule waits meanwhile. */
 export async function isRestoring(db: Pick<Database, "prepare">): Promise<boolean> {
   return (await readRestoring(db)) !== null;
 }
@@ -96,7 +96,7 @@ async function begin(db: Database, name: string, replaces: boolean): Promise<Pos
   return position;
 }
 
-/** The tables that hold something. */
+/** The tables that are not empty. */
 async function listHeld(db: Database): Promise<readonly string[]> {
   const answers = await db.batch<{ found: number }>(
     keptTables.map(({ name }) => db.prepare(`SELECT 1 AS found FROM ${name} LIMIT 1`)),

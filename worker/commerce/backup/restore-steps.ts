@@ -17,7 +17,7 @@ export interface RestoreContext {
   readonly manifest: Manifest;
 }
 
-/** One bounded piece of a step: where the step goes on, or null when it is through. */
+/** One bounded piece of a step: returns the next position, or null if the step is finished. */
 type Piece = (context: RestoreContext, at: string) => Promise<string | null>;
 
 const EMPTIED_AT_ONCE = 500;
@@ -41,7 +41,7 @@ export const restoreSteps: Readonly<Record<string, Piece>> = {
   end: remakeRest,
 };
 
-/** The tables that keep no state of the backups themselves; what is deleted from them takes what is derived with it. */
+/** All tables but those of the backups themselves; deleting their rows also deletes derived rows. */
 const emptied = [
   "customer_email",
   "customer_token",
@@ -52,9 +52,9 @@ const emptied = [
 async function emptyTables({ request: { db } }: RestoreContext, at: string): Promise<string | null> {
   const table = emptied[Number(at)];
   if (table === undefined) return null;
-  // Children come after parents: nothing below stands in the way.
+  // Children reference their parents and would prevent the deletion.
   if (table === "category") await db.prepare("UPDATE category SET parent_id = NULL").run();
-  // The token that asks for this stays.
+  // The token of this request stays.
   const sql =
     table === "token"
       ? "DELETE FROM token WHERE customer_id IS NOT NULL OR anonymous_id IS NOT NULL"
@@ -64,12 +64,12 @@ async function emptyTables({ request: { db } }: RestoreContext, at: string): Pro
   return String(isLeft ? Number(at) : Number(at) + 1);
 }
 
-/** Products go with thousands of index rows. */
+/** Each product has thousands of index rows. */
 function limited(table: string): string {
   return `DELETE FROM ${table} WHERE seq IN (SELECT seq FROM ${table} LIMIT ${EMPTIED_AT_ONCE})`;
 }
 
-/** Does something with one page of the backup after the other. */
+/** Calls a function with one page of the backup after the other. */
 async function eachPage(
   { store, manifest }: RestoreContext,
   at: string,
@@ -98,23 +98,23 @@ async function erase(db: Database, erasures: readonly Erasure[]): Promise<void> 
   if (statements.length > 0) await db.batch(statements);
 }
 
-/** What was erased after the backup had been taken stays erased. */
+/** Rows erased after the backup stay erased. */
 async function replayErasures({ store, manifest, request }: RestoreContext, at: string) {
   const [key] = await store.listErasures(at || manifest.settledAt, 1);
   if (key === undefined) return null;
   const erasures = await store.loadErasures(key);
-  // What somebody deleted by mistake comes back; what belongs to a person does not.
+  // A row deleted by mistake returns; personal data does not.
   await erase(
     request.db,
     erasures.filter(({ source }) => personal.has(source)),
   );
-  // The next list is behind this one: a key's end is its time.
+  // The next list comes after this one: a key ends with its time.
   return `${key.slice(key.lastIndexOf("/") + 1)}~`;
 }
 
 const personal: ReadonlySet<string> = new Set(["customer", "review"]);
 
-/** Categories were written without their parents, which may stand on a later page. */
+/** Categories are written without their parents, which may be on a later page. */
 async function setParents(db: Database, { source, columns, rows }: Page): Promise<void> {
   if (source !== "category") return;
   const [id, parent] = [columns.indexOf("id"), columns.indexOf("parent_id")];
@@ -151,7 +151,7 @@ async function remakeEmails({ request: { db } }: RestoreContext, at: string): Pr
 }
 
 async function remakeIndexes({ request }: RestoreContext, at: string): Promise<string | null> {
-  // Another database knows other words than this isolate has seen.
+  // The restored database has other words than this isolate has cached.
   if (at === "") forgetWords();
   const chunk = await rebuildChunk(request, Number(at));
   return chunk && String(chunk.last);
@@ -166,15 +166,15 @@ async function remakeStatistics({ request: { db } }: RestoreContext, at: string)
   return results.at(-1)?.id ?? null;
 }
 
-/** More than any resource gets between a backup and the day it is put back. */
+/** More than any resource gets between a backup and its restore. */
 const NUMBERS_SKIPPED = 1_000_000;
 
 async function remakeRest({ request: { db, now } }: RestoreContext): Promise<null> {
   await db.batch([
-    // Whoever takes messages drops numbers that it has seen (docs/messages.md): the next one must be a new one.
+    // Consumers drop message numbers that they have seen (docs/messages.md): the next one must be new.
     db.prepare(`UPDATE message AS m SET sequence_number = sequence_number + ${NUMBERS_SKIPPED}
       WHERE sequence_number = (SELECT max(n.sequence_number) FROM message n WHERE n.resource_id = m.resource_id)`),
-    // Reductions may have begun or ended since: the schedule reckons all of them anew.
+    // Reductions may have begun or ended since: the schedule calculates all of them again.
     db
       .prepare(`INSERT OR IGNORE INTO discount_due (discount_id, due_at)
         SELECT id, ? FROM resource WHERE kind = 'product-discount'`)

@@ -13,24 +13,24 @@ export interface BackupContext {
 }
 
 export interface SettlingLimits {
-  /** When no more than this was written since a pass began, one transaction takes it. */
+  /** If at most this many rows were written since a pass began, one transaction copies them. */
   readonly rows: number;
-  /** A row carries the time at which its request began; so much later it is surely written. */
+  /** A row has the time at which its request began; after this margin it is certainly written. */
   readonly marginMs: number;
 }
 
 const usualLimits: SettlingLimits = { rows: 500, marginMs: 60_000 };
 
-/** So much text a page has at most, roughly: with its copies while it is packed it must fit an isolate's 128 MB. */
+/** Approximate limit of a page's text: with its copies while it is packed it must fit an isolate's 128 MB. */
 const PAGE_CHARACTERS = 3_000_000;
 const MAX_ROWS = 5_000;
-/** So often it is tried to catch up with what is written meanwhile. */
+/** Passes that try to catch up with writes made meanwhile. */
 const MAX_PASSES = 6;
 const VERIFIED_AT_ONCE = 5;
 
 /**
- * One bounded step of a run: a page is copied, the run is settled, or some pages are read back. Answers how the run stands
- * then; the same object when it has to wait, because too much has been written just now.
+ * Runs one bounded step: copies a page, settles the run, or verifies some pages. Returns the run's new state; the same
+ * object if it has to wait because of too many recent writes.
  */
 export function takeStep(context: BackupContext, run: OpenRun): Promise<OpenRun> {
   if (run.state === "verifying") return verifyPages(context, run);
@@ -58,7 +58,7 @@ async function copyPage(context: BackupContext, run: OpenRun, table: KeptTable):
   return moved;
 }
 
-/** As many rows as fill a page, by the size of those of the last one. */
+/** The number of rows that fill a page, by the size of the last page's rows. */
 function chooseLimit({ rows }: Page): number {
   const size = rows.reduce((sum, row) => sum + row.reduce<number>((all, cell) => all + sizeOf(cell), 0), 0);
   const average = Math.max(1, size / Math.max(1, rows.length));
@@ -81,7 +81,7 @@ async function writePage(
   return { page: number, source: page.source, rows: page.rows.length, bytes: file.byteLength, sha256 };
 }
 
-/** What was written since a pass began is copied by another one, until so little is left that one transaction takes it. */
+/** Copies rows written since a pass began in another pass, until few enough are left for one transaction. */
 async function endPass(context: BackupContext, run: OpenRun): Promise<OpenRun> {
   const { position } = run;
   const limits = context.limits ?? usualLimits;
@@ -99,9 +99,9 @@ async function endPass(context: BackupContext, run: OpenRun): Promise<OpenRun> {
 }
 
 /**
- * One transaction reads what was written since the last pass, from all tables, with the tables that are small and the
- * list of what was deleted since the run began: with these pages on top of the others every table is as it was at that
- * moment. `since` null: too much was written for that, and only the small tables are read so.
+ * Reads all rows written since the last pass in one transaction, with the small tables and the list of rows deleted
+ * since the run began: on top of the other pages these give every table's state at that time. `since` null: too much
+ * was written, so only the small tables are read.
  */
 async function settle(context: BackupContext, run: OpenRun, since: string | null): Promise<OpenRun> {
   const session = context.database.withSession("first-primary");
@@ -131,14 +131,16 @@ async function settle(context: BackupContext, run: OpenRun, since: string | null
   return settled;
 }
 
-/** Reads some pages back; behind the last one the manifest is written and the run is done. */
+/** Verifies some pages; after the last one the manifest is written and the run is done. */
 async function verifyPages(context: BackupContext, run: OpenRun): Promise<OpenRun> {
   const { position, name } = run;
   const pages = await listPages(context.database, name, position.page, VERIFIED_AT_ONCE);
   for (const record of pages) {
     const page = await unpackPage(await context.store.getPage(name, record));
     if (page.rows.length !== record.rows || page.source !== record.source) {
-      throw new Error(`Page ${record.page} of the backup ${name} does not hold what was written`);
+      throw new Error(
+        `Page ${record.page} of the backup ${name} does not contain the rows that were written`,
+      );
     }
   }
   const last = pages.at(-1);

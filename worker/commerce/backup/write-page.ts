@@ -3,11 +3,11 @@ import { invalidOperation } from "../errors/platform-errors.ts";
 import { keptTables } from "./kept-tables.ts";
 import type { Page, Row } from "./page-file.ts";
 
-/** D1 binds at most 2 MB; in UTF-8 a character takes up to three bytes. */
+/** D1 binds at most 2 MB; in UTF-8 a UTF-16 code unit takes up to three bytes. */
 const CHUNK_CHARACTERS = 600_000;
 
 /**
- * Writes the rows of a page; a row that is there already is replaced, since a later page has the newer one. Throws
+ * Writes the rows of a page; replaces existing rows, because a later page has the newer version. Throws
  * InvalidOperation for a table or column that this version of the platform does not have.
  */
 export async function writePage(db: Database, { source, columns, rows }: Page): Promise<void> {
@@ -19,13 +19,13 @@ export async function writePage(db: Database, { source, columns, rows }: Page): 
   for (const chunk of toChunks(rows)) {
     const [first, ...others] = chunk;
     const text = JSON.stringify(chunk);
-    // A row that is a chunk of its own may be longer as JSON than D1 binds.
+    // A single row may be longer as JSON than D1 binds.
     const isHuge = others.length === 0 && text.length > CHUNK_CHARACTERS;
     await (isHuge && first ? db.prepare(single).bind(...first) : db.prepare(insert).bind(text)).run();
   }
 }
 
-/** A category may come before its parent, which is set when all are there. */
+/** A category may come before its parent, which is set when all are written. */
 function isParent(source: string, column: string): boolean {
   return source === "category" && column === "parent_id";
 }

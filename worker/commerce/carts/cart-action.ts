@@ -2,11 +2,11 @@ import type { CartUpdateAction } from "../requests/schema-inputs.ts";
 import type { Cart } from "./cart.ts";
 import type { CartFacts } from "./cart-facts.ts";
 
-/** What an action must know from outside the cart; read for all actions of a request at once. */
+/** The outside data that an action needs; read for all actions of a request at once. */
 export interface CartNeeds {
   readonly skus?: readonly string[];
   readonly productIds?: readonly string[];
-  /** Discount codes as typed. */
+  /** Discount codes as entered. */
   readonly codes?: readonly string[];
   /** Types of custom fields, by id or key; undefined ones are skipped. */
   readonly types?: readonly (string | undefined)[];
@@ -21,13 +21,13 @@ export interface CartNeeds {
   readonly channels?: readonly (string | undefined)[];
 }
 
-/** One action of the platform: from a cart to the next, without side effects. */
+/** One action of the platform: returns the next cart, without side effects. */
 export interface CartAction<Input> {
   readNeeds?(input: Input, cart: Cart): CartNeeds;
   apply(cart: Cart, input: Input, facts: CartFacts): Cart;
 }
 
-/** The actions of a cart by their names in the schema, each with the input that the schema gives it. */
+/** The actions of a cart by their names in the schema, each with the schema's input. */
 export type CartActions = {
   readonly [Name in keyof CartUpdateAction]-?: CartAction<NonNullable<CartUpdateAction[Name]>>;
 };

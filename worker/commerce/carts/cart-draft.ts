@@ -7,7 +7,7 @@ import type { Cart } from "./cart.ts";
 import { requireDeleteDays } from "./delete-days.ts";
 import { requireInventoryMode } from "./require-input.ts";
 
-/** A new cart with the draft's settings and nothing in it. */
+/** A new empty cart with the draft's settings. */
 export function toEmptyCart(
   draft: CartDraft,
   owner: Owner,
@@ -42,7 +42,7 @@ export function toEmptyCart(
   };
 }
 
-/** The actions that put a draft's contents into an empty cart. */
+/** The actions that add a draft's contents to an empty cart. */
 export function toDraftActions(draft: CartDraft): NamedAction[] {
   const actions: NamedAction[] = [];
   const add = (name: string, input: object) => actions.push({ name, input });
@@ -61,7 +61,7 @@ export function toDraftActions(draft: CartDraft): NamedAction[] {
   return actions;
 }
 
-/** Whose a cart is to be that the shop's own token creates. */
+/** The owner of a cart that the shop's own token creates. */
 export function toDraftOwner({ customerId, anonymousId }: CartDraft): Owner {
   return { ...(customerId ? { customerId } : {}), ...(anonymousId ? { anonymousId } : {}) };
 }

@@ -1,6 +1,6 @@
 import { PlatformError } from "../errors/platform-error.ts";
 
-/** No rate of the tax category is for the shipping address's country. */
+/** The tax category has no rate for the shipping address's country. */
 export function missingTaxRate(
   taxCategoryId: string | undefined,
   country: string,
@@ -24,7 +24,7 @@ export interface PriceScope {
   readonly customerGroup?: string;
 }
 
-/** The variant has no price that may be used for the cart. */
+/** The variant has no usable price for the cart. */
 export function matchingPriceNotFound({ sku, ...scope }: PriceScope): PlatformError {
   const { productId, variantId, currency, country, channel, customerGroup } = scope;
   const where = country ? ` country '${country}',` : ", all countries,";
@@ -36,7 +36,7 @@ export function matchingPriceNotFound({ sku, ...scope }: PriceScope): PlatformEr
   return new PlatformError("MatchingPriceNotFound", message, { ...scope });
 }
 
-/** A code that cannot be entered: it does not exist, or its time has not come or is over. */
+/** A code that cannot be entered: it does not exist, or is not yet or no longer valid. */
 export function discountCodeNotFound(code: string): PlatformError {
   return new PlatformError("DiscountCodeNonApplicable", `The discount code '${code}' was not found.`, {
     discountCode: code,
@@ -44,7 +44,7 @@ export function discountCodeNotFound(code: string): PlatformError {
   });
 }
 
-/** `times` carries the validity and the moment it was checked, when that is the reason. */
+/** `times` carries the validity and the time of the check, if that is the reason. */
 export function discountCodeNotApplicable(
   code: string,
   id: string,
@@ -62,13 +62,13 @@ export function discountCodeNotApplicable(
   );
 }
 
-/** Lines whose SKU has too little stock, or no entry at all where the entry is needed. */
+/** Lines whose SKU has too little stock, or no entry where one is required. */
 export function outOfStock(lineItemIds: readonly string[], skus: readonly string[]): PlatformError {
   const message = `Some line items are out of stock at the time of placing the order: ${skus.join(", ")}.`;
   return new PlatformError("OutOfStock", message, { lineItems: lineItemIds, skus });
 }
 
-/** The targets of a line's shipping details do not take exactly its units. */
+/** The targets of a line's shipping details do not match its units. */
 export function invalidItemShippingDetails(
   subject: "LineItem" | "CustomLineItem",
   itemId: string,
@@ -81,7 +81,7 @@ export function shippingMethodDoesNotMatchCart(): PlatformError {
   return new PlatformError("ShippingMethodDoesNotMatchCart", "The predicate does not match the cart.");
 }
 
-/** An owner's active cart is another by now, or gone; without `currentVersion`, for there may be no cart that has one. */
+/** An owner's active cart changed or was deleted; without `currentVersion`, because there may be no cart. */
 export function activeCartChanged(): PlatformError {
   return new PlatformError(
     "ConcurrentModification",

@@ -10,7 +10,7 @@ import type { Reference } from "../resources/reference.ts";
 import type { ShippingRateInputType } from "../settings/project-settings.ts";
 import type { LineItemPrice } from "./cart.ts";
 
-/** A variant that may be bought, as the catalogue has it now. */
+/** A variant that may be bought, in the catalogue's current state. */
 export interface CurrentVariant {
   readonly snapshot: VariantSnapshot;
   readonly isMasterVariant: boolean;
@@ -44,7 +44,7 @@ export interface NamedResource {
   readonly key?: string;
 }
 
-/** What carts, and predicates about them, ask of a customer. */
+/** The customer's data for carts and predicates about them. */
 export interface CartCustomer {
   readonly id: string;
   readonly key?: string;
@@ -55,14 +55,14 @@ export interface CartCustomer {
   readonly customerGroup?: Reference;
 }
 
-/** Everything from outside the cart that its actions and its calculation look at, read before they run. */
+/** All outside data for a cart's actions and calculation, read before they run. */
 export interface CartFacts {
   readonly now: Date;
-  /** The API client that acts. */
+  /** The id of the calling API client. */
   readonly clientId: string;
   readonly store?: CartStore;
   readonly currentVariants: readonly CurrentVariant[];
-  /** What the lines show, by snapshot id. */
+  /** The data that lines show, by snapshot id. */
   readonly snapshots: ReadonlyMap<string, VariantSnapshot>;
   /** Rates by tax category id; `taxCategoryIds` by id and key. */
   readonly taxRates: ReadonlyMap<string, readonly TaxRate[]>;
@@ -72,23 +72,23 @@ export interface CartFacts {
   readonly discountCodes: readonly DiscountCode[];
   /** All customer groups, by id and key. */
   readonly customerGroups: ReadonlyMap<string, NamedResource>;
-  /** The cart's customer and those that the request names, by id. */
+  /** The cart's customer and those of the request, by id. */
   readonly customers: ReadonlyMap<string, CartCustomer>;
-  /** Channels by id and key, as far as the request names them. */
+  /** The request's channels, by id and key. */
   readonly channels: ReadonlyMap<string, NamedResource>;
-  /** Whether a country's rate serves a state without one, and an address without a state. */
+  /** Whether a country's rate applies to a state without one, and to an address without a state. */
   readonly countryTaxRateFallback: boolean;
-  /** What `setShippingRateInput` takes; anything while the project does not say. */
+  /** The input that `setShippingRateInput` accepts; any if the project does not define it. */
   readonly shippingRateInputType?: ShippingRateInputType;
-  /** The types that the cart's custom fields have, and those that the request names. */
+  /** The types of the cart's custom fields, and those of the request. */
   readonly types: CustomTypes;
-  /** Payments by id and key, as far as the request names them. */
+  /** The request's payments, by id and key. */
   readonly paymentIds: ReadonlyMap<string, string>;
 }
 
 /**
- * A variant with what a line shows of its product, frozen at one version of the product. Lines only name it,
- * so that many carts share one row and a cart of 200 lines stays small.
+ * A variant with the product data that a line shows, fixed at one version of the product. Lines only reference it, so
+ * that many carts share one row and a cart of 200 lines stays small.
  */
 export interface VariantSnapshot {
   readonly id: string;
@@ -101,7 +101,7 @@ export interface VariantSnapshot {
   readonly slug: LocalizedText;
   readonly categoryIds: readonly string[];
   readonly categoryKeys: readonly string[];
-  /** Own categories and all above them. */
+  /** Its categories and all above them. */
   readonly ancestorIds: readonly string[];
   readonly ancestorKeys: readonly string[];
   readonly variant: SnapshotVariant;
@@ -115,7 +115,7 @@ interface SnapshotVariant {
   readonly images: readonly Image[];
 }
 
-/** One version of one variant. */
+/** The id of one version of one variant. */
 export function toSnapshotId(productId: string, version: number, variantId: number): string {
   return `${productId}.${version}.${variantId}`;
 }

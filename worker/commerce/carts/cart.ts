@@ -15,10 +15,10 @@ import type { Delivery } from "./delivery.ts";
 
 type CartState = "Active" | "Frozen" | "Merged" | "Ordered";
 export type InventoryMode = "None" | "ReserveOnCart" | "ReserveOnOrder" | "TrackOnly";
-/** HardFreeze keeps prices for good; SoftFreeze checks them once more when the order is placed. */
+/** HardFreeze fixes prices permanently; SoftFreeze checks them once more when the order is placed. */
 export type FreezeStrategy = "HardFreeze" | "SoftFreeze";
 
-/** What a cart and the order made from it have in common, in the platform's own document shape. */
+/** The common part of a cart and its order, in the platform's own document form. */
 export interface CartContent {
   readonly customerId?: string;
   readonly customerEmail?: string;
@@ -38,7 +38,7 @@ export interface CartContent {
   readonly customLineItems: readonly CustomLineItem[];
   readonly shippingAddress?: Address;
   readonly billingAddress?: Address;
-  /** Each with a key; the `shippingDetails` of lines name them. */
+  /** Each with a key; the `shippingDetails` of lines reference them. */
   readonly itemShippingAddresses?: readonly Address[];
   readonly shippingInfo?: ShippingInfo;
   readonly shippingRateInput?: ShippingRateInput;
@@ -52,7 +52,7 @@ export interface CartContent {
   readonly totalPrice: Money;
   readonly taxedPrice?: TaxedPrice;
   readonly taxedShippingPrice?: TaxedPrice;
-  /** Set from outside in tax mode ExternalAmount; it holds for the total it was made for. */
+  /** The caller's tax in tax mode ExternalAmount; valid for the total that it was set for. */
   readonly externalTotalTax?: ExternalTotalTax;
   readonly discountOnTotalPrice?: DiscountOnTotalPrice;
 }
@@ -85,18 +85,18 @@ interface DiscountOnTotalPrice {
   readonly discountedGrossAmount?: Money;
 }
 
-/** How many units go to which of the order's own addresses. */
+/** The number of units per address of the order. */
 export interface ItemShippingDetails {
   readonly targets: readonly {
     readonly addressKey: string;
     readonly quantity: number;
     readonly shippingMethodKey?: string;
   }[];
-  /** Whether the targets take all units of the line. */
+  /** Whether the targets cover all units of the line. */
   readonly valid: boolean;
 }
 
-/** The price that was selected when the line was added, with the product discount of that moment. */
+/** The price that was selected when the line was added, with the product discount of that time. */
 export interface LineItemPrice {
   readonly id?: string;
   readonly key?: string;
@@ -117,7 +117,7 @@ export interface LineItem {
   readonly productId: string;
   readonly variantId: number;
   readonly sku?: string;
-  /** Names the VariantSnapshot that the line shows: what the product was when the line was added. */
+  /** The VariantSnapshot that the line shows: the product's state when the line was added. */
   readonly snapshotId: string;
   readonly taxCategoryId?: string;
   readonly price: LineItemPrice;
@@ -129,10 +129,10 @@ export interface LineItem {
   readonly custom?: CustomFields;
   readonly shippingDetails?: ItemShippingDetails;
   readonly lineItemMode: "Standard" | "GiftLineItem";
-  /** ExternalPrice: the caller named the unit price. ExternalTotal: the caller named the line's total as well. */
+  /** ExternalPrice: the caller set the unit price. ExternalTotal: the caller set the line's total as well. */
   readonly priceMode: "Platform" | "ExternalPrice" | "ExternalTotal";
   readonly externalTotalCents?: number;
-  /** How stock counts for this line; the cart's mode when it is not set. */
+  /** The stock mode of this line; the cart's mode if it is not set. */
   readonly inventoryMode?: InventoryMode;
   readonly taxRate?: TaxRate;
   readonly externalTaxAmount?: ExternalTaxAmount;
@@ -141,7 +141,7 @@ export interface LineItem {
   readonly totalPrice: Money;
 }
 
-/** Something sold that is no product, such as a fee. */
+/** A line that is not a product, such as a fee. */
 export interface CustomLineItem {
   readonly id: string;
   readonly key?: string;
@@ -162,7 +162,7 @@ export interface CustomLineItem {
 
 /** The shipping method of a cart with its price for the cart's address. */
 export interface ShippingInfo {
-  /** Not set when the caller named a rate of its own. */
+  /** Not set if the caller set the rate. */
   readonly shippingMethod?: Reference;
   readonly shippingMethodName: string;
   readonly price: Money;
@@ -172,12 +172,12 @@ export interface ShippingInfo {
   readonly externalTaxAmount?: ExternalTaxAmount;
   readonly discountedPrice?: DiscountedPrice;
   readonly taxedPrice?: TaxedPrice;
-  /** Of orders. */
+  /** Only in orders. */
   readonly deliveries?: readonly Delivery[];
   readonly shippingMethodState: "MatchesCart" | "DoesNotMatchCart";
 }
 
-/** What decides between the price tiers of a shipping rate, where that is not the cart's value. */
+/** Selects between the price tiers of a shipping rate, if the cart's value does not. */
 export type ShippingRateInput =
   | { readonly type: "Score"; readonly score: number }
   | { readonly type: "Classification"; readonly key: string; readonly label?: LocalizedText };
@@ -197,5 +197,5 @@ export interface DiscountedPriceForQuantity {
   readonly discountedPrice: DiscountedPrice;
 }
 
-/** A discount that the caller gave to one cart, without a rule of the project. */
+/** A discount that the caller set on one cart, without a rule of the project. */
 export interface DirectDiscount extends Pick<CartDiscount, "id" | "value" | "target"> {}

@@ -18,7 +18,7 @@ import type { CartFacts } from "./cart-facts.ts";
 import { withGiftVariants } from "./facts/current-variants.ts";
 import { loadCartFacts } from "./facts/load-cart-facts.ts";
 
-/** Every action of a cart that the platform knows, by its name in CartUpdateAction. */
+/** Every action of a cart that the platform supports, by its name in CartUpdateAction. */
 const cartActions: CartActions = {
   ...cartSettingActions,
   ...priceScopeActions,
@@ -31,7 +31,7 @@ const cartActions: CartActions = {
   ...discountActions,
 };
 
-/** The platform's limit of lines; it also keeps the document well within one row. */
+/** The platform's limit of lines; it also ensures that the document fits into one row. */
 const MAX_LINES = 500;
 
 export interface ChangedCart {
@@ -39,7 +39,7 @@ export interface ChangedCart {
   readonly facts: CartFacts;
 }
 
-/** Applies actions to a cart and calculates it anew, unless it is frozen; nothing is written. */
+/** Applies actions to a cart and calculates it again, unless it is frozen; writes nothing. */
 export async function changeCart(
   context: RequestContext,
   cart: Cart,
@@ -61,7 +61,7 @@ export async function changeCart(
   return { cart: calculateCart(changed, complete), facts: complete };
 }
 
-/** What may change in a frozen cart: nothing that a price depends on. */
+/** The actions allowed on a frozen cart: none that affects a price. */
 const WHILE_FROZEN = new Set([
   "unfreezeCart",
   "lockCart",
@@ -80,7 +80,7 @@ const WHILE_FROZEN = new Set([
   "setDeleteDaysAfterLastModification",
 ]);
 
-/** Throws InvalidOperation when the cart's state, or another client's lock, forbids one of the actions. */
+/** Throws InvalidOperation if the cart's state, or another client's lock, forbids one of the actions. */
 function requireChangeable(cart: Cart, actions: readonly NamedAction[], clientId: string): void {
   const refuse = (why: string) => invalidOperation(`The cart '${cart.id}' cannot be changed because ${why}.`);
   if (cart.cartState !== "Active" && cart.cartState !== "Frozen")

@@ -3,7 +3,7 @@ import { DEFAULT_DELETE_DAYS, MAX_DELETE_DAYS } from "../settings/project-settin
 
 const DAY_IN_MS = 86_400_000;
 
-/** Days between 1 and 365,250; 90 when none are given. Throws InvalidField. */
+/** Days between 1 and 365,250; 90 by default. Throws InvalidField. */
 export function requireDeleteDays(days: number | null | undefined): number {
   const value = days ?? DEFAULT_DELETE_DAYS;
   const field = "deleteDaysAfterLastModification";
@@ -11,7 +11,7 @@ export function requireDeleteDays(days: number | null | undefined): number {
   return value;
 }
 
-/** The moment from which a cart counts as gone, as ISO text. */
+/** The time from which a cart counts as deleted, as ISO text. */
 export function toExpiry(lastModifiedAt: string, days: number): string {
   return new Date(Date.parse(lastModifiedAt) + days * DAY_IN_MS).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 
-/** So many units of a line item or custom line item of the order. */
+/** A number of units of a line item or custom line item of the order. */
 export interface DeliveryItem {
   readonly id: string;
   readonly quantity: number;
@@ -15,7 +15,7 @@ export interface ParcelMeasurements {
   readonly weightInGram?: number;
 }
 
-/** How the carrier calls a parcel. */
+/** The carrier's identifiers of a parcel. */
 export interface TrackingData {
   readonly trackingId?: string;
   readonly carrier?: string;
@@ -34,7 +34,7 @@ export interface Parcel {
   readonly custom?: CustomFields | undefined;
 }
 
-/** What left the house together. */
+/** Items that were shipped together. */
 export interface Delivery {
   readonly id: string;
   readonly key?: string;

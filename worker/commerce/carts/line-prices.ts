@@ -5,8 +5,8 @@ import type { CartFacts, CurrentVariant, VariantSnapshot } from "./cart-facts.ts
 import { requireMoney } from "./require-input.ts";
 
 /**
- * Takes the prices that are in force now, and with `updateProductData` also what the products are now. Gifts, prices
- * from outside and lines of products that are gone stay as they were. Throws MatchingPriceNotFound.
+ * Updates prices, and with `updateProductData` also product data, to the current state. Gifts, external prices and
+ * lines of deleted products stay as they were. Throws MatchingPriceNotFound.
  */
 export function refreshLineItems(cart: Cart, facts: CartFacts, updateProductData: boolean): Cart {
   const lineItems = cart.lineItems.map((line) => {
@@ -18,12 +18,12 @@ export function refreshLineItems(cart: Cart, facts: CartFacts, updateProductData
   return { ...cart, lineItems };
 }
 
-/** The line at the platform's present price, unless its price comes from outside. Throws MatchingPriceNotFound. */
+/** The line at the platform's current price, unless its price is external. Throws MatchingPriceNotFound. */
 export function refreshLinePrice(cart: Cart, line: LineItem, facts: CartFacts): LineItem {
   return line.priceMode === "Platform" ? withPlatformPrice(cart, line, facts) : line;
 }
 
-/** The line at the platform's present price, whatever it was. Throws MatchingPriceNotFound. */
+/** The line at the platform's current price, whatever its former price. Throws MatchingPriceNotFound. */
 export function withPlatformPrice(cart: Cart, line: LineItem, facts: CartFacts): LineItem {
   const variant = findVariant(line, facts);
   if (!variant) return line;
@@ -41,7 +41,7 @@ function withProduct(line: LineItem, { snapshot }: CurrentVariant): LineItem {
   return { ...line, ...toProductFields(snapshot) };
 }
 
-/** What a line keeps of its variant. */
+/** The fields of its variant that a line stores. */
 export function toProductFields({ id, productId, variant, taxCategory }: VariantSnapshot) {
   return {
     productId,
@@ -52,7 +52,7 @@ export function toProductFields({ id, productId, variant, taxCategory }: Variant
   };
 }
 
-/** By what prices are chosen for a cart and a channel. */
+/** The criteria that select prices for a cart and a channel. */
 export function toPriceScope(cart: Cart, channel: string | undefined) {
   return {
     currency: cart.totalPrice.currencyCode,
@@ -62,7 +62,7 @@ export function toPriceScope(cart: Cart, channel: string | undefined) {
   };
 }
 
-/** The price of a variant for a cart. Throws MatchingPriceNotFound. */
+/** Selects the price of a variant for a cart. Throws MatchingPriceNotFound. */
 export function selectPrice(
   cart: Cart,
   { snapshot, choosePrice }: CurrentVariant,
@@ -76,19 +76,19 @@ export function selectPrice(
   throw matchingPriceNotFound({ productId, variantId: variant.id, ...sku, ...scope });
 }
 
-/** What may come with a change of quantity: a unit price or a total from outside. */
+/** Prices that a change of quantity may include: an external unit price or total. */
 interface ExternalPrices {
   readonly externalPrice?: BaseMoneyInput | null;
   readonly externalTotalPrice?: ExternalLineItemTotalPriceDraft | null;
 }
 
-/** The line at a unit price that the caller names. Throws InvalidField for another currency. */
+/** The line at the caller's unit price. Throws InvalidField for another currency. */
 export function withExternalPrice(cart: Cart, line: LineItem, price: BaseMoneyInput): LineItem {
   const value = requireMoney(price, cart.totalPrice.currencyCode);
   return { ...line, priceMode: "ExternalPrice", price: { value }, externalTotalCents: undefined };
 }
 
-/** The line at a unit price and a total that the caller names; cart discounts leave it alone. Throws InvalidField. */
+/** The line at the caller's unit price and total; cart discounts do not apply. Throws InvalidField. */
 export function withExternalTotal(
   cart: Cart,
   line: LineItem,
@@ -105,7 +105,7 @@ export function withExternalTotal(
   };
 }
 
-/** The line at the prices that an input brings along; undefined when it brings none. */
+/** The line at an input's prices; undefined without any. */
 export function withPricesOf(cart: Cart, line: LineItem, input: ExternalPrices): LineItem | undefined {
   if (input.externalTotalPrice) return withExternalTotal(cart, line, input.externalTotalPrice);
   return input.externalPrice ? withExternalPrice(cart, line, input.externalPrice) : undefined;

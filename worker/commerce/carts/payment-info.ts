@@ -14,7 +14,7 @@ export interface PaymentInput {
   readonly payment: { readonly id?: string | null; readonly key?: string | null };
 }
 
-/** `paymentIds` maps ids and keys of payments that exist. Throws ReferencedResourceNotFound. */
+/** `paymentIds` maps ids and keys of existing payments. Throws ReferencedResourceNotFound. */
 export function addPaymentReference(
   info: PaymentInfo | undefined,
   { payment }: PaymentInput,
@@ -28,7 +28,7 @@ export function addPaymentReference(
   return { payments: [...payments, { typeId: "payment", id }] };
 }
 
-/** Undefined when none is left. Throws InvalidOperation when the payment is not among them. */
+/** Undefined if none is left. Throws InvalidOperation if the payment is not among them. */
 export function removePaymentReference(
   info: PaymentInfo | undefined,
   { payment }: PaymentInput,

@@ -1,7 +1,7 @@
 import type { Address } from "../resources/address.ts";
 import type { CartContent } from "./cart.ts";
 
-/** Ids of the types whose custom fields a cart or an order carries, at any place. */
+/** Ids of the types of custom fields anywhere in a cart or an order. */
 export function readOwnTypes(content: CartContent): string[] {
   const addresses: readonly (Address | undefined)[] = [content.shippingAddress, content.billingAddress];
   const customs = [

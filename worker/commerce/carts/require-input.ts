@@ -9,10 +9,10 @@ import type { InventoryMode } from "./cart.ts";
 import { countryNotConfiguredInStore } from "./cart-errors.ts";
 import type { CartFacts, CartStore } from "./cart-facts.ts";
 
-/** Beyond it, prices times quantities would leave the whole numbers that are exact. */
+/** Beyond it, price × quantity could exceed the exact whole numbers. */
 const MAX_QUANTITY = 1_000_000;
 
-/** A quantity that may be added or set. Throws InvalidField below `minimum`, LineItemQuantityAboveLimit beyond the limit. */
+/** Checks a quantity. Throws InvalidField below `minimum`, LineItemQuantityAboveLimit beyond the limit. */
 export function requireQuantity(quantity: number, minimum: 0 | 1): number {
   if (!Number.isSafeInteger(quantity) || quantity < minimum) throw invalidField("quantity", quantity);
   if (quantity <= MAX_QUANTITY) return quantity;
@@ -20,7 +20,7 @@ export function requireQuantity(quantity: number, minimum: 0 | 1): number {
   throw new PlatformError("LineItemQuantityAboveLimit", message);
 }
 
-/** With the greatest quantity it is still a whole number that is exact. */
+/** Multiplied by the greatest quantity it is still an exact whole number. */
 const MAX_CENTS = 1_000_000_000;
 
 /** Money in the cart's currency from GraphQL's two-way input. Throws InvalidField for another currency. */
@@ -35,7 +35,7 @@ export function requireMoney(input: BaseMoneyInput, currencyCode: string): Money
   return highPrecision ? money : { currencyCode, centAmount: money.centAmount };
 }
 
-/** Throws InvalidField for no more digits than the currency's, and for a `centAmount` that is not the amount rounded. */
+/** Throws InvalidField unless it has more digits than the currency, and if a `centAmount` is not the rounded amount. */
 function requirePrecise(input: HighPrecisionMoneyInput): Money {
   const { preciseAmount } = input;
   if (!Number.isSafeInteger(preciseAmount) || !isHighPrecision(input))
@@ -43,12 +43,12 @@ function requirePrecise(input: HighPrecisionMoneyInput): Money {
   return toMoney({ ...input, type: "highPrecision" });
 }
 
-/** The name under which a channel is looked up; undefined when the input names none. */
+/** The name for looking up a channel; undefined if the input has none. */
 export function readChannelName(identifier: ResourceIdentifier | null | undefined): string | undefined {
   return identifier?.id ?? identifier?.key ?? undefined;
 }
 
-/** The channel that an input names by id or key, undefined when it names none. Throws ReferencedResourceNotFound. */
+/** The channel of an input, by id or key; undefined if it has none. Throws ReferencedResourceNotFound. */
 export function requireChannel(
   identifier: ResourceIdentifier | null | undefined,
   facts: CartFacts,
@@ -60,7 +60,7 @@ export function requireChannel(
   return toReference("channel", channel.id);
 }
 
-/** The tax category that an input names by id or key. Throws ReferencedResourceNotFound. */
+/** The tax category of an input, by id or key. Throws ReferencedResourceNotFound. */
 export function requireTaxCategory(identifier: ResourceIdentifier, facts: CartFacts): Reference {
   const name = identifier.id ?? identifier.key ?? "";
   const id = facts.taxCategoryIds.get(name);
@@ -68,7 +68,7 @@ export function requireTaxCategory(identifier: ResourceIdentifier, facts: CartFa
   return toReference("tax-category", id);
 }
 
-/** Throws CountryNotConfiguredInStore when the store sells to other countries only. */
+/** Throws CountryNotConfiguredInStore if the store sells to other countries only. */
 export function requireCountryOfStore(country: string | undefined, store: CartStore | undefined): void {
   if (!country || !store || store.countries.length === 0 || store.countries.includes(country)) return;
   throw countryNotConfiguredInStore(store.countries, country);
@@ -76,7 +76,7 @@ export function requireCountryOfStore(country: string | undefined, store: CartSt
 
 const SERVED: readonly InventoryMode[] = ["None", "ReserveOnOrder", "TrackOnly"];
 
-/** A mode that this platform keeps: stock is never reserved before the order. Throws InvalidField for ReserveOnCart. */
+/** Checks the mode: this platform never reserves stock before the order. Throws InvalidField for ReserveOnCart. */
 export function requireInventoryMode(mode: InventoryMode): InventoryMode {
   if (SERVED.includes(mode)) return mode;
   throw invalidField("inventoryMode", mode, SERVED);

@@ -4,7 +4,7 @@ import type { Initiated } from "../requests/initiator.ts";
 import { load, prime } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
-/** The localised and free parts of a category, as stored. */
+/** The localised and optional parts of a category, as stored. */
 export interface CategoryData extends WithAssets {
   readonly name: Localized;
   readonly slug: Localized;
@@ -40,7 +40,7 @@ export interface CategoryRow {
   readonly data: string;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `c`. */
+/** Columns in the row's own names, for SELECT; the table alias is `c`. */
 export const CATEGORY_COLUMNS = `c.id, c.key, c.version, c.created_at AS createdAt, c.last_modified_at AS lastModifiedAt,
   c.order_hint AS orderHint, c.parent_id AS parentId, c.data,
   (SELECT json_group_array(ancestor_id) FROM (SELECT ancestor_id FROM category_ancestor
@@ -58,7 +58,7 @@ export function parseCategoryRow({ data, ancestorIds, ...row }: CategoryRow): Ca
   };
 }
 
-/** The category as REST answers it. */
+/** The category in its REST form. */
 export function toCategoryBody({ parentId, ancestorIds, key, ...category }: Category) {
   const toReference = (id: string) => ({ typeId: "category", id });
   return {
@@ -69,7 +69,7 @@ export function toCategoryBody({ parentId, ancestorIds, key, ...category }: Cate
   };
 }
 
-/** Ancestors come along in the same statement: breadcrumbs ask for them next. */
+/** Reads the ancestors in the same statement: breadcrumbs need them next. */
 async function readById(
   context: RequestContext,
   ids: readonly string[],
@@ -93,7 +93,7 @@ export function loadCategory(context: RequestContext, id: string): Promise<Categ
   return load(context, readById, id);
 }
 
-/** Makes categories that a query brought along known to the loader. */
+/** Adds categories of a query's result to the loader. */
 export function primeCategories(context: RequestContext, categories: readonly Category[]): void {
   for (const category of categories) prime(context, readById, category.id, category);
 }
@@ -156,7 +156,7 @@ async function readCounts(
   return new Map(rows.results.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** How many products are directly in a category, and how many categories directly below it. */
+/** The numbers of products directly in a category, and of categories directly below it. */
 export async function loadCounts(context: RequestContext, id: string): Promise<CategoryCounts> {
   return (await load(context, readCounts, id)) ?? { products: 0, children: 0 };
 }

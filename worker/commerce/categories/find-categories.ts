@@ -56,7 +56,7 @@ const fields: WhereFields = {
   custom: jsonCustom("c.data", "$.custom"),
 };
 
-/** Where categories are kept and what `where` may name on them. */
+/** The table of categories, with the fields that `where` may use. */
 export const categoryTable: NounTable<Category, CategoryRow> = {
   from: "category c",
   columns: CATEGORY_COLUMNS,
@@ -65,7 +65,7 @@ export const categoryTable: NounTable<Category, CategoryRow> = {
   parse: parseCategoryRow,
 };
 
-/** A page of categories. Throws InvalidInput for a predicate, sort or page that is not allowed. */
+/** A page of categories. Throws InvalidInput for an invalid predicate, sort or page. */
 export async function findCategories(
   context: RequestContext,
   args: QueryArguments,

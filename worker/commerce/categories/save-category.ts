@@ -87,7 +87,7 @@ async function readAncestorIds(database: Database, parentId: string): Promise<re
   return [...results.map(({ id }) => id), parentId];
 }
 
-/** The category and all below it, the deepest first, so that none goes before its children. */
+/** The category and all below it, the deepest first, so that children are deleted before their parents. */
 const BRANCH = `SELECT c.id, c.key, c.version FROM category c WHERE c.id = ?1
   OR c.id IN (SELECT category_id FROM category_ancestor WHERE ancestor_id = ?1)
   ORDER BY (SELECT count(*) FROM category_ancestor a WHERE a.category_id = c.id) DESC`;
@@ -121,8 +121,8 @@ function deletions(context: RequestContext, branch: readonly BranchRow[]): D1Pre
 }
 
 /**
- * Deletes a category with everything below it, as the platform does; products leave these categories first. Throws
- * ResourceNotFound, ConcurrentModification.
+ * Deletes a category with everything below it, as the platform does; removes products from these categories first.
+ * Throws ResourceNotFound, ConcurrentModification.
  */
 export async function deleteCategory(
   context: RequestContext,
@@ -152,7 +152,7 @@ function toCategoryCreated(category: Category): Message {
   return { type: "CategoryCreated", resource: toResource(category), payload };
 }
 
-/** The platform has a message for a new slug; any other change is noted. */
+/** The platform has a message for a new slug; other changes get a generic one. */
 export function toCategoryUpdateMessages(before: Category, after: Category): Message[] {
   const resource = toResource(after);
   if (JSON.stringify(before.slug) === JSON.stringify(after.slug)) {
@@ -169,7 +169,7 @@ export function slugStatement(database: Database, id: string, slug: Localized): 
     .bind(id, JSON.stringify(slug));
 }
 
-/** The parent and all above it become ancestors of a category that has none yet. */
+/** Sets the parent and all above it as ancestors of a category without any. */
 function ancestorStatement(database: Database, id: string, parentId: string): D1PreparedStatement {
   return database
     .prepare(
@@ -182,7 +182,7 @@ function ancestorStatement(database: Database, id: string, parentId: string): D1
 
 const SUBTREE = "SELECT ?1 UNION SELECT category_id FROM category_ancestor WHERE ancestor_id = ?1";
 
-/** Hangs a category with everything below it under another parent (or none), and its products with it. */
+/** Moves a category with everything below it to another parent (or none), and its products with it. */
 export function moveStatements(
   database: Database,
   id: string,

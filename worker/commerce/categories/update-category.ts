@@ -51,13 +51,13 @@ async function writeStatements(
   return statements;
 }
 
-/** Custom fields that were held against their type already are not asked about again. */
+/** Custom fields that did not change are not checked against their type again. */
 function changedCustoms(before: Category, after: Category): readonly unknown[] {
   const own = after.custom === before.custom ? [] : [after.custom];
   return after.assets === before.assets ? own : [...own, ...assetCustoms(after)];
 }
 
-/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
+/** Applies update actions in order, all or none. An update without changes leaves the version. */
 export async function updateCategory(
   context: RequestContext,
   name: ResourceName,

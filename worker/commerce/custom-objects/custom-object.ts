@@ -13,7 +13,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { findRow, findRows, type NounTable } from "../resources/noun-table.ts";
 import { column, head, type WhereField } from "../where/where-fields.ts";
 
-/** Any JSON that a merchant keeps under a container and a key. */
+/** Any JSON that a merchant stores under a container and a key. */
 export interface CustomObject extends Initiated {
   readonly id: string;
   readonly container: string;
@@ -37,7 +37,7 @@ export const CustomObjectDraftStruct = type({
   version: optional(max(min(integer(), 0), Number.MAX_SAFE_INTEGER)),
 });
 
-/** Any path into the value: `value(active = true)`, `value(bank(iban = "…"))`; compared as what is stored. */
+/** Any path into the value: `value(active = true)`, `value(bank(iban = "…"))`; compared with the stored value. */
 function valueAt(path: string): WhereField {
   const inside = (name: string): WhereField | null =>
     /^[\w-]+$/.test(name) ? valueAt(`${path}."${name}"`) : null;
@@ -61,7 +61,7 @@ const customObjects: NounTable<CustomObject, CustomObjectRow> = {
   },
 };
 
-/** How a custom object is named: by its id, or by container and key. */
+/** Identifies a custom object by its id, or by container and key. */
 export type CustomObjectName = { readonly id: string } | { readonly container: string; readonly key: string };
 
 /** One custom object from the primary, or null. */
@@ -88,7 +88,7 @@ export function findCustomObjects(
   return findRows(context, customObjects, args, container ? [fragment("o.container = ?", container)] : []);
 }
 
-/** The same; throws ResourceNotFound when there is none. */
+/** The same; throws ResourceNotFound if it is missing. */
 export async function requireCustomObject(
   context: RequestContext,
   name: CustomObjectName,

@@ -41,7 +41,7 @@ async function insert(context: RequestContext, object: CustomObject): Promise<Sa
       ...[id, container, key, version, createdAt, lastModifiedAt, JSON.stringify(value)],
       ...[toInitiatorText(object.createdBy), toInitiatorText(object.lastModifiedBy)],
     );
-  // Two first writers: one is first, the other must read again.
+  // Of two simultaneous first writers one succeeds, the other must read again.
   const name = "custom_object.container, custom_object.key";
   await commit(context.db, [row, ...tell(context, object)], {
     [name]: () => concurrentModification(`${container}/${key}`, 0, 1),
@@ -70,8 +70,8 @@ async function update(
 }
 
 /**
- * Creates the object under a container and key, or gives it another value; the same value keeps the version. Throws
- * InvalidJsonInput, RequiredField, or ConcurrentModification for a draft with another version than the stored one.
+ * Creates or replaces the value under a container and key; an equal value leaves the version. Throws InvalidJsonInput,
+ * RequiredField, or ConcurrentModification for a draft with another version than the stored one.
  */
 export async function saveCustomObject(context: RequestContext, body: unknown): Promise<SavedCustomObject> {
   const { container, key, value, version } = parseDraft(body, CustomObjectDraftStruct);
@@ -85,7 +85,7 @@ export async function saveCustomObject(context: RequestContext, body: unknown): 
   return insert(context, { ...head, container, key, value });
 }
 
-/** Deletes a custom object; the version is only looked at when it is given. Throws ResourceNotFound, ConcurrentModification. */
+/** Deletes a custom object; checks the version only if given. Throws ResourceNotFound, ConcurrentModification. */
 export async function deleteCustomObject(
   context: RequestContext,
   name: CustomObjectName,

@@ -7,17 +7,17 @@ import { type ChangeCustomFields, setCustomFieldOf, setCustomTypeOf } from "../r
 import type { Customer, CustomerAddress } from "./customer.ts";
 import type { CustomerActions } from "./customer-facts.ts";
 
-/** How an action names one of the customer's addresses. */
+/** Identifies one of the customer's addresses in an action. */
 interface AddressName {
   readonly addressId?: string | null;
   readonly addressKey?: string | null;
 }
 
-/** More addresses than this in one book are refused; it keeps the document within one row. */
+/** The limit of addresses in one book; it ensures that the document fits into one row. */
 const MAX_ADDRESSES = 500;
 const ID_LENGTH = 8;
 
-/** Eight characters that no address of the customer has. */
+/** Eight characters, unique among the customer's addresses. */
 function createAddressId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
   return btoa(String.fromCharCode(...bytes))
@@ -26,13 +26,13 @@ function createAddressId(): string {
     .slice(0, ID_LENGTH);
 }
 
-/** A new address; the platform gives it its id, whatever the input says. */
+/** A new address; the platform sets its id, whatever the input has. */
 export function toNewAddress(input: AddressInput, types: CustomTypes): CustomerAddress {
   const id = createAddressId();
   return { ...toAddress({ ...input, id }, types), id };
 }
 
-/** The address that an action names. Throws InvalidOperation when the customer has none such. */
+/** The address of an action. Throws InvalidOperation if the customer does not have it. */
 function findAddress({ addresses }: Customer, { addressId, addressKey }: AddressName): CustomerAddress {
   const found = addresses.find(({ id, key }) =>
     addressId ? id === addressId : !!addressKey && key === addressKey,
@@ -42,7 +42,7 @@ function findAddress({ addresses }: Customer, { addressId, addressKey }: Address
   throw invalidOperation(`The customer does not contain an address with the ${wanted}.`);
 }
 
-/** The customer with other addresses. Throws DuplicateField when two have one key. */
+/** The customer with other addresses. Throws DuplicateField if two have the same key. */
 export function withAddresses(customer: Customer, addresses: readonly CustomerAddress[]): Customer {
   if (addresses.length > MAX_ADDRESSES) {
     throw invalidOperation(`A customer cannot have more than ${MAX_ADDRESSES} addresses.`);
@@ -62,7 +62,7 @@ function replaceAddress(customer: Customer, address: CustomerAddress): Customer 
   );
 }
 
-/** Which of the two uses of an address. */
+/** One of the two uses of an address. */
 export type AddressUse = "billing" | "shipping";
 
 const fields = {
@@ -76,7 +76,7 @@ export function addAddressUse(customer: Customer, use: AddressUse, id: string): 
   return customer[ids].includes(id) ? customer : { ...customer, [ids]: [...customer[ids], id] };
 }
 
-/** Takes an address from a use, also as its default. */
+/** Removes an address from a use, also as its default. */
 function removeAddressUse(customer: Customer, use: AddressUse, id: string): Customer {
   const { ids, preferred } = fields[use];
   return {
@@ -86,7 +86,7 @@ function removeAddressUse(customer: Customer, use: AddressUse, id: string): Cust
   };
 }
 
-/** Makes an address the default of a use, which lists it there too; without a name there is no default. */
+/** Makes an address the default of a use and lists it there; without a name it removes the default. */
 export function setDefaultAddress(customer: Customer, use: AddressUse, name: AddressName): Customer {
   const { preferred } = fields[use];
   if (!name.addressId && !name.addressKey) return { ...customer, [preferred]: undefined };
@@ -94,7 +94,7 @@ export function setDefaultAddress(customer: Customer, use: AddressUse, name: Add
   return { ...addAddressUse(customer, use, id), [preferred]: id };
 }
 
-/** The actions that list an address for a use, take it from there, and make it the default. */
+/** The actions that list an address for a use, remove it, and make it the default. */
 const toUse = (use: AddressUse) => ({
   add: {
     apply: (customer: Customer, name: AddressName) =>
@@ -114,14 +114,14 @@ const changeFields: ChangeCustomFields<Customer, AddressName> = (customer, chang
   return replaceAddress(customer, { ...address, ...(custom ? { custom } : {}) });
 };
 
-/** Actions on the address book and on what its addresses are used for. */
+/** Actions on the address book and the uses of its addresses. */
 export const addressActions = {
   addAddress: {
     readNeeds: ({ address }) => ({ types: [readTypeName(address.custom ?? {})] }),
     apply: (customer, { address }, { types }) =>
       withAddresses(customer, [...customer.addresses, toNewAddress(address, types)]),
   },
-  /** Puts another address in the place of one; id and uses stay. */
+  /** Replaces an address; its id and uses stay. */
   changeAddress: {
     readNeeds: ({ address }) => ({ types: [readTypeName(address.custom ?? {})] }),
     apply(customer, { address, ...name }, { types }) {

@@ -11,17 +11,17 @@ import { addressActions } from "./addresses.ts";
 import { type Customer, requireEmail } from "./customer.ts";
 import { type CustomerActions, toGroup, toName, toStores } from "./customer-facts.ts";
 
-/** Every action of a customer that the platform knows, by its name in CustomerUpdateAction. */
+/** Every action of a customer that the platform supports, by its name in CustomerUpdateAction. */
 export const customerActions: CustomerActions = {
   ...addressActions,
-  /** Another address has not been verified yet. */
+  /** A new address is not verified yet. */
   changeEmail: {
     apply: (customer, { email }) =>
       email === customer.email
         ? customer
         : { ...customer, email: requireEmail(email), isEmailVerified: false },
   },
-  /** The password itself is kept apart from the document; see `readPasswordChange`. */
+  /** The password itself is stored apart from the document; see `readPasswordChange`. */
   setAuthenticationMode: {
     apply(customer, { authMode, password }) {
       if (authMode === "ExternalAuth" && password) {
@@ -45,7 +45,7 @@ export const customerActions: CustomerActions = {
   setCustomType: setCustomTypeOf(changeOwnFields<Customer>),
   setCustomField: setCustomFieldOf(changeOwnFields<Customer>),
 
-  /** Sets or takes away the group, by which prices and discounts are chosen. */
+  /** Sets or removes the group, by which prices and discounts are chosen. */
   setCustomerGroup: {
     readNeeds: ({ customerGroup }) => ({ resources: customerGroup ? [toName(customerGroup)] : [] }),
     apply: (customer, { customerGroup }, facts) => ({
@@ -66,7 +66,7 @@ export const customerActions: CustomerActions = {
       return { ...customer, stores: [...customer.stores, ...added] };
     },
   },
-  /** A customer of no store at all is one of the whole project. */
+  /** A customer of no store belongs to the whole project. */
   removeStore: {
     readNeeds: ({ store }) => ({ resources: [toName(store)] }),
     apply(customer, { store }, facts) {

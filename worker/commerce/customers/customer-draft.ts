@@ -13,13 +13,10 @@ import {
 import { type Customer, customerTextFields, requireEmail } from "./customer.ts";
 import { type CustomerFacts, type CustomerNeeds, toGroup, toName, toStores } from "./customer-facts.ts";
 
-/**
- * What a customer is created from; the schema has filled in its defaults. Addresses are named by their place in the
- * list.
- */
+/** The draft of a customer, with the schema's defaults. Addresses are referenced by their index in the list. */
 export type CustomerDraft = Omit<CustomerSignUpDraft, "anonymousCart" | "anonymousCartId" | "anonymousId">;
 
-/** What a draft names that must be looked up. */
+/** The references of a draft that must be looked up. */
 export function readDraftNeeds(draft: CustomerDraft, storeKey: string | null | undefined): CustomerNeeds {
   const group = draft.customerGroup ? [toName(draft.customerGroup)] : [];
   const addresses = draft.addresses ?? [];

@@ -1,6 +1,6 @@
 import { PlatformError } from "../errors/platform-error.ts";
 
-/** The same words for a wrong password, an unknown account and one with too many tries. */
+/** The same message for a wrong password, an unknown account and one with too many tries. */
 export function invalidCredentials(): PlatformError {
   return new PlatformError("InvalidCredentials", "Account with the given credentials not found.");
 }
@@ -9,7 +9,7 @@ export function invalidCurrentPassword(): PlatformError {
   return new PlatformError("InvalidCurrentPassword", "The given current password does not match.");
 }
 
-/** GraphQL's words. */
+/** GraphQL's message. */
 export function duplicateEmail(email: string): PlatformError {
   const message = `There is already an existing customer with the email '${JSON.stringify(email)}'.`;
   return new PlatformError("DuplicateField", message, { field: "email", duplicateValue: email });
@@ -23,7 +23,7 @@ export function customerTokenNotFound(): PlatformError {
   return new PlatformError("InvalidSubject", "The customer with the given token was not found.");
 }
 
-/** The proof was right once. */
+/** The proof was valid formerly. */
 export function expiredCustomerToken(kind: "password" | "email"): PlatformError {
   const code = kind === "password" ? "ExpiredCustomerPasswordToken" : "ExpiredCustomerEmailToken";
   return new PlatformError(code, `The given ${kind} token has expired.`);

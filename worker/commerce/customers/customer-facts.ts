@@ -15,7 +15,7 @@ import {
 } from "../resources/reference.ts";
 import type { Customer } from "./customer.ts";
 
-/** What actions on customers must know from outside; read for all actions of a request at once. */
+/** The outside data that actions on customers need; read for all actions of a request at once. */
 export interface CustomerNeeds extends TypeNeeds {
   /** Stores and customer groups, by id or key. */
   readonly resources?: readonly string[] | undefined;
@@ -28,15 +28,15 @@ export interface CustomerFacts extends TypeFacts {
   readonly groupIds: ReadonlyMap<string, string>;
 }
 
-/** The actions of a customer by their names in the schema, each with the input that the schema gives it. */
+/** The actions of a customer by their names in the schema, each with the schema's input. */
 export type CustomerActions = ActionsOf<CustomerUpdateAction, Customer, CustomerFacts, CustomerNeeds>;
 
-/** How an identifier names its resource; empty when it does not. */
+/** The id or key of an identifier; empty if it has neither. */
 export function toName({ id, key }: ResourceIdentifier): string {
   return id ?? key ?? "";
 }
 
-/** Stores as customers keep them, each once. Throws ReferencedResourceNotFound. */
+/** Stores in the customer's stored form, each once. Throws ReferencedResourceNotFound. */
 export function toStores(
   identifiers: readonly ResourceIdentifier[],
   { storeKeys }: CustomerFacts,
@@ -60,7 +60,7 @@ export function toGroup(
   return toReference("customer-group", id);
 }
 
-/** Everything that the actions of a request look at beside the customer; nothing is read that none needs. */
+/** Loads the outside data for the actions of a request, and nothing that none needs. */
 export async function loadCustomerFacts(
   context: RequestContext,
   customer: Customer | null,

@@ -11,7 +11,7 @@ export function toCustomerMessage(customer: Customer, type: string, payload: Jso
   return { type, resource: toResource(customer), payload };
 }
 
-/** Fields whose change has a message of its own that carries the field's new value. */
+/** Fields whose change has its own message with the field's new value. */
 const fieldMessages = {
   firstName: "CustomerFirstNameSet",
   lastName: "CustomerLastNameSet",
@@ -31,7 +31,7 @@ function compareFields(before: Customer, after: Customer): Change[] {
   });
 }
 
-/** What an update of a customer says; a change without a message type of its own is noted. */
+/** The messages of a customer's update; a change without a message type gets a generic one. */
 export function toCustomerUpdateMessages(before: Customer, after: Customer): Message[] {
   const verified: Change[] =
     after.isEmailVerified && !before.isEmailVerified ? [["CustomerEmailVerified", {}]] : [];
@@ -62,7 +62,7 @@ const uses = [
   { name: "Shipping", ids: "shippingAddressIds", preferred: "defaultShippingAddressId" },
 ] as const;
 
-/** What became of a customer's addresses, of what they are used for and of the defaults. */
+/** The changes of a customer's addresses, their uses and the defaults. */
 function compareAddresses(before: Customer, after: Customer): Change[] {
   const compareUse = ({ name, ids, preferred }: (typeof uses)[number]): Change[] => {
     const added = after[ids].filter((id) => !before[ids].includes(id));
@@ -90,7 +90,7 @@ function compareValues(before: CustomFields, after: CustomFields): Change[] {
   });
 }
 
-/** What became of a customer's custom type and its fields. */
+/** The changes of a customer's custom type and its fields. */
 function compareCustomFields({ custom: before }: Customer, { custom: after }: Customer): Change[] {
   if (before && after && before.type.id === after.type.id) return compareValues(before, after);
   const previousTypeId = before?.type.id;

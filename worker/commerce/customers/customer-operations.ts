@@ -17,8 +17,8 @@ export interface UpdateCustomerArguments extends CustomerName {
 }
 
 /**
- * Applies all actions or none; an update that changes nothing keeps the version. Throws InvalidSubject,
- * ConcurrentModification, DuplicateField, and what the actions throw, with their actionIndex.
+ * Applies all actions or none; an update without changes leaves the version. Throws InvalidSubject,
+ * ConcurrentModification, DuplicateField, and the actions' errors with their actionIndex.
  */
 export async function updateCustomer(
   context: RequestContext,
@@ -40,15 +40,15 @@ export interface DeleteCustomerArguments extends CustomerName {
   readonly personalDataErasure?: boolean | null | undefined;
 }
 
-/** What belongs to a customer alone. Orders and payments stay: the shop must keep them. */
+/** Data of the customer alone. Orders and payments stay: the shop must retain them. */
 const OWN = ["customer_email", "customer_token", "token"];
 
-/** Messages repeat what a customer was called; a later look at the outbox is to find nothing of it. */
+/** Messages contain the customer's name; the outbox must not reveal it later. */
 const ERASE = `UPDATE message SET data = '{}' WHERE resource_type = 'customer' AND resource_id = ?`;
 
 /**
- * Deletes a customer with all sign-ins, and answers what it was. With `personalDataErasure` also what its messages say,
- * and its carts. Throws InvalidSubject or ConcurrentModification.
+ * Deletes a customer with all sign-ins, and returns the last state. With `personalDataErasure` also deletes the
+ * contents of its messages, and its carts. Throws InvalidSubject or ConcurrentModification.
  */
 export async function deleteCustomer(
   context: RequestContext,
@@ -65,7 +65,7 @@ export async function deleteCustomer(
   ]);
 }
 
-/** What the actions do to the password: another one, none (null), or nothing (undefined). Throws RequiredField. */
+/** The actions' change of the password: a new one, none (null), or no change (undefined). Throws RequiredField. */
 function readPasswordChange(
   actions: readonly { readonly setAuthenticationMode?: SetCustomerAuthenticationMode | null }[],
 ): string | null | undefined {

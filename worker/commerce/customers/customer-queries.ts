@@ -10,13 +10,13 @@ import { loadByToken } from "./credentials/customer-tokens.ts";
 import type { Customer } from "./customer.ts";
 import { type CustomerName, customerStore, findCustomers, loadAnyCustomer } from "./customer-storage.ts";
 
-/** A customer is named in exactly one of four ways. */
+/** Exactly one of four names identifies a customer. */
 export interface CustomerArguments extends CustomerName {
   readonly emailToken?: string | null;
   readonly passwordToken?: string | null;
 }
 
-/** The customer that the arguments name, as far as the token may see it. Throws InvalidInput. */
+/** The customer of the arguments, if the token may see it. Throws InvalidInput. */
 export async function resolveCustomer(
   context: RequestContext,
   { emailToken, passwordToken, ...name }: CustomerArguments,
@@ -31,7 +31,7 @@ export async function resolveCustomer(
   return customer && isOwn(readOwner(context.access), { customerId: customer.id }) ? customer : null;
 }
 
-/** A page of customers in the project or in a store; a shopper's token sees itself only. Throws InvalidInput. */
+/** A page of customers in the project or in a store; a shopper's token sees only itself. Throws InvalidInput. */
 export function resolveCustomers(
   context: RequestContext,
   args: QueryArguments,
@@ -40,7 +40,7 @@ export function resolveCustomers(
   return findCustomers(context, args, readOwner(context.access), storeKey);
 }
 
-/** Whose `my` mutation it is. Throws 403 for a token that belongs to no customer. */
+/** The customer of a `my` mutation. Throws 403 for a token without a customer. */
 export function requireCustomerId({ customerId }: Access): string {
   if (customerId) return customerId;
   const message = "This endpoint requires an access token of a customer.";
@@ -65,7 +65,7 @@ export async function resolveMe(
   return customerStore.isOfStore?.(customer, storeKey) ? customer : null;
 }
 
-/** What names a customer: carts and orders by id, payments and reviews by reference. */
+/** A reference to a customer: carts and orders by id, payments and reviews by reference. */
 interface OfCustomer {
   readonly customerId?: string | null;
   readonly customer?: { readonly id: string } | null;
@@ -73,8 +73,8 @@ interface OfCustomer {
 }
 
 /**
- * The customer that a resource belongs to. A shopper's token sees itself and nobody else, also in what anybody may read
- * (a review); a client's token needs `view_customers`, of the project or of the resource's store.
+ * The customer of a resource. A shopper's token sees only itself, also in public resources (a review); a client's
+ * token needs `view_customers`, of the project or of the resource's store.
  */
 export async function resolveCustomerOf(
   { customerId, customer, store }: OfCustomer,

@@ -76,7 +76,7 @@ export const customerStore: DocumentStore<Customer> = {
   }),
 };
 
-/** How a request names a customer. */
+/** Identifies a customer in a request. */
 export interface CustomerName {
   readonly id?: string | null | undefined;
   readonly key?: string | null | undefined;
@@ -86,9 +86,7 @@ export interface CustomerName {
 
 const readCustomers = readDocumentsOf(customerStore);
 
-/**
- * A customer by id, whoever asks; customers asked for in one tick share a statement. For rules, never for an answer.
- */
+/** A customer by id, without an access check; loads in one tick share a statement. For rules, never for a response. */
 export function loadAnyCustomer(context: RequestContext, id: string): Promise<Customer | null> {
   return load(context, readCustomers, id);
 }
@@ -118,7 +116,7 @@ function ofStore(storeKey: string | null | undefined): SqlFragment[] {
   return [fragment("d.id IN (SELECT customer_id FROM customer_email WHERE store_key = ?)", storeKey)];
 }
 
-/** A page of customers; a shopper's token sees itself only. Throws InvalidInput. */
+/** A page of customers; a shopper's token sees only itself. Throws InvalidInput. */
 export function findCustomers(
   context: RequestContext,
   args: QueryArguments,
@@ -128,7 +126,7 @@ export function findCustomers(
   return findDocuments(context, customerStore, args, [...ofOwner(owner), ...ofStore(storeKey)]);
 }
 
-/** Where the e-mail address must be the only one of its kind: in each store, or in the project ('') without stores. */
+/** Where the e-mail address must be unique: in each store, or in the project ('') without stores. */
 export function claimEmail(
   database: Pick<Database, "prepare">,
   { id, email, stores }: Customer,
@@ -144,7 +142,7 @@ export function claimEmail(
   ];
 }
 
-/** Writes a customer, new or its next version; a password that is not given stays as it was, null takes it away. */
+/** Writes a customer, new or its next version; an undefined password stays as it was, null removes it. */
 export function writeCustomer(
   database: Pick<Database, "prepare">,
   customer: Customer,

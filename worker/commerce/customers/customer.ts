@@ -5,12 +5,12 @@ import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { KeyReference, Reference } from "../resources/reference.ts";
 
-/** An address in a customer's book; it keeps its id for life. */
+/** An address in a customer's book; its id never changes. */
 export interface CustomerAddress extends Address {
   readonly id: string;
 }
 
-/** Fields of a customer that are texts and nothing more. */
+/** Plain text fields of a customer. */
 export const customerTextFields = [
   "externalId",
   "firstName",
@@ -26,7 +26,7 @@ export const customerTextFields = [
 
 export type CustomerTextField = (typeof customerTextFields)[number];
 
-/** The document, in the platform's own shape. The password is not in it. */
+/** The document, in the platform's own form, without the password. */
 export interface Customer extends Readonly<Partial<Record<CustomerTextField, string>>>, Initiated {
   readonly id: string;
   readonly version: number;
@@ -34,7 +34,7 @@ export interface Customer extends Readonly<Partial<Record<CustomerTextField, str
   readonly lastModifiedAt: string;
   readonly key?: string;
   readonly customerNumber?: string;
-  /** In the letters it was given; it is compared without regard to case. */
+  /** In its original case; compared case-insensitively. */
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly authenticationMode: AuthenticationMode;
@@ -44,7 +44,7 @@ export interface Customer extends Readonly<Partial<Record<CustomerTextField, str
   readonly shippingAddressIds: readonly string[];
   readonly billingAddressIds: readonly string[];
   readonly customerGroup?: Reference;
-  /** Empty: the customer is one of the whole project. */
+  /** Empty: the customer belongs to the whole project. */
   readonly stores: readonly KeyReference[];
   readonly custom?: CustomFields;
 }
@@ -53,13 +53,13 @@ export interface Customer extends Readonly<Partial<Record<CustomerTextField, str
 const MAX_LENGTH = 254;
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
-/** An address of the form `name@host`, in the letters it was given. Throws InvalidField. */
+/** An address of the form `name@host`, in its original case. Throws InvalidField. */
 export function requireEmail(email: string): string {
   if (email.length > MAX_LENGTH || !EMAIL.test(email)) throw invalidField("email", email);
   return email;
 }
 
-/** What addresses are compared by: letter case makes no difference. */
+/** The form for comparing addresses, without case. */
 export function foldEmail(email: string): string {
   return email.toLowerCase();
 }

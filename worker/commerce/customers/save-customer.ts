@@ -9,14 +9,16 @@ import { toCustomerUpdateMessages } from "./customer-messages.ts";
 import { customerStore, writeCustomer } from "./customer-storage.ts";
 
 export interface SaveOptions {
-  /** Another password; null takes it away, undefined leaves it. Either ends the customer's sign-ins and open proofs. */
+  /**
+   * A new password; null removes it, undefined leaves it. Either change ends the customer's sign-ins and open proofs.
+   */
   readonly passwordHash?: string | null | undefined;
   readonly statements?: readonly D1PreparedStatement[];
-  /** Instead of what the change of the document says by itself. */
+  /** Replaces the messages that the document's change would produce. */
   readonly toMessages?: (next: Customer) => readonly Message[];
 }
 
-/** Proofs that a change makes void: those for a password that is changed, those for an e-mail address that is left. */
+/** Proofs that a change invalidates: those for a changed password, those for a former e-mail address. */
 function voidProofs(
   context: RequestContext,
   former: Customer,
@@ -33,8 +35,8 @@ function voidProofs(
 }
 
 /**
- * Writes a customer's next version with its messages, in one batch. Throws ConcurrentModification when somebody was
- * faster, DuplicateField when a unique name is taken.
+ * Writes a customer's next version with its messages, in one batch. Throws ConcurrentModification if another client
+ * was faster, DuplicateField if a unique name is taken.
  */
 export async function saveCustomer(
   context: RequestContext,

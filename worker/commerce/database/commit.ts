@@ -3,16 +3,16 @@ import { concurrentModification, resourceNotFound } from "../errors/platform-err
 import type { Database } from "./database.ts";
 import { fragment, type SqlFragment } from "./fragment.ts";
 
-/** Which version of which row the batch was made for; `table` has the columns `id` and `version`. */
+/** The row and version that the batch was made for; `table` has the columns `id` and `version`. */
 export interface VersionGuard {
   readonly table: string;
   readonly id: string;
   readonly expected: number;
-  /** What to say when the row is gone; the REST wording by default. */
+  /** The error if the row is missing; the REST wording by default. */
   readonly missing?: PlatformError;
 }
 
-/** What else must still hold for the batch to be made: no single row's version tells. */
+/** A condition of the batch that no single row's version covers. */
 export interface ConditionGuard {
   readonly condition: SqlFragment;
   readonly violated: () => PlatformError;
@@ -20,13 +20,13 @@ export interface ConditionGuard {
 
 export type Guard = VersionGuard | ConditionGuard;
 
-/** Turns a violated unique constraint (`"product.key"`) into the platform's answer. */
+/** Maps a violated unique constraint (`"product.key"`) to the platform's error. */
 export type DuplicateNames = Readonly<Record<string, () => PlatformError | Promise<PlatformError>>>;
 
 /**
- * Leads a batch: when the row is gone or has another version, or the condition does not hold, the value is NULL, the
- * NOT NULL column refuses it, and D1 rolls the whole batch back. D1 has no interactive transactions, so this is the only
- * safe order.
+ * The first statement of a batch: if the row is missing or has another version, or the condition fails, the value is
+ * NULL, the NOT NULL column refuses it, and D1 rolls the whole batch back. D1 has no interactive transactions, so this
+ * is the only safe order.
  */
 function guardStatement(database: Database, guard: Guard): D1PreparedStatement {
   const { sql, parameters } = toHolding(guard);
@@ -38,7 +38,7 @@ function guardStatement(database: Database, guard: Guard): D1PreparedStatement {
     .bind(...parameters);
 }
 
-/** 1 while the guard holds, else no row. */
+/** 1 while the guard's condition is true, else no row. */
 function toHolding(guard: Guard): SqlFragment {
   if ("table" in guard)
     return fragment(`SELECT 1 FROM ${guard.table} WHERE id = ? AND version = ?`, guard.id, guard.expected);
@@ -46,7 +46,7 @@ function toHolding(guard: Guard): SqlFragment {
   return { sql: `SELECT 1 WHERE ${sql}`, parameters };
 }
 
-/** All or nothing. Throws the mapped DuplicateField when a unique constraint named in `duplicates` is violated. */
+/** All or nothing. Throws the mapped DuplicateField if a unique constraint named in `duplicates` is violated. */
 export async function commit(
   database: Database,
   statements: D1PreparedStatement[],
@@ -61,7 +61,7 @@ export async function commit(
   }
 }
 
-/** As `commit`, refused as a whole with ConcurrentModification when the guarded row has another version by now. */
+/** Like `commit`, refused as a whole with ConcurrentModification if the guarded row has another version. */
 export function commitVersioned(
   database: Database,
   guard: VersionGuard,
@@ -72,8 +72,8 @@ export function commitVersioned(
 }
 
 /**
- * As `commitVersioned`, for a batch that changes several rows; none is changed unless all have their versions and all
- * conditions hold. What is wrong with a row is told before what a condition says.
+ * Like `commitVersioned`, for a batch that changes several rows; changes none unless all have their versions and all
+ * conditions are true. A row's error is reported before a condition's.
  */
 export async function commitGuarded(
   database: Database,
@@ -91,7 +91,7 @@ export async function commitGuarded(
   }
 }
 
-/** Says what is wrong with a guarded row: it is gone, or it has another version. */
+/** Throws the error of a guarded row: it is missing, or it has another version. */
 async function requireVersionOf(database: Database, guard: VersionGuard): Promise<void> {
   const current = await database
     .prepare(`SELECT version FROM ${guard.table} WHERE id = ?`)

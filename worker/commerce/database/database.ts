@@ -20,7 +20,7 @@ export interface StatementCounter {
   count: number;
 }
 
-/** Counts prepared statements, so that a test (and Server-Timing) can see an operation that grows with its rows. */
+/** Counts prepared statements, so that a test (and Server-Timing) can detect an operation that grows with its rows. */
 export function countStatements(database: Database, counter: StatementCounter): Database {
   return {
     prepare(sql) {
@@ -31,7 +31,7 @@ export function countStatements(database: Database, counter: StatementCounter): 
   };
 }
 
-/** Says so when a batch that may have left messages is through. */
+/** Calls `noteFilled` after a batch that may have left messages. */
 export function watchOutbox(database: Database, noteFilled: () => void): Database {
   let tells = false;
   return {

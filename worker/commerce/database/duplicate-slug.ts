@@ -2,7 +2,7 @@ import type { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { Database } from "./database.ts";
 
-/** The language of one of the slugs ?1 that another than ?2 has in a table. */
+/** SQL: the language of one of the slugs ?1 that a row other than ?2 has in a table. */
 function takenIn(table: string, isAnother: string): string {
   return `SELECT w.key AS locale FROM json_each(?1) w JOIN ${table} t ON t.locale = w.key AND t.slug = w.value
     WHERE ${isAnother}`;
@@ -15,7 +15,7 @@ const TAKEN = {
     UNION ALL ${takenIn("staged_locale", IS_ANOTHER_PRODUCT)} LIMIT 1`,
 };
 
-/** Says which of these slugs somebody else of the kind has already: `slug.de`. */
+/** Returns which of these slugs is taken by another resource of the kind: `slug.de`. */
 export async function duplicateSlug(
   database: Database,
   kind: keyof typeof TAKEN,

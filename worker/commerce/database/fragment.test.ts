@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { combine, fragment } from "./fragment.ts";
 
-it("keeps a long chain shallow, and its values in order", () => {
+it("produces a shallow expression for a long chain, with its values in order", () => {
   const parts = Array.from({ length: 600 }, (_, at) => fragment("? = 1", at));
   const { sql, parameters } = combine(parts, "OR");
   expect(parameters).toEqual(parts.map((_, at) => at));

@@ -10,17 +10,17 @@ export function fragment(sql: string, ...parameters: readonly SqlValue[]): SqlFr
   return { sql, parameters };
 }
 
-/** As many stand side by side; more are put into brackets by halves. */
+/** Parts joined flat; more are split into nested halves. */
 const SIDE_BY_SIDE = 8;
 
-/** A chain is as deep as it is long, and D1 takes expressions no deeper than 100: halves keep it shallow. */
+/** A chain is as deep as it is long, and D1 limits expressions to a depth of 100: halves are shallow. */
 function join(parts: readonly string[], word: string): string {
   if (parts.length <= SIDE_BY_SIDE) return parts.join(` ${word} `);
   const half = Math.ceil(parts.length / 2);
   return `(${join(parts.slice(0, half), word)}) ${word} (${join(parts.slice(half), word)})`;
 }
 
-/** `(a AND b)`; the neutral condition when there is none. */
+/** `(a AND b)`; the neutral condition without parts. */
 export function combine(parts: readonly SqlFragment[], word: "AND" | "OR"): SqlFragment {
   if (parts.length === 0) return fragment(word === "AND" ? "1" : "0");
   return {

@@ -1,8 +1,9 @@
 import type { Database } from "./database.ts";
 
 /**
- * Leads a batch that changes many rows, `[id, version]` each: when one is gone or has another version by now, the value is
- * NULL, the NOT NULL column refuses it, and D1 rolls the whole batch back. No statement for no rows.
+ * The first statement of a batch that changes many rows, `[id, version]` each: if one is missing or has another
+ * version, the value is NULL, the NOT NULL column refuses it, and D1 rolls the whole batch back. No statement for no
+ * rows.
  */
 export function guardVersions(
   database: Database,
@@ -17,7 +18,7 @@ export function guardVersions(
   return [database.prepare(sql).bind(JSON.stringify(versions))];
 }
 
-/** Whether a batch failed because something is not as it was when it was planned: a name taken, a version passed. */
+/** Whether a batch failed because its plan is outdated: a name taken, a version passed. */
 export function isOvertaken(error: unknown): boolean {
   return /UNIQUE constraint failed|write_guard\.holds/.test(String(error));
 }

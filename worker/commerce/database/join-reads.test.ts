@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Database } from "./database.ts";
 import { joinReads } from "./join-reads.ts";
 
-/** A database that answers a statement with its text, refuses those that say so, and notes its trips. */
+/** A database that returns a statement's text, refuses those that say so, and records its round trips. */
 function noteTrips(): { database: Database; trips: string[][] } {
   const trips: string[][] = [];
   const answer = (sql: string) => ({ results: [{ sql }] });
@@ -24,7 +24,7 @@ function noteTrips(): { database: Database; trips: string[][] } {
   return { database: { prepare, batch } as unknown as Database, trips };
 }
 
-it("sends what is asked for together in one trip, also what is asked for some microtasks later", async () => {
+it("sends simultaneous reads in one round trip, also those some microtasks later", async () => {
   const { database, trips } = noteTrips();
   const reads = joinReads(database);
   const later = Promise.resolve().then(() => reads.prepare("later").first("sql"));
@@ -33,7 +33,7 @@ it("sends what is asked for together in one trip, also what is asked for some mi
   expect(trips).toEqual([["one 1", "two", "later"]]);
 });
 
-it("makes another trip for what is asked for after an answer", async () => {
+it("makes another round trip for reads after a result", async () => {
   const { database, trips } = noteTrips();
   const reads = joinReads(database);
   expect(await reads.prepare("one").first()).toEqual({ sql: "one" });

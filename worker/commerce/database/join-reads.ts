@@ -6,12 +6,12 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Resolvers of one level ask within a few microtasks of each other; waiting for all of them takes microseconds. */
+/** Resolvers of one level read within a few microtasks of each other; waiting for all of them takes microseconds. */
 const MICROTASKS = 10;
 
 /**
- * The same reads with fewer trips: what is asked for together is sent as one batch. A trip costs a database that is
- * far away more than most statements do. When one of a batch fails, each is asked alone, so that no other fails with it.
+ * Batches simultaneous reads, with the same results. A round trip to a remote database costs more than most statements
+ * do. If one of a batch fails, each is sent alone, so that no other fails with it.
  */
 export function joinReads(database: Database): Reads {
   let waiting: Waiting[] = [];

@@ -6,9 +6,9 @@ interface Entry<Value> {
 }
 
 /**
- * Parsed documents by id and stamp. Under one stamp (version and time of change) a stored document never differs, so what
- * was parsed once stays right; a read sends the stamp it knows, and the database sends the document only when it has
- * another. What was not asked for the longest time leaves first.
+ * Parsed documents by id and stamp. Under one stamp (version and time of change) a stored document never differs, so a
+ * parsed one stays valid; a read sends the known stamp, and the database sends the document only if its stamp differs.
+ * Evicts the least recently used.
  */
 export class StampedCache<Value> {
   private readonly entries: LRUCache<string, Entry<Value>>;
@@ -17,7 +17,7 @@ export class StampedCache<Value> {
     this.entries = new LRUCache({ max: capacity });
   }
 
-  /** What is known of these ids now, as `[id, stamp | null]` for the statement and as values for its answer. */
+  /** The cached state of these ids, as `[id, stamp | null]` for the statement and as values for its result. */
   recall(ids: readonly string[]): { known: ReadonlyMap<string, Value>; parameter: string } {
     const found = ids.map((id) => ({ id, entry: this.entries.get(id) }));
     const known = new Map(found.flatMap(({ id, entry }) => (entry ? [[id, entry.value] as const] : [])));

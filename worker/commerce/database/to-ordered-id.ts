@@ -1,7 +1,7 @@
 /**
- * A UUID of version 7 (RFC 9562): the time in milliseconds, then what chance says. Rows that are written together lie together
- * in the index of their ids; with ids of chance alone each of a thousand new rows writes a page of its own. For ids that may
- * tell when they were made and need not be secret.
+ * Creates a UUID of version 7 (RFC 9562): the time in milliseconds, then random bits. Rows written together are
+ * adjacent in the index of their ids; with fully random ids each of a thousand new rows would write a separate page.
+ * For ids that may reveal their time of creation and need not be secret.
  */
 export function toOrderedId(time: Date): string {
   const milliseconds = time.getTime().toString(16).padStart(12, "0");

@@ -56,7 +56,7 @@ describe("cart discounts", () => {
     ]);
   });
 
-  it("take all of the shipping price at 100 %", () => {
+  it("reduce the shipping price to zero at 100 %", () => {
     const discount = discountOf("d", {
       value: { type: "relative", permyriad: 10_000 },
       target: { type: "shipping" },
@@ -95,7 +95,7 @@ describe("cart discounts", () => {
     ]);
   });
 
-  it("stop after the one that says so, if it took effect", () => {
+  it("stop after the one with StopAfterThisDiscount, if it took effect", () => {
     const first = discountOf("first", { sortOrder: "0.9", stackingMode: "StopAfterThisDiscount" });
     const second = discountOf("second", {});
     expect([...applyCartDiscounts(cartOf([["a", 1, 100]]), [second, first]).stopped]).toEqual(["second"]);
@@ -116,14 +116,14 @@ describe("cart discounts", () => {
     expect(lines.get("b")?.[0]).toEqual({ quantity: 1, centAmount: 400, portions: [] });
   });
 
-  it("on the total come last and are listed apart", () => {
+  it("on the total come last and are listed separately", () => {
     const onTotal = discountOf("total", { sortOrder: "0.99", target: { type: "totalPrice" } });
     const result = applyCartDiscounts(cartOf([["a", 1, 1000]], 500), [onTotal, discountOf("line", {})]);
     expect(result.totalBeforeOnTotal).toBe(1400);
     expect(result.onTotal).toEqual([{ discountId: "total", centAmount: 140 }]);
   });
 
-  it("leave a cart of another currency alone", () => {
+  it("do not apply to a cart of another currency", () => {
     const discount = discountOf("d", {
       value: { type: "absolute", money: [{ currencyCode: "CZK", centAmount: 100 }] },
     });
@@ -132,7 +132,7 @@ describe("cart discounts", () => {
     );
   });
 
-  it("give the cheapest two of each three units for nothing", () => {
+  it("make the cheapest two of each three units free", () => {
     const discount = discountOf("d", {
       value: { type: "relative", permyriad: 10_000 },
       target: {
@@ -160,7 +160,7 @@ describe("cart discounts", () => {
     expect(applyCartDiscounts(cartOf([["a", 7, 1000]]), [once]).totalBeforeOnTotal).toBe(5000);
   });
 
-  it("make units of a pattern cheaper, as often as its trigger is in the cart", () => {
+  it("discount units of a pattern, as often as its trigger is in the cart", () => {
     const discount = discountOf("d", {
       value: { type: "relative", permyriad: 5000 },
       target: {
@@ -188,7 +188,7 @@ describe("cart discounts", () => {
     ]);
   });
 
-  it("of a group give the one that saves most", () => {
+  it("of a group apply the one that saves most", () => {
     const small = discountOf("small", { groupId: "g", sortOrder: "0.9" });
     const big = discountOf("big", { groupId: "g", value: { type: "relative", permyriad: 3000 } });
     const result = applyCartDiscounts(cartOf([["a", 1, 1000]]), [small, big]);
@@ -196,7 +196,7 @@ describe("cart discounts", () => {
     expect([...result.outdone]).toEqual(["small"]);
   });
 
-  it("spread evenly over units when they say so, however dear they are", () => {
+  it("spread evenly over units if set so, whatever their prices", () => {
     const value = { type: "absolute", money: [eur(100)], applicationMode: "EvenDistribution" } as const;
     const { lines } = applyCartDiscounts(
       cartOf([
@@ -210,7 +210,7 @@ describe("cart discounts", () => {
     ).toEqual([[[1, 966]], [[2, 67]]]);
   });
 
-  it("of a part of the whole may take it evenly or by value, too", () => {
+  it("that are relative may be spread evenly or by value, too", () => {
     const pricesWith = (applicationMode: "EvenDistribution" | "ProportionateDistribution") => {
       const value = { type: "relative", permyriad: 1000, applicationMode } as const;
       const lines: [string, number, number][] = [

@@ -10,9 +10,9 @@ import {
 } from "./discount-state.ts";
 
 /**
- * Applies the discounts whose cart predicate holds, the highest sortOrder first and those on the total last. Prices are
- * rounded after each. Of a group only the discount that saves most is applied. A discount that took effect and says
- * StopAfterThisDiscount keeps the rest out.
+ * Applies the discounts whose cart predicate matches, the highest sortOrder first and those on the total last. Rounds
+ * prices after each. Of a group only the discount that saves most is applied. A discount that took effect and has
+ * StopAfterThisDiscount prevents the rest.
  */
 export function applyCartDiscounts(
   cart: DiscountableCart,
@@ -43,7 +43,7 @@ export function applyCartDiscounts(
   };
 }
 
-/** Discounts that are applied one by one stand alone; those of a group stand together, at the place of the first. */
+/** Lists ungrouped discounts alone, and those of a group together, at the position of the first. */
 function groupRivals(sorted: readonly CartDiscount[]): [CartDiscount, ...CartDiscount[]][] {
   const groups = new Map<string, [CartDiscount, ...CartDiscount[]]>();
   for (const discount of sorted) {
@@ -68,8 +68,8 @@ function chooseBest(
 }
 
 /**
- * One on shipping takes effect wherever something is shipped, be it free already: else what the goods cost would depend
- * on what shipping costs, which itself depends on the goods.
+ * A discount on shipping takes effect whenever the cart is shipped, even if free: otherwise the price of the goods
+ * would depend on the shipping price, which itself depends on the goods.
  */
 function hasEffect(before: DiscountState, after: DiscountState, { target, value }: CartDiscount): boolean {
   if (target?.type === "shipping") {

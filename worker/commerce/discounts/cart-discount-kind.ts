@@ -32,14 +32,14 @@ import { TargetStruct, ValueStruct } from "./cart-discount.ts";
 const AmountsStruct = nonempty(array(MoneyStruct));
 const WHOLE_PERMYRIAD = 10_000;
 
-/** What a cart discount takes off: at most the whole, and no amount that would make the cart dearer. */
+/** A cart discount's value: at most the whole, and no amount that would increase the price. */
 const CartDiscountValueStruct = refine(ValueStruct, "reduction", (value) => {
   if (value.type === "giftLineItem") return true;
   if (value.type === "relative") return value.permyriad >= 0 && value.permyriad <= WHOLE_PERMYRIAD;
   return AmountsStruct.is(value.money) && value.money.every(({ centAmount }) => centAmount >= 0);
 });
 
-/** What a cart discount makes cheaper, with predicates that can be read. Throws InvalidInput for one that cannot. */
+/** A cart discount's target, with valid predicates. Throws InvalidInput for an invalid one. */
 const CartDiscountTargetStruct = refine(TargetStruct, "predicates and quantities", (target) => {
   if ("triggerQuantity" in target) {
     const { triggerQuantity, discountedQuantity, maxOccurrence = 1 } = target;
@@ -63,7 +63,7 @@ const changeTarget: BodyAction = (body, { target }) => {
   return changed;
 };
 
-/** Cart discounts as the merchant keeps them. */
+/** The resource kind of cart discounts. */
 export const cartDiscount: ResourceKind = {
   typeId: "cart-discount",
   label: "CartDiscount",
@@ -139,26 +139,26 @@ export const cartDiscount: ResourceKind = {
   ],
 };
 
-/** A target as it is kept: one that chooses among units takes the cheapest unless it says otherwise. */
+/** The stored form of a target: one that selects units takes the cheapest by default. */
 function completeTarget(target: unknown): unknown {
   return isJsonObject(target) && CHOOSING.has(target.type)
     ? { selectionMode: "Cheapest", ...target }
     : target;
 }
 
-/** Throws InvalidInput for a discount in a group whose target no group may have. */
+/** Throws InvalidInput for a discount in a group whose target is not allowed in groups. */
 function requireGroupable({ discountGroup, target }: JsonObject): void {
   if (!discountGroup || (isJsonObject(target) && GROUPED.has(target.type))) return;
   throw invalidInput("Only discounts on line items and custom line items can be in a discount group.");
 }
 
-/** The platform's limit of active cart discounts that need no code: every cart is measured by each of them. */
+/** The platform's limit of active cart discounts without a code: every cart is checked against each of them. */
 const MAX_ACTIVE = 100;
 
 const COUNT_OTHERS = `SELECT count(*) AS count FROM resource
   WHERE kind = 'cart-discount' AND NOT data ->> 'requiresDiscountCode' AND data ->> 'isActive' AND id <> ?`;
 
-/** Throws MaxCartDiscountsReached when one more active discount without a code would be too many. */
+/** Throws MaxCartDiscountsReached if one more active discount without a code exceeds the limit. */
 async function requireRoomForDiscount(
   context: RequestContext,
   id: string | null,

@@ -18,7 +18,7 @@ const Amounts = array(type({ currencyCode: string(), centAmount: integer() }));
 const Mode = optional(enums(["ProportionateDistribution", "EvenDistribution", "IndividualApplication"]));
 const Named = type({ id: string() });
 
-/** A product that comes with the cart for nothing. */
+/** A product that is added to the cart for free. */
 const GiftStruct = type({
   type: literal("giftLineItem"),
   product: Named,
@@ -29,7 +29,7 @@ const GiftStruct = type({
 
 export type GiftLineItemValue = Infer<typeof GiftStruct>;
 
-/** What a cart discount is worth: a part of a price, an amount off it or a price of its own; or a gift. */
+/** A cart discount's value: a part of a price, an amount off it or a fixed price; or a gift. */
 export const ValueStruct = union([
   type({ type: literal("relative"), permyriad: integer(), applicationMode: Mode }),
   type({ type: literal("absolute"), money: Amounts, applicationMode: Mode }),
@@ -41,7 +41,7 @@ export type CartDiscountValue = PriceReduction | GiftLineItemValue;
 
 const SelectionMode = optional(enums(["Cheapest", "MostExpensive"]));
 
-/** So many units for which a predicate holds; the first `excludeCount` of them stay undiscounted. */
+/** A number of units that match a predicate; the first `excludeCount` of them stay undiscounted. */
 const PatternComponentStruct = type({
   type: enums(["CountOnLineItemUnits", "CountOnCustomLineItemUnits"]),
   predicate: string(),
@@ -64,7 +64,7 @@ const MultiBuyStruct = type({
 
 export type MultiBuyTarget = Infer<typeof MultiBuyStruct>;
 
-/** Where the units of the trigger pattern are in the cart, those of the target pattern are discounted. */
+/** If the units of the trigger pattern are in the cart, those of the target pattern are discounted. */
 const PatternStruct = type({
   type: literal("pattern"),
   triggerPattern: array(PatternComponentStruct),
@@ -75,7 +75,7 @@ const PatternStruct = type({
 
 export type PatternTarget = Infer<typeof PatternStruct>;
 
-/** What a cart discount makes cheaper. */
+/** The part of a cart that a discount reduces. */
 export const TargetStruct = union([
   type({ type: enums(["lineItems", "customLineItems"]), predicate: string() }),
   MultiBuyStruct,
@@ -84,7 +84,7 @@ export const TargetStruct = union([
   type({ type: literal("totalPrice") }),
 ]);
 
-/** A rule that makes a cart cheaper, as the merchant wrote it. */
+/** A discount rule for carts, in the merchant's form. */
 export interface CartDiscount {
   readonly id: string;
   readonly key?: string;
@@ -118,7 +118,7 @@ const DiscountStruct = type({
   discountGroup: optional(Named),
 });
 
-/** A cart discount; none when its value or target is of a kind that the calculation does not know. */
+/** Parses a cart discount; an empty list if the calculation does not support the kind of its value or target. */
 export function parseCartDiscount(row: FactRow): CartDiscount[] {
   const data = parseJsonColumn(row.data);
   const known = ValueStruct.is(data.value) && (data.target === undefined || TargetStruct.is(data.target));
@@ -144,7 +144,7 @@ export function parseCartDiscount(row: FactRow): CartDiscount[] {
 
 export interface DiscountGroup {
   readonly id: string;
-  /** Takes the place of its discounts' own order. */
+  /** Overrides the order of its discounts. */
   readonly sortOrder: string;
   readonly isActive: boolean;
 }

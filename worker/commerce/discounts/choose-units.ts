@@ -2,7 +2,7 @@ import { sumCents } from "../money/money.ts";
 import type { PricedUnits } from "../pricing/discount-units.ts";
 import type { MultiBuyTarget, PatternComponent, PatternTarget } from "./cart-discount.ts";
 
-/** Units of one group of one line, by their places in the lists. */
+/** Units of one group of one line, by their indexes in the lists. */
 export interface UnitChoice {
   readonly line: number;
   readonly group: number;
@@ -16,7 +16,7 @@ interface PooledUnits {
   quantity: number;
 }
 
-/** The units of a cart from which discounts that count units take some; what was taken is gone. */
+/** The units of a cart for discounts that count units; taken units are removed. */
 class UnitPool {
   readonly #units: readonly PooledUnits[];
 
@@ -26,12 +26,15 @@ class UnitPool {
     );
   }
 
-  /** How many units are left on lines that match. */
+  /** The number of units left on matching lines. */
   count(matches: (line: number) => boolean): number {
     return this.#units.reduce((sum, { line, quantity }) => sum + (matches(line) ? quantity : 0), 0);
   }
 
-  /** Takes up to `count` units of lines that match, the cheapest or the dearest first; equal ones in the cart's order. */
+  /**
+   * Takes up to `count` units of matching lines, the cheapest or the most expensive first; equal ones in the cart's
+   * order.
+   */
   take(matches: (line: number) => boolean, count: number, cheapestFirst: boolean): UnitChoice[] {
     const sign = cheapestFirst ? 1 : -1;
     const candidates = this.#units
@@ -50,7 +53,7 @@ class UnitPool {
   }
 }
 
-/** Lines split into the units that were chosen and the others; both have as many lines as there were. */
+/** Splits lines into the chosen units and the others; both have as many lines as the cart. */
 export function splitUnits(
   lines: readonly (readonly PricedUnits[])[],
   choices: readonly UnitChoice[],
@@ -72,7 +75,7 @@ export function splitUnits(
   };
 }
 
-/** The units that a multi-buy discount makes cheaper: so many of each full bundle, over all lines together. */
+/** The units that a multi-buy discount reduces: a number of each full bundle, over all lines together. */
 export function chooseMultiBuyUnits(
   target: MultiBuyTarget,
   lines: readonly (readonly PricedUnits[])[],
@@ -87,16 +90,16 @@ export function chooseMultiBuyUnits(
   return pool.take(matches, quantity, selectionMode !== "MostExpensive");
 }
 
-/** Whether the line at a place has what a component counts. */
+/** Whether the line at an index matches a component. */
 type Matches = (component: PatternComponent, line: number) => boolean;
 
-/** So that no rule makes a cart of many units expensive to calculate. */
+/** Bounds the cost of calculating a cart of many units. */
 const MAX_OCCURRENCES = 10_000;
 
 /**
- * The units that a pattern discount makes cheaper. Each occurrence uses up the units of its trigger, which stay as they
- * are, and then those of its target; it counts only when both are there in full. Where the cheapest units are to be
- * discounted the trigger takes the dearest, and the other way round.
+ * The units that a pattern discount reduces. Each occurrence takes the units of its trigger, at unchanged prices, and
+ * then those of its target; it counts only if both are complete. If the cheapest units are discounted, the trigger
+ * takes the most expensive, and vice versa.
  */
 export function choosePatternUnits(
   target: PatternTarget,
@@ -123,7 +126,7 @@ export function choosePatternUnits(
   return chosen;
 }
 
-/** The units of all components; undefined when one of them has fewer than it needs. */
+/** The units of all components; undefined if one of them has fewer than required. */
 function takeAll(
   pool: UnitPool,
   components: readonly PatternComponent[],

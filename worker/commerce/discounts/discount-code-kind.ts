@@ -13,7 +13,7 @@ import { predicateIn } from "../resources/predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resources/resource-kind.ts";
 import { column, head, jsonList, jsonLocalized, jsonSet, jsonValue } from "../where/where-fields.ts";
 
-/** Codes that open cart discounts. */
+/** Codes that enable cart discounts. */
 export const discountCode: ResourceKind = {
   typeId: "discount-code",
   label: "DiscountCode",
@@ -57,7 +57,7 @@ export const discountCode: ResourceKind = {
   referrers: [],
 };
 
-/** Cart discounts of which a cart gets the one that saves most. */
+/** Groups of cart discounts of which a cart gets the one that saves most. */
 export const discountGroup: ResourceKind = {
   typeId: "discount-group",
   label: "DiscountGroup",

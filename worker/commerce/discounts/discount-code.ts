@@ -3,7 +3,7 @@ import { type FactRow, parseJsonColumn } from "../resources/fact-row.ts";
 import { isInForce } from "../resources/validity-window.ts";
 import type { CartDiscount } from "./cart-discount.ts";
 
-/** A code that a shopper types in, with the discounts it opens. */
+/** A code that a shopper enters, with the discounts that it enables. */
 export interface DiscountCode {
   readonly id: string;
   readonly code: string;
@@ -16,7 +16,7 @@ export interface DiscountCode {
   readonly validUntil?: string;
   readonly maxApplications?: number;
   readonly maxApplicationsPerCustomer?: number;
-  /** Orders placed with the code so far, in all and by the cart's customer. */
+  /** Number of orders with the code so far, in total and by the cart's customer. */
   readonly applicationCount: number;
   readonly applicationCountOfCustomer: number;
 }
@@ -30,7 +30,7 @@ export type DiscountCodeState =
   | "ApplicationStoppedByPreviousDiscount"
   | "ApplicationStoppedByGroupBestDeal";
 
-/** What the code itself says, before the cart is looked at: undefined when it may be applied. */
+/** The code's own state, regardless of the cart: undefined if it may be applied. */
 export function refuseCode(
   code: DiscountCode,
   discounts: readonly CartDiscount[],
@@ -49,7 +49,7 @@ export function refuseCode(
   return undefined;
 }
 
-/** A discount without stores is good in all of them. */
+/** A discount without stores is valid in all of them. */
 export function isOfStore(discount: Pick<CartDiscount, "storeKeys">, storeKey: string | undefined): boolean {
   return discount.storeKeys.length === 0 || (storeKey !== undefined && discount.storeKeys.includes(storeKey));
 }
@@ -67,7 +67,7 @@ const CodeStruct = type({
 
 const UseStruct = type({ code: string(), applications: integer(), ofCustomer: integer() });
 
-/** A code with the times it was used. */
+/** A code with the number of its uses. */
 export function parseDiscountCode(row: FactRow): DiscountCode {
   const { isActive, cartDiscounts, stores, ...rest } = mask(parseJsonColumn(row.data), CodeStruct);
   const use = mask(parseJsonColumn(row.more), UseStruct);

@@ -11,7 +11,7 @@ import {
 import type { CartDiscount, PatternComponent } from "./cart-discount.ts";
 import { chooseMultiBuyUnits, choosePatternUnits, splitUnits, type UnitChoice } from "./choose-units.ts";
 
-/** Prices after some of the discounts; a discount makes the next state from it. */
+/** Prices after some of the discounts; a discount derives the next state from it. */
 export interface DiscountState {
   readonly cart: DiscountableCart;
   /** In the order of the cart's lines. */
@@ -34,17 +34,17 @@ export function toDiscountState(cart: DiscountableCart): DiscountState {
   };
 }
 
-/** Lines and shipping together, without what is off the total. */
+/** Lines and shipping together, before discounts on the total. */
 export function totalBeforeOnTotal({ cart, lines, shipping }: DiscountState): number {
   return cart.fixedCents + sumCents([...lines, shipping].map(totalOfUnits));
 }
 
-/** What the cart costs in this state. */
+/** The cart's price in this state. */
 export function totalOfState(state: DiscountState): number {
   return state.total.length > 0 ? totalOfUnits(state.total) : totalBeforeOnTotal(state);
 }
 
-/** The state after one discount more; the same prices when it changes nothing. */
+/** The state after one more discount; equal prices if it changes nothing. */
 export function applyDiscount(state: DiscountState, discount: CartDiscount): DiscountState {
   const { value, target, id } = discount;
   if (value.type === "giftLineItem") {
@@ -120,20 +120,20 @@ interface DiscountableLine {
   readonly units: readonly PricedUnits[];
 }
 
-/** What the discount rules need to know of a cart. */
+/** The cart's data for the discount rules. */
 export interface DiscountableCart {
   readonly currencyCode: string;
   readonly rounding: RoundingMode;
   readonly lines: readonly DiscountableLine[];
-  /** Cents of what bears no discount of its own but counts for one on the total. */
+  /** Cents of items that have no discount of their own but count for one on the total. */
   readonly fixedCents: number;
-  /** Cents, when a shipping method is set. */
+  /** Cents, if a shipping method is set. */
   readonly shippingCents?: number;
-  /** Discounts whose gift could be put into the cart now. */
+  /** Discounts whose gift could be added to the cart now. */
   readonly possibleGifts: ReadonlySet<string>;
 }
 
-/** Prices after discounts. The total's own discounts are listed, not yet taken from the lines. */
+/** Prices after discounts. The total's own discounts are listed, and not yet subtracted from the lines. */
 export interface DiscountedCart {
   readonly lines: ReadonlyMap<string, readonly PricedUnits[]>;
   readonly shipping?: PricedUnits;
@@ -141,7 +141,7 @@ export interface DiscountedCart {
   readonly totalBeforeOnTotal: number;
   /** Ids of the discounts whose gift the cart gets. */
   readonly gifts: ReadonlySet<string>;
-  /** Ids of the discounts that a StopAfterThisDiscount kept from being applied. */
+  /** Ids of the discounts that a StopAfterThisDiscount prevented. */
   readonly stopped: ReadonlySet<string>;
   /** Ids of the discounts that were not the best of their group. */
   readonly outdone: ReadonlySet<string>;

@@ -58,19 +58,19 @@ describe("discount code states", () => {
     expect(matching.length).toBe(state === "MatchesCart" ? 1 : 0);
   });
 
-  it("say that a previous discount stopped theirs", () => {
+  it("report that a previous discount stopped theirs", () => {
     const { readCodeState } = matchCartDiscounts({ discounts: [discount], codes: [code], now }, cart);
     const stopped = new Set(["d"]);
     expect(readCodeState("c", { ...none, stopped })).toBe("ApplicationStoppedByPreviousDiscount");
   });
 
-  it("say that another discount of the group saved more", () => {
+  it("report that another discount of the group saved more", () => {
     const { readCodeState } = matchCartDiscounts({ discounts: [discount], codes: [code], now }, cart);
     const outdone = new Set(["d"]);
     expect(readCodeState("c", { ...none, outdone })).toBe("ApplicationStoppedByGroupBestDeal");
   });
 
-  it("leave a discount that needs a code out of carts without one", () => {
+  it("do not apply a discount that needs a code to carts without one", () => {
     expect(matchCartDiscounts({ discounts: [discount], codes: [], now }, cart).matching).toEqual([]);
   });
 });

@@ -17,11 +17,11 @@ type Outcome = Pick<DiscountedCart, "stopped" | "outdone">;
 
 export interface MatchedDiscounts {
   readonly matching: readonly CartDiscount[];
-  /** Asked after the discounts were applied, because one of them may have stopped the others. */
+  /** Called after the discounts were applied, because one of them may have stopped the others. */
   readonly readCodeState: (codeId: string, outcome: Outcome) => DiscountCodeState;
 }
 
-/** Which discounts a cart gets: those without a code, and those of its codes, whose predicates hold. */
+/** The discounts with a matching predicate: those without a code, and those of the cart's codes. */
 export function matchCartDiscounts(offer: DiscountOffer, cart: PredicateSubject): MatchedDiscounts {
   const holds = (predicate: string | undefined) => !predicate || holdsPredicate(predicate, cart);
   const applicable = offer.discounts.filter(

@@ -1,6 +1,6 @@
 import { PlatformError } from "./platform-error.ts";
 
-/** A delete of something that is still in use; `referencedBy` is the typeId of what uses it. */
+/** A deletion of a resource in use; `referencedBy` is the typeId of its user. */
 export function referenceExists(referencedBy: string): PlatformError {
   return new PlatformError(
     "ReferenceExists",
@@ -92,7 +92,7 @@ export function duplicatePriceScope(conflictingPrice: object, scope: string): Pl
   );
 }
 
-/** A reduction set by hand whose product discount is not external, not active or does not fit the price. */
+/** A manually set reduction whose product discount is not external, not active or does not fit the price. */
 export function noMatchingProductDiscount(priceId: string, actionIndex: number): PlatformError {
   return new PlatformError(
     "NoMatchingProductDiscountFound",

@@ -1,4 +1,4 @@
-/** A refusal in OAuth's own words; unlike the API's errors its body also has `error` and `error_description`. */
+/** An error in OAuth's form; unlike the API's errors its body also has `error` and `error_description`. */
 export class OAuthError extends Error {
   override readonly name = "OAuthError";
 
@@ -32,12 +32,12 @@ export function unsupportedGrantType(grantType: string | null): OAuthError {
   return new OAuthError(400, "unsupported_grant_type", message);
 }
 
-/** A parameter is missing or has a value that the endpoint does not know. */
+/** A parameter is missing or has a value that the endpoint does not support. */
 export function invalidRequest(message: string): OAuthError {
   return new OAuthError(400, "invalid_request", message);
 }
 
-/** The same words for a wrong password, an unknown account and one with too many tries. */
+/** The same message for a wrong password, an unknown account and one with too many tries. */
 export function invalidCustomerCredentials(): OAuthError {
   const message = "Customer account with the given credentials not found.";
   return new OAuthError(400, "invalid_customer_account_credentials", message);

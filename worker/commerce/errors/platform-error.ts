@@ -2,8 +2,8 @@
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /**
- * An expected failure of the platform: a code of the published error list, its message and extra fields.
- * The REST body and the GraphQL error are both made from it.
+ * An expected failure of the platform: a code of the published error list, its message and extra fields. The REST body
+ * and the GraphQL error are both built from it.
  */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
@@ -12,7 +12,7 @@ export class PlatformError extends Error {
     readonly code: string,
     message: string,
     readonly details: ErrorDetails = {},
-    /** Status over REST; GraphQL answers 200 except for InvalidInput and what concerns the token. */
+    /** Status over REST; GraphQL returns 200 except for InvalidInput and token errors. */
     readonly status = 400,
   ) {
     super(message);

@@ -1,6 +1,6 @@
 import { PlatformError } from "./platform-error.ts";
 
-/** The version in the request is not the resource's; the caller may retry with `currentVersion`. */
+/** The request's version is not the resource's; the caller may retry with `currentVersion`. */
 export function concurrentModification(id: string, expected: number, actual: number): PlatformError {
   return new PlatformError(
     "ConcurrentModification",
@@ -10,17 +10,17 @@ export function concurrentModification(id: string, expected: number, actual: num
   );
 }
 
-/** A write names a resource that is not there (GraphQL mutations), e.g. `The Cart with ID '…' was not found.` */
+/** A write names a missing resource (GraphQL mutations), e.g. `The Cart with ID '…' was not found.` */
 export function invalidSubject(resource: string, id: string): PlatformError {
   return new PlatformError("InvalidSubject", `The ${resource} with ID '${id}' was not found.`);
 }
 
-/** REST 404. `by` is how it was looked up. */
+/** REST 404. `by` is the kind of look-up. */
 export function resourceNotFound(by: "ID" | "key", value: string): PlatformError {
   return new PlatformError("ResourceNotFound", `The Resource with ${by} '${value}' was not found.`, {}, 404);
 }
 
-/** A request refers to what does not exist. The details name the `id` or the `key` that the request gave. */
+/** A request references a missing resource. The details have the `id` or the `key` of the request. */
 export function referencedResourceNotFound(
   typeId: string,
   identifier: string,
@@ -33,7 +33,7 @@ export function referencedResourceNotFound(
   return new PlatformError("ReferencedResourceNotFound", message, { typeId, [by]: identifier });
 }
 
-/** The same for an identifier of an input; an id goes before a key. */
+/** The same for an identifier of an input; an id takes precedence over a key. */
 export function missingReference(
   typeId: string,
   { id, key }: { readonly id?: string | null; readonly key?: string | null },
@@ -77,8 +77,8 @@ export function insufficientScope(scopes: readonly string[]): PlatformError {
 }
 
 /**
- * The expected failure that a thrown error is, or null for a fault: D1 keeps at most 2 MB in one value, and says so
- * only when it is given more.
+ * Converts a thrown error to an expected failure, or null for a fault: D1 stores at most 2 MB in one value, and
+ * reports that only when it gets more.
  */
 export function asPlatformError(error: unknown): PlatformError | null {
   if (error instanceof PlatformError) return error;
@@ -92,21 +92,18 @@ export function resourceTooLarge(maxBytes: number): PlatformError {
   return new PlatformError("ResourceSizeLimitExceeded", message);
 }
 
-/** An update action that the resource does not have, or whose name is none. */
+/** An update action that the resource does not have, or that has no valid name. */
 export function unknownAction(name: unknown): PlatformError {
   return invalidJsonInput(`actions -> action: Invalid update action '${String(name)}'.`);
 }
 
-/**
- * What is wrong with a value that has another shape than is wanted: `masterVariant -> prices -> value: Missing required
- * value`.
- */
+/** A value of the wrong form: `masterVariant -> prices -> value: Missing required value`. */
 export function invalidShape(path: readonly unknown[], problem: string): PlatformError {
   const names = path.filter((part) => typeof part === "string" && !/^\d+$/.test(part));
   return invalidJsonInput(names.length > 0 ? `${names.join(" -> ")}: ${problem}` : problem);
 }
 
-/** `detailedErrorMessage` says what is wrong with the body, and where: `slug -> en: …`, `actions -> name: …`. */
+/** `detailedErrorMessage` describes the body's problem and its path: `slug -> en: …`, `actions -> name: …`. */
 export function invalidJsonInput(detailedErrorMessage: string): PlatformError {
   const message = "Request body does not contain valid JSON.";
   return new PlatformError("InvalidJsonInput", message, { detailedErrorMessage });

@@ -27,7 +27,8 @@ export async function answerGraphql(request: Request, environment: Environment):
 }
 
 /**
- * Codes whose answer is not 200: since 2026 InvalidInput is 400; what is refused unread too; a missing scope is 403.
+ * Codes whose response is not 200: InvalidInput is 400 since 2026, as are requests refused unread; a missing scope is
+ * 403.
  */
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   InvalidInput: 400,
@@ -57,7 +58,7 @@ function prepareOrExplain({ query, variables, operationName }: GraphqlRequest): 
   }
 }
 
-/** Executes one GraphQL request and answers in the platform's body and status. */
+/** Executes one GraphQL request and responds with the platform's body and status. */
 async function executeGraphql(request: GraphqlRequest, context: RequestContext): Promise<Response> {
   const prepared = prepareOrExplain(request);
   if (prepared.errors) return respond(null, prepared.errors);
@@ -78,7 +79,7 @@ async function executeGraphql(request: GraphqlRequest, context: RequestContext):
 
 const SERVER_FAULT = { code: "General", message: "The server encountered an unexpected error." };
 
-/** The recorded shape: code and extra fields both in `extensions` and at the top level of the error. */
+/** The recorded form: code and extra fields both in `extensions` and at the top level of the error. */
 function toGraphqlError(error: GraphQLError): Record<string, unknown> {
   const { locations, path, originalError } = error;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };

@@ -73,7 +73,7 @@ const profileMutations: Readonly<Record<string, FieldResolver>> = {
     changePassword(context, { ...args, id: requireCustomerId(context.access) }),
 };
 
-/** Proofs sent by mail: made by the shop's own token, redeemed by whoever holds them. */
+/** Proofs sent by mail: created by the shop's own token, redeemed by their holder. */
 const tokenMutations: Readonly<Record<string, FieldResolver>> = {
   customerCreatePasswordResetToken: (_source, args: PasswordTokenArguments, context) =>
     createPasswordToken(context, args),
@@ -89,7 +89,7 @@ function addressesOf({ addresses }: Customer, ids: readonly string[]) {
   return addresses.filter(({ id }) => ids.includes(id));
 }
 
-/** Fields of a customer that are not simply stored. */
+/** Computed fields of a customer. */
 const customerFields: Readonly<Record<string, FieldResolver>> = {
   ...referenceFields("customerGroup"),
   defaultShippingAddress: (customer: Customer) =>
@@ -121,7 +121,7 @@ const inStoreCustomers: Readonly<Record<string, FieldResolver>> = {
   },
 };
 
-/** Everything that customers add to the schema. */
+/** The customers' part of the schema. */
 export const customerResolvers: ResolverMap = {
   Query: {
     customer: (_source, args: CustomerArguments, context) => resolveCustomer(context, args),
@@ -139,7 +139,7 @@ export const customerResolvers: ResolverMap = {
   Review: { customer: resolveCustomerOf },
 };
 
-/** One of these a token must hold, for the project or for the store that the request names. */
+/** A token needs one of these, for the project or for the store of the request. */
 export const customerScopes: RootScopes = {
   customer: ["view_customers"],
   customers: ["view_customers"],

@@ -59,7 +59,7 @@ const shared = {
   referenceRefs: (source: JsonObject) => source.references ?? [],
 };
 
-/** Targets that were stored without it choose as the platform's default is. */
+/** The default for stored targets without a selection mode. */
 const selection = { selectionMode: ({ selectionMode }: JsonObject) => selectionMode ?? "Cheapest" };
 
 /** Cart discounts and discount codes. */
@@ -119,7 +119,7 @@ async function countApplications(
   return new Map(results.map(({ id, count }) => [id, count]));
 }
 
-/** How many orders were placed with a code. */
+/** The number of orders with a code. */
 async function loadApplicationCount(context: RequestContext, codeId: string): Promise<number> {
   return (await load(context, countApplications, codeId)) ?? 0;
 }

@@ -3,7 +3,7 @@ import { prepareDocument } from "./document-cache.ts";
 
 const QUESTION = "{ project { key } }";
 
-it("reads a text once, and forgets the oldest when all of them together are too long", () => {
+it("parses a text once, and evicts the oldest if all texts together are too long", () => {
   const first = prepareDocument(QUESTION);
   expect(first.document?.definitions).toHaveLength(1);
   expect(prepareDocument(QUESTION)).toBe(first);
@@ -11,7 +11,7 @@ it("reads a text once, and forgets the oldest when all of them together are too 
   expect(prepareDocument(QUESTION)).not.toBe(first);
 });
 
-it("reads a text that is longer than all that is kept", () => {
+it("parses a text that is longer than the cache", () => {
   const text = `${QUESTION} #${"-".repeat(1_900_000)}`;
   expect(prepareDocument(text).document?.definitions).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ export interface GraphqlRequest {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** What a query text turned out to be: a document to execute, or the reasons why not. */
+/** The result of preparing a query text: a document to execute, or its errors. */
 export type PreparedDocument =
   | { readonly document: DocumentNode; readonly errors: null }
   | { readonly document: null; readonly errors: readonly GraphQLError[] };
@@ -39,7 +39,8 @@ function prepare(text: string): PreparedDocument {
 }
 
 /**
- * Reading descends level by level and has written nothing when the stack ends: such a text is too deep, not a fault.
+ * Parsing recurses level by level and has no side effects: a stack overflow means that the text is too deep, not a
+ * fault.
  */
 function prepareWithinStack(text: string): PreparedDocument {
   try {

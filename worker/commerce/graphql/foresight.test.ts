@@ -12,7 +12,7 @@ const read: BatchRead<string> = async (_context, keys) => {
   return new Map();
 };
 
-/** Asks a question whose answer is made of what two loads one after the other bring; answers what was read together. */
+/** Runs a query that needs two loads in sequence; returns the ids that were read together. */
 async function ask(query: string, access: object = CLIENT, operation = "query"): Promise<readonly string[]> {
   const context = { loaders: new Map(), access } as unknown as RequestContext;
   await withForesight(context, parse(`${operation} { answer }`), { query }, async () => {
@@ -22,13 +22,13 @@ async function ask(query: string, access: object = CLIENT, operation = "query"):
   return asked.splice(0);
 }
 
-it("reads for a question that was asked before at once what it loaded then", async () => {
+it("reads the former loads of a repeated query at once", async () => {
   expect(await ask("repeated")).toEqual(["first", "second"]);
   expect(await ask("repeated")).toEqual(["first second"]);
   expect(await ask("another")).toEqual(["first", "second"]);
 });
 
-it("remembers nothing of a shopper's questions and of mutations, nor tells them of others'", async () => {
+it("stores nothing of shoppers' queries and of mutations, and uses no stored loads for them", async () => {
   const shoppers = [
     { customerId: "c", anonymousId: null },
     { customerId: null, anonymousId: "a" },
@@ -40,13 +40,13 @@ it("remembers nothing of a shopper's questions and of mutations, nor tells them 
   expect(await ask("own", CLIENT, "mutation")).toEqual(["first", "second"]);
 });
 
-it("remembers no question that is longer than a shop's are", async () => {
+it("stores no query that is longer than a shop's are", async () => {
   const long = "long".repeat(60_000);
   await ask(long);
   expect(await ask(long)).toEqual(["first", "second"]);
 });
 
-it("forgets the oldest questions when all of them together are too long", async () => {
+it("evicts the oldest queries when all of them together are too long", async () => {
   await ask("oldest");
   for (let nth = 0; nth < 50; nth += 1) await ask(`${nth} ${"-".repeat(190_000)}`);
   expect(await ask("oldest")).toEqual(["first", "second"]);

@@ -4,14 +4,14 @@ import { foreseeLoads, type Loads, listLoads } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { GraphqlRequest } from "./document-cache.ts";
 
-/** As many questions a shop asks over and over: its listings and product pages of a while. */
+/** The number of queries that a shop repeats: its listings and product pages over some time. */
 const CAPACITY = 500;
-/** Characters of all questions and ids together; variables may be long, and an isolate's memory is not. */
+/** Characters of all queries and ids together; variables may be long, and an isolate's memory is limited. */
 const MAX_LENGTH = 8_000_000;
-/** A listing has some ten thousand; what is longer is an export's page or a list of values, and is asked once. */
+/** A listing has some ten thousand; a longer query is an export's page or a list of values, and is not repeated. */
 const MAX_QUESTION_LENGTH = 200_000;
 
-/** What each question's answer was made of the last time; ids alone, so that nothing of it can be out of date. */
+/** The last loads of each query; ids only, so that nothing of it can be outdated. */
 const remembered = new LRUCache<string, Loads>({
   max: CAPACITY,
   maxSize: MAX_LENGTH,
@@ -20,7 +20,7 @@ const remembered = new LRUCache<string, Loads>({
     loads.reduce((length, [, keys]) => length + keys.join().length, question.length),
 });
 
-/** A mutation changes what it reads, and a shopper's own question is asked by others about other things. */
+/** A mutation changes the data that it reads, and a shopper's query returns other data for other shoppers. */
 function isRepeated({ access }: RequestContext, document: DocumentNode): boolean {
   const asks = document.definitions.every(
     (node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === "query",
@@ -29,9 +29,8 @@ function isRepeated({ access }: RequestContext, document: DocumentNode): boolean
 }
 
 /**
- * Reads with a question's first statement what it loaded the last time it was asked: a search's hits, their stock and
- * their discounts, which otherwise are known only one trip after the other. Wrong guesses cost their rows and are
- * forgotten.
+ * Loads with a query's first statement the ids of its last run: a search's hits, their stock and their discounts,
+ * which otherwise take one round trip after the other. Wrong guesses cost their rows and are dropped.
  */
 export async function withForesight<Answer>(
   context: RequestContext,

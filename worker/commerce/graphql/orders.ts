@@ -15,7 +15,7 @@ interface CreateArguments {
   readonly storeKey?: string | null;
 }
 
-/** Orders: queries, mutations and the fields that are not simply stored. */
+/** Orders: queries, mutations and computed fields. */
 export const orderResolvers = {
   queries: {
     order: (_source: unknown, name: OrderName, context: RequestContext) => loadOrder(context, name),
@@ -43,7 +43,7 @@ export const orderResolvers = {
       returnInfo: (order: Order) => order.returnInfo ?? [],
       cart: (order: Order, _args: object, context: RequestContext) =>
         order.cart ? loadCart(context, { id: order.cart.id }) : null,
-      // Messages are not kept yet.
+      // Messages are not stored yet.
       lastMessageSequenceNumber: () => 0,
     },
   },

@@ -28,7 +28,7 @@ function resolveInteractions({ interfaceInteractions }: Payment, args: PageArgum
   return { limit, offset, total: interfaceInteractions.length, results };
 }
 
-/** Payments: queries, mutations and the fields that are not simply stored. */
+/** Payments: queries, mutations and computed fields. */
 export const paymentResolvers = {
   queries: {
     payment: (_source: unknown, name: PaymentName, context: RequestContext) =>

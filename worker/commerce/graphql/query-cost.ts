@@ -19,24 +19,24 @@ import { queryTooComplex } from "../errors/platform-errors.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "../paging/page.ts";
 
 /**
- * A point is about two microseconds of one request. The dearest question of a shop (the attributes of 500 product
- * types) has 150,000; the whole schema, as an explorer asks for it, 280,000.
+ * A point is about two microseconds of one request. The most expensive query of a shop (the attributes of 500 product
+ * types) has 150,000; the introspection of the whole schema 280,000.
  */
 export const MAX_COST = 1_000_000;
 /** A page of documents, each of its facets, and a mutation run statements of their own. */
 const STATEMENT = 20_000;
-/** A document asked for where questions begin has a statement of its own, or shares one. */
+/** A document of a root field has a separate statement, or shares one. */
 const ROOTS: ReadonlySet<string> = new Set(["Query", "InStore", "Me", "InStoreMe"]);
 const ASKED_DOCUMENT = 2_000;
 /** An item of a page: a document that is read and parsed. */
 const PAGE_ITEM = 200;
-/** What a reference leads to: all of a level share a statement, and what several lead to is read once. */
+/** A reference's target: all of a level share a statement, and a target of several references is read once. */
 const REFERENCED_DOCUMENT = 20;
-/** How many items a list without a limit is taken to have. */
+/** The assumed number of items of a list without a limit. */
 const UNLIMITED_ITEMS = 3;
-/** A list that is part of its document has the items that the document has, whatever its limit allows. */
+/** A list that is part of its document has the document's number of items, whatever its limit allows. */
 const MAX_PART_ITEMS = 20;
-/** As many items as the parts of a type of the schema have on average: `fields`, `args`, `enumValues` … */
+/** The average number of parts of a schema type: `fields`, `args`, `enumValues` … */
 const SCHEMA_PART_ITEMS = 2;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -58,13 +58,13 @@ function fieldOf(schema: GraphQLSchema, typeName: string, name: string) {
   return type && (isObjectType(type) || isInterfaceType(type)) ? schema.getField(type, name) : undefined;
 }
 
-/** Whether a field answers something that is kept on its own: all of that has a version. */
+/** Whether a field returns a separately stored document: all of these have a version. */
 function isDocument(field: GraphQLField<unknown, unknown>): boolean {
   const type = getNamedType(field.type);
   return isObjectType(type) && type.getFields().version !== undefined;
 }
 
-/** What an argument says, itself or by its variable; undefined when it says nothing. */
+/** The value of an argument, given directly or by a variable; undefined if missing. */
 function readArgument(question: Question, node: FieldNode, name: string): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   if (value?.kind !== Kind.VARIABLE) return value && readLiteral(value);
@@ -84,10 +84,7 @@ function countFacets(question: Question, node: FieldNode): number {
   return Array.isArray(facets) ? facets.length : 0;
 }
 
-/**
- * How many times what is selected below a field is answered; a limit below nothing is refused later and takes nothing
- * off.
- */
+/** How often the selection below a field is resolved; a negative limit is refused later and reduces nothing. */
 function itemsOf(question: Question, node: FieldNode, field: GraphQLField<unknown, unknown>): number {
   if (field.name === "types" && getNamedType(field.type).name === "__Type")
     return Object.keys(question.schema.getTypeMap()).length;
@@ -156,7 +153,10 @@ function readDefaults({ variableDefinitions = [] }: OperationDefinitionNode): Ma
   );
 }
 
-/** What an operation of a valid document costs with these variables, in points; the dearest, when none is named. */
+/**
+ * The cost of an operation of a valid document with these variables, in points; that of the most expensive operation
+ * if none is named.
+ */
 export function measureCost(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -177,7 +177,7 @@ export function measureCost(
   return Math.max(0, ...costs);
 }
 
-/** Refuses, before anything of it runs, an operation that costs more than the platform answers in one request. */
+/** Refuses, before it runs, an operation that exceeds the platform's cost limit per request. */
 export function requireAffordable(...question: Parameters<typeof measureCost>): void {
   const cost = measureCost(...question);
   if (cost > MAX_COST) {

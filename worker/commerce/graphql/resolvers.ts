@@ -12,7 +12,7 @@ import { paymentResolvers } from "./payments.ts";
 
 const MY = ["manage_my_orders", "manage_my_payments", "manage_my_profile"];
 
-/** One of these a token must hold; what is below `me` and `inStore` asks for its own scopes. */
+/** A token needs one of these; fields below `me` and `inStore` check their own scopes. */
 const cartScopes: RootScopes = {
   cart: ["view_orders"],
   carts: ["view_orders"],

@@ -5,12 +5,12 @@ import { listSchemaFacts, toFactMark } from "../../../tests/support/schema-facts
 import { schemaSource } from "../schema/schema.ts";
 
 /**
- * Of each fact of the platform's published schema a mark; `vitest --update` writes them anew from the schema that the
+ * A hash of each fact of the platform's published schema; `vitest --update` rewrites them from the schema that the
  * environment names.
  */
 const recordedFile = new URL("../../../tests/support/published-schema-facts.txt", import.meta.url).pathname;
 
-/** Types of the published schema that the file at hand left out (commercetools-api-reference, August 2026). */
+/** Types of the published schema that the available file lacks (commercetools-api-reference, August 2026). */
 const leftOut = `
   extend input CartDiscountTargetInput {
     lineItems: LineItemsTargetInput

@@ -6,7 +6,7 @@ import type { FieldResolver, ResolverMap, RootScopes } from "../schema/field-res
 import { once, plainSchema } from "../schema/schema.ts";
 import { resolvers, rootScopes } from "./resolvers.ts";
 
-/** The store that a root field stays in: `inStore(key:)`, or the `storeKey` of a mutation. */
+/** The store of a root field: `inStore(key:)`, or the `storeKey` of a mutation. */
 function readStoreKey(fieldName: string, args: Record<string, unknown>): string | null {
   const key = fieldName === "inStore" ? args.key : args.storeKey;
   return typeof key === "string" ? key : null;
@@ -42,7 +42,7 @@ function attach(schema: GraphQLSchema, map: ResolverMap, scopes: RootScopes): vo
   }
 }
 
-/** The schema with its resolvers: built on first use and kept for the isolate's life, as it holds no state of a request. */
+/** The schema with its resolvers: built on first use and cached for the isolate's life, as it has no request state. */
 export const servedSchema = once(() => {
   const schema = plainSchema();
   attach(schema, resolvers, rootScopes);

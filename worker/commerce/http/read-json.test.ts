@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readForm } from "../oauth/api-client.ts";
 import { readJson } from "./read-json.ts";
 
-/** As the runtime reports a connection or a chunked encoding that breaks off. */
+/** The runtime's report of a connection or a chunked encoding that breaks off. */
 function postBroken(): Request {
   const body = new ReadableStream({
     start(controller) {

@@ -1,13 +1,13 @@
 import { invalidJsonInput, resourceTooLarge } from "../errors/platform-errors.ts";
 import { parseJson } from "../json/parse-json.ts";
 
-/** What D1 keeps at most in one value, and so the largest resource. */
+/** D1's limit of one value, and so the largest resource. */
 const MAX_RESOURCE_BYTES = 2_000_000;
-/** Of a request that brings several resources. */
+/** For a request with several resources. */
 export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads a JSON body. Throws ResourceSizeLimitExceeded for one that is too large, InvalidJsonInput for one that is no
+ * Reads a JSON body. Throws ResourceSizeLimitExceeded for one that is too large, InvalidJsonInput for one that is not
  * JSON, nested too deep or breaks off.
  */
 export async function readJson(request: Request, maxBytes = MAX_RESOURCE_BYTES): Promise<unknown> {
@@ -21,7 +21,7 @@ export async function readJson(request: Request, maxBytes = MAX_RESOURCE_BYTES):
   }
 }
 
-/** The body as text. Throws InvalidJsonInput when the connection or the chunked encoding breaks off. */
+/** The body as text. Throws InvalidJsonInput if the connection or the chunked encoding breaks off. */
 async function readText(request: Request): Promise<string> {
   try {
     return await request.text();

@@ -8,7 +8,7 @@ function toInteger(name: string, text: string | null): number | undefined {
   return Number(text);
 }
 
-/** One stands as it is, so that an error names the place in what was sent. */
+/** A single one is unchanged, so that an error's position is that of the input. */
 function toWhere(parts: readonly string[]): string | undefined {
   return parts.length > 1 ? parts.map((part) => `(${part})`).join(" and ") : parts[0];
 }
@@ -19,9 +19,9 @@ function toLiteral(text: string): string {
 }
 
 /**
- * A predicate with its variables' values in place: `key = :key` and `var.key=saw`. One with several values stands for a
- * list. A value that reads as a number stands for one; where it is compared with a text, for its digits. Throws
- * InvalidInput for a variable without a value.
+ * Replaces a predicate's variables with their values: `key = :key` and `var.key=saw`. A variable with several values
+ * becomes a list. A numeric value becomes a number; compared with a text, its digits. Throws InvalidInput for a
+ * variable without a value.
  */
 function withVariables(where: string, query: URLSearchParams): string {
   const pattern = /"(?:[^"\\]|\\.)*"|`[^`]*`|:(\w+)/g;
@@ -34,9 +34,7 @@ function withVariables(where: string, query: URLSearchParams): string {
   });
 }
 
-/**
- * `?where=…&sort=…&limit=…&offset=…&withTotal=…&var.<name>=…` of a REST query, answered; several `where` must all hold.
- */
+/** Runs a REST query `?where=…&sort=…&limit=…&offset=…&withTotal=…&var.<name>=…`; several `where` must all match. */
 export async function readPage(
   { searchParams: query }: URL,
   find: (args: QueryArguments) => Promise<QueryResult<object>>,
@@ -53,7 +51,7 @@ export async function readPage(
   return Response.json({ limit, offset, count, ...withTotal, results: await complete(results) });
 }
 
-/** The `version` that a DELETE names in its query. Throws InvalidInput when it is missing or no number. */
+/** The `version` in the query of a DELETE. Throws InvalidInput if it is missing or not a number. */
 export function requireQueryVersion(query: URLSearchParams): number {
   const text = query.get("version");
   if (text === null) throw malformedParameter("version", "The version parameter is required.");

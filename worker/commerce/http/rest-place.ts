@@ -4,8 +4,7 @@ import type { Access } from "../requests/access.ts";
 import { type Owner, readOwner, requireOwner } from "../resources/owner.ts";
 
 /**
- * Where a path of carts or orders stands: in the project or a store, and with all of them or only the shopper's own
- * (`me`).
+ * The scope of a path of carts or orders: the project or a store, and all documents or only the shopper's own (`me`).
  */
 export interface RestPlace {
   readonly storeKey: string | null;
@@ -22,12 +21,12 @@ export function readPlace({ params, url }: IRequest): RestPlace {
   return { storeKey, isMine: segments[storeKey === null ? 0 : 2] === "me" };
 }
 
-/** Whose documents are seen there. Throws below `me` for a token that belongs to no shopper. */
+/** The owner whose documents are visible there. Throws below `me` for a token without a shopper. */
 export function ownerAt({ isMine }: RestPlace, access: Access): Owner | null {
   return isMine ? requireOwner(access) : readOwner(access);
 }
 
-/** One segment of a path as it was meant. Throws InvalidInput for a broken percent encoding. */
+/** Decodes one segment of a path. Throws InvalidInput for a broken percent encoding. */
 export function decodeSegment(segment: string | undefined): string {
   try {
     return decodeURIComponent(segment ?? "");

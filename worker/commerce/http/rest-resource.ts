@@ -6,7 +6,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 
-/** What a REST path offers: the operations of one resource, answering bodies. */
+/** The REST operations of one resource, which return bodies. */
 export interface RestResource {
   readonly path: string;
   readonly scope: string;
@@ -15,11 +15,11 @@ export interface RestResource {
   read(context: RequestContext, name: ResourceName, query: URLSearchParams): Promise<object>;
   find(context: RequestContext, args: QueryArguments, query: URLSearchParams): Promise<QueryResult<object>>;
   update(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<object>;
-  /** Answers what was deleted. Absent where the platform has no deletion. */
+  /** Returns the deleted resource. Absent if the platform has no deletion. */
   delete?(context: RequestContext, name: ResourceName, version: number): Promise<object>;
 }
 
-/** A mutation over REST that names what is not there answers 404, where GraphQL says InvalidSubject. */
+/** Converts a mutation's error for a missing resource: REST responds with 404, GraphQL with InvalidSubject. */
 export async function orNotFound<Answer>(
   { by, value }: ResourceName,
   act: () => Promise<Answer>,

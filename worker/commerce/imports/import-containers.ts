@@ -6,7 +6,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { KeyStruct } from "../resources/draft-structs.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 
-/** The platform keeps a container for 72 hours unless told otherwise. */
+/** The platform's default retention of a container is 72 hours. */
 const KEPT_HOURS = 72;
 
 const ContainerDraft = type({
@@ -27,7 +27,9 @@ function toBody({ resourceType, ...row }: ContainerRow): JsonObject {
   return resourceType === null ? { ...row } : { ...row, resourceType };
 }
 
-/** Creates a container, and drops what is too old to be asked for. Throws InvalidJsonInput, or DuplicateField for a key that is taken. */
+/**
+ * Creates a container, and deletes expired ones. Throws InvalidJsonInput, or DuplicateField for a key that is taken.
+ */
 export async function createImportContainer({ db, now }: RequestContext, body: unknown): Promise<JsonObject> {
   const { key, resourceType = null } = parseDraft(body, ContainerDraft);
   const createdAt = now.toISOString();

@@ -20,7 +20,7 @@ interface ImportKind {
   import(context: RequestContext, resources: readonly KeyedResource[], log: OperationLog): Promise<void>;
 }
 
-/** What can be imported in batches, by its path segment; `reviews` are this platform's own addition to the protocol. */
+/** Kinds of resources for batch imports, by path segment; `reviews` is this platform's own addition to the protocol. */
 const KINDS: Readonly<Record<string, ImportKind>> = {
   "product-drafts": { resourceType: "product-draft", import: importProducts },
   inventories: { resourceType: "inventory", import: importInventory },
@@ -42,7 +42,7 @@ export async function answerCreateContainer(
   return Response.json(await createImportContainer(context, await readJson(request)), { status: 201 });
 }
 
-/** `POST /{projectKey}/{kind}/import-containers/{containerKey}`: 201 with what became of each resource. */
+/** `POST /{projectKey}/{kind}/import-containers/{containerKey}`: responds with 201 and the result of each resource. */
 export async function answerImport(request: ImportRequest, environment: Environment): Promise<Response> {
   const { kind = "", containerKey = "" } = request.params;
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
@@ -53,7 +53,7 @@ export async function answerImport(request: ImportRequest, environment: Environm
   try {
     await known.import(context, resources, log);
   } catch (error) {
-    // an operation without its container: the only reference of the batch that the database itself checks
+    // An operation without its container: the only reference of the batch that the database itself checks.
     if (String(error).includes("FOREIGN KEY constraint failed")) throw resourceNotFound("key", containerKey);
     throw error;
   }

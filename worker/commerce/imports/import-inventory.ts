@@ -73,7 +73,7 @@ async function loadByPlace({ db }: RequestContext, drafts: readonly Draft[]): Pr
   return new Map(entries.map((entry) => [placeOf(entry.sku, entry.supplyChannelId), entry]));
 }
 
-/** What is reserved stays reserved: available moves with the stock. */
+/** Reserved stock stays reserved: available moves with the stock. */
 function toEntry(
   context: RequestContext,
   { key, draft }: Draft,
@@ -121,7 +121,7 @@ function writeStatements({ db, now }: RequestContext, writes: readonly EntryWrit
   ];
 }
 
-/** Most entries name no channel and no custom type; then nothing is asked. */
+/** Most entries have no channel and no custom type; then no statement is needed. */
 async function referencesOf({ db }: RequestContext, resources: readonly KeyedResource[]) {
   const bodies = resources.flatMap(({ body }) => (body.supplyChannel || body.custom ? [body] : []));
   if (bodies.length === 0) return readReferences([]);
@@ -154,7 +154,7 @@ function toResult({ key, before, after, isUnchanged }: Planned): ImportResult {
   return toImported(key, isUnchanged && before ? before.version : after.version);
 }
 
-/** Goes alone after its batch failed, against what is there by now. */
+/** Written alone after its batch failed, based on the current entry. */
 async function importAlone(context: RequestContext, draft: Draft): Promise<ImportResult> {
   const planned = planAll(context, [draft], await loadByPlace(context, [draft]));
   const writes = planned.filter(({ isUnchanged }) => !isUnchanged);
@@ -168,8 +168,8 @@ async function importAlone(context: RequestContext, draft: Draft): Promise<Impor
 }
 
 /**
- * Brings stock entries up to their drafts, each named by its SKU and channel: creates, changes, or leaves alone what is
- * equal. One batch for all; when that is overtaken by somebody else's write, each goes alone.
+ * Imports stock entries, each identified by its SKU and channel: creates, changes, or skips equal ones. One batch for
+ * all; if another client's write interferes, each is written alone.
  */
 export async function importInventory(
   context: RequestContext,

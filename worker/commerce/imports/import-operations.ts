@@ -4,7 +4,7 @@ import { type PageArguments, toPage } from "../paging/page.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { type ImportResult, type ImportState, toErrorObject } from "./import-result.ts";
 
-/** The platform forgets operations after 48 hours. */
+/** The platform deletes operations after 48 hours. */
 const KEPT_HOURS = 48;
 
 const STATES: readonly (ImportState | "processing" | "waitForMasterVariant" | "canceled")[] = [
@@ -17,7 +17,7 @@ const STATES: readonly (ImportState | "processing" | "waitForMasterVariant" | "c
   "canceled",
 ];
 
-/** What the answer to an import request says of one resource. */
+/** The status of one resource in the response to an import request. */
 export interface OperationStatus {
   readonly operationId: string;
   readonly state: ImportState;
@@ -38,9 +38,9 @@ const INSERT = `INSERT INTO import_operation
     (id, container_key, resource_key, state, resource_version, problems, created_at, expires_at)
   SELECT e.value ->> 0, ?2, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, ?3, ?4 FROM json_each(?1) e`;
 
-/** Keeps what became of each resource of one request, in the batch of the import itself. */
+/** Stores the result of each resource of one request, in the batch of the import itself. */
 export class OperationLog {
-  /** What the request is answered. */
+  /** The statuses for the response. */
   statuses: readonly OperationStatus[] = [];
 
   constructor(
@@ -48,7 +48,7 @@ export class OperationLog {
     private readonly containerKey: string,
   ) {}
 
-  /** The last call counts: when a batch fails, so does what was recorded in it. */
+  /** The last call counts: if a batch fails, so does the record in it. */
   record(results: readonly ImportResult[]): D1PreparedStatement {
     const { db, now } = this.context;
     this.statuses = results.map((result) => toStatus(result, now));
@@ -114,7 +114,7 @@ export async function findOperations(
   return { limit, offset, count: results.length, total: total ?? 0, results };
 }
 
-/** How many operations of a container are in each state. */
+/** The number of a container's operations in each state. */
 export async function summariseOperations({ db }: RequestContext, containerKey: string): Promise<JsonObject> {
   const rows = await db
     .prepare("SELECT state, count(*) AS found FROM import_operation WHERE container_key = ? GROUP BY state")

@@ -17,10 +17,13 @@ import type { KeyedResource } from "./parse-import-request.ts";
 import { type ProductWrite, planProduct } from "./plan-product.ts";
 import { writeAlone, writeTogether } from "./write-products.ts";
 
-/** More than a shop has types that are imported together. */
+/** More types than a shop imports together. */
 const MAX_RECENT = 50;
 
-/** Ids of the product types and custom types of the latest imports, the oldest first: the next batch most likely is of the same. */
+/**
+ * Ids of the product types and custom types of the latest imports, the oldest first: the next batch probably uses
+ * them.
+ */
 const recent = new Set<string>();
 
 interface Known {
@@ -31,8 +34,8 @@ interface Known {
 const FIND_PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM json_each(?) wanted JOIN product p ON p.key = wanted.value`;
 
 /**
- * What the drafts refer to and what is there of them already, with the product discounts and the types of the latest imports:
- * in one round trip, which is dearer than the statements in it.
+ * Loads the drafts' references and existing resources, with the product discounts and the types of the latest imports,
+ * in one round trip, which is more expensive than its statements.
  */
 async function loadKnown(context: RequestContext, resources: readonly KeyedResource[]): Promise<Known> {
   const { db } = context;
@@ -67,16 +70,16 @@ async function plan(
   }
 }
 
-/** The results in the order of the request, those of what was written among those of what was not. */
+/** The results in the order of the request, of written and unwritten resources. */
 function inOrder(plans: readonly Plan[], written: readonly ImportResult[]): readonly ImportResult[] {
   const next = written.values();
   return plans.flatMap((each) => ("result" in each ? [each.result] : (next.next().value ?? [])));
 }
 
 /**
- * Brings products up to their drafts: creates, changes, or leaves alone what is equal (its version stays). Everything goes
- * into one batch. Only when that fails, because a SKU or slug is taken or somebody else wrote one of them in the meantime,
- * each goes alone, so that one bad product does not keep the others out.
+ * Imports products: creates, changes, or skips equal ones (their version stays). All are written in one batch. If it
+ * fails, because a SKU or slug is taken or another client wrote one of them meanwhile, each is written alone, so that
+ * one invalid product does not block the others.
  */
 export async function importProducts(
   context: RequestContext,
@@ -101,7 +104,7 @@ function recentTypes(): readonly string[] {
   return [...recent];
 }
 
-/** Notes the types among what drafts refer to. */
+/** Records the types among the drafts' references. */
 function noteTypes(references: FoundReferences): void {
   for (const [name, id] of references) {
     if (!/^(?:product-)?type /.test(name)) continue;

@@ -1,10 +1,10 @@
 import type { PlatformError } from "../errors/platform-error.ts";
 import { asPlatformError } from "../errors/platform-errors.ts";
 
-/** States of the published protocol that an import here can end in; it ends before it is answered. */
+/** States of the published protocol that an import ends in here; it ends before the response. */
 export type ImportState = "imported" | "validationFailed" | "unresolved" | "rejected";
 
-/** What became of one resource of an import request. */
+/** The result of one resource of an import request. */
 export interface ImportResult {
   readonly resourceKey: string;
   readonly state: ImportState;
@@ -23,7 +23,7 @@ export function toImported(resourceKey: string, resourceVersion: number): Import
   return { resourceKey, state: "imported", resourceVersion };
 }
 
-/** A resource that did not go in, for an expected reason; throws any other again. */
+/** The result of a resource that was refused for an expected reason; rethrows any other error. */
 export function toFailed(resourceKey: string, error: unknown): ImportResult {
   const problem = asPlatformError(error);
   if (!problem) throw error;

@@ -8,8 +8,8 @@ import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
 
 /**
- * Creates reviews, the statistics of each product once. One batch for all; where one of them cannot go in, each goes
- * alone. A review that is there already is refused: it is changed by its own update actions.
+ * Creates reviews, and updates the statistics of each product once. One batch for all; if one of them is refused, each
+ * is written alone. An existing review is refused: its own update actions change it.
  */
 export async function importReviews(
   context: RequestContext,
@@ -29,7 +29,7 @@ export async function importReviews(
   }
 }
 
-/** Throws what is wrong with the first draft that cannot go in. */
+/** Throws the error of the first invalid draft. */
 async function parseAll(context: RequestContext, resources: readonly KeyedResource[]) {
   const bodies = resources.map(({ body }) => body);
   const found = await referencesStatement(context.db, bodies).all<{ name: string; id: string | null }>();

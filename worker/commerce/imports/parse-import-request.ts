@@ -7,14 +7,14 @@ import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 /** The platform's limit of one import request. */
 const MAX_RESOURCES = 20;
 
-/** A resource of an import request, with the key that names it. */
+/** A resource of an import request, with its key. */
 export interface KeyedResource {
   readonly key: string;
   readonly body: JsonObject;
 }
 
 /**
- * `{type, resources}` with 1 to 20 resources of that type, each with a key, none twice. Throws InvalidJsonInput or
+ * Parses `{type, resources}` with 1 to 20 resources of that type, each with a unique key. Throws InvalidJsonInput or
  * InvalidInput; then nothing is written.
  */
 export function parseImportRequest(body: unknown, resourceType: string): readonly KeyedResource[] {

@@ -23,7 +23,7 @@ import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 
-/** A product to be written: new (`expected` null) or in place of that version. */
+/** A product to write: new (`expected` null) or in place of that version. */
 export interface ProductWrite {
   readonly product: Product;
   readonly expected: number | null;
@@ -31,7 +31,7 @@ export interface ProductWrite {
   readonly messages: readonly Message[];
 }
 
-/** With `publish` given, what is shown and what is drafted become the same; without, only the draft changes. */
+/** With `publish`, the current and the staged data become the same; without, only the staged data changes. */
 function toChanged(
   context: RequestContext,
   before: Product,
@@ -51,8 +51,8 @@ function toChanged(
 }
 
 /**
- * What an import of this draft (references resolved) has to write; null when the product says all of it already, as on the
- * platform whether `publish` is given or not. Throws what a creation throws.
+ * The write for an import of this draft (references resolved); null if the product is equal already, as on the
+ * platform whether `publish` is given or not. Throws the errors of a creation.
  */
 export async function planProduct(
   context: RequestContext,
@@ -83,7 +83,7 @@ export async function planProduct(
   return { product, expected: before.version, definitions, messages };
 }
 
-/** What a price is for: two prices of one variant never share it. */
+/** The scope of a price: unique among the prices of one variant. */
 function scopeOf(price: Price): string {
   const { value, country, customerGroup, channel, validFrom, validUntil } = price;
   const scope = [value.currencyCode, country, customerGroup?.id, channel?.id, validFrom, validUntil];
@@ -99,7 +99,7 @@ function adoptPrices(prices: readonly Price[], before: readonly Price[]): readon
   return prices.map((price) => ({ ...price, id: known.get(nameOf(price)) ?? price.id }));
 }
 
-/** Assets are told apart by their key, those without one by what they hold. */
+/** Assets are identified by their key, those without one by their contents. */
 function nameOfAsset({ id: _id, ...asset }: Asset): string {
   return asset.key === undefined ? JSON.stringify(asset) : `key ${asset.key}`;
 }
@@ -117,8 +117,8 @@ function findSame(variant: Variant, before: readonly Variant[]): Variant | undef
 }
 
 /**
- * What a draft says of a product that is there already, with the ids that its variants, prices and assets have: a variant is the
- * one with its SKU (or key), a price the one with its key, or for the same buyers and time. New ones get new ids.
+ * The draft's data for an existing product, with the ids of its variants, prices and assets: a variant matches by its
+ * SKU (or key), a price by its key, or by the same buyers and time. New ones get new ids.
  */
 function adoptIds(data: ProductData, before: ProductData): ProductData {
   const known = allVariants(before);

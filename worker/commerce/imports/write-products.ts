@@ -12,7 +12,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { ProductWrite } from "./plan-product.ts";
 
-/** Writes products with their indexes and messages, and the record of it, in one batch. */
+/** Writes products with their indexes, messages and import results, in one batch. */
 export async function writeTogether(
   { db, now }: RequestContext,
   writes: readonly ProductWrite[],
@@ -43,7 +43,7 @@ export async function writeTogether(
   index.keep();
 }
 
-/** Writes one product; what keeps it out becomes its result. */
+/** Writes one product; an error becomes its result. */
 export async function writeAlone({ db }: RequestContext, write: ProductWrite): Promise<ImportResult> {
   const { product, expected, definitions, messages } = write;
   const key = product.key ?? "";

@@ -34,7 +34,7 @@ export interface InventoryRow
   readonly custom: string | null;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `i`. */
+/** Columns in the row's own names, for SELECT; the table alias is `i`. */
 export const INVENTORY_COLUMNS = `i.id, i.key, i.sku, i.supply_channel AS supplyChannel,
   i.quantity_on_stock AS quantityOnStock, i.available_quantity AS availableQuantity,
   i.restockable_in_days AS restockableInDays, i.expected_delivery AS expectedDelivery, i.version,
@@ -76,7 +76,7 @@ const fields: WhereFields = {
   custom: jsonCustom("i.custom", "$"),
 };
 
-/** Stock is read from the primary: it is what it is now. */
+/** Reads the primary, because stock must be current. */
 export const inventoryTable: NounTable<InventoryEntry, InventoryRow> = {
   from: "inventory i",
   columns: INVENTORY_COLUMNS,
@@ -86,7 +86,7 @@ export const inventoryTable: NounTable<InventoryEntry, InventoryRow> = {
   reads: "db",
 };
 
-/** The entry as REST answers it. */
+/** The entry in its REST form. */
 export function toInventoryBody({ supplyChannelId, ...entry }: InventoryEntry) {
   const present = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
   const channel =
@@ -113,7 +113,7 @@ export async function loadStocks(context: RequestContext, sku: string): Promise<
   return (await load(context, readBySku, sku)) ?? [];
 }
 
-/** The stock of a SKU that belongs to no channel, or null. */
+/** The stock of a SKU without a channel, or null. */
 export async function loadStock(context: RequestContext, sku: string): Promise<InventoryEntry | null> {
   const entries = await loadStocks(context, sku);
   return entries.find(({ supplyChannelId }) => supplyChannelId === null) ?? null;

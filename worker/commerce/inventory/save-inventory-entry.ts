@@ -40,7 +40,7 @@ const INSERT = `INSERT INTO inventory (id, key, sku, supply_channel, quantity_on
     last_modified_by, custom)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`;
 
-/** Creates a stock entry. Throws DuplicateField when the SKU has one for the channel (or the key is taken). */
+/** Creates a stock entry. Throws DuplicateField if the SKU has one for the channel (or the key is taken). */
 export async function createInventoryEntry(context: RequestContext, body: unknown): Promise<InventoryEntry> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), InventoryDraftStruct);
   await checkCustomFields(context, [draft.custom]);
@@ -70,7 +70,7 @@ export async function createInventoryEntry(context: RequestContext, body: unknow
   return entry;
 }
 
-/** Deletes a stock entry and answers what it was. Throws ResourceNotFound, ConcurrentModification. */
+/** Deletes a stock entry and returns its last state. Throws ResourceNotFound, ConcurrentModification. */
 export function deleteInventoryEntry(
   context: RequestContext,
   name: ResourceName,
@@ -100,7 +100,7 @@ function toEntryDeleted(entry: InventoryEntry): Message {
   return { type: "InventoryEntryDeleted", resource: toResource(entry), payload };
 }
 
-/** The quantity before and after; a change of something else is only noted. */
+/** The quantity before and after; other changes get a generic message. */
 export function toEntryUpdateMessages(before: InventoryEntry, after: InventoryEntry): Message[] {
   const resource = toResource(after);
   const isMoved =

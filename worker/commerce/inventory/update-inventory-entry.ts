@@ -38,7 +38,7 @@ const Key = type({ key: optional(KeyStruct) });
 
 type Apply = (entry: InventoryEntry, action: JsonObject) => InventoryEntry;
 
-/** What is reserved stays reserved: available moves with the stock. */
+/** Reserved stock stays reserved: available moves with the stock. */
 function moveStock(entry: InventoryEntry, by: number): InventoryEntry {
   const quantityOnStock = entry.quantityOnStock + by;
   return { ...entry, quantityOnStock, availableQuantity: entry.availableQuantity + by };
@@ -71,7 +71,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** Applies update actions in order. An update that changes nothing keeps the version. */
+/** Applies update actions in order. An update without changes leaves the version. */
 export function updateInventoryEntry(
   context: RequestContext,
   name: ResourceName,

@@ -1,10 +1,10 @@
-/** A JSON object of a shape that its resource's struct has checked. */
+/** A JSON object whose form its resource's struct has checked. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Texts by locale, e.g. `{ "de": "Schweißgerät", "de-AT": "…" }`. */
 export type Localized = Readonly<Record<string, string>>;
 
-/** A resolved reference, as the platform answers it. */
+/** A resolved reference, in the platform's form. */
 export interface Reference {
   readonly typeId: string;
   readonly id: string;
@@ -17,7 +17,7 @@ interface CentPrecisionMoney {
   readonly fractionDigits: number;
 }
 
-/** An amount with more digits than its currency; `centAmount` is it rounded. */
+/** An amount with more digits than its currency; `centAmount` is its rounded value. */
 export interface HighPrecisionMoney {
   readonly type: "highPrecision";
   readonly currencyCode: string;
@@ -38,12 +38,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Null is how JSON says that something is not there. */
+/** Removes null fields, which mean missing values in JSON. */
 export function withoutNulls(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
 }
 
-/** Whether two JSON values are equal, whatever the order of their fields; a field that is undefined is not there. */
+/** Whether two JSON values are equal, whatever the order of their fields; an undefined field counts as missing. */
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (Array.isArray(left)) {

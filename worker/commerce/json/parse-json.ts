@@ -1,11 +1,13 @@
-/** Deeper than any draft or custom object is; what walks a value level by level must not run out of stack. */
+/** Deeper than any draft or custom object; a recursive walk over a value must not overflow the stack. */
 const MAX_NESTING = 200;
 
 function isContainer(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** Level by level: there are far fewer lists and objects than letters, and no stack to run out of. */
+/**
+ * Iterates by level instead of recursing: there are far fewer containers than characters, and no stack can overflow.
+ */
 function isNestedTooDeep(value: unknown): boolean {
   let level = [value].filter(isContainer);
   for (let depth = 1; level.length > 0; depth += 1) {
@@ -15,10 +17,7 @@ function isNestedTooDeep(value: unknown): boolean {
   return false;
 }
 
-/**
- * The value of a JSON text from outside. Throws SyntaxError for what is no JSON, or is nested more than 200 levels
- * deep.
- */
+/** Parses untrusted JSON. Throws SyntaxError for invalid JSON, or one nested more than 200 levels deep. */
 export function parseJson(json: string): unknown {
   const value: unknown = JSON.parse(json);
   if (isNestedTooDeep(value)) throw new SyntaxError(`JSON is nested more than ${MAX_NESTING} levels deep.`);

@@ -6,7 +6,7 @@ const COMPARISONS = ["=", "!=", "<=", ">=", "<", ">"] as const;
 
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Conditions of a language joined to one. */
+/** Conditions of a language combined into one. */
 export type Combined<Condition> =
   | { readonly kind: "and" | "or"; readonly parts: readonly (Condition | Combined<Condition>)[] }
   | { readonly kind: "not"; readonly part: Condition | Combined<Condition> };
@@ -45,7 +45,7 @@ export function readLiteral(reader: TokenReader): Literal | undefined {
   return reader.acceptWord("false") ? false : undefined;
 }
 
-/** What stands between commas up to `)`; at least one. */
+/** The comma-separated parts up to `)`; at least one. */
 export function readList<Part>(
   reader: TokenReader,
   readPart: (reader: TokenReader) => Part,
@@ -60,7 +60,7 @@ export function readComparison(reader: TokenReader): Comparison | undefined {
   return COMPARISONS.find((sign) => reader.acceptSign(sign));
 }
 
-/** What follows `is`: `defined`, `not empty`. */
+/** The words after `is`: `defined`, `not empty`. */
 export function readPresence(reader: TokenReader): { kind: "defined" | "empty"; negated: boolean } {
   const negated = reader.acceptWord("not");
   if (reader.acceptWord("defined")) return { kind: "defined", negated };

@@ -1,6 +1,6 @@
 import { type Language, type Token, tokenize } from "./tokenize.ts";
 
-/** Walks over the tokens of a condition. Keywords are given in lower case and recognised in any, outside backticks. */
+/** Walks over the tokens of a condition. Keywords are given in lower case and matched in any, outside backticks. */
 export class TokenReader {
   readonly #tokens: readonly Token[];
   #index = 0;
@@ -56,7 +56,7 @@ export class TokenReader {
     if (!this.acceptSign(sign)) this.fail(`'${sign}'`);
   }
 
-  /** Reads what stands one level deeper: in parentheses, in a list, in a function, behind `not`. */
+  /** Reads one level deeper: in parentheses, in a list, in a function, after `not`. */
   nest<Part>(read: () => Part): Part {
     const { maxDepth, toError } = this.language;
     if (this.#depth >= maxDepth) throw toError({ kind: "too deep", at: this.peek().at }, this.text);
@@ -66,7 +66,7 @@ export class TokenReader {
     return part;
   }
 
-  /** Throws the language's error: `what` should have stood here. */
+  /** Throws the language's error: `what` was expected here. */
   fail(what: string): never {
     throw this.language.toError({ kind: "expected", what, at: this.peek().at }, this.text);
   }

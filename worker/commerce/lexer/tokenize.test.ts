@@ -13,7 +13,7 @@ const plain: Language = {
 const digits: Language = { ...plain, wordsBeginWithDigits: true };
 const dotted: Language = { ...plain, dottedPaths: true };
 
-/** A token in short: its kind and what it says. */
+/** A token's kind and text in short form. */
 function show(token: Token): string {
   if (token.kind === "end") return "end";
   return `${token.kind} ${token.kind === "number" ? token.value : token.text}`;
@@ -55,7 +55,7 @@ describe("tokenize", () => {
     expect(() => tokenize(text, language)).toThrow(`unexpected at ${at}`);
   });
 
-  it("says where each token stands", () => {
+  it("reports each token's position", () => {
     expect(tokenize(` a  = "b" `, plain).map(({ at }) => at)).toEqual([1, 4, 6, 10]);
   });
 });

@@ -6,25 +6,25 @@ export type SyntaxProblem =
   | { readonly kind: "too deep"; readonly at: number }
   | { readonly kind: "too long"; readonly at: number };
 
-/** What one of the platform's languages of conditions has of its own. */
+/** The differences between the platform's condition languages. */
 export interface Language {
   /** Whether `1st` is one word, as an attribute's name may be, or a number and a word. */
   readonly wordsBeginWithDigits: boolean;
-  /** Whether `.` stands between the names of a path. */
+  /** Whether `.` separates the names of a path. */
   readonly dottedPaths: boolean;
   /** Whether two backticks with nothing between them are a name. */
   readonly emptyNames: boolean;
-  /** What `\n` stands for; a character that is not among them stands for itself. */
+  /** The meaning of `\n` and other escapes; any other character means itself. */
   readonly escapes: Readonly<Record<string, string>>;
   /** In characters, and in levels of `nest`: bounds of the parsers' recursion. */
   readonly maxLength: number;
   readonly maxDepth: number;
-  /** The error in the language's own words, to be thrown. */
+  /** Creates the language's error for a problem. */
   readonly toError: (problem: SyntaxProblem, text: string) => Error;
 }
 
 export type Token =
-  /** A name or a keyword; a `name` stood in backticks and is never a keyword. */
+  /** A name or a keyword; a `name` was in backticks and is never a keyword. */
   | { readonly kind: "word" | "name" | "text" | "sign"; readonly text: string; readonly at: number }
   | { readonly kind: "number"; readonly value: number; readonly at: number }
   | { readonly kind: "end"; readonly at: number };
@@ -51,7 +51,9 @@ function toToken(groups: Record<string, string | undefined>, at: number, { escap
   return { kind: "text", text: plain, at };
 }
 
-/** Cuts a text into tokens, of which `end` is the last. Throws the language's error at a character that begins none. */
+/**
+ * Splits a text into tokens, of which `end` is the last. Throws the language's error at a character that begins none.
+ */
 export function tokenize(text: string, language: Language): readonly Token[] {
   const tokens: Token[] = [];
   const pattern = toPattern(language);

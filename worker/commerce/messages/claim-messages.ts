@@ -2,18 +2,18 @@ import type { Database } from "../database/database.ts";
 import { MESSAGE_COLUMNS, type MessageRow } from "./message-row.ts";
 
 export interface ClaimedMessage extends MessageRow {
-  /** How often it was tried, this time included. */
+  /** The number of tries, this one included. */
   readonly attempts: number;
-  /** Until when no other run takes it, in milliseconds; it also tells this claim from a later one. */
+  /** Until when no other run takes it, in milliseconds; it also distinguishes this claim from a later one. */
   readonly heldUntil: number;
 }
 
-/** A run that dies gives its messages back after this time; a round has to be settled within it. */
+/** A run that dies releases its messages after this time; a round must be settled within it. */
 export const LEASE_MS = 60_000;
 
 /**
- * Takes the oldest messages that are due, so that no other run takes them too; none of a resource whose earlier message still
- * waits, which keeps the order per resource.
+ * Claims the oldest due messages, so that no other run takes them; none of a resource whose earlier message still
+ * waits, which preserves the order per resource.
  */
 const CLAIM = `UPDATE message AS m SET attempts = m.attempts + 1, due_at = ?2
   WHERE m.seq IN (
@@ -51,8 +51,8 @@ export interface Settled {
 }
 
 /**
- * Takes what was delivered out of the outbox and says when the rest comes again. What another run holds by now, because
- * this one came back too late, is left to it.
+ * Deletes delivered messages from the outbox and schedules the rest again. If this run returns too late, it leaves
+ * messages that another run has claimed.
  */
 export async function settleMessages(database: Database, now: number, settled: Settled): Promise<void> {
   const done = database

@@ -18,20 +18,20 @@ export interface DeliveryOptions {
 }
 
 const ROUND = 100;
-/** One invocation may make only so many calls; what is left is the next one's. */
+/** An invocation has a limit of subrequests; the next one does the rest. */
 const MOST_ROUNDS = 8;
 const LANES = 6;
 const PATIENCE_MS = 10_000;
 const SETTLING_MS = 5_000;
 /**
- * After this time a round begins no push, so that the last one is answered and settled while the messages are still
- * held.
+ * After this time a round begins no push, so that the last one is finished and settled while the messages are still
+ * claimed.
  */
 const ROUND_LASTS_MS = LEASE_MS - PATIENCE_MS - SETTLING_MS;
 
 /**
- * Pushes what waits in the outbox, resources side by side and the messages of each in order, until nothing is due. A
- * push counts when the hook answers 2xx; the others come again after a pause. Never throws for what the hook does.
+ * Pushes the outbox's messages, resources in parallel and the messages of each in order, until none is due. A push
+ * succeeds with a 2xx response; the others are retried after a pause. Never throws for the hook's failures.
  */
 export async function deliverMessages(options: DeliveryOptions): Promise<void> {
   const { database, subscription, clock = Date.now } = options;
@@ -46,7 +46,7 @@ export async function deliverMessages(options: DeliveryOptions): Promise<void> {
   }
 }
 
-/** What the subscription is not about counts as delivered. */
+/** Messages outside the subscription count as delivered. */
 async function forgetUnwanted(database: Database, { resourceTypes }: Subscription): Promise<void> {
   if (resourceTypes === null) return;
   await database

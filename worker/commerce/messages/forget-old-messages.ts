@@ -1,16 +1,16 @@
 import type { Database } from "../database/database.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Unless the project says otherwise. */
+/** Unless the project sets another. */
 const DELIVERED_KEPT_DAYS = 7;
-/** Days until an undelivered message is given up, and what the project's configuration says until it is set. */
+/** Days until an undelivered message is given up, and the project's default setting. */
 export const MESSAGE_DAYS = 15;
-/** One statement must not hold the database for long; the next run takes more. */
+/** One statement must not block the database for long; the next run deletes more. */
 const FORGOTTEN_AT_ONCE = 5000;
 
 /**
- * Deletes old messages; a resource's newest stays, because the next number is counted from it, but what it said is
- * forgotten: it may name people. `days` is the project's setting. Returns the number of changed rows.
+ * Deletes old messages. A resource's newest stays, because the next number is counted from it, but its contents are
+ * deleted: they may contain personal data. `days` is the project's setting. Returns the number of changed rows.
  */
 export async function forgetOldMessages(database: Database, now: number, days?: number): Promise<number> {
   const before = (count: number) => new Date(now - count * DAY_MS).toISOString();

@@ -12,7 +12,7 @@ export interface MessageRow {
   readonly data: string;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `m`. */
+/** Columns in the row's own names, for SELECT; the table alias is `m`. */
 export const MESSAGE_COLUMNS = `m.seq, m.id, m.type, m.resource_type AS resourceType, m.resource_id AS resourceId,
   m.resource_version AS resourceVersion, m.sequence_number AS sequenceNumber, m.created_at AS createdAt, m.data`;
 
@@ -22,7 +22,7 @@ export function parseMessageData({ data }: Pick<MessageRow, "data">): JsonObject
   return isJsonObject(parsed) ? parsed : {};
 }
 
-/** The message as REST answers it; messages never change, so their own version is 1. */
+/** The message in its REST form; messages never change, so their own version is 1. */
 export function toMessageBody(row: MessageRow) {
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json/json.ts";
 
-/** Names that people gave a resource, as far as it has them. */
+/** The user-provided names of a resource. */
 export interface UserProvidedIdentifiers {
   readonly key?: string | null | undefined;
   readonly externalId?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface UserProvidedIdentifiers {
   readonly slug?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The resource that a message is about; `version` is the one after the change. */
+/** The resource of a message; `version` is the one after the change. */
 export interface MessageResource {
   readonly typeId: string;
   readonly id: string;
@@ -19,8 +19,8 @@ export interface MessageResource {
 }
 
 /**
- * What a change says: the platform's message type (`ProductPriceChanged`), the resource, and the fields of that type. The
- * common fields (id, sequenceNumber, times) are given when it is written.
+ * A message about a change: the platform's message type (`ProductPriceChanged`), the resource, and the fields of that
+ * type. The common fields (id, sequenceNumber, times) are added when it is written.
  */
 export interface Message {
   readonly type: string;
@@ -28,10 +28,10 @@ export interface Message {
   readonly payload: JsonObject;
 }
 
-/** The platform's notices of a change as such, beside its messages: they name the resource and its version, nothing else. */
+/** The platform's generic change notices, besides its messages: they contain only the resource and its version. */
 const noticeTypes: ReadonlySet<string> = new Set(["ResourceCreated", "ResourceUpdated", "ResourceDeleted"]);
 
-/** A change that has no message type of its own. */
+/** A notice for a change without a message type. */
 export function toNotice(
   type: "ResourceCreated" | "ResourceUpdated" | "ResourceDeleted",
   resource: MessageResource,
@@ -43,10 +43,10 @@ export function toNotice(
   };
 }
 
-/** One thing that an update says: the message's type and its own fields; false where there is nothing to say. */
+/** One change of an update: the message's type and its own fields; false if nothing changed. */
 export type Change = readonly [type: string, payload: JsonObject] | false;
 
-/** What an update of a resource says; one whose changes have no message types of their own is noted. */
+/** The messages of an update; changes without message types get a notice. */
 export function toUpdateMessages(resource: MessageResource, changes: readonly Change[]): Message[] {
   const messages = changes.flatMap((change) =>
     change === false ? [] : [{ type: change[0], resource, payload: change[1] }],

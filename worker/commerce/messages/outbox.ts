@@ -1,32 +1,32 @@
 import { type DeliveryOptions, deliverMessages } from "./deliver-messages.ts";
 
-/** A run that has not come back after this time was ended with its request. */
+/** A run that takes longer was ended with its request. */
 const RUN_LASTS_MS = 25_000;
 
-/** Sees to it that messages leave right after the change that they tell of: one run at a time in an isolate. */
+/** Delivers messages right after their change: one run at a time in an isolate. */
 export class Outbox {
   #isFilled = false;
   #runningSince = Number.NEGATIVE_INFINITY;
   readonly #options: DeliveryOptions | null;
 
-  /** Without a subscription messages are only kept. */
+  /** Without a subscription messages are only stored. */
   constructor(options: DeliveryOptions | null) {
     this.#options = options;
   }
 
-  /** A batch with messages was written. */
+  /** Notifies of a batch with messages. */
   noteFilled(): void {
     this.#isFilled = true;
   }
 
-  /** What is to be done behind an answer; null when there is nothing, or another run sees to it. */
+  /** Returns the work to run after a response; null if there is none, or another run does it. */
   takeWork(): Promise<void> | null {
     if (!this.#isFilled || this.#options === null) return null;
     if (Date.now() - this.#runningSince < RUN_LASTS_MS) return null;
     return this.#run(this.#options);
   }
 
-  /** Delivers whatever is due. */
+  /** Delivers all due messages. */
   async drain(): Promise<void> {
     if (this.#options) await this.#run(this.#options);
   }

@@ -1,24 +1,24 @@
-/** Who hears of changes: the place that messages are pushed to, and about what. */
+/** The subscriber: the endpoint that messages are pushed to, and their resource types. */
 export interface Subscription {
-  /** Address of the hook, with whatever it wants to be proved by. */
+  /** URL of the hook, including its secret. */
   readonly endpoint: URL;
-  /** Type ids of resources; null: everything. */
+  /** Type ids of resources; null: all. */
   readonly resourceTypes: readonly string[] | null;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 export interface SubscriptionBindings {
-  /** `https://shop.example/hooks/platform-messages`; without it messages are only kept. */
+  /** `https://shop.example/hooks/platform-messages`; without it messages are only stored. */
   readonly MESSAGES_ENDPOINT?: string;
-  /** Secret that the push carries in its address, as a push subscription does. */
+  /** Secret that the push has in its URL, as a push subscription does. */
   readonly MESSAGES_TOKEN?: string;
-  /** `product,category,inventory-entry`; empty or left out: everything. */
+  /** `product,category,inventory-entry`; empty or missing: all. */
   readonly MESSAGES_RESOURCE_TYPES?: string;
-  /** Who answers the endpoint where it is no public address. */
+  /** Serves the endpoint if it has no public URL. */
   readonly SHOP?: Fetcher;
 }
 
-/** The subscription that the environment describes; throws when it has an endpoint without a secret or a broken one. */
+/** Parses the environment's subscription; throws if the endpoint is invalid or has no secret. */
 export function parseSubscription(bindings: SubscriptionBindings): Subscription | null {
   const { MESSAGES_ENDPOINT, MESSAGES_TOKEN, MESSAGES_RESOURCE_TYPES, SHOP } = bindings;
   if (!MESSAGES_ENDPOINT) return null;

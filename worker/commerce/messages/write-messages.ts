@@ -3,11 +3,11 @@ import { toOrderedId } from "../database/to-ordered-id.ts";
 import type { JsonObject } from "../json/json.ts";
 import { isNotice, type Message, type UserProvidedIdentifiers } from "./message.ts";
 
-/** A payload above this is left out of the message and said to be so; whoever wants it reads the resource. */
+/** A larger payload is omitted from the message and marked as omitted; consumers read the resource instead. */
 const MAX_PAYLOAD_CHARACTERS = 24 * 1024;
 
 /**
- * `value ->> 5` is the place among the list's messages about the same resource, which becomes the number after the
+ * `value ->> 5` is the index among the list's messages about the same resource, which becomes the number after the
  * resource's highest: rows are read before any of them is written. A notice has none.
  */
 const INSERT = `INSERT INTO message
@@ -17,12 +17,12 @@ const INSERT = `INSERT INTO message
     ?2, value ->> 6
   FROM json_each(?1) ORDER BY key`;
 
-/** Below D1's 2 MB for one bound value, with room for characters of several bytes. */
+/** Below D1's 2 MB for one bound value, with a margin for characters of several bytes. */
 const MAX_STATEMENT_CHARACTERS = 512 * 1024;
 
 /**
- * Statements that leave messages in the outbox; they go into the batch of the change that the messages tell of, so that both
- * happen or neither. One statement for all messages of a mutation (a large import has more), none for none.
+ * Statements that put messages into the outbox; they are part of the change's batch, so that both happen or neither.
+ * One statement for all messages of a mutation (a large import has more), none for none.
  */
 export function writeMessages(
   database: Pick<Database, "prepare">,
@@ -69,7 +69,7 @@ function toRows(lines: readonly Line[], now: Date): unknown[] {
   });
 }
 
-/** Only the names that the resource has; nothing when it has none. */
+/** Only the names that the resource has; nothing without any. */
 function toIdentifiers(identifiers: UserProvidedIdentifiers = {}): JsonObject {
   const given = Object.entries(identifiers).filter(([, name]) => name !== undefined && name !== null);
   return given.length === 0 ? {} : { resourceUserProvidedIdentifiers: Object.fromEntries(given) };
@@ -79,7 +79,7 @@ function toBoundedPayload(type: string, payload: JsonObject): JsonObject {
   return JSON.stringify(payload).length <= MAX_PAYLOAD_CHARACTERS ? payload : toOmitted(type);
 }
 
-/** What stands for a payload that is not sent, in the platform's words. */
+/** Replaces an omitted payload, in the platform's form. */
 export function toOmitted(type: string): JsonObject {
   return { payloadNotIncluded: { reason: "The payload is too large.", payloadType: type } };
 }

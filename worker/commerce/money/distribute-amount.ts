@@ -1,8 +1,7 @@
 /**
- * Splits an amount over weights in whole cents: each part gets its share rounded down, and the cents that are left
- * go one each to the parts that lost most by the rounding, the first ones where they lost alike. The parts always
- * add up to the amount, and a part never gets more than its weight, as a discount never exceeds what it is taken from;
- * what costs less than nothing gets no part.
+ * Splits an amount over weights in whole cents. Each part gets its share rounded down; the remaining cents go one each
+ * to the parts with the largest rounding loss, on equal loss to the first ones. The parts always add up to the amount,
+ * and no part exceeds its weight, as a discount never exceeds its price; negative weights get no part.
  */
 export function distributeAmount(amount: number, values: readonly number[]): number[] {
   const weights = values.map((value) => Math.max(value, 0));

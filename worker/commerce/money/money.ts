@@ -3,7 +3,7 @@ import { type RoundingMode, roundRatio } from "./round-ratio.ts";
 export interface Money {
   readonly currencyCode: string;
   readonly centAmount: number;
-  /** Of a price of high precision: units of 1 / 10^`fractionDigits`. */
+  /** For a price of high precision: units of 1 / 10^`fractionDigits`. */
   readonly preciseAmount?: number;
   readonly fractionDigits?: number;
 }
@@ -11,8 +11,8 @@ export interface Money {
 const USUAL_DIGITS = 2;
 
 /**
- * Currencies of ISO 4217 whose smallest unit is not a hundredth. The runtime's own table says how people write amounts:
- * it has none for the forint.
+ * Currencies of ISO 4217 whose smallest unit is not a hundredth. The runtime's own table is for display: it has no
+ * decimals for the forint.
  */
 const OTHER_DIGITS: ReadonlyMap<string, number> = new Map(
   (
@@ -34,12 +34,12 @@ export function toMoney(currencyCode: string, centAmount: number): Money {
   return { currencyCode, centAmount };
 }
 
-/** How many units of a price of high precision are one of the currency's smallest. */
+/** The number of a high-precision price's units in one of the currency's smallest unit. */
 export function readPrecision(currencyCode: string, fractionDigits: number): bigint {
   return 10n ** BigInt(fractionDigits - readFractionDigits(currencyCode));
 }
 
-/** What a quantity costs in cents; a price of high precision is rounded after it is multiplied. */
+/** The price of a quantity in cents; a high-precision price is rounded after it is multiplied. */
 export function multiplyPrice(price: Money, quantity: number, rounding: RoundingMode): number {
   const { currencyCode, centAmount, preciseAmount, fractionDigits } = price;
   if (preciseAmount === undefined || fractionDigits === undefined) return centAmount * quantity;

@@ -14,11 +14,11 @@ it.each([
   expect(roundRatio(top, bottom, "HalfDown")).toBe(down);
 });
 
-it("gives the cents that do not divide to the first parts", () => {
+it("gives the indivisible cents to the first parts", () => {
   expect(distributeAmount(100, [1234, 1234, 1234])).toEqual([34, 33, 33]);
 });
 
-it("never takes more than there is", () => {
+it("never takes more than the available amount", () => {
   expect(distributeAmount(500, [100, 0, 50])).toEqual([100, 0, 50]);
   expect(distributeAmount(3, [1, 1, 0, 1])).toEqual([1, 1, 0, 1]);
   expect(distributeAmount(30, [20, -50, 20])).toEqual([15, 0, 15]);

@@ -1,8 +1,8 @@
 export type RoundingMode = "HalfEven" | "HalfUp" | "HalfDown";
 
 /**
- * Divides two whole numbers and rounds the quotient to a whole number. Whole numbers, because a
- * price times a rate in floating point lands on the wrong side of a half.
+ * Divides two whole numbers and rounds the quotient. Whole numbers, because a price times a rate in floating point may
+ * land on the wrong side of a half.
  */
 export function roundRatio(numerator: bigint, denominator: bigint, mode: RoundingMode): number {
   const negative = numerator < 0n !== denominator < 0n;

@@ -8,7 +8,7 @@ export interface ApiClient {
   readonly scopes: readonly string[];
 }
 
-/** Empty for what is no Base64. */
+/** Empty for invalid Base64. */
 function decodeBase64(text: string): string {
   try {
     return atob(text);
@@ -25,7 +25,7 @@ function parseBasic(header: string | null): { id: string; secret: string } {
   return { id, secret };
 }
 
-/** Who calls the token endpoint: the bootstrap client or one of the stored clients. Throws 401 invalid_client. */
+/** The client that calls the token endpoint: the bootstrap client or a stored one. Throws 401 invalid_client. */
 export async function requireApiClient(request: Request, environment: Environment): Promise<ApiClient> {
   const { id, secret } = parseBasic(request.headers.get("Authorization"));
   if (id === environment.bootstrapClientId) {

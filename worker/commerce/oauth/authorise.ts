@@ -5,14 +5,14 @@ import { recallToken } from "./stored-token.ts";
 
 const NO_TOKEN = "This endpoint requires an access token. You can get one from the authorization server.";
 
-/** It is stored with each change: what is longer is cut. */
+/** It is stored with each change: a longer one is cut. */
 const MAX_USER_ID = 256;
 
 function withoutProject(scope: string, projectKey: string): string {
   return scope.replace(`:${projectKey}`, "");
 }
 
-/** Reads the bearer token. Throws 401 without one and for one that is unknown or expired. */
+/** Reads the bearer token. Throws 401 if it is missing, unknown or expired. */
 export async function authorise(request: Request, environment: Environment): Promise<Access> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   if (token === undefined) throw new OAuthError(401, "invalid_token", NO_TOKEN);

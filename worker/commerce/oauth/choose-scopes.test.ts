@@ -5,7 +5,7 @@ const project = { id: "all", scopes: ["manage_project:ironhall"] };
 const shopper = { id: "some", scopes: ["manage_my_orders:ironhall", "manage_my_profile:ironhall:shop_sk"] };
 
 describe("the scopes of a token", () => {
-  it("are the client's when none are asked for", () => {
+  it("are the client's if the request has none", () => {
     expect(chooseScopes(shopper, null)).toEqual(shopper.scopes);
     expect(chooseScopes(shopper, " ")).toEqual(shopper.scopes);
   });

@@ -1,17 +1,20 @@
 import { OAuthError } from "../errors/oauth-errors.ts";
 import type { ApiClient } from "./api-client.ts";
 
-/** `manage_my_orders:{projectKey}:{storeKey}` is a part of `manage_my_orders:{projectKey}`, all are of `manage_project`. */
+/**
+ * `manage_my_orders:{projectKey}:{storeKey}` is part of `manage_my_orders:{projectKey}`, all are part of
+ * `manage_project`.
+ */
 function covers(held: string, asked: string): boolean {
   const [right, projectKey] = held.split(":");
   if (held === asked || asked.startsWith(`${held}:`)) return true;
   return right === "manage_project" && asked.split(":")[1] === projectKey && /^[a-z_]+:/.test(asked);
 }
 
-/** Says whose a token is, so it is never asked for: the grant tells it. */
+/** A token's owner, so it is never requested: the grant sets it. */
 const OWNERS = /^(?:customer|anonymous)_id:/;
 
-/** Asked scopes when the client holds them (`manage_project` holds all), all of the client's when none are asked. */
+/** The requested scopes if the client holds them (`manage_project` holds all), by default all of the client's. */
 export function chooseScopes(client: ApiClient, asked: string | null): readonly string[] {
   const wanted = (asked ?? "").split(" ").filter(Boolean);
   if (wanted.length === 0) return client.scopes;

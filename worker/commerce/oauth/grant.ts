@@ -2,19 +2,19 @@ import type { Database } from "../database/database.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 
-/** For whom a token is made. */
+/** The subject of a token. */
 export interface Grant {
   readonly clientId: string;
   readonly scopes: readonly string[];
   readonly anonymousId: string | null;
   readonly customerId: string | null;
-  /** Names the sign-in that tokens come from; null for tokens without a refresh token. */
+  /** Identifies the sign-in of its tokens; null for tokens without a refresh token. */
   readonly family: string | null;
 }
 
 /** The platform's defaults. */
 const ACCESS_SECONDS = 172_800;
-/** Of inactivity: each use of a refresh token begins them anew. */
+/** Seconds of inactivity: each use of a refresh token restarts them. */
 const REFRESH_SECONDS = 17_280_000;
 
 const INSERT = `INSERT INTO token (hash, kind, client_id, scope, anonymous_id, customer_id, family, expires_at)
@@ -35,7 +35,7 @@ async function tokenRow(
     .bind(hash, kind, clientId, scopes.join(" "), anonymousId, customerId, family, expires);
 }
 
-/** The scope text of an answer, with the owner as the platform writes it. */
+/** The scope text of a response, with the owner in the platform's form. */
 export function toScopeText(grant: Omit<Grant, "family">): string {
   const owner = grant.customerId
     ? [`customer_id:${grant.customerId}`]
@@ -46,7 +46,7 @@ export function toScopeText(grant: Omit<Grant, "family">): string {
 }
 
 /**
- * Stores new tokens and answers `{access_token, token_type, expires_in, scope[, refresh_token]}`; what has expired is swept
+ * Stores new tokens and returns `{access_token, token_type, expires_in, scope[, refresh_token]}`; deletes expired ones
  * in the same batch.
  */
 export async function grantTokens(
@@ -70,18 +70,18 @@ export async function grantTokens(
   return Response.json(body, { headers: { "Cache-Control": "no-store", Pragma: "no-cache" } });
 }
 
-/** Pushes a refresh token's end back: it expires after inactivity, not after a fixed time. */
+/** Extends a refresh token: it expires after inactivity, not after a fixed time. */
 export function slideRefresh(environment: Environment, hash: string): D1PreparedStatement {
   const expires = Math.floor(Date.now() / 1000) + REFRESH_SECONDS;
   return environment.database.prepare("UPDATE token SET expires_at = ? WHERE hash = ?").bind(expires, hash);
 }
 
-/** More than one sign-in leaves behind, so that what is old always gets less. */
+/** More than one sign-in creates, so that old rows always decrease. */
 const SWEPT_AT_ONCE = 100;
 
 /**
- * Statements that take old tokens and used-up anonymous sessions away; they go along with each new token, so that the tables
- * do not grow without a schedule. A session counts as used up when it can no longer have a token and nothing is its own.
+ * Statements that delete old tokens and used-up anonymous sessions with each new token, so that the tables do not grow
+ * without a schedule. A session is used up if it can no longer have a token and owns nothing.
  */
 function sweepTokens(database: Pick<Database, "prepare">, now: Date): D1PreparedStatement[] {
   const seconds = Math.floor(now.getTime() / 1000);

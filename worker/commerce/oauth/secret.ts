@@ -9,12 +9,14 @@ export function createSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is stored of a token or client secret. Secrets are random, so a plain SHA-256 cannot be guessed back. */
+/**
+ * The stored form of a token or client secret. Secrets are random, so a plain SHA-256 cannot be reversed by guessing.
+ */
 export async function hashSecret(secret: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(secret))));
 }
 
-/** Compares in a time that tells nothing about where two texts differ (both sides are hashed to one length first). */
+/** Compares in a time that does not reveal where two texts differ (both are hashed to the same length first). */
 export async function equalSecrets(left: string, right: string): Promise<boolean> {
   const [a, b] = await Promise.all([hashSecret(left), hashSecret(right)]);
   let difference = 0;

@@ -22,7 +22,7 @@ const SELECT = `SELECT hash, client_id AS clientId, scope, anonymous_id AS anony
     expires_at AS expiresAt
   FROM token WHERE hash = ? AND kind = ? AND expires_at > ?`;
 
-/** The token's grant, or null when it is unknown or expired. */
+/** The token's grant, or null if it is unknown or expired. */
 export async function loadToken(
   environment: Environment,
   kind: "access" | "refresh",
@@ -35,7 +35,7 @@ export async function loadToken(
   return row ? { ...row, scopes: row.scope.split(" ") } : null;
 }
 
-/** A shop sends its own token with every request. Short, so that a token that is taken away soon stops working. */
+/** A shop sends its own token with every request. Short, so that a revoked token soon stops working. */
 const REMEMBERED_MS = 10_000;
 const CAPACITY = 1_000;
 
@@ -54,18 +54,18 @@ function memoOf(environment: Environment): Map<string, Remembered> {
   return memo;
 }
 
-/** What is taken away stops working here at once, and elsewhere when it is read again. */
+/** Revoked tokens stop working here at once, and elsewhere at their next read. */
 export function forgetTokens(environment: Environment, isGone: (token: StoredToken) => boolean): void {
   const memo = memos.get(environment);
   for (const [text, { token }] of memo ?? []) if (isGone(token)) memo?.delete(text);
 }
 
-/** Shoppers' tokens are not remembered: who signs out, or changes a password, is out at once and everywhere. */
+/** Shoppers' tokens are not cached: a sign-out or a new password takes effect everywhere at once. */
 function isClients({ customerId, anonymousId }: StoredToken): boolean {
   return customerId === null && anonymousId === null;
 }
 
-/** The access token's grant, a client's read at most every ten seconds; null when it is unknown or expired. */
+/** The access token's grant, a client's read at most every ten seconds; null if it is unknown or expired. */
 export async function recallToken(environment: Environment, token: string): Promise<StoredToken | null> {
   const memo = memoOf(environment);
   const now = Date.now();

@@ -19,7 +19,7 @@ async function refresh(environment: Environment, clientId: string, token: string
   });
 }
 
-/** `POST /oauth/token`: client_credentials and refresh_token. A refresh keeps its refresh token and answers none. */
+/** `POST /oauth/token`: client_credentials and refresh_token. A refresh retains its refresh token and returns none. */
 export async function issueToken(request: Request, environment: Environment): Promise<Response> {
   const client = await requireApiClient(request, environment);
   const form = await readForm(request);
@@ -40,14 +40,14 @@ function mayIssue(scopes: readonly string[], projectKey: string): boolean {
 /** Longer names would only fill the tables. */
 const MAX_ID_LENGTH = 256;
 
-/** A name of the client's choice, or a new one; an empty name would be nobody's. */
+/** A name of the client's choice, or a new one; an empty name would identify no session. */
 function readAnonymousId(form: URLSearchParams): string {
   const id = form.get("anonymous_id") || crypto.randomUUID();
   if (id.length <= MAX_ID_LENGTH) return id;
   throw invalidRequest(`Invalid parameter: anonymous_id: longer than ${MAX_ID_LENGTH} characters`);
 }
 
-/** `POST /oauth/{projectKey}/anonymous/token`: a session of its own; a given `anonymous_id` must be unused. */
+/** `POST /oauth/{projectKey}/anonymous/token`: a new session; a given `anonymous_id` must be unused. */
 export async function issueAnonymousToken(request: Request, environment: Environment): Promise<Response> {
   const { projectKey, database } = environment;
   const client = await requireApiClient(request, environment);
@@ -81,14 +81,15 @@ export async function introspectToken(request: Request, environment: Environment
 
 const HINTS: readonly (string | null)[] = [null, "access_token", "refresh_token"];
 
-/** A refresh token takes the access tokens of its sign-in along, an access token goes alone. */
+/** Revoking a refresh token revokes the access tokens of its sign-in, an access token only itself. */
 const REVOKE = `WITH gone AS (SELECT hash, kind, family FROM token WHERE hash = ?1 AND client_id = ?2)
   DELETE FROM token WHERE hash IN (SELECT hash FROM gone)
     OR family IN (SELECT family FROM gone WHERE kind = 'refresh') RETURNING hash`;
 
 /**
- * `POST /oauth/token/revoke` with `token` and `token_type_hint`: 200 without a body, for an unknown token too (RFC 7009). A
- * client revokes its own tokens only. The hint is not needed to find the token, but a wrong one is refused.
+ * `POST /oauth/token/revoke` with `token` and `token_type_hint`: 200 without a body, for an unknown token too (RFC
+ * 7009).
+ * A client revokes only its own tokens. The hint is not needed to find the token, but a wrong one is refused.
  */
 export async function revokeToken(request: Request, environment: Environment): Promise<Response> {
   const client = await requireApiClient(request, environment);

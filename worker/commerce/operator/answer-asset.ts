@@ -12,7 +12,7 @@ const assets: Readonly<Record<string, () => { readonly type: string; readonly bo
   "sofia-sans-condensed.woff2": () => ({ type: "font/woff2", body: readDataAddress(condensed) }),
 };
 
-/** The pages' style and fonts, which come with the build. */
+/** Serves the pages' style and fonts, which are part of the build. */
 export function answerAsset({ params }: IRequest): Response {
   const name = params.name ?? "";
   const asset = Object.hasOwn(assets, name) ? assets[name]?.() : undefined;

@@ -1,6 +1,6 @@
 import { escapeToBuffer } from "hono/utils/html";
 
-/** Text that is safe to put into a page as it is. */
+/** Text that is safe to insert into a page unescaped. */
 export class Markup {
   readonly text: string;
 

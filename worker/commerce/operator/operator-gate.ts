@@ -1,8 +1,9 @@
 import type { Environment } from "../requests/environment.ts";
 
 /**
- * Leads to the operator's pages where the deployment opens them (`OPERATOR_PAGES="on"`) and the host is a local one; anywhere
- * else nothing is there. They are loaded with the first request, so that a platform without them carries nothing of them.
+ * Routes to the operator's pages if the deployment enables them (`OPERATOR_PAGES="on"`) and the host is local; else
+ * 404.
+ * They are loaded with the first request, so that a platform without them has no cost.
  */
 export async function enterOperatorPages(
   request: Request,

@@ -14,7 +14,7 @@ import { toOrderCreated } from "./order-messages.ts";
 import { explainLackOfStock, readStockDemands, type StockDemand, toStockStatements } from "./order-stock.ts";
 import { orderStore, requireFreeOrderNumber } from "./order-storage.ts";
 
-/** Writes order, cart, stock and code applications in one batch led by the cart's version. */
+/** Writes order, cart, stock and code applications in one batch guarded by the cart's version. */
 export async function commitOrder(context: RequestContext, cart: Cart, order: Order): Promise<void> {
   const { id, version } = cart;
   const demands = readStockDemands(cart);
@@ -53,8 +53,8 @@ const codesOf = ({ discountCodes, customerId }: Order) =>
   [JSON.stringify(discountCodes.map(({ discountCode }) => discountCode.id)), customerId ?? null] as const;
 
 /**
- * Counts the order for its codes. A code that was used up in the meantime makes the NOT NULL column refuse the
- * statement and with it the whole batch, so that no code is used more often than it says.
+ * Counts the order for its codes. For a code that was used up meanwhile, the NOT NULL column refuses the statement and
+ * with it the whole batch, so that no code exceeds its limit.
  */
 function countApplications(context: RequestContext, order: Order): D1PreparedStatement {
   return context.db
@@ -66,7 +66,7 @@ function countApplications(context: RequestContext, order: Order): D1PreparedSta
     .bind(...codesOf(order), order.id);
 }
 
-/** The first code of the order that was used up in the meantime. */
+/** The first code of the order that was used up meanwhile. */
 function findUsedUp(context: RequestContext, order: Order) {
   return context.db
     .prepare(
@@ -77,10 +77,7 @@ function findUsedUp(context: RequestContext, order: Order) {
     .first<{ id: string; code: string }>();
 }
 
-/**
- * A lost race is told as what it was: the same order placed by the winner, the last piece of a SKU gone, a code used
- * up.
- */
+/** Explains a lost race: the winner placed the same order, the last unit of a SKU is sold, or a code is used up. */
 async function explain(
   context: RequestContext,
   order: Order,

@@ -21,9 +21,9 @@ import { readStockDemands, requireStockOf } from "./order-stock.ts";
 import { requireFreeOrderNumber } from "./order-storage.ts";
 
 /**
- * Makes a cart into an order, exactly once, in one batch: order, cart, stock and code applications together or not
- * at all. A taken order number is answered with DuplicateField even when the cart is ordered by now, so that a
- * caller who repeats an order of unknown outcome learns that it was placed.
+ * Turns a cart into an order, exactly once, in one batch: order, cart, stock and code applications together or none. A
+ * taken order number returns DuplicateField even if the cart is ordered by now, so that a caller who repeats an order
+ * of unknown outcome learns that it was placed.
  */
 export async function createOrder(
   context: RequestContext,
@@ -43,7 +43,7 @@ export async function createOrder(
   return order;
 }
 
-/** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
+/** The order of a cart: its contents and totals exactly as the shopper last saw them. */
 export function toOrder(cart: Cart, draft: OrderCartCommand, types: CustomTypes, creation: Creation): Order {
   const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...rest } = cart;
   const { freezeStrategy: _strategy, lock: _lock, ...content } = rest;
@@ -71,13 +71,13 @@ function requireValidDetails({ lineItems, customLineItems }: Cart): void {
   if (custom) throw invalidItemShippingDetails("CustomLineItem", custom.id);
 }
 
-/** States in which a code does not stand in the way of an order. */
+/** States in which a code does not prevent an order. */
 const GOOD_STATES = new Set(["MatchesCart", "ApplicationStoppedByGroupBestDeal"]);
 
 /**
- * Whether a cart may become an order now: it is active or frozen, has something in it, an address, a shipping method
- * that still fits, and no code that has stopped applying. A hard freeze holds whatever changed around the cart. Throws
- * what is wrong.
+ * Checks whether a cart may become an order now: it is active or frozen, has contents, an address, a shipping method
+ * that still matches, and no code that has stopped applying. A hard freeze ignores changes around the cart. Throws the
+ * problem.
  */
 function requireOrderable(cart: Cart, facts: CartFacts): void {
   if (cart.cartState !== "Active" && cart.cartState !== "Frozen") {

@@ -44,11 +44,11 @@ const ParcelDraft = type({
   custom: optional(CustomDraftStruct),
 });
 
-/** How an action names a delivery or a parcel: by id or by key. */
+/** Identifies a delivery or a parcel in an action, by id or by key. */
 const ofDelivery = { deliveryId: optional(string()), deliveryKey: optional(string()) };
 const ofParcel = { parcelId: optional(string()), parcelKey: optional(string()) };
 
-/** Says what leaves the house together, with the parcels that are known already. */
+/** Records items that are shipped together, with the known parcels. */
 const addDelivery = operatorAction({
   input: type({
     deliveryKey: optional(string()),
@@ -147,7 +147,7 @@ function isNamed(part: Delivery | Parcel, id: string | undefined, key: string | 
   return id ? part.id === id : !!key && part.key === key;
 }
 
-/** The order with one delivery changed, or gone. Throws InvalidOperation when it has none such. */
+/** The order with one delivery changed or removed. Throws InvalidOperation if it does not have it. */
 function changeDelivery(
   order: Order,
   {
@@ -163,7 +163,7 @@ function changeDelivery(
   });
 }
 
-/** The order with one parcel changed, or gone. Throws InvalidOperation when it has none such. */
+/** The order with one parcel changed or removed. Throws InvalidOperation if it does not have it. */
 function changeParcel(
   order: Order,
   {
@@ -181,7 +181,7 @@ function changeParcel(
   }));
 }
 
-/** Items that the order has, in no greater quantity than it has them. Throws InvalidField. */
+/** Checks that the order has the items in at least these quantities. Throws InvalidField. */
 function requireItems(order: Order, items: readonly DeliveryItem[]): readonly DeliveryItem[] {
   const lines = [...order.lineItems, ...order.customLineItems];
   for (const item of items) {

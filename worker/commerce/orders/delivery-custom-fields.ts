@@ -12,7 +12,7 @@ export const CustomDraftStruct = type({
   fields: optional(record(string(), unknown())),
 });
 
-/** REST's form as the input of the served schema, in which values are JSON texts. */
+/** Converts REST's form to the input of the served schema, in which values are JSON texts. */
 export function toCustomInput(
   draft: Infer<typeof CustomDraftStruct> | undefined,
 ): CustomFieldsDraft | undefined {
@@ -37,7 +37,9 @@ const TypeInput = type({
 });
 const FieldInput = type({ ...Place, name: string(), value: optional(unknown()) });
 
-/** `setDeliveryCustomType`, `setParcelCustomType`: REST's form to the schema's. Without a type the fields go. */
+/**
+ * `setDeliveryCustomType`, `setParcelCustomType`: REST's form to the schema's. Without a type the fields are removed.
+ */
 function readTypeInput(body: unknown): object {
   const { type: named, fields, ...place } = parseDraft(body, TypeInput);
   return { ...place, ...(named ? toCustomInput({ type: named, ...(fields && { fields }) }) : {}) };
@@ -48,7 +50,7 @@ function readFieldInput(body: unknown): object {
   return { ...input, value: value === undefined || value === null ? null : JSON.stringify(value) };
 }
 
-/** Names a delivery or a parcel by id or by key. */
+/** Identifies a delivery or a parcel by id or by key. */
 export interface PartName {
   readonly deliveryId?: string | undefined;
   readonly deliveryKey?: string | undefined;

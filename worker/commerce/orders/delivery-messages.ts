@@ -6,7 +6,7 @@ function listDeliveries({ shippingInfo }: Order): readonly Delivery[] {
   return shippingInfo?.deliveries ?? [];
 }
 
-/** What an update says of deliveries and their parcels. */
+/** The changes that an update makes to deliveries and their parcels. */
 export function compareDeliveries(before: Order, after: Order): Change[] {
   const former = new Map(listDeliveries(before).map((delivery) => [delivery.id, delivery]));
   const present = new Set(listDeliveries(after).map(({ id }) => id));
@@ -56,7 +56,7 @@ function compareParcels(before: Delivery, after: Delivery): Change[] {
   ];
 }
 
-/** What an update says of goods that come back. */
+/** The changes that an update makes to returns. */
 export function compareReturns(before: Order, after: Order): Change[] {
   const known = before.returnInfo ?? [];
   const states = new Map(known.flatMap(({ items }) => items).map((item) => [item.id, item]));

@@ -8,7 +8,7 @@ export interface OrderNeeds extends TypeNeeds {
   readonly payments?: readonly (string | undefined)[];
 }
 
-/** What an action on an order may look at. */
+/** The outside data that an action on an order needs. */
 export interface OrderFacts extends TypeFacts {
   readonly now: Date;
   /** Ids of payments by their ids and keys. */
@@ -17,9 +17,9 @@ export interface OrderFacts extends TypeFacts {
 
 export type OrderAction = DocumentAction<Order, OrderFacts, OrderNeeds>;
 
-/** An action that the platform offers over REST alone. */
+/** An action that the platform supports only over REST. */
 export interface OperatorAction extends OrderAction {
-  /** The input, checked. Throws InvalidJsonInput. */
+  /** The checked input. Throws InvalidJsonInput. */
   parse(body: unknown): object;
 }
 
@@ -29,7 +29,7 @@ interface Definition<Input extends object> {
   readonly apply: (order: Order, input: Input, facts: OrderFacts) => Order;
 }
 
-/** Ties an action to the struct of its input. */
+/** Connects an action to the struct of its input. */
 export function operatorAction<Input extends object>({
   input,
   readNeeds,

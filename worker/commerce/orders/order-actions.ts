@@ -47,7 +47,7 @@ const removePayment: OrderAction = {
   }),
 };
 
-/** An order that becomes Complete remembers when. */
+/** Records the time when an order becomes Complete. */
 const changeOrderState: OrderAction = {
   apply(order, { orderState }: ChangeOrderState, { now }) {
     if (orderState === order.orderState) return order;
@@ -56,7 +56,7 @@ const changeOrderState: OrderAction = {
   },
 };
 
-/** Sets or removes the store, which orders name by its key. */
+/** Sets or removes the store, which orders reference by its key. */
 const setStore: OrderAction = {
   apply: (order, { store }: SetOrderStore) => ({
     ...order,
@@ -81,7 +81,7 @@ function setAddress(which: OrderAddress): OrderAction {
   };
 }
 
-/** Throws InvalidOperation when the order has no such address. */
+/** Throws InvalidOperation if the order has no such address. */
 function changeFieldsOf(which: OrderAddress): ChangeCustomFields<Order> {
   return (order, change) => {
     const address = order[which];
@@ -102,7 +102,7 @@ interface Line {
   readonly custom?: CustomFields;
 }
 
-/** The lines with other custom fields on one of them. Throws InvalidOperation when none is so named. */
+/** The lines with other custom fields on one of them. Throws InvalidOperation if none has the name. */
 function changeFieldsIn<Item extends Line>(
   lines: readonly Item[],
   { id, key }: LineName,
@@ -138,7 +138,7 @@ const changeShippingFields: ChangeCustomFields<Order> = (order, change) => ({
   shippingCustomFields: change(order.shippingCustomFields),
 });
 
-/** Records that another system, named by its channel, knows the order. */
+/** Records that another system, identified by its channel, has received the order. */
 const updateSyncInfo = operatorAction({
   input: type({
     channel: type({ id: string() }),
@@ -156,7 +156,7 @@ const updateSyncInfo = operatorAction({
   },
 });
 
-/** Actions on deliveries, returns and other systems' knowledge; the served GraphQL schema has none of them. */
+/** Actions on deliveries, returns and synchronisation; the served GraphQL schema has none of them. */
 export const operatorActions: Readonly<Record<string, OperatorAction>> = {
   ...deliveryActions,
   ...returnActions,
@@ -165,7 +165,7 @@ export const operatorActions: Readonly<Record<string, OperatorAction>> = {
 
 type OrderActions = ActionsOf<OrderUpdateAction, Order, OrderFacts, OrderNeeds>;
 
-/** Every action of an order that the platform knows, by its name in OrderUpdateAction or in REST. */
+/** Every action of an order that the platform supports, by its name in OrderUpdateAction or in REST. */
 export const orderActions: OrderActions = {
   addPayment,
   removePayment,

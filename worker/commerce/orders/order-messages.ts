@@ -10,7 +10,7 @@ export function toOrderCreated(order: Order): Message {
   return { type: "OrderCreated", resource: toResource(order), payload: { order } };
 }
 
-/** The platform tells apart what was bought here and what was brought in. */
+/** The platform has separate messages for placed and imported orders. */
 export function toOrderImported(order: Order): Message {
   return { type: "OrderImported", resource: toResource(order), payload: { order } };
 }
@@ -19,7 +19,7 @@ export function toOrderDeleted(order: Order): Message {
   return { type: "OrderDeleted", resource: toResource(order), payload: { order } };
 }
 
-/** What an update of an order says; a change without a message type of its own is noted. */
+/** The messages of an order's update; a change without a message type gets a notice. */
 export function toOrderUpdateMessages(before: Order, after: Order): Message[] {
   return toUpdateMessages(toResource(after), [
     ...compareStates(before, after),

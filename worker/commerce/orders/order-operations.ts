@@ -18,7 +18,7 @@ export interface UpdateOrderArguments extends OrderName {
   readonly actions: readonly OrderUpdateAction[];
 }
 
-/** Applies all actions or none; an update that changes nothing keeps the version. Throws ReferencedResourceNotFound. */
+/** Applies all actions or none; an update without changes leaves the version. Throws ReferencedResourceNotFound. */
 export async function updateOrder(context: RequestContext, command: UpdateOrderArguments): Promise<Order> {
   const given = { list: readActions(command.actions) };
   const { list: actions } = await resolveReferences(context.db, given);
@@ -48,8 +48,8 @@ async function loadFacts(
 }
 
 /**
- * Deletes an order and answers what it was; its codes are no longer counted for it, its stock stays taken. Throws
- * InvalidSubject or ConcurrentModification.
+ * Deletes an order and returns its last state; its codes are no longer counted for it, its stock stays deducted.
+ * Throws InvalidSubject or ConcurrentModification.
  */
 export async function deleteOrder(context: RequestContext, name: OrderName, version: number): Promise<Order> {
   const order = await requireDocument(context, orderStore, name, version);

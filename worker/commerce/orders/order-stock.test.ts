@@ -24,6 +24,6 @@ it.each<[InventoryMode, number | null, boolean]>([
   },
 );
 
-it("asks for an inventory entry even when it only tracks", () => {
+it("requires an inventory entry even in the mode TrackOnly", () => {
   expect(() => requireStock([demand], [])).toThrow("out of stock");
 });

@@ -4,17 +4,17 @@ import type { Database } from "../database/database.ts";
 import { toModification } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
-/** How many units of a SKU an order takes from a supply channel ('' is stock without a channel), and by which rule. */
+/** The units of a SKU that an order takes from a supply channel ('' is stock without a channel), and the rule. */
 export interface StockDemand {
   readonly sku: string;
   readonly supplyChannel: string;
   readonly quantity: number;
-  /** The strictest mode of the lines that ask for it. */
+  /** The strictest mode of the lines for it. */
   readonly mode: InventoryMode;
   readonly lineItemIds: readonly string[];
 }
 
-/** One demand for each SKU and channel, however many lines ask for it; none for lines whose stock does not count. */
+/** One demand per SKU and channel, however many lines need it; none for lines whose stock does not count. */
 export function readStockDemands(cart: Pick<CartContent, "lineItems" | "inventoryMode">): StockDemand[] {
   const demands = new Map<string, StockDemand>();
   for (const line of cart.lineItems) {
@@ -42,8 +42,8 @@ interface StockRow {
 }
 
 /**
- * Throws OutOfStock for lines that cannot be had: TrackOnly only needs an entry and may go below zero; reserving
- * modes need enough of it, unless it can be restocked.
+ * Throws OutOfStock for unavailable lines: TrackOnly only needs an entry and may become negative; reserving modes need
+ * enough stock, unless it can be restocked.
  */
 export function requireStock(demands: readonly StockDemand[], rows: readonly StockRow[]): void {
   const lacking = demands.filter((demand) => {
@@ -61,14 +61,14 @@ export function requireStock(demands: readonly StockDemand[], rows: readonly Sto
   );
 }
 
-/** As `requireStock`, with the entries as they are now; no statement where no stock counts. */
+/** Like `requireStock`, with the current entries; no statement if no stock counts. */
 export async function requireStockOf({ db }: RequestContext, demands: readonly StockDemand[]): Promise<void> {
   if (demands.length === 0) return;
   const { results } = await selectStock(db, demands).all<StockRow>();
   requireStock(demands, results);
 }
 
-/** What an order takes and says of it; nothing where no stock counts. */
+/** The statements that deduct an order's stock, and their messages; none if no stock counts. */
 export function toStockStatements(
   context: RequestContext,
   demands: readonly StockDemand[],
@@ -77,7 +77,7 @@ export function toStockStatements(
   return demands.length === 0 ? [] : [deductStock(context, demands), writeStockMessages(db, demands, now)];
 }
 
-/** What a batch that stock refused is answered with: what is lacking now; undefined for another failure. */
+/** Explains a batch that stock refused: the missing stock; undefined for another failure. */
 export async function explainLackOfStock(
   context: RequestContext,
   demands: readonly StockDemand[],
@@ -89,7 +89,7 @@ export async function explainLackOfStock(
   } catch (lack) {
     if (lack instanceof Error) return lack;
   }
-  // It came back in the meantime: nobody can say any more which it was.
+  // The stock is back: the missing SKU can no longer be determined.
   return outOfStock(
     demands.flatMap(({ lineItemIds }) => lineItemIds),
     demands.map(({ sku }) => sku),
@@ -111,8 +111,8 @@ function selectStock(database: Database, demands: readonly StockDemand[]): D1Pre
 }
 
 /**
- * Takes what was ordered out of stock. Where stock is reserved, too little of it makes the NOT NULL column refuse the
- * statement and with it the whole batch, so that two orders cannot both have the last piece.
+ * Deducts ordered units from stock. If reserved stock is too low, the NOT NULL column refuses the statement and with
+ * it the whole batch, so that two orders cannot both get the last unit.
  */
 function deductStock(context: RequestContext, demands: readonly StockDemand[]): D1PreparedStatement {
   const { lastModifiedAt, lastModifiedBy } = toModification(context);
@@ -135,8 +135,8 @@ function toList(demands: readonly StockDemand[]): string {
 }
 
 /**
- * The messages of the entries that an order took from, read and numbered where they lie, after the deduction of the
- * same batch. The hosted platform says it by OrderCreated alone; here the stock speaks for itself (docs/messages.md).
+ * The messages of an order's inventory entries, read and numbered in SQL after the deduction of the same batch. The
+ * hosted platform only sends OrderCreated; this one sends stock messages too (docs/messages.md).
  */
 const INSERT = `INSERT INTO message
     (id, type, resource_type, resource_id, resource_version, sequence_number, created_at, data)

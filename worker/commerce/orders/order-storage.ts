@@ -37,7 +37,7 @@ export const orderStore: DocumentStore<Order> = {
   }),
 };
 
-/** How a request names an order. */
+/** Identifies an order in a request. */
 export interface OrderName {
   readonly id?: string | null;
   readonly orderNumber?: string | null;
@@ -60,7 +60,7 @@ export function findOrders(
   return findDocuments(context, orderStore, args, [...ofOwner(owner), ...ofStore(storeKey)]);
 }
 
-/** Throws DuplicateField when an order has the number already. */
+/** Throws DuplicateField if an order has the number already. */
 export async function requireFreeOrderNumber(
   context: RequestContext,
   orderNumber: string | null | undefined,

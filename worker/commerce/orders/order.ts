@@ -19,21 +19,21 @@ export interface ReturnItem {
   readonly lastModifiedAt: string;
 }
 
-/** What a customer sent, or announced to send, back. */
+/** Items that a customer sent back, or announced to. */
 interface ReturnInfo {
   readonly items: readonly ReturnItem[];
   readonly returnTrackingId?: string;
   readonly returnDate?: string;
 }
 
-/** That another system knows the order. */
+/** A synchronisation with another system. */
 interface SyncInfo {
   readonly channel: Reference;
   readonly externalId?: string;
   readonly syncedAt: string;
 }
 
-/** What was ordered: the cart's contents as they were, and what became of them. */
+/** An order: the cart's contents at that time, and the order's later states. */
 export interface Order extends CartContent, Initiated {
   readonly id: string;
   readonly version: number;

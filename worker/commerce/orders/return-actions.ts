@@ -11,7 +11,7 @@ const ReturnItemDraft = type({
   shipmentState: enums(["Advised", "Returned"]),
 });
 
-/** Records what came back, or is announced to. */
+/** Records returned goods, or the announcement of a return. */
 const addReturnInfo = operatorAction({
   input: type({
     items: array(ReturnItemDraft),
@@ -28,7 +28,7 @@ const addReturnInfo = operatorAction({
   },
 });
 
-/** Goods that have come back may be paid back. */
+/** Returned goods may be refunded. */
 const setReturnShipmentState = operatorAction({
   input: type({
     returnItemId: string(),
@@ -73,14 +73,14 @@ function toReturnItem(order: Order, item: Infer<typeof ReturnItemDraft>, now: Da
     ...item,
     id: crypto.randomUUID(),
     type: lineItemId ? "LineItemReturnItem" : "CustomLineItemReturnItem",
-    // Money goes back only for goods that did.
+    // Only returned goods are refunded.
     paymentState: item.shipmentState === "Returned" ? "Initial" : "NonRefundable",
     createdAt: time,
     lastModifiedAt: time,
   };
 }
 
-/** The order with one returned item changed. Throws InvalidOperation when it has none such. */
+/** The order with one returned item changed. Throws InvalidOperation if it does not have it. */
 function changeReturnItem(order: Order, id: string, change: (item: ReturnItem) => ReturnItem): Order {
   const returns = order.returnInfo ?? [];
   if (!returns.some(({ items }) => items.some((item) => item.id === id))) {

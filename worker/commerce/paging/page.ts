@@ -9,7 +9,7 @@ export interface PageArguments {
   readonly offset?: number | null | undefined;
 }
 
-/** What a query is asked with, over REST and GraphQL alike. */
+/** The arguments of a query, over REST and GraphQL alike. */
 export interface QueryArguments extends PageArguments {
   readonly where?: string | null | undefined;
   readonly sort?: readonly string[] | null | undefined;
@@ -25,7 +25,7 @@ function within(name: "limit" | "offset", value: number, maximum: number): numbe
   throw malformedParameter(name, `The ${name} parameter must be in the range of [0..${maximum}]`);
 }
 
-/** Limit (default 20, at most 500 unless told) and offset (at most 10,000). Throws InvalidInput beyond them. */
+/** Limit (default 20, at most `maximum`, usually 500) and offset (at most 10,000). Throws InvalidInput beyond them. */
 export function toPage({ limit, offset }: PageArguments, maximum = MAX_LIMIT): Page {
   return {
     limit: within("limit", limit ?? DEFAULT_LIMIT, maximum),

@@ -2,7 +2,7 @@ import type { Reads } from "../database/database.ts";
 import type { SqlValue } from "../database/fragment.ts";
 import type { Page } from "./page.ts";
 
-/** `{offset, count, total, exists, results}`; `total` is a function, so that it costs a statement only when selected. */
+/** `{offset, count, total, exists, results}`; `total` is a function, so that it costs a statement only if selected. */
 export interface QueryResult<Item> {
   readonly offset: number;
   readonly limit: number;
@@ -12,7 +12,7 @@ export interface QueryResult<Item> {
   total(): Promise<number>;
 }
 
-/** Completes a page of results; a page that is not full tells the total by itself. */
+/** Completes a page of results; a page that is not full determines the total itself. */
 export function toQueryResult<Item>(
   results: readonly Item[],
   { limit, offset }: Page,
@@ -24,7 +24,7 @@ export function toQueryResult<Item>(
   return { offset, limit, count, exists: count > 0, results, total };
 }
 
-/** Counts what a `FROM … WHERE …` finds. */
+/** Counts the rows of a `FROM … WHERE …`. */
 export async function countRows(
   database: Reads,
   from: string,

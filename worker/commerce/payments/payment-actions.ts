@@ -40,7 +40,7 @@ interface TransactionName {
   readonly transactionId: string;
 }
 
-/** The payment with one transaction changed. Throws InvalidOperation when it has none such. */
+/** The payment with one transaction changed. Throws InvalidOperation if it does not have it. */
 function changeTransaction(payment: Payment, id: string, changed: Partial<Transaction>): Payment {
   findTransaction(payment, id);
   const transactions = payment.transactions.map((transaction) =>
@@ -55,7 +55,7 @@ function findTransaction({ transactions }: Payment, id: string): Transaction {
   throw invalidOperation(`The payment does not contain a transaction with ID '${id}'.`);
 }
 
-/** `changeTransactionState` and its like: the input's field replaces the transaction's. */
+/** `changeTransactionState` and similar actions: the input's field replaces the transaction's. */
 function setOfTransaction(field: keyof Transaction): PaymentAction {
   return {
     apply: (payment, input: TransactionName & Partial<Record<typeof field, unknown>>) =>
@@ -72,7 +72,7 @@ const changeTransactionFields: ChangeCustomFields<Payment, TransactionName> = (
   return changeTransaction(payment, transactionId, { custom: change(custom) });
 };
 
-/** Records what was exchanged with the payment provider. */
+/** Records an exchange with the payment provider. */
 const addInterfaceInteraction: PaymentAction = {
   readNeeds: (input: CustomFieldsDraft) => ({ types: [readTypeName(input)] }),
   apply(payment, input: CustomFieldsDraft, { types }) {
@@ -89,7 +89,7 @@ const changeAmountPlanned: PaymentAction = {
   }),
 };
 
-/** Gives the payment to a customer, named by id, or takes it away. */
+/** Assigns the payment to a customer by id, or to none. */
 const setCustomer: PaymentAction = {
   apply: (payment, { customer }: SetPaymentCustomer) => ({
     ...payment,
@@ -97,7 +97,7 @@ const setCustomer: PaymentAction = {
   }),
 };
 
-/** Replaces all that is said of the means of payment. */
+/** Replaces all data of the means of payment. */
 const setMethodInfo: PaymentAction = {
   readNeeds: ({ custom }: SetPaymentMethodInfo) => ({ types: [readTypeName(custom ?? {})] }),
   apply: (payment, input: SetPaymentMethodInfo, { types }) => ({
@@ -106,7 +106,7 @@ const setMethodInfo: PaymentAction = {
   }),
 };
 
-/** `setMethodInfoMethod` and its like: one thing that is said of the means of payment. */
+/** `setMethodInfoMethod` and similar actions: sets one field of the means of payment. */
 function setOfMethod(field: keyof PaymentMethodInfo, inputField: string = field): PaymentAction {
   return {
     apply: (payment, input: Readonly<Record<string, unknown>>) => ({
@@ -137,7 +137,7 @@ function setOfStatus(field: keyof Payment["paymentStatus"]): PaymentAction {
   };
 }
 
-/** Every action of a payment that the platform knows, by its name in PaymentUpdateAction. */
+/** Every action of a payment that the platform supports, by its name in PaymentUpdateAction. */
 export const paymentActions: ActionsOf<PaymentUpdateAction, Payment> = {
   addTransaction,
   changeTransactionState: setOfTransaction("state"),

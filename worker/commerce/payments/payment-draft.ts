@@ -14,7 +14,7 @@ import { toReference } from "../resources/reference.ts";
 import { requireKey } from "../resources/require-key.ts";
 import type { Payment, PaymentMethodInfo, Transaction } from "./payment.ts";
 
-/** The custom types that a draft names. */
+/** The custom types of a draft. */
 export function readDraftTypes(draft: PaymentDraft): (string | undefined)[] {
   const drafts = [draft.custom, draft.paymentMethodInfo?.custom, ...(draft.interfaceInteractions ?? [])];
   const ofTransactions = (draft.transactions ?? []).map(({ custom }) => custom);
@@ -78,13 +78,16 @@ export function toTransaction(draft: TransactionDraft, types: CustomTypes): Tran
 
 const ALLOWED: readonly string[] = ["Authorization", "Charge"];
 
-/** A shopper may start an authorisation or a charge, and never says how it went. Throws InvalidField. */
+/**
+ * Checks a shopper's transaction: it may start an authorisation or a charge, but not set its result. Throws
+ * InvalidField.
+ */
 export function requireMyTransaction(draft: MyTransactionDraft): TransactionDraft {
   if (!ALLOWED.includes(draft.type)) throw invalidField("transaction.type", draft.type, ALLOWED);
   return { ...draft, state: "Initial" };
 }
 
-/** Whose a payment is to be that the shop's own token creates. */
+/** The owner of a payment that the shop's own token creates. */
 export function toDraftOwner({ customer, anonymousId }: PaymentDraft): Owner {
   return { ...(customer?.id ? { customerId: customer.id } : {}), ...(anonymousId ? { anonymousId } : {}) };
 }

@@ -9,12 +9,12 @@ export function toPaymentCreated(payment: Payment): Message {
   return { type: "PaymentCreated", resource: toResource(payment), payload: { payment } };
 }
 
-/** The platform has no message type for it: it is noted. */
+/** The platform has no message type for it, so this is a notice. */
 export function toPaymentDeleted(payment: Payment): Message {
   return toNotice("ResourceDeleted", toResource(payment));
 }
 
-/** What an update of a payment says; a change without a message type of its own is noted. */
+/** The messages of a payment's update; a change without a message type gets a notice. */
 export function toPaymentUpdateMessages(before: Payment, after: Payment): Message[] {
   return toUpdateMessages(toResource(after), [
     ...compareTransactions(before, after),

@@ -20,7 +20,7 @@ import { readDraftTypes, requireMyTransaction, toPayment } from "./payment-draft
 import { toPaymentCreated, toPaymentDeleted, toPaymentUpdateMessages } from "./payment-messages.ts";
 import { type PaymentName, paymentStore } from "./payment-storage.ts";
 
-/** Creates a payment. Throws DuplicateField when its key is taken, ReferencedResourceNotFound. */
+/** Creates a payment. Throws DuplicateField if its key is taken, ReferencedResourceNotFound. */
 export async function createPayment(
   context: RequestContext,
   draft: PaymentDraft,
@@ -50,7 +50,7 @@ export interface UpdatePaymentArguments extends PaymentName {
   readonly actions: readonly PaymentUpdateAction[];
 }
 
-/** Applies all actions or none; an update that changes nothing keeps the version. Throws ReferencedResourceNotFound. */
+/** Applies all actions or none; an update without changes leaves the version. Throws ReferencedResourceNotFound. */
 export async function updatePayment(
   context: RequestContext,
   command: UpdatePaymentArguments,
@@ -70,7 +70,7 @@ function readOwnTypes({ custom, paymentMethodInfo, transactions }: Payment): (st
   );
 }
 
-/** As updatePayment, for a shopper: new transactions are only of the kinds that shoppers may start. */
+/** Like updatePayment, for a shopper: new transactions are only of the kinds that shoppers may start. */
 export function updateMyPayment(
   context: RequestContext,
   command: UpdatePaymentArguments & { readonly actions: readonly MyPaymentUpdateAction[] },
@@ -82,7 +82,7 @@ export function updateMyPayment(
   return updatePayment(context, command);
 }
 
-/** Deletes a payment and answers what it was. Throws InvalidSubject or ConcurrentModification. */
+/** Deletes a payment and returns its last state. Throws InvalidSubject or ConcurrentModification. */
 export async function deletePayment(
   context: RequestContext,
   name: PaymentName,

@@ -58,7 +58,7 @@ export const paymentStore: DocumentStore<Payment> = {
   toDuplicates: ({ key }) => ({ "payment.key": () => duplicateField("key", key) }),
 };
 
-/** How a request names a payment. */
+/** Identifies a payment in a request. */
 export interface PaymentName {
   readonly id?: string | null;
   readonly key?: string | null;
@@ -66,7 +66,7 @@ export interface PaymentName {
 
 const readPayments = readDocumentsOf(paymentStore);
 
-/** A payment of the token by id, or null; payments asked for in one tick share a statement. */
+/** A payment of the token by id, or null; loads in one tick share a statement. */
 export async function loadPaymentById(context: RequestContext, id: string): Promise<Payment | null> {
   const payment = await load(context, readPayments, id);
   return payment && isOwn(readOwner(context.access), paymentStore.toOwner(payment)) ? payment : null;
@@ -88,7 +88,7 @@ interface Row {
   readonly anonymousId: string | null;
 }
 
-/** Payments of the token by the ids and keys that a request names; no statement when it names none. */
+/** Payments of the token by the ids and keys of a request; no statement if there are none. */
 export async function loadPaymentIds(
   context: RequestContext,
   names: readonly (string | undefined)[],

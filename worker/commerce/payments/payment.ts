@@ -37,7 +37,7 @@ export interface Payment extends Initiated {
   readonly paymentMethodInfo: PaymentMethodInfo;
   readonly paymentStatus: { readonly interfaceCode?: string; readonly interfaceText?: string };
   readonly transactions: readonly Transaction[];
-  /** What the payment provider and the shop said to each other. */
+  /** The exchanges between the payment provider and the shop. */
   readonly interfaceInteractions: readonly CustomFields[];
   readonly custom?: CustomFields;
 }

@@ -14,7 +14,7 @@ export function compareValues(operator: Comparison, left: PredicateValue, right:
   return operator === "<=" ? first <= second : first >= second;
 }
 
-/** Whether a list holds a value, or a text holds a part. */
+/** Whether a list contains a value, or a text contains a part. */
 export function containsValue(whole: PredicateValue, part: PredicateValue): boolean {
   if (isList(whole)) return whole.some((value) => equals(value, part));
   if (typeof whole === "string" && typeof part === "string") return whole.includes(part);

@@ -8,7 +8,7 @@ import {
   type PredicateValue,
 } from "./predicate.ts";
 
-/** Whether a predicate holds for a subject. A field that is not set fails every comparison but `!=` and `not in`. */
+/** Whether a predicate matches a subject. A missing field fails every comparison but `!=` and `not in`. */
 export function evaluatePredicate(predicate: Predicate, subject: PredicateSubject): boolean {
   switch (predicate.kind) {
     case "constant":
@@ -66,7 +66,7 @@ function isEmpty(value: PredicateValue): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** Whether a predicate's text holds; one that cannot be read holds for nothing, so that it breaks no cart. */
+/** Whether a predicate's text matches; an invalid one matches nothing, so that it breaks no cart. */
 export function holdsPredicate(source: string, subject: PredicateSubject): boolean {
   try {
     return evaluatePredicate(readPredicate(source), subject);

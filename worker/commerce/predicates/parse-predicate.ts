@@ -40,11 +40,11 @@ export function parsePredicate(source: string): Predicate {
   return predicate;
 }
 
-/** Parsed predicates are immutable and few; the oldest goes when the cache is full. */
+/** Parsed predicates are immutable and few; a full cache evicts the oldest. */
 const CACHE_SIZE = 500;
 const parsed = new Map<string, Predicate>();
 
-/** As parsePredicate, remembering what it parsed. */
+/** Like parsePredicate, with a cache. */
 export function readPredicate(source: string): Predicate {
   const known = parsed.get(source);
   if (known) return known;

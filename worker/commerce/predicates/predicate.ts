@@ -1,7 +1,7 @@
 import type { Combined, Comparison, Literal } from "../lexer/read-conditions.ts";
 import type { Money } from "../money/money.ts";
 
-/** A parsed cart predicate: what a discount, a code or a shipping method asks of a cart. */
+/** A parsed cart predicate: the condition of a discount, a code or a shipping method on a cart. */
 export type Predicate = Condition | Combined<Condition>;
 
 export type Condition =
@@ -44,13 +44,13 @@ export class PredicateSyntaxError extends Error {
   }
 }
 
-/** What a field of a cart or a line can be to a predicate; undefined means it is not set. */
+/** The value of a cart's or line's field for predicates; undefined if not set. */
 export type PredicateValue = string | number | boolean | Money | readonly PredicateValue[] | undefined;
 
-/** Something a predicate can be asked of: a cart, a line item, a custom line item. */
+/** The subject of a predicate: a cart, a line item, a custom line item. */
 export interface PredicateSubject {
   /** The value at a dotted path, e.g. ["customer", "email"]. */
   readField(path: readonly string[]): PredicateValue;
-  /** The value of a function such as lineItemCount; `test` is its argument, asked of each line. */
+  /** The value of a function such as lineItemCount; `test` is its argument, called for each line. */
   callFunction(name: string, test: (line: PredicateSubject) => boolean): PredicateValue;
 }

@@ -34,20 +34,20 @@ it("takes the first level of group, channel and country that has a price", () =>
   }
 });
 
-it("never takes a price of another currency or for someone else", () => {
+it("never takes a price of another currency or for another buyer", () => {
   expect(choosePrice([price("usd", {}, "USD")], anyone)).toBeNull();
   expect(choosePrice([price("k", country), price("none")], { ...anyone, country: "NZ" })?.id).toBe("none");
   expect(choosePrice([price("k", country)], anyone)).toBeNull();
 });
 
-it("takes a price within its dates before an undated one, and none outside them", () => {
+it("prefers a price within its dates to an undated one, and takes none outside them", () => {
   const running = price("running", { validFrom: "2026-11-01T00:00:00Z", validUntil: "2026-12-01T00:00:00Z" });
   const over = price("over", { validUntil: "2026-11-21T12:00:00Z" });
   expect(choosePrice([price("none"), running, over], anyone)?.id).toBe("running");
   expect(choosePrice([over], anyone)).toBeNull();
 });
 
-it("takes a dated price before an undated one of a closer scope", () => {
+it("prefers a dated price to an undated one of a closer scope", () => {
   const dated = { validFrom: "2026-11-01T00:00:00Z" };
   const closest = price("gck", { ...group, ...channel, ...country });
   expect(choose([closest, price("dated", dated)])).toBe("dated");

@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 import { isInForce } from "../resources/validity-window.ts";
 
-/** What is looked at of a price; a price without a scope is for all. */
+/** The fields that selection uses; a price without a scope is for all buyers. */
 interface ScopedPrice {
   readonly value: Money;
   readonly country?: string;
@@ -11,12 +11,12 @@ interface ScopedPrice {
   readonly validUntil?: string;
 }
 
-/** For whom and when a price is chosen. */
+/** The buyer and time that a price is chosen for. */
 export interface PriceSelection {
   readonly currency: string;
   readonly country?: string | null | undefined;
   readonly customerGroup?: string | null | undefined;
-  /** Further groups of the buyer; of prices that are equally close the lowest wins. */
+  /** Further groups of the buyer; of equally close prices the lowest wins. */
   readonly customerGroups?: readonly string[] | null | undefined;
   readonly channel?: string | null | undefined;
   readonly at: Date;
@@ -44,9 +44,9 @@ function isCloser(price: ScopedPrice, best: ScopedPrice): boolean {
 }
 
 /**
- * The price (embedded or standalone) that applies, or null. Currency is a hard filter; a price whose
- * dates hold comes before all undated ones; of what fits the buyer, the
- * first level of group+channel+country, group+channel, group+country, group, channel+country, channel, country, none wins.
+ * Chooses the price (embedded or standalone) that applies, or null. Currency is a hard filter; a price within its
+ * dates comes before all undated ones; of those for the buyer, the first level of group+channel+country,
+ * group+channel, group+country, group, channel+country, channel, country, none wins.
  */
 export function choosePrice<Price extends ScopedPrice>(
   prices: readonly Price[],
@@ -72,8 +72,8 @@ interface TieredPrice {
 }
 
 /**
- * What one unit costs before cart discounts: the product discount's price when there is one, and then tiers are
- * ignored; else the highest tier that the quantity reaches, which holds for the whole line.
+ * The price of one unit before cart discounts: the product discount's price if any, and then tiers are ignored; else
+ * the highest tier that the quantity reaches, for the whole line.
  */
 export function chooseUnitPrice(price: TieredPrice, quantity: number): Money {
   if (price.discounted) return price.discounted.value;

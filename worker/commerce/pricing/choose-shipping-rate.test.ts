@@ -27,12 +27,12 @@ describe("shipping rate", () => {
     expect(chooseShippingRate(zoneRates, { country: "SK" }, "USD")).toBeUndefined();
   });
 
-  it("prefers the zone that names the state", () => {
+  it("prefers the zone that lists the state", () => {
     expect(chooseShippingRate(zoneRates, { country: "SK", state: "North" }, "EUR")?.price).toEqual(eur(900));
     expect(chooseShippingRate(zoneRates, { country: "SK", state: "South" }, "EUR")?.price).toEqual(eur(500));
   });
 
-  it("costs nothing from freeAbove on", () => {
+  it("is zero from freeAbove on", () => {
     const rate = { price: eur(500), freeAbove: eur(10_000), tiers: [] };
     expect(priceShipping(rate, { goodsCents: 9_999 })).toEqual(eur(500));
     expect(priceShipping(rate, { goodsCents: 10_000 })).toEqual(eur(0));

@@ -28,14 +28,14 @@ export interface Destination {
   readonly state?: string;
 }
 
-/** By what the tiers of a rate are chosen; `goodsCents` is the value of all lines after discounts. */
+/** The measures that select a rate's tier; `goodsCents` is the value of all lines after discounts. */
 export interface ShippingMeasure {
   readonly goodsCents: number;
   readonly score?: number;
   readonly classification?: string;
 }
 
-/** The one rate of a method for a place and a currency: a zone that names the state wins over one of the country. */
+/** The one rate of a method for a place and a currency: a zone that lists the state wins over one of the country. */
 export function chooseShippingRate(
   zoneRates: readonly ZoneRate[],
   destination: Destination,
@@ -54,8 +54,8 @@ export function chooseShippingRate(
 }
 
 /**
- * What shipping costs: nothing from freeAbove on, else the highest tier reached by value or score, or the tier of
- * the classification, else the rate's price.
+ * The shipping price: zero from freeAbove on, else the highest tier reached by value or score, or the tier of the
+ * classification, else the rate's price.
  */
 export function priceShipping(rate: ShippingRate, measure: ShippingMeasure): Money {
   if (rate.freeAbove && measure.goodsCents >= rate.freeAbove.centAmount) {
@@ -70,7 +70,7 @@ export function priceShipping(rate: ShippingRate, measure: ShippingMeasure): Mon
   return reached ? priceOf(reached.tier, rate, measure) : rate.price;
 }
 
-/** How high a tier stands, undefined when it is not reached. */
+/** The rank of a tier, undefined if it is not reached. */
 function placeOf(tier: ShippingRateTier, measure: ShippingMeasure): number | undefined {
   const reach = (minimum: number, value: number | undefined) =>
     value !== undefined && minimum <= value ? minimum : undefined;
@@ -84,7 +84,7 @@ function placeOf(tier: ShippingRateTier, measure: ShippingMeasure): number | und
   }
 }
 
-/** A price function that cannot be read leaves the rate's own price, so that it breaks no cart. */
+/** An invalid price function leaves the rate's own price, so that it breaks no cart. */
 function priceOf(tier: ShippingRateTier, rate: ShippingRate, { score }: ShippingMeasure): Money {
   if (tier.type !== "CartScore" || !tier.priceFunction) return tier.price ?? rate.price;
   try {

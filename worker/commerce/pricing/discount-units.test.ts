@@ -12,13 +12,13 @@ const groups = (units: ReturnType<typeof toPricedUnits>) =>
   units.map(({ quantity, centAmount }) => [quantity, centAmount]);
 
 describe("toPricedUnits", () => {
-  it("prices all units alike in whole cents", () => {
+  it("gives all units the same price if the cents divide", () => {
     expect(groups(toPricedUnits({ currencyCode: "EUR", centAmount: 123 }, 3, "HalfEven"))).toEqual([
       [3, 123],
     ]);
   });
 
-  it("rounds the total of a price of high precision once and gives the first units the cents left over", () => {
+  it("rounds a high-precision price's total once and gives the first units the remaining cents", () => {
     expect(groups(toPricedUnits(precise(12_345), 3, "HalfEven"))).toEqual([
       [1, 124],
       [2, 123],
@@ -37,7 +37,7 @@ describe("toPricedUnits", () => {
     expect(totalOfUnits(toPricedUnits(precise(250), 1, rounding))).toBe(cents);
   });
 
-  it("leaves a line of high precision to discounts as cents that add up", () => {
+  it("passes a high-precision line to discounts as cents that add up", () => {
     const lines = [toPricedUnits(precise(12_345), 3, "HalfEven")];
     const [discounted = []] = discountUnits(
       lines,

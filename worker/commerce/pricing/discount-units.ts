@@ -4,7 +4,7 @@ import { type RoundingMode, roundRatio } from "../money/round-ratio.ts";
 
 const WHOLE_PERMYRIAD = 10_000;
 
-/** What a discount takes off a price: a share, an amount, or what is above a fixed price. */
+/** A discount's reduction of a price: a share, an amount, or the excess over a fixed price. */
 export type PriceReduction = (
   | { readonly type: "relative"; readonly permyriad: number }
   | { readonly type: "absolute" | "fixed"; readonly money: readonly Money[] }
@@ -15,9 +15,9 @@ export type PriceReduction = (
 type Lines = readonly (readonly PricedUnits[])[];
 
 /**
- * Applies one discount to the units it targets. Relative and fixed values change each unit's price, unless they say how
- * what they take off all of them is distributed; an absolute amount is spread over all lines by their value and within a
- * line over its units, so that the first units carry the cents that do not divide.
+ * Applies one discount to the units of its target. Relative and fixed values change each unit's price, unless they
+ * define how their total is distributed; an absolute amount is spread over all lines by their value and within a line
+ * over its units, so that the first units carry the indivisible cents.
  */
 export function discountUnits(
   lines: Lines,
@@ -38,7 +38,7 @@ export function discountUnits(
   return lines.map((units, index) => spreadOverUnits(units, discountId, shares[index] ?? 0));
 }
 
-/** How much the value takes off a price in cents; undefined when it has no amount in the currency. */
+/** The value's reduction of a price in cents; undefined if it has no amount in the currency. */
 function readCut(
   value: PriceReduction,
   currencyCode: string,
@@ -52,7 +52,7 @@ function readCut(
   return value.type === "fixed" ? (cents) => cents - amount : () => amount;
 }
 
-/** What remains of a price after a discount of so many ten-thousandths, rounded. */
+/** The price after a discount in ten-thousandths, rounded. */
 function reduceByPermyriad(cents: number, permyriad: number, rounding: RoundingMode): number {
   const rest = BigInt(Math.max(WHOLE_PERMYRIAD - permyriad, 0));
   return roundRatio(BigInt(cents) * rest, BigInt(WHOLE_PERMYRIAD), rounding);
@@ -66,7 +66,7 @@ function spreadOverUnits(units: readonly PricedUnits[], discountId: string, amou
   return units.flatMap((group, index) => splitGroup(group, discountId, shares[index] ?? 0));
 }
 
-/** The same amount off each unit, whatever it costs; the first units carry what does not divide. */
+/** The same amount off each unit, whatever its price; the first units carry the indivisible cents. */
 function spreadEvenly(lines: Lines, discountId: string, amount: number): PricedUnits[][] {
   const quantity = sumCents(lines.flatMap((units) => units.map((group) => group.quantity)));
   if (quantity === 0) return lines.map((units) => [...units]);
@@ -95,7 +95,7 @@ export interface DiscountPortion {
   readonly centAmount: number;
 }
 
-/** Units of one line that cost the same after the discounts so far. */
+/** Units of one line with the same price after the discounts so far. */
 export interface PricedUnits {
   readonly quantity: number;
   readonly centAmount: number;
@@ -103,8 +103,8 @@ export interface PricedUnits {
 }
 
 /**
- * The units of a line before discounts. Of a price of high precision the line's total is rounded once; the first units
- * carry the cents that do not divide.
+ * The units of a line before discounts. For a high-precision price the line's total is rounded once; the first units
+ * carry the indivisible cents.
  */
 export function toPricedUnits(price: Money, quantity: number, rounding: RoundingMode): PricedUnits[] {
   const total = multiplyPrice(price, quantity, rounding);
@@ -116,12 +116,12 @@ export function toPricedUnits(price: Money, quantity: number, rounding: Rounding
   ].filter((units) => units.quantity > 0);
 }
 
-/** What all units of a line cost together. */
+/** The total price of a line's units. */
 export function totalOfUnits(units: readonly PricedUnits[]): number {
   return sumCents(units.map(({ quantity, centAmount }) => quantity * centAmount));
 }
 
-/** The same units, each cheaper by `cents`, which never goes below nothing. */
+/** The same units, each cheaper by `cents`, never below zero. */
 function reduceUnits(units: PricedUnits, discountId: string, cents: number): PricedUnits {
   const taken = Math.min(cents, units.centAmount);
   if (taken <= 0) return units;

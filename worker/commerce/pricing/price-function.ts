@@ -1,14 +1,14 @@
-/** A price function that is no arithmetic over `x`. */
+/** A price function that is not arithmetic over `x`. */
 export class PriceFunctionError extends Error {
   override readonly name = "PriceFunctionError";
 }
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([x+\-*/()]))/y;
 
-/** No delivery costs more; with it all sums stay whole numbers that are exact. */
+/** No delivery costs more; with this bound all sums are exact whole numbers. */
 const MAX_CENTS = 1_000_000_000;
 
-/** More than this is no price function; it also bounds the parser's recursion. */
+/** No price function is longer; this also bounds the parser's recursion. */
 const MAX_LENGTH = 256;
 
 function readTokens(source: string): string[] {
@@ -25,7 +25,7 @@ function readTokens(source: string): string[] {
 }
 
 /**
- * The price in cents for a score, by a function such as `(50 * x) + 4000`; rounded, never below nothing. Throws
+ * The price in cents for a score, by a function such as `(50 * x) + 4000`; rounded, never below zero. Throws
  * PriceFunctionError.
  */
 export function evaluatePriceFunction(source: string, x: number): number {

@@ -28,7 +28,7 @@ export interface PriceTier {
   readonly value: Money;
 }
 
-/** A price of a product or of a SKU. `discounted` is of an external product discount, whose validity decides. */
+/** A price of a product or of a SKU. `discounted` belongs to an external product discount, whose validity applies. */
 export interface Price {
   readonly id: string;
   readonly value: Money;
@@ -48,7 +48,7 @@ const isCurrency = remembering(CurrencyStruct);
 const isCountry = remembering(CountryStruct);
 const isAmount = (cents: unknown) => Number.isSafeInteger(cents) && Number(cents) >= 0;
 
-/** Money of the currency's own digits. */
+/** Money with the currency's own digits. */
 function isPlainMoney({ type: kind, currencyCode, centAmount, fractionDigits, preciseAmount }: JsonObject) {
   if (!isCurrency(currencyCode) || !isAmount(centAmount) || preciseAmount !== undefined) return false;
   return (
@@ -128,12 +128,12 @@ export function toPrice(draft: PriceDraft): Price {
   };
 }
 
-/** The price itself is that of one piece. */
+/** The price itself is that of one unit. */
 const FIRST_TIER_QUANTITY = 2;
 
 /**
- * Throws InvalidField for a tier or a reduced price in another currency than the price, whose number would be charged in the
- * price's, and for tiers below two pieces or of the same quantity.
+ * Throws InvalidField for a tier or a reduced price in another currency than the price, whose number would be charged
+ * in the price's, and for tiers below two units or of the same quantity.
  */
 export function checkAmounts({ value, discounted, tiers }: Pick<Price, "value" | "discounted" | "tiers">) {
   const { currencyCode } = value;

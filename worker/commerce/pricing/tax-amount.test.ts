@@ -19,7 +19,7 @@ describe("tax of an amount", () => {
     expect(modes.map((mode) => taxOf(25, 0.14, false, mode))).toEqual([3, 4, 3]);
   });
 
-  it("keeps rates with a decimal exact", () => {
+  it("calculates rates with a decimal exactly", () => {
     expect(taxAmount(108_100, { amount: 0.081, includedInPrice: true }, "HalfEven")).toEqual({
       net: 100_000,
       gross: 108_100,

@@ -21,8 +21,8 @@ export interface TaxAmount {
 const RATE_SCALE = 1_000_000_000n;
 
 /**
- * Net and gross of an amount in cents. What is rounded is the net when the price includes the tax,
- * the gross when it does not; the tax is always the difference of the two.
+ * Net and gross of an amount in cents. Rounds the net if the price includes the tax, else the gross; the tax is always
+ * their difference.
  */
 export function taxAmount(
   centAmount: number,
@@ -38,8 +38,8 @@ export function taxAmount(
 }
 
 /**
- * The rate of a tax category for a place: that of the state where the address names one, else that of the whole
- * country. A state without a rate of its own has none, unless the project lets it fall back to the country's.
+ * The rate of a tax category for a place: that of the state if the address has one, else that of the whole country. A
+ * state without a rate has none, unless the project allows the fallback to the country's.
  */
 export function chooseTaxRate(
   rates: readonly TaxRate[],
@@ -55,15 +55,15 @@ export function chooseTaxRate(
 
 export type TaxCalculationMode = "LineItemLevel" | "UnitPriceLevel";
 
-/** Units of a line that cost the same. */
+/** Units of a line with the same price. */
 export interface UnitGroup {
   readonly quantity: number;
   readonly centAmount: number;
 }
 
 /**
- * Net and gross of a line. On line level the total is taxed once; on unit level each unit is taxed,
- * rounded and multiplied. `total` is the line's total, which need not be a multiple of a unit.
+ * Net and gross of a line. On line level the total is taxed once; on unit level each unit is taxed, rounded and
+ * multiplied. `total` is the line's total, which need not be a multiple of a unit.
  */
 export function taxLine(
   total: number,
@@ -84,8 +84,8 @@ export function taxLine(
 }
 
 /**
- * The same tax after so many cents are taken off the line as its part of a discount on the total. On unit level, where
- * no unit has a price of its own afterwards, net and gross lose the same share as the price.
+ * The same tax after the line's part of a discount on the total, in cents. On unit level, where no unit has its own
+ * price afterwards, net and gross are reduced by the same share as the price.
  */
 export function reduceTaxed(
   { net, gross }: TaxAmount,

@@ -8,45 +8,45 @@ import {
   type UnitGroup,
 } from "./tax-amount.ts";
 
-/** Who sets the taxes: the platform by its categories, or the caller by rates or by amounts; or nobody. */
+/** Who sets the taxes: the platform by its categories, the caller by rates or by amounts, or none. */
 export type TaxMode = "Platform" | "External" | "ExternalAmount" | "Disabled";
 
-/** How something is taxed. */
+/** The cart's settings for taxes. */
 export interface TaxSettings {
   readonly taxMode: TaxMode;
   readonly taxRoundingMode: RoundingMode;
   readonly taxCalculationMode: TaxCalculationMode;
 }
 
-/** An amount from outside holds only while the price that it was made for does; then it goes. */
+/** An external amount is valid only for the price that it was set for; then it is removed. */
 export interface ExternalTaxAmount {
   readonly grossCents: number;
-  /** The price in cents; not there in the request that sets the amount. */
+  /** The price in cents; missing in the request that sets the amount. */
   readonly forCents?: number;
 }
 
-/** A line, custom line or shipping price as it is taxed. */
+/** The taxable data of a line, custom line or shipping price. */
 export interface TaxableItem {
   readonly taxCategoryId: string | undefined;
   /** Cents of the whole. */
   readonly total: number;
   readonly units: readonly UnitGroup[];
-  /** What the caller set, in the modes in which it sets taxes. */
+  /** The caller's values, in the modes in which it sets taxes. */
   readonly taxRate: TaxRate | undefined;
   readonly externalTaxAmount: ExternalTaxAmount | undefined;
 }
 
-/** A rate with what it makes of a price, and the amount from outside that still holds. */
+/** A rate with its result for a price, and the external amount if still valid. */
 export interface ItemTax {
   readonly rate: TaxRate;
-  /** Not there as long as a rate from outside lacks its amount. */
+  /** Missing while an external rate lacks its amount. */
   readonly taxed?: TaxAmount;
   readonly external?: ExternalTaxAmount;
 }
 
 /**
- * The tax of one item by the mode: from its tax category, from the rate or the amount that the caller set, or none.
- * `requireRate` finds the category's rate for the place; it may throw.
+ * The tax of one item by the mode: from its tax category, from the caller's rate or amount, or none. `requireRate`
+ * finds the category's rate for the place; it may throw.
  */
 export function taxItem(
   settings: TaxSettings,
@@ -85,7 +85,7 @@ function taxByAmount(
   return { rate, external, taxed: { net, gross } };
 }
 
-/** An amount from outside for a price in cents; undefined when it was made for another price. */
+/** An external amount for a price in cents; undefined if it was set for another price. */
 export function stillHolds<Amount extends ExternalTaxAmount>(
   amount: Amount | undefined,
   cents: number,

@@ -19,7 +19,7 @@ export interface TaxedPart {
   readonly taxed: TaxAmount;
 }
 
-/** Adds taxed parts up; the portions accumulate by rate and name, in the order they first occur. */
+/** Sums taxed parts; the portions accumulate by rate and name, in the order of first occurrence. */
 export function toTaxedPrice(currencyCode: string, parts: readonly TaxedPart[]): TaxedPrice {
   let net = 0;
   let gross = 0;

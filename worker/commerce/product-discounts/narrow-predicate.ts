@@ -4,7 +4,7 @@ import { type Operand, type Predicate, PredicateSyntaxError } from "../predicate
 
 const LIST = "IN (SELECT value FROM json_each(?))";
 
-/** Fields that an index answers: which products (table `p`) have one of the values. */
+/** Fields with an index: the products (table `p`) that have one of the values. */
 const conditions: ReadonlyMap<string, string> = new Map([
   ["product.id", `p.id ${LIST}`],
   ["product.key", `p.key ${LIST}`],
@@ -66,8 +66,8 @@ function narrow(predicate: Predicate): SqlFragment | null {
 }
 
 /**
- * Products that a discount's predicate may fit, as far as indexes can tell: never too few, so that prices are reckoned again
- * for a SKU's product and not for the whole catalogue. A predicate that cannot be read fits nothing.
+ * Products that a discount's predicate may match, by indexes: never too few, so that prices are recalculated for a
+ * SKU's product and not for the whole catalogue. An invalid predicate matches nothing.
  */
 export function narrowPredicate(text: string): SqlFragment {
   try {

@@ -9,7 +9,7 @@ import {
   toResourceBody,
 } from "../resources/stored-resource.ts";
 
-/** What a product discount does to a price; an external one leaves that to whoever sets discounted prices. */
+/** A product discount's effect on a price; an external one leaves it to the caller that sets discounted prices. */
 type ProductDiscountValue =
   | { readonly type: "relative"; readonly permyriad: number }
   | { readonly type: "absolute"; readonly centAmounts: ReadonlyMap<string, number> }
@@ -19,14 +19,14 @@ export interface ProductDiscount {
   readonly id: string;
   readonly value: ProductDiscountValue;
   readonly predicate: string;
-  /** Between 0 and 1; of those that fit a price the highest one counts. */
+  /** Between 0 and 1; of those that match a price the highest one counts. */
   readonly sortOrder: number;
   readonly isActive: boolean;
   readonly validFrom: string;
   readonly validUntil: string;
 }
 
-/** Later than any date that a discount may name. */
+/** Later than any date that a discount may have. */
 const NEVER = "9999-12-31T23:59:59.999Z";
 
 function toValue(value: unknown): ProductDiscountValue {
@@ -42,7 +42,7 @@ function toValue(value: unknown): ProductDiscountValue {
   };
 }
 
-/** A stored product discount, whose draft was checked, as prices are reckoned with it. */
+/** A stored, checked product discount in the form for price calculation. */
 function toProductDiscount(body: JsonObject): ProductDiscount {
   return {
     id: String(body.id),
@@ -73,7 +73,7 @@ export async function loadProductDiscounts(context: RequestContext): Promise<rea
   return (await load(context, readAll, ALL)) ?? [];
 }
 
-/** Them as a statement of a batch that is read anyway. */
+/** The same as a statement for a batch that is read anyway. */
 export function foreseeProductDiscounts(context: RequestContext): ForeseenRead {
   return {
     statement: context.db.prepare(READ),
@@ -82,8 +82,8 @@ export function foreseeProductDiscounts(context: RequestContext): ForeseenRead {
 }
 
 /**
- * Statements for the batch that writes (or, without data, deletes) a product discount: its prices are due to be reckoned at
- * once, and again when it begins and ends.
+ * Statements for the batch that writes (or, without data, deletes) a product discount: they schedule the calculation
+ * of its prices for now, and for when it begins and ends.
  */
 export function dueStatements(
   database: Pick<Database, "prepare">,

@@ -7,8 +7,9 @@ import type { ProductDiscount } from "./product-discount.ts";
 const PERMYRIAD = 10_000n;
 
 /**
- * The amount that a discount leaves of a price, in the currency's smallest unit; null when it has nothing to say about the
- * price's currency. Halves are rounded down (101 at 50 % leaves 50), and nothing falls below 0.
+ * A price's amount after a discount, in the currency's smallest unit; null if it has no value for the price's
+ * currency.
+ * Halves are rounded down (101 at 50 % leaves 50), and no amount falls below 0.
  */
 function reckonAmount({ value }: ProductDiscount, price: Price): number | null {
   const { centAmount, currencyCode } = price.value;
@@ -21,7 +22,7 @@ function reckonAmount({ value }: ProductDiscount, price: Price): number | null {
   return off === undefined ? null : Math.max(0, centAmount - off);
 }
 
-/** What holds now before what is still to come, the sooner before the later, then the higher sort order. */
+/** Active discounts before future ones, earlier before later, then the higher sort order. */
 function compare(left: ProductDiscount, right: ProductDiscount, now: string): number {
   const startOf = ({ validFrom }: ProductDiscount) => (validFrom <= now ? "" : validFrom);
   const [leftStart, rightStart] = [startOf(left), startOf(right)];
@@ -29,7 +30,7 @@ function compare(left: ProductDiscount, right: ProductDiscount, now: string): nu
   return right.sortOrder - left.sortOrder;
 }
 
-/** The external discount of a reduction that was set by hand; undefined for any other price. */
+/** The external discount of a manually set reduction; undefined for any other price. */
 function findGiven(
   { discounted }: Price,
   discounts: readonly ProductDiscount[],
@@ -39,9 +40,9 @@ function findGiven(
 }
 
 /**
- * The price with the reduction of the one discount that counts: one set by hand until it is over, else the highest that holds
- * now, else the next to begin. Every reader looks at the discount's dates again, so that a reduction ends and begins on time.
- * The same price when nothing changes.
+ * The price with the reduction of the one discount that counts: a manually set one until it ends, else the highest
+ * active one, else the next to begin. Every reader checks the discount's dates again, so that a reduction begins and
+ * ends on time. The same price if nothing changes.
  */
 export function reckonPrice(
   price: Price,

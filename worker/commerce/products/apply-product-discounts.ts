@@ -12,7 +12,7 @@ function isReduced(data: ProductData): boolean {
   return allVariants(data).some(({ prices }) => prices.some(({ discounted }) => discounted));
 }
 
-/** Prices with the reductions of the product discounts that fit them; the same data when nothing changes. */
+/** Prices with the reductions of their product discounts; the same data if nothing changes. */
 export async function discountData(
   context: RequestContext,
   product: Pick<Product, "id" | "key" | "productTypeId">,
@@ -37,14 +37,14 @@ export async function discountData(
   return changed ? reckoned : data;
 }
 
-/** A product about to be written, its prices reduced as the product discounts say. */
+/** A product about to be written, its prices reduced by the product discounts. */
 export async function applyProductDiscounts(context: RequestContext, product: Product): Promise<Product> {
   const current = product.current && (await discountData(context, product, product.current));
   const staged = product.staged && (await discountData(context, product, product.staged));
   return { ...product, current, staged };
 }
 
-/** Place of each price's last `setDiscountedPrice` among the actions, counted from 1. */
+/** Index of each price's last `setDiscountedPrice` among the actions, counted from 1. */
 function findGivenPrices(actions: readonly JsonObject[]): ReadonlyMap<unknown, number> {
   return new Map(
     actions.flatMap(({ action, priceId }, index) =>
@@ -54,8 +54,8 @@ function findGivenPrices(actions: readonly JsonObject[]): ReadonlyMap<unknown, n
 }
 
 /**
- * A reduction that `setDiscountedPrice` leaves on a price has to be of a product discount that is external, active and fits the
- * price. Throws NoMatchingProductDiscountFound.
+ * Checks that a reduction set by `setDiscountedPrice` belongs to a product discount that is external, active and
+ * matches the price. Throws NoMatchingProductDiscountFound.
  */
 export async function requireMatchingDiscounts(
   context: RequestContext,

@@ -10,11 +10,11 @@ export interface AttributeType {
   readonly values?: readonly EnumValue[];
   readonly elementType?: AttributeType;
   readonly referenceTypeId?: string;
-  /** Of a nested type: the product type whose attributes it holds. */
+  /** For a nested type: the product type of its attributes. */
   readonly typeReference?: Reference;
 }
 
-/** One attribute of a product type, in the platform's REST shape. */
+/** One attribute of a product type, in the platform's REST form. */
 export interface AttributeDefinition {
   readonly name: string;
   readonly label: Localized;
@@ -32,7 +32,7 @@ export type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
 const known = new WeakMap<JsonObject, Definitions>();
 
-/** The definitions of a stored product type by name. Its draft was checked when it was created. */
+/** The definitions of a stored product type by name. Its draft was checked on creation. */
 export function toDefinitions(productType: JsonObject): Definitions {
   const found = known.get(productType);
   if (found) return found;

@@ -18,7 +18,7 @@ export interface AttributeValue {
 }
 
 interface Bare extends Pick<AttributeValue, "locale" | "value" | "number"> {
-  /** Kept beside the attribute under a name of its own: `phase.label`, `deposit.currencyCode`. */
+  /** Stored with the attribute under a suffixed name: `phase.label`, `deposit.currencyCode`. */
   readonly beside?: "label" | "currencyCode";
 }
 
@@ -43,7 +43,7 @@ function textValues(type: AttributeType, text: string): readonly Bare[] {
   return [{ locale: "", value: isMoment ? toMoment(text) : text, number: null }, ...labelValues(type, text)];
 }
 
-/** The values that one attribute value can be found by: an enum by its key and, in each language, its label. */
+/** The searchable values of one attribute value: for an enum its key and, in each language, its label. */
 function toValues(type: AttributeType, value: unknown): readonly Bare[] {
   if (Array.isArray(value)) return value.flatMap((item) => toValues(type.elementType ?? type, item));
   if (typeof value === "number") return [{ locale: "", value: String(value), number: value }];
@@ -92,7 +92,7 @@ export function toAttributeRows(values: readonly AttributeValue[]): readonly (re
 /** [name, description, keywords, attributes] */
 type Columns = [string, string, string, string];
 
-/** What one language's full-text table knows of a product, folded. */
+/** A product's entry in one language's full-text table, folded. */
 export interface TextDocument {
   readonly language: string;
   readonly columns: Readonly<Columns>;
@@ -115,7 +115,7 @@ class Documents {
   }
 }
 
-/** One document for each language that the product speaks; `names` and values are folded already. */
+/** One document per language of the product; `names` and values are folded already. */
 export function toTextDocuments(
   data: ProductData,
   names: ReadonlyMap<string, string>,
@@ -131,7 +131,7 @@ export function toTextDocuments(
   return [...documents.found].map(([language, columns]) => ({ language, columns }));
 }
 
-/** What has no language: [skus, values of attributes that are not localised]. */
+/** Text without a language: [skus, values of attributes that are not localised]. */
 export function toNeutralText(
   data: ProductData,
   attributes: readonly AttributeValue[],

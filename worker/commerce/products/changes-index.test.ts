@@ -16,12 +16,12 @@ function changes(former: readonly object[], present: readonly object[]): boolean
   return changesIndex(of(former), of(present));
 }
 
-it("says so when an attribute can be searched from now on, or no longer", () => {
+it("is true when an attribute becomes searchable, or no longer is", () => {
   expect(changes([size([small], false)], [size([small])])).toBe(true);
   expect(changes([size([small])], [size([small], false)])).toBe(true);
 });
 
-it("says so when a value that can be searched has another label", () => {
+it("is true when a searchable value has another label", () => {
   const tiny = { key: "s", label: "Tiny" };
   expect(changes([size([small])], [size([tiny])])).toBe(true);
   expect(changes([size([small], false)], [size([tiny], false)])).toBe(false);
@@ -35,7 +35,7 @@ it("says so when a value that can be searched has another label", () => {
   expect(changes(inSet(small), inSet(tiny))).toBe(true);
 });
 
-it("leaves the index alone for new and reordered values, new attributes and the same ones", () => {
+it("is false for new and reordered values, new attributes and the same ones", () => {
   expect(changes([size([small])], [size([large, small])])).toBe(false);
   expect(changes([], [size([small])])).toBe(false);
   expect(changes([size([small])], [])).toBe(false);

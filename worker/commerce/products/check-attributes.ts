@@ -28,8 +28,8 @@ function checkVariantAttribute(attribute: Attribute, definitions: Definitions): 
 }
 
 /**
- * Holds a product's data against its type: every attribute is defined, of its type and within its constraints, and no two
- * prices of a variant contradict each other. Throws AttributeNameDoesNotExist, InvalidField, and what the constraints throw.
+ * Checks a product's data against its type: every attribute is defined, of its type and within its constraints, and no
+ * two prices of a variant conflict. Throws AttributeNameDoesNotExist, InvalidField, and the constraints' errors.
  */
 export function checkAttributes(data: ProductData, definitions: Definitions): void {
   for (const attribute of data.attributes ?? []) check(attribute, definitions);
@@ -50,7 +50,7 @@ function readValue({ attributes }: Variant, name: string): unknown {
   return attributes.find((attribute) => attribute.name === name)?.value;
 }
 
-/** A required attribute of the product stands at the product, one of the variants at each of them. */
+/** A required attribute of the product must be set on the product, one of the variants on each of them. */
 function checkRequired(data: ProductData, definitions: Definitions): void {
   const has = (attributes: readonly Attribute[], name: string) =>
     attributes.some((attribute) => attribute.name === name);
@@ -97,7 +97,7 @@ function checkCombination(variants: readonly Variant[], definitions: Definitions
 }
 
 /**
- * The constraints that a product can be held against by itself. Throws RequiredField, InvalidOperation (SameForAll),
+ * The constraints that can be checked on the product alone. Throws RequiredField, InvalidOperation (SameForAll),
  * DuplicateAttributeValue (Unique among its variants), DuplicateAttributeValues (CombinationUnique).
  */
 function checkConstraints(data: ProductData, definitions: Definitions): void {
@@ -115,8 +115,8 @@ const FIND = `SELECT e.value ->> 0 AS name FROM json_each(?1) e
   WHERE p.id <> ?2 AND p.product_type_id = ?3 LIMIT 1`;
 
 /**
- * Holds attributes with the constraint Unique against all other products of the type. It is asked of the search index, so a
- * unique attribute has to be searchable, as the platform's own are by default. Throws DuplicateAttributeValue.
+ * Checks attributes with the constraint Unique against all other products of the type. It uses the search index, so a
+ * unique attribute must be searchable, as the platform's own are by default. Throws DuplicateAttributeValue.
  */
 export async function requireUniqueValues(
   context: RequestContext,
@@ -149,7 +149,7 @@ function isDated({ validFrom, validUntil }: Price): boolean {
   return validFrom !== undefined || validUntil !== undefined;
 }
 
-/** Undated prices meet each other, dated ones when their windows do; a dated price may lie over an undated one. */
+/** Undated prices overlap, dated ones if their windows do; a dated price may overlap an undated one. */
 function meets(left: Price, right: Price): boolean {
   if (isDated(left) !== isDated(right)) return false;
   const endsBefore = (one: Price, other: Price) =>

@@ -14,7 +14,7 @@ import { toCreationMessages } from "./product-messages.ts";
 import { insertProduct } from "./save-product.ts";
 
 /**
- * Creates a product from its draft; with `publish: true` it can be seen at once. Throws InvalidJsonInput,
+ * Creates a product from its draft; with `publish: true` it is visible at once. Throws InvalidJsonInput,
  * ReferencedResourceNotFound, InvalidField, or DuplicateField for a key, SKU or slug that is taken.
  */
 export async function createProduct(context: RequestContext, body: unknown): Promise<Product> {
@@ -32,7 +32,7 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
   return product;
 }
 
-/** The first version of a product, shown at once when the draft says so. */
+/** The first version of a product, published at once if the draft says so. */
 export function toNewProduct(context: RequestContext, draft: ProductDraft, data: ProductData): Product {
   const published = draft.publish ?? false;
   return {

@@ -17,9 +17,9 @@ import type { Product } from "./product.ts";
 
 export interface ProductArguments extends QueryArguments {
   readonly skus?: readonly string[] | null | undefined;
-  /** Leaves out what is not for sale, and hides what is staged. */
+  /** Omits unpublished products, and hides staged data. */
   readonly onlyPublished?: boolean;
-  /** Predicates name what a projection has. */
+  /** Predicates use the fields of a projection. */
   readonly isProjected?: boolean;
 }
 
@@ -40,12 +40,12 @@ function toConditions({ skus, onlyPublished }: ProductArguments): readonly SqlFr
   return [...published, combine(named, "OR")];
 }
 
-/** A page of products. Throws InvalidInput for a predicate, sort or page that is not allowed. */
+/** A page of products. Throws InvalidInput for an invalid predicate, sort or page. */
 export function findProducts(context: RequestContext, args: ProductArguments): Promise<QueryResult<Product>> {
   return findRows(context, { ...productTable, fields: chooseFields(args) }, args, toConditions(args));
 }
 
-/** The same page without long texts, which are read when they are asked for: parsing them is most of a page's cost. */
+/** The same page without long texts, which are loaded on demand: parsing them is most of a page's cost. */
 export async function findLeanProducts(
   context: RequestContext,
   args: ProductArguments,
@@ -61,7 +61,7 @@ function through(from: string, ...parameters: readonly string[]): Wrap {
   return { before: `p.seq IN (SELECT ${from} AND `, after: ")", parameters };
 }
 
-/** Where the names of products stand. */
+/** The tables with the names of products. */
 interface NameTables {
   readonly locale: string;
   readonly variant: string;
@@ -69,7 +69,7 @@ interface NameTables {
 
 const PUBLISHED: NameTables = { locale: "product_locale", variant: "product_variant" };
 
-/** A draft's own names; those that are published where there is no draft beside them. */
+/** A draft's own names; the published ones if there is no draft. */
 const STAGED: NameTables = {
   locale: `(SELECT n.product_seq, n.locale, n.slug FROM product_locale n
     WHERE NOT EXISTS (SELECT 1 FROM staged_variant s WHERE s.product_seq = n.product_seq)
@@ -86,7 +86,7 @@ function slugIn(table: string): (locale: string) => WhereField {
   };
 }
 
-/** Attributes are named directly: `attributes(name = "brand" and value = "Ironhall")`. */
+/** Attributes are used by name: `attributes(name = "brand" and value = "Ironhall")`. */
 const attributes: WhereField = {
   kind: "object",
   fields: { name: column("text", "a.name"), value: column("text", "a.value") },
@@ -121,7 +121,7 @@ const variantFields: WhereFields = {
   },
 };
 
-/** The master variant is the one with id 1 until another is made master. */
+/** The master variant is the one with id 1 until another becomes the master. */
 function variantsIn(table: string, condition: "1" | "v.variant_id = 1"): WhereField {
   const wrap = through(`v.product_seq FROM ${table} v WHERE ${condition}`);
   return { kind: "object", fields: variantFields, wrap };
@@ -160,7 +160,7 @@ function masterData(staged: string, tables: NameTables): WhereField {
   };
 }
 
-/** What `where` may name on products (table `p`). */
+/** Fields that `where` may use on products (table `p`). */
 export const productFields = {
   ...head("p"),
   productType: {
@@ -183,7 +183,7 @@ export const productFields = {
   masterData: masterData("coalesce(p.staged, p.current)", STAGED),
 } satisfies WhereFields;
 
-/** The same for who sees published products only: what is staged is as hidden from predicates as from answers. */
+/** The same for readers of published products only: staged data is hidden from predicates as from responses. */
 const publishedProductFields: WhereFields = {
   ...productFields,
   masterData: masterData("p.current", PUBLISHED),
@@ -199,7 +199,7 @@ const stagedProjectionFields: WhereFields = {
   ...dataFields("coalesce(p.staged, p.current)", STAGED),
 };
 
-/** Where products are kept, for who sees drafts. */
+/** The table of products, for readers of drafts. */
 export const productTable: NounTable<Product, ProductRow> = {
   from: "product p",
   columns: PRODUCT_COLUMNS,

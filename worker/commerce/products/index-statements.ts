@@ -12,16 +12,16 @@ import {
 } from "./attribute-rows.ts";
 import { allVariants, type ProductData } from "./product.ts";
 
-/** A product to be put into the index tables; its row exists already in the same batch. */
+/** A product for the index tables; its row exists already in the same batch. */
 export interface IndexedProduct {
   readonly id: string;
   readonly data: ProductData;
-  /** A draft beside what is published: only its names are looked up. */
+  /** A draft besides the published data: only its names are looked up. */
   readonly staged: ProductData | null;
   readonly definitions: Definitions;
 }
 
-/** Rows are bound as one JSON parameter, in a list for each product; `e.seq` is the product's. */
+/** Rows are bound as one JSON parameter, in a list per product; `e.seq` is the product's. */
 const INSERTS = {
   locale: `INSERT INTO product_locale (product_seq, locale, slug, sort_name)
     SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2`,
@@ -85,7 +85,7 @@ interface Analysed extends IndexedProduct {
   readonly neutral: readonly [string, string];
 }
 
-/** Everything that the tables need of a product, worked out once. */
+/** All data of a product for the tables, computed once. */
 function analyse(product: IndexedProduct): Analysed {
   const attributes = toAttributeValues(product.data, product.definitions);
   const names = new Map(Object.entries(product.data.name).map(([locale, name]) => [locale, fold(name)]));
@@ -93,7 +93,7 @@ function analyse(product: IndexedProduct): Analysed {
   return { ...product, names, attributes, documents, neutral: toNeutralText(product.data, attributes) };
 }
 
-/** What each table holds of a product. */
+/** The rows of each table for a product. */
 const ROWS: Readonly<Record<keyof typeof INSERTS, (product: Analysed) => readonly Row[]>> = {
   locale: localeRows,
   variant: ({ data }) => variantRows(data),
@@ -108,10 +108,10 @@ const ROWS: Readonly<Record<keyof typeof INSERTS, (product: Analysed) => readonl
 
 type Statements = Pick<Database, "prepare">;
 
-/** The id of a product, and what a table is to hold of it. */
+/** The id of a product, and its rows for a table. */
 type ProductRows = readonly [id: string, rows: readonly Row[]];
 
-/** The limit that limits nothing keeps SQLite from rendering a row anew for each of its columns. */
+/** The LIMIT without effect prevents SQLite from rendering a row again for each of its columns. */
 const UNFOLDED = `(SELECT p.seq, r.value FROM json_each(?) g JOIN product p ON p.id = g.value ->> 0
   JOIN json_each(g.value, '$[1]') r LIMIT -1)`;
 
@@ -155,8 +155,8 @@ function textsOf({ documents, neutral }: Analysed): readonly FoldedText[] {
 }
 
 /**
- * Fills every index table for these products; at most one statement for each table, however many products. `keep` is to be
- * called when the batch is written.
+ * Fills every index table for these products; at most one statement per table, however many products. Call `keep`
+ * after the batch is written.
  */
 export function indexProducts(database: Statements, products: readonly IndexedProduct[]): NewWords {
   const analysed = products.map(analyse);
@@ -170,7 +170,7 @@ const INDEX_TABLES = [
   ...["staged_locale", "staged_variant"],
 ];
 
-/** Empties the index tables of these products, ahead of filling them again. */
+/** Empties the index tables for these products, before they are filled again. */
 export function unindexStatements(database: Database, productIds: readonly string[]): D1PreparedStatement[] {
   const these = "IN (SELECT seq FROM product WHERE id IN (SELECT value FROM json_each(?)))";
   const rows = INDEX_TABLES.map((table) => `DELETE FROM ${table} WHERE product_seq ${these}`);

@@ -2,12 +2,12 @@ import type { AttributeType, Definitions } from "./attribute-definition.ts";
 import type { Attribute, ProductData, Variant } from "./product.ts";
 
 /**
- * Longer attribute values (texts in many languages) stay behind; cards do not show them. A mark for each of 28 locales, which
- * lists look at, takes 450 characters.
+ * Longer attribute values (texts in many languages) are omitted; cards do not show them. A mark for each of 28
+ * locales, which lists read, takes 450 characters.
  */
 const MAX_VALUE_LENGTH = 500;
 
-/** Stands for a value that was left behind. */
+/** Replaces an omitted value. */
 const LEFT_BEHIND = "\u0000left-behind";
 
 function isEnum({ name, elementType }: AttributeType): boolean {
@@ -24,8 +24,8 @@ function toLeanAttributes(attributes: readonly Attribute[], definitions: Definit
 }
 
 /**
- * What cards and lists need of a product. Reading and parsing every language's long texts for each card of a listing would
- * be most of its cost.
+ * The part of a product that cards and lists need. Reading and parsing every language's long texts for each card of a
+ * listing would be most of its cost.
  */
 export function toLeanData(data: ProductData, definitions: Definitions): ProductData {
   const lean = ({ assets: _a, ...variant }: Variant): Variant => ({

@@ -34,7 +34,7 @@ const byStagedSku = byVariant("staged_variant", "sku");
 const byVariantKey = byVariant("product_variant", "key");
 const byStagedVariantKey = byVariant("staged_variant", "key");
 
-/** A product by id, or null. Products asked for in one tick share a statement. */
+/** A product by id, or null. Loads in one tick share a statement. */
 export function loadProduct(context: RequestContext, id: string): Promise<Product | null> {
   return load(context, byId, id);
 }
@@ -44,7 +44,7 @@ export function loadProductByKey(context: RequestContext, key: string): Promise<
   return load(context, byKey, key);
 }
 
-/** The product that has a variant with this SKU, or null; with drafts also one that has it in its draft alone. */
+/** The product that has a variant with this SKU, or null; with drafts also one that has it only in its draft. */
 export async function loadProductBySku(
   context: RequestContext,
   sku: string,
@@ -54,7 +54,7 @@ export async function loadProductBySku(
   return found || !withDrafts ? found : load(context, byStagedSku, sku);
 }
 
-/** The product that has a variant with this key, or null; with drafts also one that has it in its draft alone. */
+/** The product that has a variant with this key, or null; with drafts also one that has it only in its draft. */
 export async function loadProductByVariantKey(
   context: RequestContext,
   key: string,
@@ -70,7 +70,7 @@ const hits = new StampedCache<Product>(500);
 interface HitRow {
   readonly id: string;
   readonly stamp: string;
-  /** The product as its row, without `reviewStatistics`, which change under the same stamp. */
+  /** The product's row, without `reviewStatistics`, which change under the same stamp. */
   readonly product: string | null;
   readonly reviewStatistics: string | null;
 }
@@ -101,7 +101,7 @@ async function readHits(
   return products;
 }
 
-/** A product that a search found: published data without long texts, which are read when they are asked for. */
+/** A product found by a search: published data without long texts, which are loaded on demand. */
 export function loadHit(context: RequestContext, id: string): Promise<Product | null> {
   return load(context, readHits, id);
 }
@@ -121,13 +121,13 @@ export interface ProductRow extends Partial<InitiatorRow> {
   readonly reviewStatistics: string | null;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `p`. */
+/** Columns in the row's own names, for SELECT; the table alias is `p`. */
 export const PRODUCT_COLUMNS = `p.id, p.key, p.version, p.created_at AS createdAt, p.last_modified_at AS lastModifiedAt,
   p.product_type_id AS productTypeId, p.tax_category_id AS taxCategoryId,
   p.price_mode AS priceMode, p.published,
   p.review_statistics AS reviewStatistics, p.current, p.staged, ${initiatorColumns("p")}`;
 
-/** The platform wrote these columns itself from checked drafts, so they are read back as what they were. */
+/** The platform wrote these columns itself from checked drafts, so they need no validation. */
 function parseData(text: string | null): ProductData | null {
   return text === null ? null : (JSON.parse(text) as ProductData);
 }

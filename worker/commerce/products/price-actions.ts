@@ -28,7 +28,7 @@ function changePrices(data: ProductData, id: string, change: (price: Price) => P
   }));
 }
 
-/** An action on the price that it names; null takes it out. */
+/** An action on one price; null removes it. */
 function onPrice(toChange: (action: JsonObject) => (price: Price) => Price | null): ProductAction {
   return onData((action) => {
     const { priceId } = parseDraft(action, Named);
@@ -63,7 +63,7 @@ export const priceActions: Readonly<Record<string, ProductAction>> = {
     const { key } = parseDraft(action, NewKey);
     return ({ key: _old, ...price }) => (key ? { ...price, key } : price);
   }),
-  /** The reduced value of an external product discount; without one the reduction goes. */
+  /** The reduced value of an external product discount; without one the reduction is removed. */
   setDiscountedPrice: onPrice((action) => {
     const { discounted } = parseDraft(action, Discounted);
     return ({ discounted: _old, ...price }) =>

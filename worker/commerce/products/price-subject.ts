@@ -6,7 +6,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import type { Product, ProductData, Variant } from "./product.ts";
 
-/** Keys behind the ids of a product's categories and those above them, as far as predicates ask. */
+/** Keys of a product's categories and those above them by id, if predicates need them. */
 interface CategoryNames {
   readonly ids: readonly string[];
   readonly keys: readonly string[];
@@ -53,7 +53,7 @@ const fields: ReadonlyMap<string, Read> = new Map<string, Read>([
   ["channel.id", ({ price }) => price.channel?.id],
 ]);
 
-/** An enum counts as its key, a reference as its id, a set as the list of what it holds. */
+/** An enum is its key, a reference its id, a set the list of its elements. */
 function toValue(value: unknown, path: readonly string[]): PredicateValue {
   if (Array.isArray(value)) return value.map((item: unknown) => toValue(item, path));
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
@@ -71,7 +71,7 @@ function readAttribute({ variant, data }: PricedVariant, [name, ...rest]: readon
   return attribute ? toValue(attribute.value, rest) : undefined;
 }
 
-/** A price of a variant as the predicates of product discounts see it. */
+/** A price of a variant for the predicates of product discounts. */
 function toPriceSubject(source: PricedVariant): PredicateSubject {
   return {
     readField: ([name = "", ...rest]) => {
@@ -119,7 +119,10 @@ async function loadCategoryNames(
   };
 }
 
-/** Reads what the predicates of product discounts ask of a product beside its data; answers how they see each of its prices. */
+/**
+ * Loads the data that product discounts' predicates need besides the product; returns a function for each price's
+ * subject.
+ */
 export async function loadPriceSubjects(
   context: RequestContext,
   product: Pick<Product, "id" | "key" | "productTypeId">,

@@ -4,21 +4,21 @@ import type { JsonObject } from "../json/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { allVariants, type PriceMode, type ProductData, type Variant } from "./product.ts";
 
-/** What the actions of one update change, before any of it is stored. */
+/** The state that the actions of one update change, before any of it is stored. */
 export interface ProductEdit {
   readonly key: string | null;
   readonly taxCategoryId: string | null;
   readonly priceMode: PriceMode | undefined;
   readonly published: boolean;
-  /** What is published; null before the first publication. */
+  /** The published data; null before the first publication. */
   readonly current: ProductData | null;
   readonly staged: ProductData;
 }
 
-/** Applies one update action; throws the platform's error when it cannot. */
+/** Applies one update action; throws the platform's error if it cannot. */
 export type ProductAction = (edit: ProductEdit, action: JsonObject) => ProductEdit;
 
-/** How an action names a variant: by its id, else by its SKU. */
+/** Identifies a variant in an action: by its id, else by its SKU. */
 export interface VariantTarget {
   readonly variantId?: number | undefined;
   readonly sku?: string | undefined;
@@ -31,8 +31,8 @@ const Staged = type({ staged: optional(boolean()) });
 const Target = type({ variantId: optional(integer()), sku: optional(string()) });
 
 /**
- * An action on data changes the draft and, with `staged: false`, what is published as well. New ids are given by
- * `toChange`, which reads the action once, so that both have the same.
+ * An action on data changes the draft and, with `staged: false`, the published data as well. `toChange` assigns new
+ * ids and parses the action once, so that both get the same ids.
  */
 export function onData(toChange: (action: JsonObject) => (data: ProductData) => ProductData): ProductAction {
   return (edit, action) => {
@@ -56,7 +56,7 @@ export function onFields<Fields extends Schema>(
   });
 }
 
-/** An action on the variant that it names. */
+/** An action on one variant. */
 export function onVariant(toChange: (action: JsonObject) => (variant: Variant) => Variant): ProductAction {
   return onData((action) => {
     const target = parseDraft(action, Target);
@@ -65,7 +65,7 @@ export function onVariant(toChange: (action: JsonObject) => (variant: Variant) =
   });
 }
 
-/** An action on the variant that it names, whose command has these fields. */
+/** An action on one variant, whose command has these fields. */
 export function onVariantFields<Fields extends Schema>(
   schema: Fields,
   change: (variant: Variant, command: Infer<ReturnType<typeof type<Fields>>>) => Variant,
@@ -77,7 +77,7 @@ export function onVariantFields<Fields extends Schema>(
   });
 }
 
-/** The variant of that name. Throws InvalidOperation when the product has none. */
+/** The variant with that id or SKU. Throws InvalidOperation if the product has none. */
 export function requireVariant(data: ProductData, { variantId, sku }: VariantTarget): Variant {
   const found = allVariants(data).find((variant) =>
     variantId === undefined ? sku !== undefined && variant.sku === sku : variant.id === variantId,
@@ -86,7 +86,7 @@ export function requireVariant(data: ProductData, { variantId, sku }: VariantTar
   throw invalidOperation(`The variant '${variantId ?? sku}' does not exist on the product.`);
 }
 
-/** Changes one variant. Throws InvalidOperation when the product has none of that name. */
+/** Changes one variant. Throws InvalidOperation if the product does not have it. */
 function changeVariant(
   data: ProductData,
   target: VariantTarget,

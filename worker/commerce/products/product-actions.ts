@@ -76,7 +76,7 @@ export const productActions: Readonly<Record<string, ProductAction>> = {
     },
   ),
 
-  /** With the scope Prices only the prices of what is shown already become those of the draft. */
+  /** With the scope Prices only the draft's prices are published. */
   publish: (edit, action) => {
     const { scope } = parseDraft(action, PublishAction);
     const current = scope === "Prices" && edit.current ? withPrices(edit.current, edit.staged) : edit.staged;

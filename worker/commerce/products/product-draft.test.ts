@@ -16,7 +16,7 @@ function wrongPath(given: unknown): string | undefined {
   return validate(given, ProductDraftStruct)[0]?.path.join(".");
 }
 
-it("takes a plain draft, and one that has everything", () => {
+it("accepts a plain draft, and one with all fields", () => {
   expect(wrongPath(draft)).toBeUndefined();
   const prices = [
     { key: "de", value, country: "DE" },
@@ -27,7 +27,7 @@ it("takes a plain draft, and one that has everything", () => {
   expect(wrongPath(withVariant({ sku: "S-1", prices, images, attributes }))).toBeUndefined();
 });
 
-it("says in an error of its own that a slug is no part of an address", () => {
+it("reports a separate error for a slug that cannot be in a URL", () => {
   const given = { ...draft, slug: { en: "saw", de: "a saw" } };
   const error = { code: "InvalidField", details: { field: "slug.de", invalidValue: "a saw" } };
   expect(() => wrongPath(given)).toThrow(expect.objectContaining(error));

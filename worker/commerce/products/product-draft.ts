@@ -109,7 +109,7 @@ export function toVariant(draft: VariantDraft | undefined, id: number): Variant 
   };
 }
 
-/** The product's data as it is stored: ids given to variants and prices, amounts completed. */
+/** The product's stored data: variants and prices with ids, completed amounts. */
 export function toProductData(draft: ProductDraft): ProductData {
   const { name, slug, description, categories, categoryOrderHints, searchKeywords, attributes } = draft;
   const { metaTitle, metaDescription, metaKeywords } = draft;

@@ -5,20 +5,20 @@ import type { Price } from "../pricing/price.ts";
 import { allVariants, type Product, type ProductData, type Variant, workingData } from "./product.ts";
 
 /**
- * What the creation of a product says. The projection that the platform puts into this message is left out, as it does itself
- * where a subscription's limit is too low: an import would else write every product twice.
+ * The messages of a product's creation. The platform's projection in this message is omitted, as the platform does
+ * itself if a subscription's limit is too low: otherwise an import would write every product twice.
  */
 export function toCreationMessages(product: Product): Message[] {
   return [{ type: "ProductCreated", resource: toResource(product), payload: toOmitted("ProductCreated") }];
 }
 
-/** What a deletion says; the version is the one after it. */
+/** The messages of a deletion; the version is the one after it. */
 export function toDeletionMessages(product: Product): Message[] {
   const resource = toResource({ ...product, version: product.version + 1 });
   return [{ type: "ProductDeleted", resource, payload: { removedImageUrls: [] } }];
 }
 
-/** What an update says: what changed in the draft and in what is shown, then what became of the publication. */
+/** The messages of an update: changes of the draft and of the published data, then of the publication. */
 export function toUpdateMessages(
   before: Product,
   after: Product,
@@ -69,14 +69,14 @@ function toResource({ id, key, version, ...product }: Product) {
   return { typeId: "product", id, version, userProvidedIdentifiers: { key, slug } };
 }
 
-/** One difference in the platform's words; most types also say whether only the draft has it (`staged`). */
+/** One difference in the platform's form; most types also have a flag for drafts only (`staged`). */
 interface ProductChange {
   readonly type: string;
   readonly payload: JsonObject;
   readonly hasNoStage?: true;
 }
 
-/** What an editor changed from one state of a product's data to the next, as far as the platform has messages for it. */
+/** The changes between two states of a product's data, if the platform has messages for them. */
 function compareProductData(before: ProductData, after: ProductData): ProductChange[] {
   return [
     ...compareSlugs(before, after),
@@ -122,7 +122,7 @@ function compareVariant(before: Variant, after: Variant): ProductChange[] {
   return [...comparePrices(before, after), ...images];
 }
 
-/** What happened to the prices of one variant. Where none of several survived, they were set as a whole. */
+/** The changes of one variant's prices. If none of several remained, they were set as a whole. */
 function comparePrices(before: Variant, after: Variant): ProductChange[] {
   const former = new Map(before.prices.map((price) => [price.id, price]));
   const present = new Set(after.prices.map(({ id }) => id));
@@ -143,7 +143,7 @@ function comparePrices(before: Variant, after: Variant): ProductChange[] {
   return [...kept, ...gone];
 }
 
-/** A price of which only the external reduction changed has a message of its own. */
+/** A price of which only the external reduction changed has its own message. */
 function comparePrice(variant: Variant, oldPrice: Price, newPrice: Price): ProductChange[] {
   if (JSON.stringify(oldPrice) === JSON.stringify(newPrice)) return [];
   const { discounted: _old, ...oldRest } = oldPrice;

@@ -5,7 +5,7 @@ import { isLeftBehind } from "./lean-data.ts";
 import { loadProduct } from "./load-product.ts";
 import { type Attribute, allVariants, type Product, type ProductData, type Variant } from "./product.ts";
 
-/** Data and variants know their product: its type explains their attributes. */
+/** Data and variants reference their product: its type defines their attributes. */
 export interface ProductDataSource {
   readonly product: Product;
   readonly data: ProductData;
@@ -22,7 +22,7 @@ export async function loadDefinitions(context: RequestContext, product: Product)
   return productType ? toDefinitions(productType) : new Map();
 }
 
-/** The data with its long texts; a search hit reads them now, all hits of the request with one statement. */
+/** The data with its long texts; loads those of all search hits of the request with one statement. */
 export async function loadWholeData(
   context: RequestContext,
   { product, data }: ProductDataSource,
@@ -31,7 +31,7 @@ export async function loadWholeData(
   return (await loadProduct(context, product.id))?.current ?? data;
 }
 
-/** The attributes with their values, also those that a search hit left behind. */
+/** The attributes with their values, also those omitted from a search hit. */
 export async function loadWholeAttributes(
   context: RequestContext,
   product: Product,
@@ -43,7 +43,7 @@ export async function loadWholeAttributes(
   const values = new Map((whole ? find(whole) : []).map((attribute) => [attribute.name, attribute]));
   return chosen.flatMap((attribute) => {
     const found = values.get(attribute.name);
-    // The mark of an enum is the lean product's own.
+    // Only the lean product marks enums.
     return found ? [{ ...attribute, value: found.value }] : isLeftBehind(attribute) ? [] : [attribute];
   });
 }

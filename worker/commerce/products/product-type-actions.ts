@@ -12,7 +12,7 @@ import {
 import { listOf } from "../resources/list-actions.ts";
 import { type BodyAction, fieldActions, type ResourceActions } from "../resources/resource-kind.ts";
 
-/** An action on the definition that `attributeName` names. Throws AttributeNameDoesNotExist. */
+/** An action on the definition of `attributeName`. Throws AttributeNameDoesNotExist. */
 function onAttribute(change: (definition: JsonObject, action: JsonObject) => JsonObject): BodyAction {
   return (body, action) => {
     const { attributeName } = action;
@@ -57,7 +57,7 @@ const changeAttributeOrderByName: BodyAction = (body, { attributeNames }) => {
   return { ...body, attributes };
 };
 
-/** Constraints may only become looser: what products have already would not have been held against a tighter one. */
+/** Constraints may only be loosened: existing products were not checked against a stricter one. */
 const changeAttributeConstraint = onAttribute((definition, { newValue }) => {
   if (newValue !== "None" && newValue !== definition.attributeConstraint) {
     throw invalidOperation(`The constraint cannot be changed to '${String(newValue)}'.`);

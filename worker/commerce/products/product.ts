@@ -25,7 +25,7 @@ export interface Variant extends WithAssets {
   readonly attributes: readonly Attribute[];
 }
 
-/** What is published or drafted of a product, in the platform's REST shape. */
+/** The published or staged data of a product, in the platform's REST form. */
 export interface ProductData {
   readonly name: Localized;
   readonly slug: Localized;
@@ -59,15 +59,15 @@ export interface Product extends Initiated {
   readonly lastModifiedAt: string;
   readonly productTypeId: string;
   readonly taxCategoryId: string | null;
-  /** Where its prices come from; its own when this is not said. */
+  /** The source of its prices; by default its own. */
   readonly priceMode?: PriceMode | undefined;
   readonly published: boolean;
   /** Null until the product is published for the first time. */
   readonly current: ProductData | null;
-  /** Null when there is nothing beside what is published. */
+  /** Null if there is no draft besides the published data. */
   readonly staged: ProductData | null;
   readonly reviewRatingStatistics: ReviewStatistics | null;
-  /** Set when `current` was read without its long texts (see lean-data). */
+  /** Set if `current` was read without its long texts (see lean-data). */
   readonly lean?: true;
 }
 
@@ -76,7 +76,7 @@ export function allVariants(data: ProductData): readonly Variant[] {
   return [data.masterVariant, ...data.variants];
 }
 
-/** What an editor works on: the draft, or what is published when there is no draft. */
+/** The editable data: the draft, or the published data if there is no draft. */
 export function workingData({ staged, current, id }: Product): ProductData {
   const data = staged ?? current;
   if (!data)
@@ -92,17 +92,17 @@ export function productCustoms(data: ProductData): readonly unknown[] {
   ]);
 }
 
-/** Whether an editor's version differs from the one that was published last; false before the first publication. */
+/** Whether the draft differs from the published data; false before the first publication. */
 export function hasStagedChanges({ current, staged }: Pick<Product, "current" | "staged">): boolean {
   return current !== null && staged !== null;
 }
 
-/** Product data as REST returns it: with the lists that the published types require. */
+/** Product data in its REST form, with the lists that the published types require. */
 export function toRestData(data: ProductData) {
   return { ...data, searchKeywords: data.searchKeywords ?? {}, attributes: data.attributes ?? [] };
 }
 
-/** The product as REST answers it. */
+/** The product in its REST form. */
 export function toProductBody(product: Product) {
   const { id, key, version, createdAt, lastModifiedAt, productTypeId, taxCategoryId, published } = product;
   const { createdBy, lastModifiedBy } = product;

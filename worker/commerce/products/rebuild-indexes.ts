@@ -6,7 +6,7 @@ import { type IndexedProduct, indexProducts, unindexStatements } from "./index-s
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
 import { toIndexed } from "./save-product.ts";
 
-/** Keeps every bound JSON parameter well below D1's 2 MB. */
+/** Bounds every JSON parameter well below D1's 2 MB. */
 const CHUNK = 50;
 
 async function readIndexed(context: RequestContext, row: ProductRow): Promise<IndexedProduct> {
@@ -16,8 +16,8 @@ async function readIndexed(context: RequestContext, row: ProductRow): Promise<In
 }
 
 /**
- * Fills the index and full-text tables of the next products behind `after` (0: from the first on) again, which are replaced as a whole.
- * Answers the last one and how many there were; null when there is none.
+ * Replaces the index and full-text rows of the next products after `after` (0: from the first on). Returns the last
+ * one and their number; null if there is none.
  */
 export async function rebuildChunk(
   context: RequestContext,
@@ -38,8 +38,8 @@ export async function rebuildChunk(
 }
 
 /**
- * Fills the index and full-text tables again from the products, chunk by chunk; each chunk is replaced as a whole, so
- * search stays usable meanwhile. Answers how many products there were.
+ * Rebuilds the index and full-text tables from the products, chunk by chunk; each chunk is replaced as a whole, so
+ * search stays usable meanwhile. Returns the number of products.
  */
 export async function rebuildIndexes(context: RequestContext): Promise<number> {
   forgetWords();

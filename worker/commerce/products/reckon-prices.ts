@@ -27,7 +27,7 @@ function toUpdatedPrices(before: Product, after: Product): readonly JsonObject[]
   );
 }
 
-/** One message for each product, with every price whose reduction changed. */
+/** One message per product, with every price whose reduction changed. */
 function toMessages(before: Product, after: Product): readonly Message[] {
   const { id, key, version } = after;
   const resource = { typeId: "product", id, version, userProvidedIdentifiers: { key: key ?? undefined } };
@@ -35,7 +35,7 @@ function toMessages(before: Product, after: Product): readonly Message[] {
   return [{ type: "ProductPriceDiscountsSet", resource, payload: { updatedPrices } }];
 }
 
-/** Reckons the prices of the products that fit a condition again, in bounded batches. */
+/** Calculates the prices of the products that match a condition again, in bounded batches. */
 async function reckonPrices(context: RequestContext, where: SqlFragment): Promise<void> {
   await reviseProducts(context, where, (data, product) => discountData(context, product, data), {
     toMessages,
@@ -46,12 +46,12 @@ function isReckoned(discount: JsonObject | null): discount is JsonObject {
   return discount !== null && isJsonObject(discount.value) && discount.value.type !== "external";
 }
 
-/** A deleted discount leaves every price, also one where it was set by hand. */
+/** A deleted discount is removed from every price, also from manually set ones. */
 function hadIt({ id }: JsonObject): SqlFragment {
   return fragment("p.seq IN (SELECT product_seq FROM product_price WHERE discount_id = ?)", String(id));
 }
 
-/** What follows a write of a product discount: prices that it fitted before or fits now are reckoned again. */
+/** Updates prices after a write of a product discount: calculates those that it matched before or matches now. */
 export async function followDiscount(
   context: RequestContext,
   before: JsonObject | null,
@@ -65,7 +65,7 @@ export async function followDiscount(
   await forgetDue(context, String((after ?? before)?.id), context.now.toISOString());
 }
 
-/** What was due for a discount up to now is done. */
+/** Deletes a discount's entries due until now. */
 async function forgetDue(context: RequestContext, discountId: string, until: string): Promise<void> {
   await context.db
     .prepare("DELETE FROM discount_due WHERE discount_id = ? AND due_at <= ?")
@@ -76,8 +76,9 @@ async function forgetDue(context: RequestContext, discountId: string, until: str
 const DUE = "SELECT DISTINCT discount_id AS id FROM discount_due WHERE due_at <= ?";
 
 /**
- * Reckons what is due: discounts that began or ended since the last time, and changes whose reckoning was cut off. Of those
- * that are gone or changed meanwhile every product that shows them is looked at, too.
+ * Calculates all due prices: of discounts that began or ended since the last time, and of changes that were
+ * interrupted.
+ * Also checks every product that shows a reduction of a deleted or changed discount.
  */
 export async function reckonDuePrices(context: RequestContext): Promise<void> {
   const at = context.now.toISOString();

@@ -13,7 +13,7 @@ import type { Attribute, ProductData } from "./product.ts";
 import { changeVariants } from "./product-action.ts";
 import { type RevisionPlace, reviseProducts } from "./revise-products.ts";
 
-/** The new name of each attribute that is gone from a type; null where it was not renamed but removed. */
+/** The new name of each attribute missing from a type; null if it was not renamed but removed. */
 function findGone(former: Definitions, present: Definitions): ReadonlyMap<string, string | null> {
   const added = [...present.values()].filter(({ name }) => !former.has(name));
   const withoutName = ({ name: _name, ...definition }: AttributeDefinition) => definition;
@@ -47,15 +47,15 @@ function reviseData(data: ProductData, revise: Revise): ProductData {
   return isSame(next, data) ? data : next;
 }
 
-/** Whether a change of a product type reaches its products at all. */
+/** Whether a change of a product type affects its products. */
 export function changesProducts(before: JsonObject, after: JsonObject): boolean {
   const [former, present] = [toDefinitions(before), toDefinitions(after)];
   return toRevise(former, present) !== null || changesIndex(former, present);
 }
 
 /**
- * What a change of a product type does to its products: renamed attributes and enum keys are renamed there, removed ones go,
- * and what can be searched is indexed anew.
+ * Applies a change of a product type to its products: renames attributes and enum keys, removes deleted ones, and
+ * indexes searchable values again.
  */
 export async function reviseAttributes(
   context: RequestContext,
@@ -75,13 +75,13 @@ export async function reviseAttributes(
   );
 }
 
-/** Enum values are found by their labels, too; a value that is new stands in no product yet. */
+/** Enum values are found by their labels, too; no product has a new value yet. */
 function relabels(former: AttributeDefinition, present: AttributeDefinition): boolean {
   const labels = new Map(valuesOf(present.type).map(({ key, label }) => [key, label]));
   return valuesOf(former.type).some(({ key, label }) => labels.has(key) && !isSame(labels.get(key), label));
 }
 
-/** Whether products of a changed type are found by other values than before, though their own data stay as they are. */
+/** Whether products of a changed type get other search values, although their own data stay the same. */
 export function changesIndex(former: Definitions, present: Definitions): boolean {
   return [...present.values()].some((definition) => {
     const old = former.get(definition.name);
@@ -91,15 +91,15 @@ export function changesIndex(former: Definitions, present: Definitions): boolean
   });
 }
 
-/** The new key of each enum key that is gone; null where its value was removed. */
+/** The new key of each missing enum key; null if its value was removed. */
 type GoneKeys = ReadonlyMap<string, string | null>;
 
-/** The values of an enum, or of a set of enums; none of any other type. */
+/** The values of an enum, or of a set of enums; empty for any other type. */
 function valuesOf({ values, elementType }: AttributeType): readonly EnumValue[] {
   return elementType ? valuesOf(elementType) : (values ?? []);
 }
 
-/** By attribute, the keys that its enum has no more: renamed is what another key has the label of. */
+/** By attribute, the keys missing from its enum: a key is renamed if another key has its label. */
 function findGoneKeys(before: Definitions, after: Definitions): ReadonlyMap<string, GoneKeys> {
   const entries = [...before.values()].flatMap(({ name, type }): [string, GoneKeys][] => {
     const present = after.get(name);
@@ -123,7 +123,7 @@ function reviseValue(value: unknown, gone: GoneKeys): unknown {
   return next === undefined ? value : next;
 }
 
-/** The attribute with the keys that its enum has now; null when nothing is left of it. */
+/** The attribute with its enum's current keys; null if nothing is left of it. */
 function reviseEnumValue(attribute: Attribute, goneKeys: ReadonlyMap<string, GoneKeys>): Attribute | null {
   const gone = goneKeys.get(attribute.name);
   if (!gone) return attribute;

@@ -12,22 +12,22 @@ import type { Product, ProductData } from "./product.ts";
 import { toUpdateMessages } from "./product-messages.ts";
 import { toIndexed, updateStatement } from "./save-product.ts";
 
-/** Products of one batch: their documents stay well below what D1 takes in one request. */
+/** Products of one batch: their documents stay well below D1's limit of a request. */
 const CHUNK = 50;
 
-/** How a product's data change because of something else; the same data mean that nothing changes. */
+/** Changes a product's data because of another resource; returns the same data if nothing changes. */
 export type Revision = (data: ProductData, product: Product) => ProductData | Promise<ProductData>;
 
-/** How far a revision came: `after` is the last product (its `seq`) that a former run looked at. */
+/** The progress of a revision: `after` is the last product (its `seq`) that a former run checked. */
 export interface RevisionPlace {
   readonly after: number;
   keepPlace(seq: number): Promise<void>;
 }
 
 interface RevisionOptions {
-  /** What a changed product tells. */
+  /** The messages of a changed product. */
   readonly toMessages?: (before: Product, after: Product) => readonly Message[];
-  /** Products whose data stay the same are indexed again, too; their version stays. */
+  /** Also indexes products again whose data stay the same; their version stays. */
   readonly reindexes?: boolean;
   readonly place?: RevisionPlace;
 }
@@ -78,7 +78,7 @@ async function write(
   index.keep();
 }
 
-/** Tries for a chunk that others write to at the same time. */
+/** Tries for a chunk during concurrent writes. */
 const TRIES = 3;
 
 async function reviseChunk(
@@ -107,8 +107,8 @@ function toMessagesOfUpdate(before: Product, after: Product): readonly Message[]
 }
 
 /**
- * Changes the data of every product that fits a condition (on table `p`), in bounded batches. Each product gets a new version
- * and its messages; being cut off leaves whole chunks undone, and doing it again, from the kept place, does the rest.
+ * Changes the data of every product that matches a condition (on table `p`), in bounded batches. Each product gets a
+ * new version and its messages; an interruption leaves whole chunks, and a repeat from the saved place does the rest.
  */
 export async function reviseProducts(
   context: RequestContext,

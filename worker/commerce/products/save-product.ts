@@ -13,7 +13,7 @@ import { allVariants, type Product, type ProductData, workingData } from "./prod
 
 /**
  * Documents are bound one by one (parameters 2, 3 and 4 are those of the first product), the short columns as one JSON
- * parameter: a document within that would be read and rendered again for every column. `CROSS JOIN` keeps the order.
+ * parameter: a document in it would be read and rendered again for every column. `CROSS JOIN` preserves the order.
  */
 function toInsert(count: number): string {
   const documents = Array.from({ length: count }, (_, at) => {
@@ -36,8 +36,8 @@ const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, 
   WHERE id = ?`;
 
 /**
- * Search and look-ups see what is published; before the first publication, the draft. Names of later drafts are kept
- * beside it.
+ * Search and look-ups use the published data; before the first publication, the draft. Names of later drafts are
+ * stored separately.
  */
 export function toIndexed(product: Product, definitions: Definitions): IndexedProduct {
   const { id, current, staged } = product;
@@ -46,7 +46,7 @@ export function toIndexed(product: Product, definitions: Definitions): IndexedPr
   return { id, data, staged: current && staged, definitions };
 }
 
-/** Says which of the product's SKUs is another's, or stands in it twice. */
+/** Returns the product's SKU that another product has, or that occurs twice in it. */
 async function duplicateSku(database: Database, id: string, skus: readonly string[]): Promise<PlatformError> {
   const twice = skus.find((sku, at) => skus.indexOf(sku) < at);
   const others = (table: string) =>
@@ -59,7 +59,7 @@ async function duplicateSku(database: Database, id: string, skus: readonly strin
   return duplicateField("sku", twice ?? taken);
 }
 
-/** What is new about a product are the names of its draft. */
+/** Only the names of a product's draft can be new. */
 function duplicates(database: Database, product: Product): DuplicateNames {
   const data = workingData(product);
   const skus = allVariants(data).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
@@ -88,7 +88,7 @@ function toText(data: ProductData | null): string | null {
   return data === null ? null : JSON.stringify(data);
 }
 
-/** `current`, `staged` and `lean` as they are stored. */
+/** `current`, `staged` and `lean` in their stored form. */
 function toDocuments(product: Product, definitions: Definitions): readonly (string | null)[] {
   return [toText(product.current), toText(product.staged), toLeanText(product, definitions)];
 }
@@ -124,7 +124,7 @@ export function insertStatement(
   return database.prepare(toInsert(products.length)).bind(JSON.stringify(products.map(toHead)), ...documents);
 }
 
-/** The row of a product that is there already. */
+/** The row of an existing product. */
 export function updateStatement(
   database: Database,
   product: Product,
@@ -155,7 +155,7 @@ export async function insertProduct(
   index.keep();
 }
 
-/** Replaces a product and its indexes, unless someone else wrote it since `expected` was read. */
+/** Replaces a product and its indexes, unless another client wrote it since `expected` was read. */
 export async function replaceProduct(
   database: Database,
   product: Product,

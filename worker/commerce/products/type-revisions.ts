@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { changesProducts, reviseAttributes } from "./revise-attributes.ts";
 
-/** How long a revision may rest between two batches before the schedule takes it for cut off. */
+/** How long a revision may pause between two batches before the schedule treats it as interrupted. */
 const REST_MS = 60_000;
 
 interface RevisionRow {
@@ -19,7 +19,7 @@ function resumeAt(): string {
   return new Date(Date.now() + REST_MS).toISOString();
 }
 
-/** Statements for the batch of a product type's update: what its products are in for is not forgotten when it is cut off. */
+/** Statements for the batch of a product type's update: they record the pending revision in case of an interruption. */
 export function noteRevision(
   { db }: Pick<RequestContext, "db">,
   former: JsonObject,
@@ -63,13 +63,13 @@ async function finishAll(context: RequestContext, found: D1PreparedStatement): P
   for (const row of rows.results) await finish(context, row);
 }
 
-/** Does to the products of a type all that its changes still have to do to them, the oldest change first. */
+/** Applies all pending revisions to the products of a type, the oldest first. */
 export function finishRevisions(context: RequestContext, productTypeId: string): Promise<void> {
   const sql = `${SELECT} WHERE product_type_id = ? ORDER BY version`;
   return finishAll(context, context.db.prepare(sql).bind(productTypeId));
 }
 
-/** Goes on with the revisions that were cut off. */
+/** Continues the interrupted revisions. */
 export function finishDueRevisions(context: RequestContext): Promise<void> {
   const sql = `${SELECT} WHERE resume_at <= ? ORDER BY product_type_id, version`;
   return finishAll(context, context.db.prepare(sql).bind(context.now.toISOString()));

@@ -27,7 +27,7 @@ function toEdit(product: Product): ProductEdit {
   return { key, taxCategoryId, priceMode, published, current, staged: workingData(product) };
 }
 
-/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
+/** Applies update actions in order, all or none. An update without changes leaves the version. */
 export async function updateProduct(
   context: RequestContext,
   name: ResourceName,
@@ -61,7 +61,7 @@ export async function updateProduct(
 }
 
 /**
- * Deletes a product that is not published and answers what it was. Throws ResourceNotFound, ConcurrentModification, or
+ * Deletes an unpublished product and returns its last state. Throws ResourceNotFound, ConcurrentModification, or
  * InvalidOperation while it is published.
  */
 export async function deleteProduct(

@@ -15,7 +15,7 @@ import {
 } from "./product-action.ts";
 import { ImageStruct, toImage, toVariant, VariantDraftStruct } from "./product-draft.ts";
 
-/** Of a variant that is not in a product yet. */
+/** For a variant that is not in a product yet. */
 const NO_ID = 0;
 
 function withAttribute(attributes: readonly Attribute[], name: string, value: unknown): readonly Attribute[] {
@@ -43,7 +43,7 @@ const setImageLabel = onVariantFields(
   },
 );
 
-/** The actions on the assets of the variant that they name. */
+/** The actions on the assets of a variant. */
 const ofAssets: Readonly<Record<string, ProductAction>> = Object.fromEntries(
   Object.entries(assetActions).map(([name, toChange]) => [
     name,
@@ -72,7 +72,7 @@ export const variantActions: Readonly<Record<string, ProductAction>> = {
     return { ...data, variants: data.variants.filter((variant) => variant !== gone) };
   }),
 
-  /** The former master takes its place among the others, by its id. */
+  /** Inserts the former master among the others, by its id. */
   changeMasterVariant: onFields(
     { variantId: optional(integer()), sku: optional(string()) },
     (data, target) => {
@@ -127,7 +127,7 @@ export const variantActions: Readonly<Record<string, ProductAction>> = {
   setImageLabel,
   changeImageLabel: setImageLabel,
 
-  /** Counted from 0. Throws InvalidOperation for a place beyond the last image. */
+  /** Counted from 0. Throws InvalidOperation for a position beyond the last image. */
   moveImageToPosition: onVariantFields(
     { imageUrl: string(), position: integer() },
     (variant, { imageUrl, position }) => {

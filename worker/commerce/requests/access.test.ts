@@ -23,7 +23,7 @@ describe("a scope", () => {
     expect(hasScope(holding(held), wanted, storeKey)).toBe(granted);
   });
 
-  it("that is missing is named with the project and the store", () => {
+  it("that is missing is reported with the project and the store", () => {
     const refused = () => requireScope(holding("view_orders"), "ironhall", ["manage_orders"], "shop_sk");
     expect(refused).toThrow(
       "Insufficient scope. One of the following scopes is missing: manage_orders:ironhall:shop_sk.",

@@ -1,14 +1,14 @@
 import { PlatformError } from "../errors/platform-error.ts";
 import { insufficientScope } from "../errors/platform-errors.ts";
 
-/** What a bearer token allows, and for whom. */
+/** The permissions of a bearer token, and its subject. */
 export interface Access {
   readonly clientId: string;
-  /** Names without the project suffix; `:storeKey` endings are kept. */
+  /** Names without the project suffix; `:storeKey` endings stay. */
   readonly scopes: ReadonlySet<string>;
   readonly anonymousId: string | null;
   readonly customerId: string | null;
-  /** Who a client says that it acts for, by `X-External-User-ID`. */
+  /** The user on whose behalf a client acts, from `X-External-User-ID`. */
   readonly externalUserId?: string;
 }
 
@@ -22,14 +22,14 @@ function grants(scopes: ReadonlySet<string>, wanted: string, storeKey: string | 
   return holds(scopes, `manage_${wanted.slice("view_".length)}`, storeKey);
 }
 
-/** `storeKey` names the store that the request stays in: there a scope of that store is enough. */
+/** `storeKey` is the store of the request, if any: there a scope of that store is enough. */
 export function hasScope(access: Access, wanted: string, storeKey: string | null = null): boolean {
   return grants(access.scopes, wanted, storeKey);
 }
 
 /**
- * Throws 403 unless the token holds one of the scopes, for the project or for the store that the request stays in.
- * `manage_x` covers `view_x`, `manage_project` covers all.
+ * Throws 403 unless the token has one of the scopes, for the project or for the store of the request. `manage_x`
+ * covers `view_x`, `manage_project` covers all.
  */
 export function requireScope(
   access: Access,
@@ -42,7 +42,7 @@ export function requireScope(
   throw insufficientScope(anyOf.map((scope) => `${scope}:${projectKey}${ending}`));
 }
 
-/** The platform itself: no shopper and no client stands behind what it does on time. */
+/** The platform itself: its scheduled work has neither shopper nor client. */
 export const PLATFORM_ACCESS: Access = {
   clientId: "platform",
   scopes: new Set(["manage_project"]),
@@ -50,7 +50,9 @@ export const PLATFORM_ACCESS: Access = {
   customerId: null,
 };
 
-/** For what tells of all customers or opens another's account: a shopper's token may not, whatever its scopes. Throws 403. */
+/**
+ * For data of all customers, or access to another account: a shopper's token may not, whatever its scopes. Throws 403.
+ */
 export function requireClientToken({ customerId, anonymousId }: Access): void {
   if (!customerId && !anonymousId) return;
   const message = "This endpoint requires an access token of an API client.";

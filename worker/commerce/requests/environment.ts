@@ -1,28 +1,28 @@
-/** Who sees to it that written messages leave. */
+/** Delivers written messages. */
 export interface OutboxDoor {
-  /** A batch with messages was written. */
+  /** Notifies of a batch with messages. */
   noteFilled(): void;
-  /** What is to be done behind an answer; null when there is nothing. */
+  /** Returns the work to run after a response; null if there is none. */
   takeWork(): Promise<void> | null;
-  /** Delivers whatever is due. */
+  /** Delivers all due messages. */
   drain(): Promise<void>;
 }
 
-/** What a password costs to hash, as scrypt counts it: 128 × N × r bytes of memory, p times the work. */
+/** The cost of hashing a password, in scrypt's terms: 128 × N × r bytes of memory, p times the work. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** Where backups go. */
+/** The storage and time of backups. */
 export interface BackupSettings {
   readonly bucket: R2Bucket;
-  /** `HH:MM` in UTC; null: only when somebody asks. */
+  /** `HH:MM` in UTC; null: only on request. */
   readonly dailyAt: string | null;
 }
 
-/** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
+/** The deployment's settings and bindings; the bootstrap client holds `manage_project`. */
 export interface Environment {
   readonly database: D1Database;
   readonly projectKey: string;
@@ -32,6 +32,6 @@ export interface Environment {
   readonly passwordCost: PasswordCost;
   /** null: this deployment takes no backups. */
   readonly backups: BackupSettings | null;
-  /** For development and preview; a deployment that says nothing has none. */
+  /** For development and preview; off by default. */
   readonly showsOperatorPages: boolean;
 }

@@ -1,7 +1,10 @@
 import type { Reference } from "../json/json.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The API client of the token that made a change and, for a shopper's token, the shopper. Source: SDK, `ClientLogging`. */
+/**
+ * The API client of the token that made a change and, for a shopper's token, the shopper. Source: SDK,
+ * `ClientLogging`.
+ */
 interface Initiator {
   readonly clientId?: string;
   /** The `X-External-User-ID` header of the request. */
@@ -47,17 +50,17 @@ export function toCreation(moment: Moment) {
 
 export type Creation = ReturnType<typeof toCreation>;
 
-/** The columns of a table's initiators, to be put after SELECT. */
+/** The columns of a table's initiators, for SELECT. */
 export function initiatorColumns(alias: string): string {
   return `${alias}.created_by AS createdBy, ${alias}.last_modified_by AS lastModifiedBy`;
 }
 
-/** An initiator as its column stores it. */
+/** An initiator in its stored form. */
 export function toInitiatorText(initiator: Initiator | undefined): string | null {
   return initiator ? JSON.stringify(initiator) : null;
 }
 
-/** The platform wrote these columns itself, so they are read back as what they were. */
+/** The platform wrote these columns itself, so they need no validation. */
 export function parseInitiators({ createdBy, lastModifiedBy }: Partial<InitiatorRow>): Initiated {
   return {
     ...(createdBy ? { createdBy: JSON.parse(createdBy) as Initiator } : {}),

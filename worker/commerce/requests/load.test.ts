@@ -6,7 +6,7 @@ function begin(): RequestContext {
   return { loaders: new Map() } as unknown as RequestContext;
 }
 
-/** Answers every key with itself and notes which it was asked for together. */
+/** Returns each key as its value, and records the keys of each read. */
 function noteKeys(): { read: BatchRead<string>; asked: (readonly string[])[] } {
   const asked: (readonly string[])[] = [];
   const read: BatchRead<string> = async (_context, keys) => {
@@ -30,7 +30,7 @@ it("reads with the first statement what the request before it loaded", async () 
   expect(asked).toEqual([["a"], ["b"], ["a", "b"], ["gone"]]);
 });
 
-it("forgets what was foreseen and not asked for", async () => {
+it("drops foreseen values that no caller loads", async () => {
   const { read } = noteKeys();
   const context = begin();
   foreseeLoads(context, [[read, ["a", "b"]]]);
@@ -38,7 +38,7 @@ it("forgets what was foreseen and not asked for", async () => {
   expect(listLoads(context)).toEqual([[read, ["b"]]]);
 });
 
-it("tells who asks that a foreseen read failed, and nobody else", async () => {
+it("reports the error of a foreseen read to its callers only", async () => {
   const { read } = noteKeys();
   const context = begin();
   foreseeLoads(context, [[read, ["refused"]]]);

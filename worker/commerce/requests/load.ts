@@ -47,15 +47,15 @@ function enqueue<Value>(
   return promise;
 }
 
-/** Which keys a request loaded, by what reads them. */
+/** The keys that a request loaded, by batch function. */
 export type Loads = readonly (readonly [read: BatchRead<unknown>, keys: readonly string[]])[];
 
-/** What a request has asked for so far. */
+/** The request's loads so far. */
 export function listLoads({ loaders }: RequestContext): Loads {
   return [...loaders].flatMap(([read, { asked }]) => (asked.size > 0 ? [[read, [...asked]] as const] : []));
 }
 
-/** Begins to read what will probably be asked for; an error is told to who asks. */
+/** Starts reads that are probably needed; an error is thrown to the callers that load the value. */
 export function foreseeLoads(context: RequestContext, loads: Loads): void {
   for (const [read, keys] of loads) {
     const queue = queueFor(context, read);
@@ -63,7 +63,7 @@ export function foreseeLoads(context: RequestContext, loads: Loads): void {
   }
 }
 
-/** Puts a value that another statement brought along into the loader, so that it is not read again. */
+/** Puts a value from another statement into the loader, so that it is not read again. */
 export function prime<Value>(
   context: RequestContext,
   read: BatchRead<Value>,
@@ -73,7 +73,7 @@ export function prime<Value>(
   queueFor(context, read).known.set(key, Promise.resolve(value));
 }
 
-/** A read that a batch takes along, so that what is asked for later costs no round trip of its own. */
+/** A read that a batch includes, so that a later load needs no separate round trip. */
 export interface ForeseenRead {
   readonly statement: D1PreparedStatement;
   /** Puts the statement's rows into the loader. */

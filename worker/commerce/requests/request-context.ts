@@ -9,16 +9,16 @@ import { joinReads } from "../database/join-reads.ts";
 import type { Access } from "./access.ts";
 import type { Environment, PasswordCost } from "./environment.ts";
 
-/** Reads many rows with one statement; keys without a row are simply not in the map. */
+/** Reads many rows with one statement; keys without a row are missing from the map. */
 export type BatchRead<Value> = (
   context: RequestContext,
   keys: readonly string[],
 ) => Promise<ReadonlyMap<string, Value>>;
 
-/** What one batch function was asked for in this request. */
+/** The keys for one batch function in this request. */
 export interface Queue {
   readonly known: Map<string, Promise<unknown>>;
-  /** What the request itself wanted to know. */
+  /** The keys that the request itself loaded. */
   readonly asked: Set<string>;
   waiting: Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>;
 }
@@ -26,13 +26,13 @@ export interface Queue {
 /** One queue per batch function, for the life of one request. */
 type Loaders = Map<BatchRead<unknown>, Queue>;
 
-/** Everything an operation may use; made anew for each request. */
+/** Everything an operation may use; created for each request. */
 export interface RequestContext {
   /** The primary: carts, orders, tokens and every write. */
   readonly db: Database;
   /** Any replica: catalogue reads. */
   readonly replica: Reads;
-  /** The request's one point in time; validity of prices and discounts is judged by it. */
+  /** The request's one point in time, for the validity of prices and discounts. */
   readonly now: Date;
   readonly projectKey: string;
   readonly passwordCost: PasswordCost;

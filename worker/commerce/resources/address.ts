@@ -2,7 +2,7 @@ import type { AddressInput } from "../requests/schema-inputs.ts";
 import { type CustomFields, toCustomFields } from "./custom-fields.ts";
 import type { CustomTypes } from "./custom-types.ts";
 
-/** The fields of an address that are texts. */
+/** The text fields of an address. */
 export const ADDRESS_TEXTS = [
   "id",
   "key",
@@ -37,7 +37,7 @@ export interface Address extends Readonly<Partial<Record<TextField, string>>> {
   readonly custom?: CustomFields;
 }
 
-/** An address as documents keep it: in one order of fields, without those that are null. */
+/** The stored form of an address: in one order of fields, without null fields. */
 export function toAddress(input: AddressInput, types: CustomTypes): Address {
   const texts: Partial<Record<TextField, string>> = {};
   for (const field of ADDRESS_TEXTS) {

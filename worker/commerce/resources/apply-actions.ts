@@ -1,7 +1,7 @@
 import { PlatformError } from "../errors/platform-error.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 
-/** More actions than this in one request are refused. */
+/** Requests with more actions are refused. */
 const MAX_ACTIONS = 500;
 
 /** An action of a request: its name and its input. */
@@ -10,7 +10,7 @@ export interface NamedAction {
   readonly input: object;
 }
 
-/** Reads the platform's one-field input objects. Throws InvalidInput when one has no field or several. */
+/** Parses the platform's one-field input objects. Throws InvalidInput if one has no field or several. */
 export function readActions(inputs: readonly object[]): NamedAction[] {
   if (inputs.length > MAX_ACTIONS) throw invalidInput(`No more than ${MAX_ACTIONS} actions are allowed.`);
   return inputs.map((input) => {
@@ -23,14 +23,14 @@ export function readActions(inputs: readonly object[]): NamedAction[] {
   });
 }
 
-/** The action of a name; the schema lets no other through. */
+/** The action with a name; the schema allows no other name. */
 export function requireAction<Action>(actions: Readonly<Record<string, Action>>, name: string): Action {
   const action = actions[name];
   if (!action) throw invalidInput(`The update action '${name}' is not supported.`);
   return action;
 }
 
-/** Runs actions one after another; a failure says which one it was, counted from 1. */
+/** Runs actions one after another; a failure has the action's index, counted from 1. */
 export function applyInTurn<Subject>(
   subject: Subject,
   actions: readonly NamedAction[],

@@ -6,7 +6,7 @@ function setType(body: JsonObject, { type, fields }: JsonObject): JsonObject {
   return type ? { ...rest, custom: { type, fields: fields ?? {} } } : rest;
 }
 
-/** `setCustomType` and `setCustomField` of any resource. Throws InvalidOperation when there is no type to set a field of. */
+/** `setCustomType` and `setCustomField` of any resource. Throws InvalidOperation for a field without a type. */
 export function applyCustom(body: JsonObject, action: JsonObject): JsonObject {
   if (action.action === "setCustomType") return setType(body, action);
   const { custom } = body;

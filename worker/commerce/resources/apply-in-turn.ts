@@ -3,7 +3,7 @@ import { PlatformError } from "../errors/platform-error.ts";
 import type { JsonObject } from "../json/json.ts";
 import { resolveReferences } from "./resolve-references.ts";
 
-/** A wrong shape stands in one of the actions. */
+/** A wrong form in one of the actions. */
 function inActions(error: PlatformError): PlatformError {
   const { code, message, status, details } = error;
   const { detailedErrorMessage: detail } = details;
@@ -16,7 +16,7 @@ function inActions(error: PlatformError): PlatformError {
   );
 }
 
-/** A failure says which action it was, counted from 1. */
+/** Adds the action's index, counted from 1, to a failure. */
 function withActionIndex(error: unknown, actionIndex: number): unknown {
   if (!(error instanceof PlatformError) || error.details.actionIndex !== undefined) return error;
   const { code, message, status, details } = inActions(error);
@@ -31,7 +31,7 @@ async function resolveActions(database: Database, actions: readonly JsonObject[]
   }
 }
 
-/** Runs update actions one after another, their references resolved beforehand with one statement for all. */
+/** Runs update actions one after another; resolves the references of all with one statement before. */
 export async function applyInTurn<Subject>(
   database: Database,
   subject: Subject,

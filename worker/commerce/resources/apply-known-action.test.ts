@@ -3,7 +3,7 @@ import { applyKnownAction } from "./apply-known-action.ts";
 
 const actions = { add: (sum: number, { by }: { readonly by?: unknown }) => sum + Number(by ?? 1) };
 
-it("applies the action of that name, to which null is the same as nothing", () => {
+it("applies the action of that name, and treats null as missing", () => {
   expect(applyKnownAction(actions, 1, { action: "add", by: 2 })).toBe(3);
   expect(applyKnownAction(actions, 1, { action: "add", by: null })).toBe(2);
 });

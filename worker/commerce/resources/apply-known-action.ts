@@ -3,7 +3,7 @@ import { type JsonObject, withoutNulls } from "../json/json.ts";
 
 type Actions<Subject> = Readonly<Record<string, (subject: Subject, action: JsonObject) => Subject>>;
 
-/** One update action by its name. Throws InvalidJsonInput for a name that is not listed. */
+/** Applies one update action by its name. Throws InvalidJsonInput for an unknown name. */
 export function applyKnownAction<Subject>(
   actions: Actions<Subject>,
   subject: Subject,

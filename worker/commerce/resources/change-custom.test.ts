@@ -3,7 +3,7 @@ import { changeCustom } from "./change-custom.ts";
 
 const type = { typeId: "type", id: "a-type" };
 
-it("sets a type with its fields, then single fields, and takes all away with the type", () => {
+it("sets a type with its fields, then single fields, and removes all with the type", () => {
   const set = changeCustom(null, { action: "setCustomType", type, fields: { motto: "Go" } });
   expect(set).toEqual({ type, fields: { motto: "Go" } });
   expect(changeCustom(set, { action: "setCustomField", name: "count", value: 3 })).toEqual({
@@ -13,7 +13,7 @@ it("sets a type with its fields, then single fields, and takes all away with the
   expect(changeCustom(set, { action: "setCustomType" })).toBeNull();
 });
 
-it("has no field to set where there is no type", () => {
+it("cannot set a field without a type", () => {
   expect(() => changeCustom(null, { action: "setCustomField", name: "count", value: 3 })).toThrow(
     /no custom type/,
   );

@@ -10,7 +10,7 @@ import { type NounTable, type ResourceName, requireRow } from "./noun-table.ts";
 import { requireVersion } from "./require-version.ts";
 import type { UpdateCommand } from "./update-command.ts";
 
-/** What every row that is changed by update actions has. */
+/** The common fields of rows that update actions change. */
 interface Versioned extends Initiated {
   readonly id: string;
   readonly version: number;
@@ -18,21 +18,21 @@ interface Versioned extends Initiated {
   readonly custom?: unknown;
 }
 
-/** What one change of a noun is made of; `after` has its new version already. */
+/** The parts of one change of a row; `after` has its new version already. */
 export interface RowChange<Item> {
   readonly apply: (item: Item, action: JsonObject) => Item;
-  /** What is to be stored of what the actions made, checked; the same unless told. */
+  /** Checks and completes the actions' result for storage; by default unchanged. */
   readonly complete?: (before: Item, applied: Item) => Item | Promise<Item>;
-  /** Custom fields to be held against their types; the item's own when they changed, unless told. */
+  /** Custom fields to check against their types; by default the item's own if they changed. */
   readonly customs?: (before: Item, after: Item) => readonly unknown[];
-  /** The statements of the batch. Throws what forbids the change. */
+  /** The statements of the batch. Throws if the change is forbidden. */
   readonly write: (
     before: Item,
     after: Item,
   ) => readonly D1PreparedStatement[] | Promise<readonly D1PreparedStatement[]>;
   readonly toMessages: (before: Item, after: Item) => readonly Message[];
   readonly duplicates?: (after: Item) => DuplicateNames;
-  /** Goes on after the batch; what it leaves undone must be noted in it. */
+  /** Runs after the batch; unfinished work must be recorded in the batch. */
   readonly followUp?: (before: Item, after: Item) => Promise<void> | undefined;
 }
 
@@ -41,8 +41,8 @@ function ownCustom(before: Versioned, after: Versioned): readonly unknown[] {
 }
 
 /**
- * Applies update actions in order, all or nothing; an update that changes nothing keeps the version. Throws
- * ResourceNotFound, ConcurrentModification and what an action throws.
+ * Applies update actions in order, all or none; an update without changes leaves the version. Throws ResourceNotFound,
+ * ConcurrentModification and the actions' errors.
  */
 export async function updateRow<Item extends Versioned, Row>(
   context: RequestContext,
@@ -68,16 +68,16 @@ export async function updateRow<Item extends Versioned, Row>(
   return after;
 }
 
-/** What a deletion is made of; `gone` has the version after it. */
+/** The parts of a deletion; `gone` has the version after it. */
 export interface RowDeletion<Item> {
   readonly toMessages: (gone: Item) => readonly Message[];
-  /** What else the batch does. */
+  /** Further statements of the batch. */
   readonly write?: (item: Item) => readonly D1PreparedStatement[];
-  /** Throws what forbids the deletion. */
+  /** Throws if the deletion is forbidden. */
   readonly check?: (item: Item) => Promise<void>;
 }
 
-/** Deletes a row and answers what it was. Throws ResourceNotFound, ConcurrentModification. */
+/** Deletes a row and returns its last state. Throws ResourceNotFound, ConcurrentModification. */
 export async function deleteRow<Item extends Versioned, Row>(
   context: RequestContext,
   table: NounTable<Item, Row>,

@@ -8,7 +8,7 @@ import { loadResource } from "./load-resource.ts";
 
 const known = new WeakMap<JsonObject, ReadonlyMap<string, CustomFieldDefinition>>();
 
-/** The definitions of a stored type by name. Its draft was checked when it was created. */
+/** The definitions of a stored type by name. Its draft was checked on creation. */
 function definitionsOf(type: JsonObject): ReadonlyMap<string, CustomFieldDefinition> {
   const found = known.get(type);
   if (found) return found;
@@ -32,8 +32,9 @@ function checkField(type: JsonObject, field: string, value: unknown): void {
 }
 
 /**
- * Holds custom fields (`{type: {id}, fields}`, as far as they are there) against their types; the types of one call are read with one statement. Throws InvalidField for a field
- * that is not defined or a value that does not fit, RequiredField, ReferencedResourceNotFound.
+ * Checks custom fields (`{type: {id}, fields}`, or missing) against their types; reads the types of one call with one
+ * statement. Throws InvalidField for an undefined field or a value of the wrong type, RequiredField,
+ * ReferencedResourceNotFound.
  */
 export async function checkCustomFields(context: RequestContext, customs: readonly unknown[]): Promise<void> {
   await Promise.all(

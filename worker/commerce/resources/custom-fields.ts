@@ -11,7 +11,7 @@ import type { CustomFieldsDraft } from "../requests/schema-inputs.ts";
 import type { CustomFieldType, CustomType, CustomTypes } from "./custom-types.ts";
 import { type Reference, toReference } from "./reference.ts";
 
-/** Extra fields of a resource, by the definition of their type. */
+/** Extra fields of a resource, defined by their type. */
 export interface CustomFields {
   readonly type: Reference;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -23,15 +23,14 @@ export interface CustomFieldInput {
   readonly value?: string | null;
 }
 
-/** How an input names its type: in one of three ways, or not at all. */
+/** The type's name in an input: in one of three forms, or missing. */
 export function readTypeName(input: CustomFieldsDraft): string | undefined {
   return input.type?.id ?? input.type?.key ?? input.typeId ?? input.typeKey ?? undefined;
 }
 
 /**
- * Custom fields from an input; undefined when it names no type, which removes them. Throws
- * ReferencedResourceNotFound, InvalidField for a field that the type does not define or a value that does not
- * fit, RequiredField for one that is missing.
+ * Custom fields from an input; undefined if it has no type, which removes them. Throws ReferencedResourceNotFound,
+ * InvalidField for an undefined field or a value of the wrong type, RequiredField for a missing one.
  */
 export function toCustomFields(
   input: CustomFieldsDraft | null | undefined,
@@ -52,7 +51,7 @@ export function toCustomFields(
 }
 
 /**
- * Sets one field, or removes it when its value is null. Throws InvalidOperation when there is nothing to remove,
+ * Sets one field, or removes it if its value is null. Throws InvalidOperation if there is nothing to remove,
  * InvalidField for a value that the type does not allow, RequiredField for the removal of a required one.
  */
 export function setCustomField(
@@ -86,7 +85,7 @@ function requireValueOf(type: CustomType, field: string, value: unknown): void {
   throw invalidField(field, value, allowed);
 }
 
-/** The value that the input's text holds; null when it names none. */
+/** Parses the input's text; null if it has none. */
 function parseFieldValue({ name, value }: CustomFieldInput): unknown {
   if (value === null || value === undefined) return null;
   try {
@@ -123,7 +122,7 @@ function isMoney(value: unknown): boolean {
   );
 }
 
-/** Whether a value is one that a field of this type may hold. An enum's value is its key. */
+/** Whether a value is allowed for a field of this type. An enum's value is its key. */
 export function isOfFieldType(value: unknown, type: CustomFieldType): boolean {
   switch (type.name) {
     case "Boolean":

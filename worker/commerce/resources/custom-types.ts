@@ -3,7 +3,7 @@ import { isJsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 
-/** What values a custom field takes, in the platform's own words. */
+/** The value type of a custom field, in the platform's form. */
 export type CustomFieldType =
   | { readonly name: "Enum" | "LocalizedEnum"; readonly values: readonly { readonly key: string }[] }
   | { readonly name: "Reference"; readonly referenceTypeId: string }
@@ -26,14 +26,14 @@ export interface CustomFieldDefinition {
   readonly type: CustomFieldType;
 }
 
-/** A Type: which custom fields a resource may carry. */
+/** A Type: the custom fields that a resource may have. */
 export interface CustomType {
   readonly id: string;
   readonly key?: string;
   readonly fields: ReadonlyMap<string, CustomFieldDefinition>;
 }
 
-/** Types by id and by key, as far as a request and what it changes name them. */
+/** Types by id and by key, of a request and the resource that it changes. */
 export type CustomTypes = ReadonlyMap<string, CustomType>;
 
 const Plain = enums(["Boolean", "String", "LocalizedString", "Number", "Money", "Date", "Time", "DateTime"]);
@@ -42,7 +42,7 @@ const Referring = type({ name: enums(["Reference"]), referenceTypeId: string() }
 const TypeStruct = type({ fieldDefinitions: optional(array()) });
 const Definition = type({ name: string(), required: optional(boolean()) });
 
-/** The definitions of a Type; a field of a kind that the platform does not know is not defined. */
+/** The definitions of a Type; omits fields of an unsupported kind. */
 export function parseCustomType({ id, key, data }: Pick<FactRow, "id" | "key" | "data">): CustomType {
   const { fieldDefinitions } = mask(parseJsonColumn(data), TypeStruct);
   const fields = (fieldDefinitions ?? []).flatMap((definition): CustomFieldDefinition[] => {
@@ -65,7 +65,7 @@ function parseFieldType(value: unknown): CustomFieldType | undefined {
   return Plain.is(value.name) ? { name: value.name } : undefined;
 }
 
-/** Custom types by the ids and keys that a request names; no statement when it names none. */
+/** Custom types by the ids and keys of a request; no statement if there are none. */
 export async function loadCustomTypes(
   context: RequestContext,
   names: readonly (string | undefined)[],
@@ -83,7 +83,7 @@ export async function loadCustomTypes(
   return toCustomTypes(results.map(parseCustomType));
 }
 
-/** Types by id and by key, as an input may name either. */
+/** Types by id and by key, because an input may use either. */
 export function toCustomTypes(types: readonly CustomType[]): CustomTypes {
   return new Map(
     types.flatMap((type) => [[type.id, type] as const, ...(type.key ? [[type.key, type] as const] : [])]),

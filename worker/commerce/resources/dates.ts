@@ -1,7 +1,7 @@
 import type { JsonObject } from "../json/json.ts";
 import type { BodyAction } from "./resource-kind.ts";
 
-/** Dates that compare as text: every one in UTC with milliseconds. Fields that are not there stay away. */
+/** Dates that compare as text: every one in UTC with milliseconds. Missing fields stay missing. */
 export function withIsoDates(body: JsonObject, ...fields: readonly string[]): JsonObject {
   const dates = fields.flatMap((field): [string, string][] => {
     const value = body[field];
@@ -10,7 +10,7 @@ export function withIsoDates(body: JsonObject, ...fields: readonly string[]): Js
   return { ...body, ...Object.fromEntries(dates) };
 }
 
-/** `setValidFromAndUntil`: both ends at once; an end that is not given is open. */
+/** `setValidFromAndUntil`: sets both ends at once; a missing end is open. */
 export const setValidFromAndUntil: BodyAction = (body, { validFrom, validUntil }) => {
   const { validFrom: _from, validUntil: _until, ...rest } = body;
   return { ...rest, ...(validFrom ? { validFrom } : {}), ...(validUntil ? { validUntil } : {}) };

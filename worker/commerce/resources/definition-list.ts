@@ -1,7 +1,7 @@
 import type { JsonObject } from "../json/json.ts";
 import { listOf } from "./list-actions.ts";
 
-/** Puts the named items of a list into a given order. Null when the names are not exactly those of the list. */
+/** Sorts the named items of a list. Null if the names are not exactly those of the list. */
 export function orderByName(
   items: readonly JsonObject[],
   names: unknown,
@@ -16,7 +16,7 @@ export function orderByName(
   return ordered.length === items.length ? ordered : null;
 }
 
-/** Changes the one item of a list field that has this name; null when there is none. */
+/** Changes the item of a list field with this name; null if it is missing. */
 export function changeNamed(
   body: JsonObject,
   field: string,

@@ -12,11 +12,11 @@ import {
 import { type CustomTypes, loadCustomTypes } from "./custom-types.ts";
 import { requireKey } from "./require-key.ts";
 
-/** What an action must know of types of custom fields; read for all actions of a request at once. */
+/** The custom types that an action needs; read for all actions of a request at once. */
 export interface TypeNeeds {
   /** Types by id or key; undefined ones are skipped. */
   readonly types?: readonly (string | undefined)[] | undefined;
-  /** The types of the custom fields that the document has already. */
+  /** The types of the document's existing custom fields. */
   readonly ownTypes?: boolean | undefined;
 }
 
@@ -26,14 +26,14 @@ export interface TypeFacts {
 
 /**
  * One action of the platform on a cart, a payment, an order or a customer, without side effects. Written as methods so
- * that an action of any input may stand where the schema names one.
+ * that an action of any input is assignable where the schema names one.
  */
 export interface DocumentAction<Document, Facts = TypeFacts, Needs = TypeNeeds, Input = object> {
   readNeeds?(input: Input, document: Document): Needs;
   apply(document: Document, input: Input, facts: Facts): Document;
 }
 
-/** The actions of the schema's update type, each with the input that the schema gives it; none is missing. */
+/** The actions of the schema's update type, each with the schema's input; none is missing. */
 export type ActionsOf<UpdateAction, Document, Facts = TypeFacts, Needs = TypeNeeds> = {
   readonly [Name in keyof UpdateAction]-?: DocumentAction<
     Document,
@@ -43,7 +43,7 @@ export type ActionsOf<UpdateAction, Document, Facts = TypeFacts, Needs = TypeNee
   >;
 };
 
-/** All actions one after another, with the facts that they need read at once. A failure carries its actionIndex. */
+/** Applies all actions one after another; reads their facts at once before. A failure carries its actionIndex. */
 export async function applyActions<Document, Facts, Needs>(
   table: Readonly<Record<string, DocumentAction<Document, Facts, Needs>>>,
   document: Document,
@@ -60,7 +60,7 @@ export async function applyActions<Document, Facts, Needs>(
   );
 }
 
-/** The types that actions need, those of the document itself only when one asks for them. */
+/** The types that actions need, those of the document itself only if an action needs them. */
 export function loadNeededTypes(
   context: RequestContext,
   needs: readonly TypeNeeds[],
@@ -70,7 +70,7 @@ export function loadNeededTypes(
   return loadCustomTypes(context, [...own, ...needs.flatMap(({ types }) => types ?? [])]);
 }
 
-/** `setLocale` and its like: a field takes the value of the input's field, or goes when that is null. */
+/** `setLocale` and similar actions: set a field to the input's value, or remove it for null. */
 export function setField<Document extends object>(
   field: keyof Document & string,
   inputField: string = field,
@@ -83,7 +83,10 @@ export function setField<Document extends object>(
   };
 }
 
-/** `setOrderNumber` and its like: set once, never changed again. Throws InvalidOperation; `words` name the field. */
+/**
+ * `setOrderNumber` and similar actions: set once, never changed again. Throws InvalidOperation; `words` name the
+ * field.
+ */
 export function setOnce<Document extends object>(
   field: keyof Document & string,
   words: string,
@@ -97,7 +100,7 @@ export function setOnce<Document extends object>(
   };
 }
 
-/** `setKey`: throws InvalidField for one that is no key. */
+/** `setKey`: throws InvalidField for an invalid key. */
 export function setKeyOf<Document extends { readonly key?: string }>(): DocumentAction<Document> {
   return {
     apply: (document, { key }: { readonly key?: string | null }) => ({
@@ -107,14 +110,14 @@ export function setKeyOf<Document extends { readonly key?: string }>(): Document
   };
 }
 
-/** Changes the custom fields of one place of a document; where there are several, the input names one. */
+/** Changes the custom fields of one part of a document; the input identifies the part if there are several. */
 export type ChangeCustomFields<Document, Name extends object = object> = (
   document: Document,
   change: (custom: CustomFields | undefined) => CustomFields | undefined,
   name: Name,
 ) => Document;
 
-/** `setCustomType` of a place: type and fields at once; without a type all custom fields go. */
+/** `setCustomType` of a part: sets type and fields at once; without a type removes all custom fields. */
 export function setCustomTypeOf<Document, Name extends object>(
   changeFields: ChangeCustomFields<Document, Name>,
 ): DocumentAction<Document> {
@@ -125,7 +128,7 @@ export function setCustomTypeOf<Document, Name extends object>(
   };
 }
 
-/** `setCustomField` of a place. */
+/** `setCustomField` of a part. */
 export function setCustomFieldOf<Document, Name extends object>(
   changeFields: ChangeCustomFields<Document, Name>,
 ): DocumentAction<Document> {

@@ -15,7 +15,7 @@ interface Versioned extends Initiated {
   readonly lastModifiedAt: string;
 }
 
-/** How a request names a document: by its id or by the name that people gave it, and only in a store if it says one. */
+/** Identifies a document in a request: by its id or its user-provided name, and by its store if given. */
 export interface DocumentName {
   readonly id?: string | null | undefined;
   readonly key?: string | null | undefined;
@@ -23,28 +23,28 @@ export interface DocumentName {
   readonly storeKey?: string | null | undefined;
 }
 
-/** Where documents that belong to shoppers are kept, so that reading and writing them is written once. */
+/** The table of a kind of shoppers' documents, for shared reads and writes. */
 export interface DocumentStore<Document extends Versioned> extends DocumentTable<Document> {
-  /** What errors call it: `Order`. */
+  /** Its name in errors: `Order`. */
   readonly noun: string;
-  /** The name that people give it, and its column. */
+  /** The user-provided name, and its column. */
   readonly named: readonly [field: "key" | "orderNumber", column: string];
-  /** The columns beside id, version, times and the document itself. */
+  /** The columns besides id, version, times and the document itself. */
   readonly toColumns: (document: Document) => Readonly<Record<string, string | undefined>>;
   readonly toOwner: (document: Document) => Owner;
   readonly isOfStore?: (document: Document, storeKey: string) => boolean;
-  /** The column of the time from which a document counts as gone. */
+  /** The column of the time from which a document counts as deleted. */
   readonly expiry?: string;
-  /** What its unique columns are called when their values are taken. */
+  /** The errors for taken values of its unique columns. */
   readonly toDuplicates: (document: Document) => DuplicateNames;
 }
 
-/** The platform wrote the column itself, so it is read back as what it was. */
+/** The platform wrote the column itself, so it needs no validation. */
 export function parseDocument<Document>({ data }: { readonly data: string }): Document {
   return JSON.parse(data) as Document;
 }
 
-/** A document by id or name, unless it is gone, of another store or not the token's. */
+/** A document by id or name, unless it is expired, of another store or not the token's. */
 export async function loadDocument<Document extends Versioned>(
   context: RequestContext,
   { table, named: [field, column], parse, toOwner, isOfStore, expiry }: DocumentStore<Document>,
@@ -61,8 +61,8 @@ export async function loadDocument<Document extends Versioned>(
 }
 
 /**
- * Documents by id, whoever asks; those asked for in one tick share a statement. For rules, and for who checks the
- * owner.
+ * Documents by id, without an access check; loads in one tick share a statement. For rules, and for callers that check
+ * the owner.
  */
 export function readDocumentsOf<Document extends Versioned>({
   table,
@@ -77,7 +77,7 @@ export function readDocumentsOf<Document extends Versioned>({
   };
 }
 
-/** The document that a mutation names, at the version it names. Throws InvalidSubject or ConcurrentModification. */
+/** The document of a mutation, at the given version. Throws InvalidSubject or ConcurrentModification. */
 export async function requireDocument<Document extends Versioned>(
   context: RequestContext,
   store: DocumentStore<Document>,
@@ -94,7 +94,7 @@ export async function requireDocument<Document extends Versioned>(
   return requireVersion(document, version);
 }
 
-/** The document, if it has the version that is named, or none is. Throws ConcurrentModification. */
+/** Returns the document if the given version is its own, or none is given. Throws ConcurrentModification. */
 export function requireVersion<Document extends Versioned>(
   document: Document,
   version: number | null | undefined,
@@ -104,7 +104,7 @@ export function requireVersion<Document extends Versioned>(
   return document;
 }
 
-/** Writes a document, new or its next version; a batch's guard has seen to it that the former one is still there. */
+/** Writes a document, new or its next version; a batch's guard has checked the former version. */
 export function writeDocument<Document extends Versioned>(
   database: Pick<Database, "prepare">,
   { table, toColumns }: DocumentStore<Document>,
@@ -125,8 +125,9 @@ export function writeDocument<Document extends Versioned>(
 }
 
 /**
- * Writes the next version of a document with what the change says; one that changes nothing keeps its version. Throws
- * ConcurrentModification when somebody was faster, DuplicateField, InvalidOperation for a shopper who gives it away.
+ * Writes the next version of a document with the change's messages; one without changes keeps its version. Throws
+ * ConcurrentModification if another client was faster, DuplicateField, InvalidOperation for a shopper who changes the
+ * owner.
  */
 export async function saveDocument<Document extends Versioned>(
   context: RequestContext,
@@ -144,7 +145,7 @@ export async function saveDocument<Document extends Versioned>(
   return next;
 }
 
-/** Deletes a document, with what else goes and with what it says. Throws ConcurrentModification. */
+/** Deletes a document, with dependent rows and messages. Throws ConcurrentModification. */
 export async function deleteDocument<Document extends Versioned>(
   context: RequestContext,
   store: DocumentStore<Document>,

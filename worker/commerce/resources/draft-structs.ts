@@ -22,12 +22,12 @@ import { ADDRESS_TEXTS } from "./address.ts";
 import { COUNTRIES, CURRENCIES } from "./iso-codes.ts";
 import type { MoneyDraft } from "./to-money.ts";
 
-/** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
+/** Parts shared by many drafts. Drafts keep unknown fields: `type` checks, it does not strip. */
 export const KEY = /^[A-Za-z0-9_-]{2,256}$/;
 export const KeyStruct = pattern(string(), KEY);
 export const CountryStruct = refine(string(), "country", (code) => COUNTRIES.has(code));
 export const CurrencyStruct = refine(string(), "currency", (code) => CURRENCIES.has(code));
-/** A whole number that JSON carries as it is; the platform's own go a little further. */
+/** A whole number that JSON represents exactly; the platform's own range is a little larger. */
 export const LongStruct = refine(integer(), "long", Number.isSafeInteger);
 export const DateTimeStruct = refine(
   pattern(string(), /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/),
@@ -36,7 +36,7 @@ export const DateTimeStruct = refine(
 );
 export const LocaleStruct = pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
 export const LocalizedStruct = record(LocaleStruct, string());
-/** Texts by locale for addresses. Throws InvalidField for one that cannot be part of one. */
+/** Slugs by locale. Throws InvalidField for one that cannot be in a URL. */
 export const SlugStruct = refine(record(string(), string()), "slugs", (slugs) => {
   for (const [locale, slug] of Object.entries(slugs)) {
     if (!KEY.test(slug)) throw invalidField(`slug.${locale}`, slug);
@@ -58,10 +58,10 @@ function moneyOf(cents: Struct<number, null>) {
   );
 }
 
-/** The finest that prices may be. */
+/** The highest precision of prices. */
 const MAX_FRACTION_DIGITS = 20;
 
-/** Whether the digits are more than the currency's, and a `centAmount` is the amount rounded up or down. */
+/** Whether it has more digits than the currency, and a `centAmount` that is the amount rounded up or down. */
 export function isHighPrecision(money: Omit<HighPrecisionMoneyDraft, "type">): boolean {
   const { currencyCode, preciseAmount, fractionDigits, centAmount } = money;
   if (fractionDigits <= readFractionDigits(currencyCode) || fractionDigits > MAX_FRACTION_DIGITS)
@@ -87,20 +87,20 @@ const HighPrecisionStruct = refine(
 );
 
 /**
- * Of a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher precision is
- * refused, as its further digits would be lost.
+ * For a fee or a reduction, never negative: in the currency's smallest unit. A higher precision is refused, because
+ * its further digits would be lost.
  */
 export const MoneyStruct = moneyOf(min(LongStruct, 0));
-/** Of a price, which may be of a higher precision than its currency. */
+/** For a price, which may have a higher precision than its currency. */
 export const PriceMoneyStruct = dynamic((value) => {
   const isPrecise = isJsonObject(value) && value.type === "highPrecision";
   return (isPrecise ? HighPrecisionStruct : MoneyStruct) as Struct<MoneyDraft, unknown>;
 });
-/** As `MoneyStruct`, for what may be below nothing: amounts that were reckoned elsewhere. */
+/** Like `MoneyStruct`, for amounts that may be negative: they were calculated elsewhere. */
 export const SignedMoneyStruct = moneyOf(LongStruct);
-/** After references are resolved every reference has an id. */
+/** Resolved references have an id. */
 export const ReferenceStruct = type({ typeId: string(), id: string() });
-/** Stores are referred to by their key. */
+/** Stores are referenced by their key. */
 export const StoreReferenceStruct = type({ typeId: string(), key: string() });
 export const CustomStruct = type({ type: ReferenceStruct, fields: optional(record(string(), unknown())) });
 export const AddressStruct = type({
@@ -113,7 +113,7 @@ export const SortOrderStruct = pattern(string(), /^0?\.\d*[1-9]$/);
 export const NameStruct = nonempty(string());
 export const LocationsStruct = array(type({ country: CountryStruct, state: optional(string()) }));
 
-/** An object of which these properties are checked; any others stay as they are, until `keepKnown` leaves them out. */
+/** An object of which these properties are checked; any others stay as they are, until `keepKnown` removes them. */
 export function draftOf(properties: Parameters<typeof type>[0]): Struct<JsonObject, unknown> {
   const { entries, validator } = type(properties);
   return new Struct<JsonObject, unknown>({ type: "type", schema: properties, entries, validator });

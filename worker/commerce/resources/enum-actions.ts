@@ -11,7 +11,9 @@ import { duplicateKeys, orderByName } from "./definition-list.ts";
 import { LocalizedStruct, NameStruct } from "./draft-structs.ts";
 import { listOf } from "./list-actions.ts";
 
-/** `[{key, label}]`, the label a text or texts by locale. Throws DuplicateEnumValues, which has an error code of its own. */
+/**
+ * `[{key, label}]`, the label a text or texts by locale. Throws DuplicateEnumValues, which has a separate error code.
+ */
 export const EnumValuesStruct = refine(
   array(type({ key: NameStruct, label: union([string(), LocalizedStruct]) })),
   "keys",
@@ -30,7 +32,7 @@ export function hasLabelsOf(kind: "enum" | "localized-enum", values: EnumValues)
   return values.every(({ label }) => typeof label === wanted);
 }
 
-/** An enum's values live in the type itself or, of a set of enums, in the set's element type. */
+/** An enum's values are in the type itself or, for a set of enums, in the set's element type. */
 function changeValues(
   definition: JsonObject,
   change: (values: readonly JsonObject[]) => readonly JsonObject[],
@@ -59,7 +61,7 @@ export function addEnumValue(definition: JsonObject, value: unknown): JsonObject
   });
 }
 
-/** Gives the value with this key another label. Throws EnumKeyDoesNotExist. */
+/** Changes the label of the value with this key. Throws EnumKeyDoesNotExist. */
 export function relabelEnumValue(definition: JsonObject, value: unknown): JsonObject {
   return changeValues(definition, (values) => {
     const { key, label } = isJsonObject(value) ? value : {};
@@ -68,7 +70,7 @@ export function relabelEnumValue(definition: JsonObject, value: unknown): JsonOb
   });
 }
 
-/** Takes values out of an enum by their keys. Throws EnumKeyDoesNotExist. */
+/** Removes values from an enum by their keys. Throws EnumKeyDoesNotExist. */
 export function removeEnumValues(definition: JsonObject, keys: unknown): JsonObject {
   return changeValues(definition, (values) => {
     const gone: readonly unknown[] = Array.isArray(keys) ? keys : [];
@@ -86,7 +88,7 @@ export function renameEnumKey(definition: JsonObject, key: unknown, newKey: unkn
   });
 }
 
-/** Orders an enum's values by their keys. Throws EnumValuesMustMatch when the keys are not exactly the enum's. */
+/** Orders an enum's values by their keys. Throws EnumValuesMustMatch if the keys are not exactly the enum's. */
 export function orderEnumValues(definition: JsonObject, keys: unknown): JsonObject {
   return changeValues(definition, (values) => {
     const ordered = orderByName(values, keys, ({ key }) => key);

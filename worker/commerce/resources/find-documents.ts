@@ -6,14 +6,14 @@ import type { WhereFields } from "../where/where-fields.ts";
 import { findRows } from "./noun-table.ts";
 import type { Owner } from "./owner.ts";
 
-/** A table of documents (`d`) and what a predicate may name in it. */
+/** A table of documents (`d`) and the fields that predicates may use. */
 export interface DocumentTable<Document> {
   readonly table: string;
   readonly fields: WhereFields;
   readonly parse: (row: { readonly data: string }) => Document;
 }
 
-/** A page of the documents that a predicate and the caller's conditions leave. Throws InvalidInput. */
+/** A page of the documents that match a predicate and the caller's conditions. Throws InvalidInput. */
 export function findDocuments<Document>(
   context: RequestContext,
   { table, ...descriptor }: DocumentTable<Document>,
@@ -24,14 +24,14 @@ export function findDocuments<Document>(
   return findRows(context, { ...descriptor, ...place }, args, conditions);
 }
 
-/** Only what belongs to the owner; nothing to hold when there is none. */
+/** Only the owner's documents; no condition without an owner. */
 export function ofOwner(owner: Owner | null): SqlFragment[] {
   if (!owner) return [];
   if (owner.customerId) return [fragment("d.customer_id = ?", owner.customerId)];
   return [fragment("(d.anonymous_id = ? AND d.customer_id IS NULL)", owner.anonymousId ?? "")];
 }
 
-/** Only what belongs to a store. */
+/** Only a store's documents. */
 export function ofStore(storeKey: string | null | undefined): SqlFragment[] {
   return storeKey ? [fragment("d.store_key = ?", storeKey)] : [];
 }

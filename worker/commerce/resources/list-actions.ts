@@ -13,7 +13,7 @@ function valuesOf(body: JsonObject, field: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Adds the action's value to a list, unless it is in it already. */
+/** Adds the action's value to a list, unless the list has it. */
 function addToList(field: string, from: string): BodyAction {
   return (body, action) => {
     const value = action[from];
@@ -23,7 +23,7 @@ function addToList(field: string, from: string): BodyAction {
   };
 }
 
-/** Takes the action's value out of a list. Throws InvalidOperation when it is not in it. */
+/** Removes the action's value from a list. Throws InvalidOperation if the list does not have it. */
 function removeFromList(field: string, from: string): BodyAction {
   return (body, action) => {
     const list = valuesOf(body, field);

@@ -20,7 +20,7 @@ interface StampedRead {
   toBodies(rows: readonly StampedRow[]): ReadonlyMap<string, JsonObject>;
 }
 
-/** The value to be bound for these ids, and what the rows say together with what is known already. */
+/** The value to bind for these ids, and a function that combines the rows with the cache. */
 function readStamped(ids: readonly string[]): StampedRead {
   const { known, parameter } = resources.recall(ids);
   const toBody = ({ stamp, data, ...row }: StampedRow): JsonObject | undefined =>
@@ -47,7 +47,7 @@ async function readResources(
   return toBodies((await context.replica.prepare(READ).bind(parameter).all<StampedRow>()).results);
 }
 
-/** One small resource of any kind by id; all kinds asked for in one tick share a statement. Null when it is gone. */
+/** One small resource of any kind by id; loads of all kinds in one tick share a statement. Null if it is missing. */
 export function loadResource(context: RequestContext, id: string): Promise<JsonObject | null> {
   return load(context, readResources, id);
 }
@@ -57,7 +57,9 @@ export function primeResource(context: RequestContext, id: string, body: JsonObj
   prime(context, readResources, id, body);
 }
 
-/** Resources that will be asked for, as a statement of a batch that is read anyway; from then on they are not read again. */
+/**
+ * Resources that will be loaded, as a statement for a batch that is read anyway; they are not read again afterwards.
+ */
 export function foreseeResources(context: RequestContext, ids: readonly string[]): ForeseenRead {
   const { parameter, toBodies } = readStamped(ids);
   return {
@@ -68,7 +70,7 @@ export function foreseeResources(context: RequestContext, ids: readonly string[]
   };
 }
 
-/** Reads rows of a kind by id or by key; a name is the kind and that, with a space between. */
+/** Reads rows of a kind by id or by key; a name is the kind and the id or key, separated by a space. */
 function readBy(column: "id" | "key") {
   return async (
     context: RequestContext,
@@ -90,7 +92,7 @@ function readBy(column: "id" | "key") {
 const readOfKind = readBy("id");
 const readByKey = readBy("key");
 
-/** One small resource by id, null when that id is of another kind. */
+/** One small resource by id, null if that id is of another kind. */
 export function loadResourceOfKind(
   context: RequestContext,
   kind: string,

@@ -1,4 +1,4 @@
-/** Words by locale, e.g. `{ de: "Nachnahme" }`. */
+/** Texts by locale, e.g. `{ de: "Nachnahme" }`. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
 export interface LocalizedTextItem {
@@ -6,7 +6,7 @@ export interface LocalizedTextItem {
   readonly value: string;
 }
 
-/** From the list that GraphQL takes to the map that documents keep. */
+/** Converts GraphQL's list to the map that documents store. */
 export function toLocalizedText(items: readonly LocalizedTextItem[]): LocalizedText {
   return Object.fromEntries(items.map(({ locale, value }) => [locale, value]));
 }

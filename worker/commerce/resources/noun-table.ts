@@ -6,34 +6,37 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { compileWhere } from "../where/compile-where.ts";
 import { findField, type WhereField, type WhereFields } from "../where/where-fields.ts";
 
-/** The documentation names no limit. Each may bind a value, and D1 binds no more than 100 in one statement. */
+/** The documentation sets no limit. Each may bind a value, and D1 binds no more than 100 in one statement. */
 const MAX_SORTS = 8;
 
-/** What names a resource in a path: its id, or `key=…`. */
+/** Identifies a resource in a path: its id, or `key=…`. */
 export type ResourceName = { readonly by: "ID" | "key"; readonly value: string };
 
 /**
- * Describes where a noun is kept, so that finding and reading are written once: `findRows` answers its pages,
- * `findNamed` one of them, `requireRow` reads one for a write, `updateRow` and `deleteRow` (change-row.ts) change it. A new
- * noun gives a descriptor and its actions.
+ * Describes the table of a noun, for shared reads and writes: `findRows` returns its pages, `findNamed` one of them,
+ * `requireRow` reads one for a write, `updateRow` and `deleteRow` (change-row.ts) change it. A new noun needs a
+ * descriptor and its actions.
  */
 export interface NounTable<Item, Row> {
   /** The table with the alias that columns and fields use: `category c`. */
   readonly from: string;
-  /** Columns in the row's own names, to be put after SELECT. */
+  /** Columns in the row's own names, for SELECT. */
   readonly columns: string;
-  /** What `where` and `sort` may name. */
+  /** The fields for `where` and `sort`. */
   readonly fields: WhereFields;
-  /** Breaks ties, and orders what nobody sorts. */
+  /** Breaks ties, and is the default sort. */
   readonly order: string;
   readonly parse: (row: Row) => Item;
-  /** Holds for the noun's own rows, where the table keeps others as well. */
+  /** Selects the noun's own rows, if the table contains others as well. */
   readonly only?: SqlFragment;
-  /** Documents that change under a shopper are read from the primary, the catalogue from any replica. */
+  /** Documents that shoppers change are read from the primary, the catalogue from any replica. */
   readonly reads?: "db" | "replica";
 }
 
-/** A page of what the caller's conditions and predicate leave; the total is counted only when it is asked for. Throws InvalidInput. */
+/**
+ * A page of the rows that match the caller's conditions and predicate; counts the total only on request. Throws
+ * InvalidInput.
+ */
 export async function findRows<Item, Row>(
   context: RequestContext,
   table: NounTable<Item, Row>,
@@ -53,7 +56,7 @@ export async function findRows<Item, Row>(
   return toQueryResult(results.map(parse), page, () => countRows(context[reads], from, where.parameters));
 }
 
-/** One item that a condition names, from the primary unless told otherwise, or null. */
+/** One item that matches a condition, by default from the primary, or null. */
 export async function findRow<Item, Row>(
   context: RequestContext,
   table: NounTable<Item, Row>,
@@ -76,7 +79,7 @@ function named({ from }: { readonly from: string }, by: ResourceName["by"], valu
   return fragment(`${from.split(" ").at(-1)}.${by === "key" ? "key" : "id"} = ?`, value);
 }
 
-/** One item by key, else by id, from where the noun's pages are read; null when neither is given or nothing has it. */
+/** One item by key, else by id, from the source of the noun's pages; null if neither is given or none matches. */
 export async function findNamed<Item, Row>(
   context: RequestContext,
   table: NounTable<Item, Row>,

@@ -3,7 +3,7 @@ import { invalidOperation } from "../errors/platform-errors.ts";
 import { type Access, requireScope } from "../requests/access.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 
-/** Whose resources a token may touch. */
+/** The owner of the resources that a token may access. */
 export interface Owner {
   readonly customerId?: string;
   readonly anonymousId?: string;
@@ -18,7 +18,7 @@ export function readOwner({ customerId, anonymousId }: Access): Owner | null {
   return anonymousId ? { anonymousId } : null;
 }
 
-/** The owner for `me` and the `my` mutations. Throws for a token that belongs to no shopper. */
+/** The owner for `me` and the `my` mutations. Throws for a token without a shopper. */
 export function requireOwner(access: Access): Owner {
   const owner = readOwner(access);
   if (owner) return owner;
@@ -26,7 +26,7 @@ export function requireOwner(access: Access): Owner {
   throw new PlatformError("insufficient_scope", message, {}, 403);
 }
 
-/** Whether a resource is the owner's; everything is, when there is no owner. */
+/** Whether a resource is the owner's; always true without an owner. */
 export function isOwn(owner: Owner | null, resource: Owner): boolean {
   if (!owner) return true;
   if (owner.customerId) return resource.customerId === owner.customerId;
@@ -34,7 +34,7 @@ export function isOwn(owner: Owner | null, resource: Owner): boolean {
 }
 
 /**
- * A shopper may neither give what is its own to somebody else nor tie it to another session, whatever its scopes. Throws
+ * A shopper may neither assign its resource to another customer nor to another session, whatever its scopes. Throws
  * InvalidOperation.
  */
 export function requireStillOwn(access: Access, before: Owner, after: Owner): void {

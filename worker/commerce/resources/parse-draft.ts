@@ -6,7 +6,7 @@ import { isJsonObject } from "../json/json.ts";
 
 const MAX_SHOWN = 100;
 
-/** What JSON calls the kinds of values that structs are made of. */
+/** JSON's names for the types in structs. */
 const EXPECTED: ReadonlyMap<string, string> = new Map([
   ["string", "String"],
   ["number", "Number"],
@@ -23,7 +23,7 @@ function show(value: unknown): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
-/** The problem in the platform's words; a struct that names its own problem is quoted, the library's texts are not. */
+/** The problem in the platform's form; quotes a struct's own message, but not the library's texts. */
 function describe({ message, refinement, type, value }: StructError): string {
   if (value === undefined) return "Missing required value";
   const own = message.replace(/^At path: .*? -- /, "");
@@ -36,7 +36,7 @@ function explain(error: StructError): PlatformError {
   return invalidShape(error.path, describe(error));
 }
 
-/** A draft or update body, checked by its struct. Throws InvalidJsonInput naming the first path that is wrong. */
+/** Checks a draft or update body by its struct. Throws InvalidJsonInput with the first wrong path. */
 export function parseDraft<Shape>(body: unknown, struct: Struct<Shape, unknown>): Shape {
   try {
     assert(body, struct);
@@ -52,7 +52,7 @@ function isShaped(struct: unknown): struct is Shaped {
   return struct instanceof Struct;
 }
 
-/** A checked value without the fields that its struct does not name: REST does not keep what it does not know. */
+/** Removes the fields from a checked value that its struct does not define: REST does not store unknown fields. */
 export function keepKnown<Value>(value: Value, struct: Shaped): Value;
 export function keepKnown(value: unknown, { type, schema }: Shaped): unknown {
   if (type === "array" && Array.isArray(value) && isShaped(schema))

@@ -3,7 +3,7 @@ import { malformedParameter } from "../errors/platform-errors.ts";
 import { parsePredicate } from "../predicates/parse-predicate.ts";
 import { PredicateSyntaxError } from "../predicates/predicate.ts";
 
-/** Throws InvalidInput, which says where the predicate cannot be read; `field` is the name that it has in the draft. */
+/** Throws InvalidInput with the position at which the predicate is invalid; `field` is its name in the draft. */
 export function requireReadable(text: string, field: string): void {
   try {
     parsePredicate(text);
@@ -13,7 +13,7 @@ export function requireReadable(text: string, field: string): void {
   }
 }
 
-/** A predicate that can be read, in the field of this name. Throws InvalidInput. */
+/** A valid predicate, in the field of this name. Throws InvalidInput. */
 export function predicateIn(field: string): Struct<string, null> {
   return refine(string(), "predicate", (text) => {
     requireReadable(text, field);

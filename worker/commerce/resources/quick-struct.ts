@@ -2,8 +2,8 @@ import { is, Struct } from "superstruct";
 import { isJsonObject } from "../json/json.ts";
 
 /**
- * A struct that looks no further where `fits` already says yes. A struct walks a value name by name, which is most of the
- * cost of an import; `fits` may be narrower than the struct but never wider, and the struct still explains what is wrong.
+ * A struct that stops when `fits` returns true. A struct checks a value name by name, which is most of the cost of an
+ * import; `fits` may be stricter than the struct but never looser, and the struct still explains errors.
  */
 export function quickly<Shape, Schema>(
   struct: Struct<Shape, Schema>,
@@ -17,10 +17,10 @@ export function quickly<Shape, Schema>(
   });
 }
 
-/** Locales, currencies and countries: few, and the same ones over and over. */
+/** Locales, currencies and countries: few, and often repeated. */
 const MAX_KNOWN = 1_000;
 
-/** Whether texts fit a struct; those that did are known by heart. */
+/** Checks texts by a struct; caches those that passed. */
 export function remembering(struct: Struct<string, null>): (value: unknown) => boolean {
   const known = new Set<unknown>();
   return (value) => {
@@ -31,7 +31,7 @@ export function remembering(struct: Struct<string, null>): (value: unknown) => b
   };
 }
 
-/** Whether an object has only names that fit, each with a value that fits. */
+/** Whether an object has only valid names, each with a valid value. */
 export function hasOnly(
   nameFits: (name: unknown) => boolean,
   valueFits: (value: unknown) => boolean,
@@ -43,7 +43,7 @@ export function hasOnly(
   };
 }
 
-/** Whether a list has only items that fit. */
+/** Whether a list has only valid items. */
 export function isListOf(itemFits: (item: unknown) => boolean): (value: unknown) => boolean {
   return (value) => Array.isArray(value) && value.every(itemFits);
 }

@@ -1,7 +1,7 @@
 import { invalidJsonInput } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 
-/** What a field refers to; the first is meant when a draft leaves `typeId` out. */
+/** The reference types of a field; the first is the default for a draft without `typeId`. */
 const TYPES_OF_FIELD: ReadonlyMap<string, readonly string[]> = new Map([
   ["productType", ["product-type"]],
   ["typeReference", ["product-type"]],
@@ -34,25 +34,25 @@ const TYPES_OF_FIELD: ReadonlyMap<string, readonly string[]> = new Map([
   ["target", ["product", "channel"]],
 ]);
 
-/** What stands here has the names of custom fields: it says itself what it refers to. */
+/** Below it are names of custom fields: their references must have a `typeId`. */
 const CUSTOM_FIELDS = "fields";
 
 const NAMES: ReadonlySet<string> = new Set(["typeId", "id", "key"]);
 
-/** The field that a value stands in, given what is above it. */
+/** The field that a value belongs to, given its parent. */
 export function fieldBelow(parent: string, name: string): string {
   return parent === CUSTOM_FIELDS ? "" : name;
 }
 
-/** Whether an object names another resource: `{typeId, id | key}`, and nothing else. */
+/** Whether an object is a reference to another resource: `{typeId, id | key}`, and nothing else. */
 export function isIdentifier(value: JsonObject): boolean {
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => NAMES.has(name));
 }
 
 /**
- * The type that the identifier in a field refers to, undefined where nobody knows. Throws InvalidJsonInput for another
- * one than the field is for, and for one that is no text.
+ * The reference type of the identifier in a field, undefined if unknown. Throws InvalidJsonInput for a type that the
+ * field does not allow, and for one that is not a text.
  */
 export function readReferenceType(field: string, { typeId }: JsonObject): string | undefined {
   const expected = TYPES_OF_FIELD.get(field);
@@ -64,7 +64,7 @@ export function readReferenceType(field: string, { typeId }: JsonObject): string
   );
 }
 
-/** Holds every identifier in an input against what its field is for. Throws InvalidJsonInput. */
+/** Checks every identifier in an input against its field's types. Throws InvalidJsonInput. */
 export function requireReferenceTypes(value: unknown, field = ""): void {
   if (Array.isArray(value)) {
     for (const item of value) requireReferenceTypes(item, field);

@@ -8,7 +8,7 @@ export interface KeyReference {
   readonly key: string;
 }
 
-/** How a request names another resource: by id or by key. */
+/** Identifies another resource in a request: by id or by key. */
 export interface ResourceIdentifier {
   readonly typeId?: string | null;
   readonly id?: string | null;

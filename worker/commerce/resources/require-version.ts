@@ -1,6 +1,6 @@
 import { concurrentModification } from "../errors/platform-errors.ts";
 
-/** Refuses early what the batch's guard would refuse: the caller's version is not the stored one. */
+/** Refuses early if the caller's version is not the stored one, before the batch's guard would. */
 export function requireVersion(
   stored: { readonly id: string; readonly version: number },
   expected: number,

@@ -3,7 +3,7 @@ import { referencedResourceNotFound } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { fieldBelow, isIdentifier, readReferenceType } from "./reference-types.ts";
 
-/** States are not kept by the platform; whether one of the others is still there is not asked of who refers to it. */
+/** The platform does not store states; the existence of the others is not checked. */
 const KEPT_AS_THEY_ARE = new Set([
   ...["state", "cart", "order", "payment", "review", "inventory-entry", "standalone-price"],
   "key-value-document",
@@ -15,7 +15,7 @@ interface Identifier {
   readonly value: string;
 }
 
-/** Throws InvalidJsonInput for a type that the field is not for. */
+/** Throws InvalidJsonInput for a type that the field does not allow. */
 function toIdentifier(field: string, value: JsonObject): Identifier | null {
   if (!isIdentifier(value)) return null;
   const typeId = readReferenceType(field, value);
@@ -39,12 +39,12 @@ function collect(field: string, value: unknown, found: Map<string, Identifier>):
   else for (const [name, item] of Object.entries(value)) collect(fieldBelow(field, name), item, found);
 }
 
-/** Stores are referred to by key everywhere on the platform, everything else by id. */
+/** Stores are referenced by key everywhere on the platform, everything else by id. */
 function toReference(typeId: string, found: string): JsonObject {
   return typeId === "store" ? { typeId, key: found } : { typeId, id: found };
 }
 
-/** What holds no identifier is answered as it is: most of a draft is texts. */
+/** A value without identifiers is returned as it is: most of a draft is texts. */
 function replace(field: string, value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => replace(field, item, ids));
@@ -94,7 +94,7 @@ const FIND = `WITH wanted AS (
     END AS id
   FROM wanted w`;
 
-/** Names of what drafts refer to, with the ids that were found for them. */
+/** The references of drafts, with the ids found for them. */
 export type FoundReferences = ReadonlyMap<string, string>;
 
 interface ReferenceRow {
@@ -110,7 +110,7 @@ function collectAll(drafts: readonly JsonObject[]): readonly Identifier[] {
   return [...found.values()];
 }
 
-/** One statement that finds what is behind every `{typeId, id | key}` in these drafts, to be run with others. */
+/** One statement that finds the resources of every `{typeId, id | key}` in these drafts, to be run with others. */
 export function referencesStatement(
   database: Pick<Database, "prepare">,
   drafts: readonly JsonObject[],
@@ -123,7 +123,9 @@ export function readReferences(rows: readonly ReferenceRow[]): FoundReferences {
   return new Map(rows.flatMap(({ name, id }) => (id === null ? [] : [[name, id] as const])));
 }
 
-/** The draft with `{typeId, id}` for each reference. Throws ReferencedResourceNotFound for one whose id was not found. */
+/**
+ * The draft with `{typeId, id}` for each reference. Throws ReferencedResourceNotFound for one whose id was not found.
+ */
 export function replaceReferences(draft: JsonObject, ids: FoundReferences): JsonObject {
   return replaceFields("", draft, ids);
 }

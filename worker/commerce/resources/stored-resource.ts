@@ -21,7 +21,7 @@ export interface ResourceRow extends Omit<StoredResource, "data" | keyof Initiat
   readonly data: string;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `r`. */
+/** Columns in the row's own names, for SELECT; the table alias is `r`. */
 export const RESOURCE_COLUMNS = `r.id, r.kind, r.key, r.version, r.created_at AS createdAt,
   r.last_modified_at AS lastModifiedAt, r.data, ${initiatorColumns("r")}`;
 
@@ -31,7 +31,7 @@ export function parseResourceRow({ createdBy, lastModifiedBy, ...row }: Resource
   return { ...row, ...initiators, data: isJsonObject(data) ? data : {} };
 }
 
-/** The resource as REST answers it and as resolvers read it. */
+/** The resource in its REST form, which resolvers use too. */
 export function toResourceBody({ data, kind: _kind, key, ...head }: StoredResource): JsonObject {
   return { ...data, ...head, ...(key === null ? {} : { key }) };
 }

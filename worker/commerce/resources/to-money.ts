@@ -27,7 +27,7 @@ function toPreciseMoney({
   };
 }
 
-/** Completes a checked amount to the platform's money; a `centAmount` that is left out is rounded half to even. */
+/** Completes a checked amount to the platform's money; a missing `centAmount` is rounded half to even. */
 export function toMoney(value: MoneyDraft): Money {
   if (value.type === "highPrecision") return toPreciseMoney(value);
   const { currencyCode, centAmount } = value;

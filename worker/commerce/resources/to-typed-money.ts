@@ -11,7 +11,7 @@ function toTypedMoney(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toTypedMoney(part)]));
 }
 
-/** A document with its amounts as REST tells them: with the type and the digits that follow from the currency. */
+/** A document with amounts in REST's form: with the type and the digits that follow from the currency. */
 export function toTypedDocument(document: object): object {
   return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, toTypedMoney(value)]));
 }

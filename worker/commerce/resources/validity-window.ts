@@ -1,26 +1,26 @@
 import type { JsonObject } from "../json/json.ts";
 
-/** When a price or a discount holds; each may be missing. */
+/** When a price or a discount is in force; each part may be missing. */
 interface Validity {
   readonly isActive?: unknown;
   readonly validFrom?: unknown;
   readonly validUntil?: unknown;
 }
 
-/** Whether a price or a discount holds at a moment: active, begun and not yet over. */
+/** Whether a price or a discount is in force at a time: active, begun and not yet over. */
 export function isInForce({ isActive, validFrom, validUntil }: Validity, at: Date): boolean {
   if (isActive === false) return false;
   if (typeof validFrom === "string" && Date.parse(validFrom) > at.getTime()) return false;
   return typeof validUntil !== "string" || Date.parse(validUntil) > at.getTime();
 }
 
-/** The same for SQL, which compares it as text with ISO timestamps: it holds while `from <= now < until`. */
+/** The same for SQL, which compares as text with ISO timestamps: in force while `from <= now < until`. */
 interface ValidityWindow {
   readonly from: string;
   readonly until: string;
 }
 
-/** An inactive discount has a window that never holds, an undated one a window that always does. */
+/** An inactive discount has a window that is never in force, an undated one a window that always is. */
 export function toWindow(discount: JsonObject): ValidityWindow {
   if (discount.isActive === false) return { from: "", until: "" };
   const from = typeof discount.validFrom === "string" ? discount.validFrom : "";

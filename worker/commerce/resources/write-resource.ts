@@ -73,8 +73,8 @@ function toDuplicates(kind: ResourceKind, { key, data }: StoredResource): Duplic
 }
 
 /**
- * Creates a small resource from its draft and answers its body. Throws InvalidJsonInput, ReferencedResourceNotFound, or
- * DuplicateField for a key (or code) that is taken.
+ * Creates a small resource from its draft and returns its body. Throws InvalidJsonInput, ReferencedResourceNotFound,
+ * or DuplicateField for a key (or code) that is taken.
  */
 export async function createResource(
   context: RequestContext,
@@ -130,7 +130,7 @@ function applyTo(kind: ResourceKind, body: JsonObject, action: JsonObject): Json
   return value === undefined || value === null ? rest : { ...body, [known.field]: value };
 }
 
-/** The data with the key among them, as actions and drafts see them. */
+/** The data together with the key, in the form of actions and drafts. */
 function toFields({ data, key }: StoredResource): JsonObject {
   return { ...data, ...(key === null ? {} : { key }) };
 }
@@ -139,7 +139,7 @@ function withFields(stored: StoredResource, { key, ...data }: JsonObject): Store
   return { ...stored, key: typeof key === "string" ? key : null, data };
 }
 
-/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
+/** Applies update actions in order, all or none. An update without changes leaves the version. */
 export async function updateResource(
   context: RequestContext,
   kind: ResourceKind,
@@ -147,7 +147,7 @@ export async function updateResource(
   command: UpdateCommand,
 ): Promise<JsonObject> {
   const after = await updateRow(context, tableOf(kind), name, command, {
-    // A key stays as it was given until the draft's struct has seen it.
+    // A key stays as given until the draft's struct has checked it.
     apply: (stored, action) => ({ ...stored, key: null, data: applyTo(kind, toFields(stored), action) }),
     async complete(before, applied) {
       const fields = toFields(applied);
@@ -177,7 +177,7 @@ export async function updateResource(
   return toResourceBody(after);
 }
 
-/** Refuses with ReferenceExists while anything uses the resource; one statement asks them all. */
+/** Throws ReferenceExists if the resource is in use; one statement checks all possible users. */
 async function requireUnused(
   context: RequestContext,
   referrers: readonly Referrer[],
@@ -192,7 +192,7 @@ async function requireUnused(
   if (user !== null) throw referenceExists(user);
 }
 
-/** Deletes a resource and answers what it was. Throws ResourceNotFound, ConcurrentModification, ReferenceExists. */
+/** Deletes a resource and returns its last state. Throws ResourceNotFound, ConcurrentModification, ReferenceExists. */
 export async function deleteResource(
   context: RequestContext,
   kind: ResourceKind,

@@ -24,7 +24,7 @@ function toName({ params }: IRequest) {
   };
 }
 
-/** `POST /{projectKey}/custom-objects`: 201 for a new object, 200 for another value of one that was there. */
+/** `POST /{projectKey}/custom-objects`: 201 for a new object, 200 for a new value of an existing one. */
 export async function saveByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const context = await enter(request, environment, "manage");
   const { object, isNew } = await saveCustomObject(context, await readJson(request));
@@ -44,7 +44,7 @@ export async function findObjectsByRest(request: RestRequest, environment: Envir
   return readPage(new URL(request.url), (args) => findCustomObjects(context, { ...args, container }));
 }
 
-/** `DELETE /{projectKey}/custom-objects/{container}/{key}`; `version` may be left out. */
+/** `DELETE /{projectKey}/custom-objects/{container}/{key}`; `version` is optional. */
 export async function deleteObjectByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const context = await enter(request, environment, "manage");
   const query = new URL(request.url).searchParams;

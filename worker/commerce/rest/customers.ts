@@ -36,7 +36,7 @@ import { toContentBody } from "./carts/to-content-body.ts";
 
 type RestRequest = IRequest & Request;
 
-/** A request that may go on: in the project, or in the store that its path names. */
+/** An authorised request: in the project, or in the store of its path. */
 interface Entered {
   readonly context: RequestContext;
   readonly storeKey: string | null;
@@ -50,7 +50,7 @@ function readStoreKey({ params }: RestRequest): string | null {
   return decodeSegment(params.storeName).replace(/^key=/, "");
 }
 
-/** An endpoint that only tokens of a scope may enter, and that answers in REST's words. */
+/** An endpoint that requires a scope, and that responds in REST's form. */
 function customerEndpoint(
   scope: CustomerScope,
   answer: (entered: Entered) => Promise<Response>,
@@ -71,12 +71,12 @@ function customerEndpoint(
   };
 }
 
-/** A customer as REST returns it; assignments to several groups are not offered. */
+/** A customer in its REST form; assignments to several groups are not supported. */
 function toCustomerBody(customer: Customer): object {
   return { ...customer, customerGroupAssignments: [] };
 }
 
-/** An error in REST's words where they are other than GraphQL's. */
+/** Converts an error to REST's form if it differs from GraphQL's. */
 function toRestError(error: unknown): unknown {
   if (!(error instanceof PlatformError)) return error;
   const { code, message, details } = error;
@@ -125,7 +125,7 @@ const postCustomer = customerEndpoint("manage_customers", async ({ context, stor
   );
 });
 
-/** `DELETE …/customers/{id | key=…}?version=…[&dataErasure=true]` answers what was deleted. */
+/** `DELETE …/customers/{id | key=…}?version=…[&dataErasure=true]` returns the deleted customer. */
 const eraseCustomer = customerEndpoint("manage_customers", async ({ context, storeKey, request }) => {
   const { searchParams } = new URL(request.url);
   const version = requireQueryVersion(searchParams);
@@ -167,9 +167,7 @@ const changeMyPassword = customerEndpoint("manage_my_profile", async ({ context,
   return Response.json(toCustomerBody(await changePassword(context, { ...command, id, storeKey })));
 });
 
-/**
- * Sign-in or sign-up: the body is the draft, the answer `{customer, cart?}`, which leaves a cart out that is not there.
- */
+/** Sign-in or sign-up: the body is the draft, the response `{customer, cart?}`, without `cart` if there is no cart. */
 function signInEndpoint<Draft extends object>(
   scope: CustomerScope,
   typeName: string,

@@ -8,17 +8,17 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
 
 const MAX_PATHS = 20;
-/** A path may lead through lists and back to where it began: each step multiplies what is read and answered. */
+/** A path may lead through lists and cycles: each step multiplies the reads and the response. */
 const MAX_EXPANDED = 2_000;
 
 /** The expansions of one request. */
 interface Expansion {
   readonly context: RequestContext;
-  /** References that it may still follow. */
+  /** The number of references left to follow. */
   left: number;
 }
 
-/** What a reference leads to, null where it leads to nothing or to what the token may not see. */
+/** The resource of a reference, null if it is missing or the token may not see it. */
 async function loadReferenced(
   context: RequestContext,
   { typeId, id, key }: JsonObject,
@@ -51,8 +51,8 @@ function isReference(value: JsonObject): boolean {
 }
 
 /**
- * The value with what stands at the path: `masterData.current.categories[*]` or, below what is there already,
- * `parent.parent`.
+ * The value with the reference at the path expanded: `masterData.current.categories[*]` or, below one that is expanded
+ * already, `parent.parent`.
  */
 async function expandAt(expansion: Expansion, value: unknown, path: readonly string[]): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((item) => expandAt(expansion, item, path)));
@@ -67,8 +67,8 @@ async function expandAt(expansion: Expansion, value: unknown, path: readonly str
 }
 
 /**
- * An answer with the references at the `expand` paths of the query expanded: each with its resource in `obj`. Throws
- * InvalidInput for more than 20 paths or 2,000 references.
+ * Expands the references at the query's `expand` paths: each gets its resource in `obj`. Throws InvalidInput for more
+ * than 20 paths or 2,000 references.
  */
 export async function expandReferences<Body extends object>(
   context: RequestContext,

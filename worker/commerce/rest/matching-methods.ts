@@ -20,14 +20,14 @@ interface Question {
   readonly storeKey: string | null;
 }
 
-/** A parameter that must be there. Throws InvalidInput. */
+/** A required parameter. Throws InvalidInput. */
 function requireParameter(query: URLSearchParams, name: string): string {
   const value = query.get(name);
   if (!value) throw malformedParameter(name, `The parameter '${name}' is required.`);
   return value;
 }
 
-/** An endpoint that returns all shipping methods that fit, on one page. */
+/** An endpoint that returns all matching shipping methods, on one page. */
 function methodsEndpoint(find: (question: Question) => Promise<readonly JsonObject[]>) {
   return async (request: RestRequest, environment: Environment): Promise<Response> => {
     const { storeName } = request.params;
@@ -58,7 +58,7 @@ const findByLocation = methodsEndpoint(({ context, query }) => {
   return resolveShippingMethodsByLocation(null, place, context);
 });
 
-/** What shipping methods offer over REST beside what every resource does. */
+/** The additional REST routes of shipping methods. */
 export function addShippingMethodRoutes(router: IttyRouterType<RestRequest, [Environment]>): void {
   router
     .get("/:projectKey/shipping-methods/matching-cart", findByCart)

@@ -27,12 +27,12 @@ const messageTable: NounTable<MessageRow, MessageRow> = {
   reads: "db",
 };
 
-/** Bare notices of change are no messages: they have no number. */
+/** Notices are not messages: they have no number. */
 const isMessage = fragment("m.sequence_number IS NOT NULL");
 
 const refuse = () => Promise.reject(invalidOperation("Messages are written by the platform alone."));
 
-/** What happened, the oldest first unless sorted. */
+/** Messages, by default the oldest first. */
 export const messages: RestResource = {
   path: "messages",
   scope: "messages",

@@ -23,13 +23,13 @@ import { toContentBody } from "./carts/to-content-body.ts";
 
 const BY_NUMBER = "order-number=";
 
-/** Orders have numbers where other resources have keys. */
+/** Orders have numbers instead of keys. */
 function toOrderName({ value }: ResourceName, { storeKey }: RestPlace) {
   const name = value.startsWith(BY_NUMBER) ? { orderNumber: value.slice(BY_NUMBER.length) } : { id: value };
   return { ...name, storeKey };
 }
 
-/** An action as the orders take it; a channel's key becomes its id. Throws ReferencedResourceNotFound. */
+/** Converts an action to the orders' form; a channel's key becomes its id. Throws ReferencedResourceNotFound. */
 async function readOrderAction(context: RequestContext, given: JsonObject): Promise<object> {
   const name = String(given.action);
   const action = name === "updateSyncInfo" ? await resolveReferences(context.db, given) : given;
@@ -43,10 +43,10 @@ async function toOrderBody(context: RequestContext, order: Order): Promise<objec
   return { ...body, returnInfo: returnInfo ?? [], syncInfo: syncInfo ?? [] };
 }
 
-/** A shopper places orders and reads them; what becomes of them is the merchant's. */
+/** A shopper places and reads orders; only the merchant changes them. */
 const notMine = () => Promise.reject(invalidOperation("A shopper's own orders cannot be changed here."));
 
-/** Orders over REST at one place: the same operations as over GraphQL, and those on deliveries and returns. */
+/** Orders over REST in one scope: the same operations as over GraphQL, and those on deliveries and returns. */
 export const ordersAt = (place: RestPlace): RestResource => ({
   path: "orders",
   scope: "orders",
@@ -93,7 +93,7 @@ async function importByRest(request: RestRequest, environment: Environment): Pro
   return Response.json(await toOrderBody(context, order), { status: 201 });
 }
 
-/** What orders offer over REST beside what every resource does. */
+/** The additional REST routes of orders. */
 export function addOrderRoutes(router: IttyRouterType<RestRequest, [Environment]>): void {
   router.post("/:projectKey/orders/import", importByRest);
 }

@@ -33,7 +33,7 @@ function createAt(place: RestPlace, context: RequestContext, body: unknown): Pro
   return createPayment(context, draft, ownerAt(place, context.access) ?? toDraftOwner(draft));
 }
 
-/** Payments over REST, all or a shopper's own: the same operations as over GraphQL, in REST's shapes. */
+/** Payments over REST, all or a shopper's own: the same operations as over GraphQL, in REST's form. */
 export const paymentsAt = (place: RestPlace): RestResource => ({
   path: "payments",
   scope: "payments",

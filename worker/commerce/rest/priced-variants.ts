@@ -12,8 +12,8 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { loadPricesOfSku } from "../standalone-prices/standalone-price.ts";
 
 /**
- * With `priceCurrency` in the query a variant has the price that applies for it and the other `price…` parameters, reduced
- * only while its product discount holds.
+ * With `priceCurrency` in the query a variant has the price for it and the other `price…` parameters, reduced only
+ * while its product discount is in force.
  */
 export async function withPrice(
   context: RequestContext,
@@ -40,7 +40,7 @@ export async function withPrice(
   return { ...variant, price: { ...shown, ...(discounted && { discounted }) } };
 }
 
-/** A product as REST returns it, with selected prices in both versions where the query asks for them. */
+/** A product in its REST form, with selected prices in both versions if the query requests them. */
 export async function toPricedProductBody(
   product: Product,
   context: RequestContext,

@@ -25,7 +25,7 @@ interface Entered {
   readonly isStaged: boolean;
 }
 
-/** Drafts are for who may see them; published products also for a shop's own token. */
+/** Drafts require a scope for drafts; published products are also visible to a shop's own token. */
 async function enter(request: RestRequest, environment: Environment): Promise<Entered> {
   const access = await authorise(request, environment);
   const query = new URL(request.url).searchParams;
@@ -35,7 +35,7 @@ async function enter(request: RestRequest, environment: Environment): Promise<En
   return { context: createRequestContext(environment, access), query, isStaged };
 }
 
-/** A product as one view of it, with selected prices where the query asks for them. */
+/** A product as a projection, with selected prices if the query requests them. */
 export async function toProjection(entered: Entered, product: Product): Promise<object> {
   const { masterData: _both, ...head } = toProductBody(product);
   const data = entered.isStaged ? workingData(product) : (product.current ?? workingData(product));

@@ -32,13 +32,13 @@ function unknownUrl(): PlatformError {
   return new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
 }
 
-/** Paths of the published platform that are not offered here; none of them is the id of a resource. */
+/** Paths of the published platform that are not supported here; none of them is the id of a resource. */
 const UNOFFERED: ReadonlySet<string> = new Set([
   ...["search", "suggest", "indexing-status", "edits", "quotes", "quote-requests", "order-quote"],
   ...["matching-cart", "matching-location", "matching-orderedit", "import", "replicate", "merge"],
 ]);
 
-/** `key=abc` names by key, anything else is an id. Throws ResourceNotFound for a path that is not offered. */
+/** `key=abc` is a key, anything else an id. Throws ResourceNotFound for an unsupported path. */
 function toName(segment: string | undefined): ResourceName {
   const decoded = decodeSegment(segment);
   if (UNOFFERED.has(decoded)) throw unknownUrl();
@@ -89,7 +89,7 @@ export async function readByRest(request: RestRequest, environment: Environment)
   return Response.json(await expandReferences(context, searchParams, body));
 }
 
-/** `GET /{projectKey}/{resource}?where=…&sort=…&limit=…&offset=…`; several `where` must all hold. */
+/** `GET /{projectKey}/{resource}?where=…&sort=…&limit=…&offset=…`; several `where` must all match. */
 export async function findByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "view");
   const url = new URL(request.url);
@@ -107,7 +107,7 @@ export async function updateByRest(request: RestRequest, environment: Environmen
   return Response.json(await resource.update(context, toName(request.params.name), command));
 }
 
-/** `DELETE /{projectKey}/{resource}/{id | key=…}?version=…` answers what was deleted. */
+/** `DELETE /{projectKey}/{resource}/{id | key=…}?version=…` returns the deleted resource. */
 export async function deleteByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "manage");
   const version = requireQueryVersion(new URL(request.url).searchParams);

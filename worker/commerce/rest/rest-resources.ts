@@ -49,24 +49,24 @@ import { ordersAt } from "./orders.ts";
 import { paymentsAt } from "./payments.ts";
 import { toPricedProductBody } from "./priced-variants.ts";
 
-/** A noun that is kept in a table of its own: the table and the operations that its folder offers. */
+/** A noun in a separate table: the table and the operations of its folder. */
 interface Noun<Item, Row> {
   readonly table: NounTable<Item, Row>;
   create(context: RequestContext, body: unknown): Promise<Item>;
-  /** Where finding does more than reading the table. */
+  /** Set if finding does more than reading the table. */
   find?(context: RequestContext, args: QueryArguments): Promise<QueryResult<Item>>;
   update(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<Item>;
   delete(context: RequestContext, name: ResourceName, version: number): Promise<Item>;
 }
 
-/** How REST returns an item; the query of a read may ask for more, as `priceCurrency` does. */
+/** Converts an item to its REST form; the query of a read may request more, such as `priceCurrency`. */
 type ToBody<Item> = (
   item: Item,
   context: RequestContext,
   query?: URLSearchParams,
 ) => object | Promise<object>;
 
-/** A noun at its path; `toBody` is how REST answers it. */
+/** A noun at its path; `toBody` converts to the REST form. */
 function nounAt<Item, Row>(
   path: string,
   scope: string,
@@ -89,7 +89,7 @@ function nounAt<Item, Row>(
   };
 }
 
-/** Fields of features that are not offered, with the value of a resource that does not use the feature. */
+/** Fields of unsupported features, with the value of a resource that does not use the feature. */
 const UNUSED_FIELDS: ReadonlyMap<ResourceKind, object> = new Map([
   [store, { productSelections: [] }],
   [cartDiscount, { recurringOrderScope: { type: "NonRecurringOrdersOnly" } }],
@@ -108,7 +108,7 @@ function settingAt(kind: ResourceKind): RestResource {
   };
 }
 
-/** Every small resource that the platform keeps. */
+/** Every small resource of the platform. */
 const settings: readonly ResourceKind[] = [
   cartDiscount,
   channel,
@@ -124,7 +124,7 @@ const settings: readonly ResourceKind[] = [
   zone,
 ];
 
-/** A field that a review does not have is absent. */
+/** Omits the missing fields of a review. */
 function toReviewBody({ key, rating, ...review }: Review) {
   return { ...review, ...(key !== null && { key }), ...(rating !== null && { rating }) };
 }
@@ -171,13 +171,13 @@ export const restResources: ReadonlyMap<string, RestResource> = new Map(
   ].map((resource) => [resource.path, resource]),
 );
 
-/** What there is below a store and below `me`. */
+/** Resources below a store and below `me`. */
 export const placedResources: ReadonlyMap<string, (place: RestPlace) => RestResource> = new Map([
   ["carts", cartsAt],
   ["orders", ordersAt],
 ]);
 
-/** What there is below `me` alone. */
+/** Resources below `me` only. */
 export const ownResources: ReadonlyMap<string, (place: RestPlace) => RestResource> = new Map([
   ["payments", paymentsAt],
 ]);

@@ -31,7 +31,7 @@ function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** The schema has a range for each kind of bound; REST says the kind by `fieldType` or by the bounds alone. */
+/** The schema has a range per kind of bound; in REST `fieldType` or the bounds alone determine the kind. */
 function readKind(fieldType: unknown, bounds: readonly unknown[]): string {
   if (typeof fieldType === "string") {
     const kind = fieldType.replace(/^set_/, "");
@@ -48,7 +48,7 @@ function toRange(range: JsonObject): JsonObject {
   return { [readKind(fieldType, [gte, gt, lte, lt])]: range };
 }
 
-/** A query expression of REST as the schema's input: only ranges differ. */
+/** Converts a query expression of REST to the schema's input: only ranges differ. */
 function toQuery(query: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(query).map(([name, part]) => {
@@ -78,7 +78,7 @@ function toSort(sort: unknown): unknown {
   return { order: "asc", ...sort, ...(isJsonObject(sort.filter) && { filter: toQuery(sort.filter) }) };
 }
 
-/** A ProductSearchRequest as the input of GraphQL's `productsSearch`. Throws InvalidJsonInput. */
+/** Converts a ProductSearchRequest to the input of GraphQL's `productsSearch`. Throws InvalidJsonInput. */
 function toSearchInput(body: ReturnType<typeof readRequest>): SearchInput {
   const { query, postFilter, sort, facets, limit, offset } = body;
   const read = (part: JsonObject) => readDraft<QueryInput>("SearchQueryInput", toQuery(part));
@@ -102,7 +102,7 @@ function readRequest(body: unknown) {
   return request;
 }
 
-/** Texts and numbers of `productProjectionParameters` as the query parameters of a projection. */
+/** Converts texts and numbers of `productProjectionParameters` to the query parameters of a projection. */
 function toParameters(parameters: JsonObject): URLSearchParams {
   const texts = Object.entries(parameters).flatMap(([name, value]) =>
     typeof value === "string" || typeof value === "boolean" ? [[name, String(value)]] : [],
@@ -118,8 +118,8 @@ async function toResult(context: RequestContext, id: string, parameters: JsonObj
 }
 
 /**
- * `POST /{projectKey}/products/search`: the published products that a query finds, with their projections where
- * `productProjectionParameters` are given. Throws InvalidInput for what is not offered.
+ * `POST /{projectKey}/products/search`: the published products that match a query, with their projections if
+ * `productProjectionParameters` are given. Throws InvalidInput for unsupported input.
  */
 export async function searchProductsByRest(
   request: IRequest & Request,

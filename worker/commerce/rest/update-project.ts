@@ -18,8 +18,8 @@ function requireKnown(action: JsonObject): void {
 }
 
 /**
- * `POST /{projectKey}`: the actions of `project-settings.ts`; switching product search on (again) builds its index again, as
- * on the platform. Throws InvalidJsonInput for actions and values that are not offered.
+ * `POST /{projectKey}`: the actions of `project-settings.ts`; enabling product search (again) rebuilds its index, as
+ * on the platform. Throws InvalidJsonInput for unsupported actions and values.
  */
 export async function updateProject(request: Request, environment: Environment): Promise<Response> {
   const access = await authorise(request, environment);
@@ -32,7 +32,7 @@ export async function updateProject(request: Request, environment: Environment):
   return Response.json(await toProjectBody(context));
 }
 
-/** The project as REST returns it, from the primary: a replica may not have what was just set. */
+/** The project in its REST form, from the primary: a replica may not have the latest settings. */
 async function toProjectBody(context: RequestContext): Promise<object> {
   const { carts, shippingRateInputType } = await loadProjectSettings(context.db);
   const primary = { ...context, replica: context.db };

@@ -36,7 +36,7 @@ interface ReviewRow {
   readonly data: string;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `v`. */
+/** Columns in the row's own names, for SELECT; the table alias is `v`. */
 const REVIEW_COLUMNS = `v.id, v.key, v.rating, v.included, v.version, v.created_at AS createdAt,
   v.last_modified_at AS lastModifiedAt, v.data`;
 
@@ -70,7 +70,7 @@ const fields: WhereFields = {
   custom: jsonCustom("v.data", "$.custom"),
 };
 
-/** Where reviews are kept and what `where` may name on them. */
+/** The table of reviews, with the fields that `where` may use. */
 export const reviewTable: NounTable<Review, ReviewRow> = {
   from: "review v",
   columns: REVIEW_COLUMNS,

@@ -38,12 +38,12 @@ const INSERT = `INSERT INTO review (id, key, target_id, uniqueness, rating, incl
 
 type ReviewDraft = Infer<typeof ReviewDraftStruct>;
 
-/** Throws InvalidJsonInput or InvalidField for a draft that is none; its references are ids already. */
+/** Throws InvalidJsonInput or InvalidField for an invalid draft; its references are ids already. */
 export function parseReviewDraft(body: JsonObject): ReviewDraft {
   return parseDraft(body, ReviewDraftStruct);
 }
 
-/** Writes new reviews, the statistics of their products and the messages about them, all of it or nothing. */
+/** Writes new reviews, the statistics of their products and their messages, all or none. */
 export function toReviewStatements(
   context: RequestContext,
   drafts: readonly ReviewDraft[],
@@ -100,7 +100,7 @@ function toRow({
   };
 }
 
-/** Creates a review and brings its product's statistics up to date in the same batch. Throws DuplicateField. */
+/** Creates a review and updates its product's statistics in the same batch. Throws DuplicateField. */
 export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
   const draft = parseReviewDraft(await resolveReferences(context.db, requireObject(body)));
   await checkCustomFields(context, [draft.custom]);
@@ -110,11 +110,11 @@ export async function createReview(context: RequestContext, body: unknown): Prom
     "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", draft.uniquenessValue),
   });
   const [review] = reviews;
-  if (!review) throw new Error("a draft makes a review");
+  if (!review) throw new Error("a draft creates exactly one review");
   return review;
 }
 
-/** Deletes a review and brings its product's statistics up to date. Throws ResourceNotFound, ConcurrentModification. */
+/** Deletes a review and updates its product's statistics. Throws ResourceNotFound, ConcurrentModification. */
 export function deleteReview(context: RequestContext, name: ResourceName, version: number): Promise<Review> {
   return deleteRow(context, reviewTable, name, version, {
     write: ({ target }) => statisticsStatements(context.db, [target]),
@@ -126,7 +126,7 @@ function toResource({ id, version, key }: Review) {
   return { typeId: "review", id, version, userProvidedIdentifiers: { key: key ?? undefined } };
 }
 
-/** The platform has a message for a new rating; any other change is noted. */
+/** The platform has a message for a new rating; any other change gets a notice. */
 export function toReviewUpdateMessages(before: Review, after: Review): Message[] {
   const resource = toResource(after);
   if (before.rating === after.rating) return [toNotice("ResourceUpdated", resource)];
@@ -140,7 +140,7 @@ function toReviewDeleted(review: Review): Message {
   return toNotice("ResourceDeleted", toResource(review));
 }
 
-/** Reckons a product's statistics from its rated, included reviews; the average keeps five decimals. */
+/** Calculates a product's statistics from its rated, included reviews; the average has five decimals. */
 const UPDATE = `UPDATE product SET review_statistics = (
     SELECT CASE WHEN count(*) = 0 THEN NULL ELSE json_object(
       'averageRating', round(avg(rating), 5), 'highestRating', max(rating), 'lowestRating', min(rating),

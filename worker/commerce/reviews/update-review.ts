@@ -77,7 +77,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** Applies update actions in order; statistics of old and new target follow in the same batch. */
+/** Applies update actions in order; updates the statistics of old and new target in the same batch. */
 export function updateReview(
   context: RequestContext,
   name: ResourceName,

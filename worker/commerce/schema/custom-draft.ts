@@ -2,7 +2,7 @@ import { invalidField } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { parseJson } from "../json/parse-json.ts";
 
-/** In GraphQL a custom field's value is a JSON document in a string. Throws InvalidField when it is not JSON. */
+/** In GraphQL a custom field's value is a JSON document in a string. Throws InvalidField if it is not JSON. */
 function parseCustomValue(name: string, value: string): unknown {
   try {
     return parseJson(value);
@@ -19,7 +19,9 @@ function toType({ type, typeKey, typeId }: JsonObject): JsonObject {
   return typeKey ? { typeId: "type", key: typeKey } : { typeId: "type", id: typeId };
 }
 
-/** `CustomFieldsDraft` of GraphQL to the REST form `{type, fields}`; its type is still a resource identifier. */
+/**
+ * Converts `CustomFieldsDraft` of GraphQL to the REST form `{type, fields}`; its type is still a resource identifier.
+ */
 export function toCustomDraft(draft: JsonObject): JsonObject {
   const list = Array.isArray(draft.fields) ? draft.fields.filter(isJsonObject) : [];
   const fields = list.map(({ name, value }) => [String(name), parseCustomValue(String(name), String(value))]);

@@ -3,15 +3,15 @@ import { isJsonObject, type JsonObject, type Localized } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 
-/** Written as a method so that a resolver may name the exact source and argument types its field has in the schema. */
+/** Written as a method so that a resolver may declare the exact source and argument types of its field. */
 export type FieldResolver = {
   resolve(source: unknown, args: object, context: RequestContext, info: GraphQLResolveInfo): unknown;
 }["resolve"];
 
-/** `{ Product: { taxCategory: resolver }, Query: { … } }`; `__resolveType` answers an interface's type name. */
+/** `{ Product: { taxCategory: resolver }, Query: { … } }`; `__resolveType` returns an interface's type name. */
 export type ResolverMap = Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
 
-/** Scopes of a root field, one of which the token must hold. A root field that is not listed needs `manage_project`. */
+/** Scopes of a root field, one of which the token needs. A root field that is not listed needs `manage_project`. */
 export type RootScopes = Readonly<Record<string, readonly string[]>>;
 
 export interface LocaleArguments {
@@ -43,7 +43,7 @@ export function chooseText(
   return null;
 }
 
-/** `[{locale, value}]`, or null when there are no texts. */
+/** `[{locale, value}]`, or null without texts. */
 export function toLocalizedStrings(texts: Localized | null | undefined) {
   return texts ? Object.entries(texts).map(([locale, value]) => ({ locale, value })) : null;
 }
@@ -53,7 +53,7 @@ function readTexts(source: unknown, field: string): Localized | null {
   return isJsonObject(texts) ? (texts as Localized) : null;
 }
 
-/** Resolvers of `name` and `nameAllLocales` for each field; `from` finds the object that holds the texts. */
+/** Resolvers of `name` and `nameAllLocales` for each field; `from` finds the object with the texts. */
 export function localizedFields(
   fields: readonly string[],
   from: (source: never) => unknown = (source) => source,
@@ -65,7 +65,7 @@ export function localizedFields(
   return Object.fromEntries(entries);
 }
 
-/** Resolvers of `xRef` (the stored reference) and `x` (the resource it names) for a field that holds a reference. */
+/** Resolvers of `xRef` (the stored reference) and `x` (its resource) for a field with a reference. */
 export function referenceFields(...fields: readonly string[]): Readonly<Record<string, FieldResolver>> {
   const entries = fields.flatMap((field): [string, FieldResolver][] => [
     [`${field}Ref`, (source: JsonObject) => source[field] ?? null],
@@ -80,7 +80,7 @@ export function referenceFields(...fields: readonly string[]): Readonly<Record<s
   return Object.fromEntries(entries);
 }
 
-/** The same for a field that holds a list of references; what is gone is left out. */
+/** The same for a field with a list of references; missing resources are omitted. */
 export function referenceListFields(field: string): Readonly<Record<string, FieldResolver>> {
   const list = (source: JsonObject) => {
     const references = source[field];
@@ -100,7 +100,7 @@ export interface NameArguments {
   readonly excludeNames?: readonly string[] | null;
 }
 
-/** What `includeNames` and `excludeNames` leave; a list that is not given leaves all. */
+/** Filters by `includeNames` and `excludeNames`; without a list all pass. */
 export function chooseNames<Named extends { readonly name: string }>(
   items: readonly Named[],
   { includeNames, excludeNames }: NameArguments,
@@ -112,7 +112,7 @@ export function chooseNames<Named extends { readonly name: string }>(
   });
 }
 
-/** What one folder adds to the schema. */
+/** One folder's part of the schema. */
 export interface AreaResolvers {
   readonly queries: Readonly<Record<string, FieldResolver>>;
   readonly mutations: Readonly<Record<string, FieldResolver>>;

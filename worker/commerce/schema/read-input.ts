@@ -12,7 +12,7 @@ import { requireReferenceTypes } from "../resources/reference-types.ts";
 import { inputType } from "./schema.ts";
 import { toGraphqlInput } from "./to-graphql-input.ts";
 
-/** REST ignores what it does not know; GraphQL would refuse it. */
+/** REST ignores unknown fields; GraphQL would refuse them. */
 function dropUnknown(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return dropUnknown(value, type.ofType);
   if (isListType(type) && Array.isArray(value)) return value.map((item) => dropUnknown(item, type.ofType));
@@ -22,9 +22,9 @@ function dropUnknown(value: unknown, type: GraphQLInputType): unknown {
 }
 
 /**
- * A REST body checked by the input type that the same draft or action has in GraphQL, so that both ways take the same
- * and fill in the same; `place` is where it stands in the request. The caller names the shape of that type. Throws
- * InvalidJsonInput naming the first place that is wrong.
+ * A REST body checked by the GraphQL input type of the same draft or action, so that both APIs accept the same input
+ * and set the same defaults; `place` is its path in the request. The caller names the form of that type. Throws
+ * InvalidJsonInput with the first wrong path.
  */
 function readInput<Shape extends object>(
   typeName: string,
@@ -36,13 +36,13 @@ function readInput<Shape extends object>(
   requireReferenceTypes(body);
   const known = dropUnknown(body, type);
   validateInputValue(known, type, (error, path) => {
-    // An action stands by its own name in GraphQL's input and nowhere in REST's.
+    // An action's name is in the path of GraphQL's input, but not of REST's.
     throw invalidShape([...place, ...path.slice(place.length)], error.message);
   });
   return coerceInputValue(known, type) as Shape;
 }
 
-/** A REST draft checked and completed by the input type that it has in GraphQL. Throws InvalidJsonInput. */
+/** A REST draft checked and completed by its GraphQL input type. Throws InvalidJsonInput. */
 export function readDraft<Shape extends object>(typeName: string, body: unknown): Shape {
   const type = inputType(typeName);
   return readInput<Shape>(typeName, toGraphqlInput(body, type));
@@ -57,7 +57,7 @@ function withFieldText(name: string, input: JsonObject): JsonObject {
 
 /**
  * REST's `{action: "setKey", key}` as GraphQL's `{setKey: {key}}`, checked by the update type of the schema. Throws
- * InvalidJsonInput for an action that the type does not have, and for an input that does not fit.
+ * InvalidJsonInput for an unknown action, and for invalid input.
  */
 export function readAction(typeName: string, { action, ...input }: JsonObject): object {
   const type = inputType(typeName);

@@ -19,7 +19,7 @@ import customers from "./customers.graphql?raw";
 /** The served schema language; a subset of the platform's published one. */
 export const schemaSource: string = [base, administration, catalogue, carts, customers].join("\n");
 
-/** Made on first use and kept for the isolate's life. */
+/** Created on first use and cached for the isolate's life. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
@@ -28,7 +28,7 @@ export function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** The types of the schema, before resolvers are attached: what drafts and actions are checked by. */
+/** The types of the schema, before resolvers are attached: they check drafts and actions. */
 export const plainSchema = once(() => {
   const schema = buildSchema(schemaSource, { noLocation: true });
   applyScalars(schema);
@@ -38,7 +38,8 @@ export const plainSchema = once(() => {
 /** An input type by its name. A wrong name is a bug of the caller. */
 export function inputType(name: string): GraphQLInputObjectType {
   const type = plainSchema().getType(name);
-  if (!isInputObjectType(type)) throw new Error(`${name} is no input type of the schema: name another.`);
+  if (!isInputObjectType(type))
+    throw new Error(`${name} is not an input type of the schema: use another name.`);
   return type;
 }
 
@@ -91,7 +92,7 @@ function applyTo(scalar: GraphQLScalarType, coerce: Coerce): void {
   scalar.coerceOutputValue = (value) => value;
 }
 
-/** Gives the scalars of the SDL their checks; what a resolver returns for them is sent as it is. */
+/** Adds checks to the scalars of the SDL; a resolver's result for them is sent unchanged. */
 function applyScalars(schema: GraphQLSchema): void {
   for (const [name, coerce] of Object.entries(inputs)) {
     const scalar = schema.getType(name);

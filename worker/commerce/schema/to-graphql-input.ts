@@ -3,8 +3,8 @@ import { invalidField } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 /**
- * Input types with one field per kind: the field for the `type` of a REST object. In REST, relative, absolute and fixed
- * cart discount values are the same with and without `applicationMode`; the schema has an input for each.
+ * Input types with one field per kind: the field for the `type` of a REST object. In REST, relative, absolute and
+ * fixed cart discount values are the same with and without `applicationMode`; the schema has an input for each.
  */
 const KINDS: ReadonlyMap<string, (kind: string, value: JsonObject) => string> = new Map([
   ["ShippingRatePriceTierDraft", (kind) => kind.replace(/^(?=Value|Score|Classification)/, "Cart")],
@@ -27,7 +27,10 @@ function isNamed(type: GraphQLInputType, name: string): boolean {
   return isInputObjectType(type) && type.name === name;
 }
 
-/** What REST says by names: GraphQL's own lists are none of its values, and are refused as items of another type. */
+/**
+ * Values that REST writes as objects: GraphQL's own lists are not valid in REST, and are refused as items of another
+ * type.
+ */
 const BY_NAMES = ["LocalizedStringItemInputType", "CustomFieldInput"];
 
 function toList(value: unknown, item: GraphQLInputType): unknown {
@@ -69,9 +72,9 @@ function toObject(
 }
 
 /**
- * A value of a REST body as the input type of GraphQL takes it: texts by locale and custom fields become lists, money
- * and price tiers say their kind by a field's name, and what the type does not know is left out, as REST does. Throws
- * InvalidField for money of a higher precision than the currency's, whose further digits would be left out too.
+ * Converts a value of a REST body to its GraphQL input type: texts by locale and custom fields become lists, money and
+ * price tiers get their kind as a field's name, and unknown fields are dropped, as in REST. Throws InvalidField for
+ * money of a higher precision than the currency's, whose further digits would be lost.
  */
 export function toGraphqlInput(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return toGraphqlInput(value, type.ofType);

@@ -3,7 +3,7 @@ import { type ValueLeaf, valueLeaves } from "./compile-leaf.ts";
 import type { QueryInput, TextInput } from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";
 
-/** A condition on `p.seq` that every hit fulfils, answered by an index, with how much it narrows: less is better. */
+/** A condition on `p.seq` that every hit fulfils, answerable by an index, with its selectivity: less is better. */
 interface Driver {
   readonly rank: number;
   readonly condition: SqlFragment;
@@ -16,7 +16,7 @@ const VALUE = 3;
 const BEGINNING = 4;
 const BOUNDS = 5;
 
-/** Whether an index leads from a value to its rows, and how many to expect; null where all would have to be read. */
+/** Whether an index leads from a value to its rows, and the expected number; null if all would have to be read. */
 function rankOf({ kind, input, of }: ValueLeaf): number | null {
   const { field } = input;
   const isAttribute = of.foldedValue !== undefined;
@@ -51,8 +51,8 @@ function best(drivers: readonly (Driver | null)[]): Driver | null {
 }
 
 /**
- * One of several: each must be narrowed, or the whole is not. OR instead of UNION, of which D1 takes only five; the database
- * goes through the indexes of all of them.
+ * One of several: each must be narrowed, or the whole is not. OR instead of UNION, of which D1 accepts only five; the
+ * database uses the indexes of all of them.
  */
 function ofAny(queries: readonly QueryInput[], statement: SearchStatement): Driver | null {
   const drivers = queries.map((query) => driverOf(query, statement)).filter((driver) => driver !== null);
@@ -75,8 +75,8 @@ function driverOf(query: QueryInput, statement: SearchStatement): Driver | null 
 }
 
 /**
- * What of a compiled query is asked first: the part that an index answers with the fewest products, so that a search in a
- * category costs what the category costs and not what the catalogue does. Null when every product must be looked at.
+ * The part of a compiled query to evaluate first: the one for which an index finds the fewest products, so that a
+ * search in a category costs as much as the category and not as the catalogue. Null if every product must be read.
  */
 export function chooseDriver(query: QueryInput, statement: SearchStatement): SqlFragment | null {
   return driverOf(query, statement)?.condition ?? null;

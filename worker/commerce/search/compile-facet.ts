@@ -18,7 +18,7 @@ const DEFAULT_BUCKETS = 10;
 const MAX_BUCKETS = 200;
 const MAX_RANGES = 30;
 
-/** The products a facet counts: those found, or with scope `all` (the default) every published one. */
+/** The products that a facet counts: the hits, or with scope `all` (the default) every published one. */
 function population(
   scope: "all" | "query" | null | undefined,
   filter: QueryInput | null,
@@ -40,14 +40,14 @@ function population(
 interface Rows {
   readonly of: SearchField;
   readonly people: SqlFragment;
-  /** Which of the field's rows count. */
+  /** The field's rows that count. */
   readonly row: SqlFragment;
   readonly from: SqlFragment;
-  /** What is counted once. */
+  /** The unit that is counted once. */
   readonly unit: string;
 }
 
-/** From the products to their rows: CROSS JOIN keeps that order, whatever the planner thinks of either. */
+/** From the products to their rows: CROSS JOIN fixes that order, whatever the planner estimates. */
 function rowsOf(input: FieldFacetInput, statement: SearchStatement): Rows {
   const of = toSearchField(input.field, input.language);
   const filter = input.filter ?? null;
@@ -147,7 +147,7 @@ function compileCount(input: NonNullable<FacetInput["count"]>, statement: Search
   return fragment(`SELECT count(*) FROM ${people.sql} ${join}`, ...people.parameters);
 }
 
-/** A facet as one scalar sub-query that answers JSON (a count: a number). Throws InvalidInput. */
+/** A facet as one scalar sub-query that returns JSON (a count: a number). Throws InvalidInput. */
 export function compileFacet(facet: FacetInput, statement: SearchStatement): SqlFragment {
   if (facet.distinct) return compileDistinct(facet.distinct, statement);
   if (facet.ranges) return compileRanges(facet.ranges, statement);
@@ -176,7 +176,7 @@ function toBuckets(parsed: unknown) {
   return list.map(({ key, count }) => ({ key: String(key), count: Number(count) }));
 }
 
-/** Reads a facet's sub-query as what its expression asked for. */
+/** Parses the result of a facet's sub-query by its expression. */
 export function toFacetResult(facet: FacetInput, answer: string | number | null): FacetResult {
   const name = (facet.distinct ?? facet.ranges ?? facet.stats ?? facet.count)?.name ?? "";
   if (facet.count) return { name, value: Number(answer ?? 0) };

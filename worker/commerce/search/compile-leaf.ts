@@ -19,7 +19,7 @@ import { spellingsOf } from "./wanted-words.ts";
 const MAX_PATTERN_BYTES = 50;
 const RANGE_SIGNS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
 
-/** A leaf of a query that looks at values: its field, and the test of one row of that field. */
+/** A leaf of a query that tests values: its field, and the test of one row of that field. */
 export interface ValueLeaf {
   readonly kind: "exact" | "prefix" | "wildcard" | "exists" | "range";
   readonly input: LeafInput;
@@ -37,7 +37,10 @@ function testExact(of: SearchField, input: ValueInput): SqlFragment {
     : combine([toFoldedTest(of.foldedValue, String(value)), exact], "AND");
 }
 
-/** The index is of folded values and holds the values, too. Plain letters are folded by SQLite, which saves a bound value. */
+/**
+ * The index is of folded values and contains the values, too. SQLite folds ASCII characters, which saves a bound
+ * value.
+ */
 function toFoldedTest(column: string, value: string): SqlFragment {
   const isPlain = !/[^\0-\x7f]/.test(value);
   return isPlain ? fragment(`${column} = lower(?)`, value) : fragment(`${column} = ?`, fold(value));
@@ -56,7 +59,7 @@ function testWildcard(of: SearchField, input: ValueInput): SqlFragment {
   const isLoose = of.folded || input.caseInsensitive === true;
   const isFolded = of.folded || (isLoose && of.foldedValue !== undefined);
   const text = isFolded ? fold(String(input.value)) : String(input.value);
-  // GLOB tells upper from lower case and knows * and ? as the platform does; its brackets are taken as they are
+  // GLOB is case-sensitive and supports * and ? like the platform; its brackets are escaped.
   const pattern = isLoose
     ? text
         .replace(/[\\%_]/g, "\\$&")
@@ -82,7 +85,7 @@ function testRange(of: SearchField, kind: keyof RangeInput, input: BoundsInput):
 
 const RANGE_KINDS = ["long", "float", "datetime", "date", "time"] as const;
 
-/** The value leaves of one expression, each with its test. Throws InvalidInput for what cannot be searched. */
+/** The value leaves of one expression, each with its test. Throws InvalidInput for unsearchable fields. */
 export function valueLeaves({ exact, prefix, wildcard, exists, range }: QueryInput): readonly ValueLeaf[] {
   const leaves: ValueLeaf[] = [];
   const add = (kind: ValueLeaf["kind"], input: LeafInput, test: (of: SearchField) => SqlFragment) => {
@@ -109,8 +112,8 @@ export function leafInputs(query: QueryInput): readonly LeafInput[] {
 }
 
 /**
- * Rows of the field that fit: on a price row the row itself, else that the product has such a row. It looks from the
- * product to the row, so its cost is that of the products looked at, however many others have such a row.
+ * Whether a row of the field matches: on a price row the row itself, else whether the product has such a row. It looks
+ * up from the product to the row, so its cost depends on the products checked, however many others have such a row.
  */
 function having(of: SearchField, scope: SearchScope, test: SqlFragment): SqlFragment {
   const all = combine([of.condition, test], "AND");
@@ -144,7 +147,7 @@ function compileTexts(query: QueryInput, statement: SearchStatement, scope: Sear
   return parts;
 }
 
-/** The condition of an expression's own leaves, or null when it only groups others. Throws InvalidInput. */
+/** The condition of an expression's own leaves, or null if it only groups others. Throws InvalidInput. */
 export function compileLeaf(
   query: QueryInput,
   statement: SearchStatement,

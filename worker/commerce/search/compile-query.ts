@@ -7,14 +7,14 @@ import type { QueryInput } from "./search-input.ts";
 import type { SearchScope, SearchStatement } from "./search-statement.ts";
 
 const GROUPS = ["and", "or", "not", "filter"] as const;
-/** Conditions within conditions; D1 refuses expressions deeper than 100. */
+/** Nested conditions; D1 refuses expressions deeper than 100. */
 const MAX_NESTING = 12;
 
 function children(query: QueryInput): readonly QueryInput[] {
   return GROUPS.flatMap((group) => query[group] ?? []);
 }
 
-/** Conditions on prices only speak of one and the same price, as nested documents do. */
+/** Conditions on prices only apply to one and the same price, like nested documents. */
 function isPriceOnly(query: QueryInput): boolean {
   const leaves = leafInputs(query);
   const inner = children(query);
@@ -95,12 +95,14 @@ function compile(
   return combine(parts, "AND");
 }
 
-/** A search query as a condition on a product `p` that was found already, with every value bound. Throws InvalidInput. */
+/**
+ * A search query as a condition on a product `p` that was found already, with every value bound. Throws InvalidInput.
+ */
 export function compileCondition(query: QueryInput, statement: SearchStatement): SqlFragment {
   return compile(query, statement, "product", 0);
 }
 
-/** A search query as a condition that itself leads to its products `p`, by an index where there is one. Throws InvalidInput. */
+/** A search query as a condition that finds its products `p` itself, by an index if possible. Throws InvalidInput. */
 export function compileQuery(query: QueryInput, statement: SearchStatement): SqlFragment {
   const condition = compileCondition(query, statement);
   const driver = chooseDriver(query, statement);

@@ -7,13 +7,13 @@ export interface FoldedText {
   readonly text: string;
 }
 
-/** What goes into the batch of the products whose words these are; `keep` is called when it is written. */
+/** Statements for the batch of the products with these words; call `keep` after it is written. */
 export interface NewWords {
   readonly statements: readonly D1PreparedStatement[];
   keep(): void;
 }
 
-/** Words are never taken out again, so one that was seen in the table is there; the bound is the isolate's memory. */
+/** Words are never deleted, so one that was seen in the table is there; the bound is the isolate's memory. */
 const MAX_KNOWN = 150_000;
 
 /** The words that are in the table, by language. */
@@ -42,7 +42,7 @@ class KnownWords {
 
 const known = new KnownWords();
 
-/** Forgets which words are in the table; for when it was emptied. */
+/** Clears the cache of the table's words, after the table was emptied. */
 export function forgetWords(): void {
   known.clear();
 }
@@ -62,11 +62,11 @@ function unknownWords(texts: readonly FoldedText[]): WordsByLanguage {
   return found;
 }
 
-/** A word that is there already is passed over: asking which are would cost a round trip, and so would not pay. */
+/** An existing word is ignored: checking which ones exist would cost a round trip. */
 const INSERT = `INSERT OR IGNORE INTO word_form (form, word)
   SELECT f.value, e.value ->> 0 FROM json_each(?) e, json_each(e.value, '$[1]') f`;
 
-/** Keeps a bound JSON parameter well below D1's 2 MB. */
+/** Bounds a JSON parameter well below D1's 2 MB. */
 const WORDS_PER_STATEMENT = 5_000;
 
 function toRows(words: WordsByLanguage): readonly (readonly [string, readonly string[]])[] {
@@ -75,7 +75,7 @@ function toRows(words: WordsByLanguage): readonly (readonly [string, readonly st
   );
 }
 
-/** The words of these texts that the table may not have yet, as statements that add them. */
+/** Statements that add the words of these texts that the table may lack. */
 export function learnWords(database: Pick<Database, "prepare">, texts: readonly FoldedText[]): NewWords {
   const words = unknownWords(texts);
   const rows = toRows(words);
@@ -96,13 +96,14 @@ const MIN_LETTERS = 3;
 
 function isLetter(code: number): boolean {
   if (code < 128) return code >= 97 && code <= 122;
-  // Latin-1 and general punctuation and signs, × and ÷
+  // Latin-1 and general punctuation and signs, × and ÷.
   return code > 0xbf && code !== 0xd7 && code !== 0xf7 && (code < 0x2000 || code > 0x2bff);
 }
 
 /**
- * Calls `take` with each word of a folded text that can be spelled wrongly: letters only, at least three. A number with a
- * typo is another number, so words with digits are passed over. Scans by hand: it sees every text of every import.
+ * Calls `take` with each word of a folded text that may be misspelled: only letters, at least three characters. A
+ * number with a typo is another number, so words with digits are skipped. Scans by hand: it reads every text of every
+ * import.
  */
 function collectWords(text: string, take: (word: string) => void): void {
   let start = -1;

@@ -4,22 +4,22 @@ import type { ValueInput } from "./search-input.ts";
 import { fold } from "./searched-text.ts";
 import { toMoment } from "./to-moment.ts";
 
-/** Rows that hold a field's values: `FROM table WHERE on = <product's seq> AND condition`. */
+/** The rows of a field's values: `FROM table WHERE on = <product's seq> AND condition`. */
 export interface SearchField {
   readonly table: string;
   readonly on: string;
   readonly condition: SqlFragment;
-  /** The value as it is compared for equality and counted in facets. */
+  /** The value for equality and facets. */
   readonly value: string;
-  /** The value as it is compared in ranges, sorted and averaged. */
+  /** The value for ranges, sorting and averages. */
   readonly number: string;
-  /** Tells variants of one product apart. */
+  /** Distinguishes the variants of one product. */
   readonly variant: string;
-  /** Set when a product has a value once: its rows need not be told apart to be counted. */
+  /** Set if a product has a value once: its rows need no distinction for counting. */
   readonly once?: true;
-  /** Set when values are kept folded: what is searched must be folded as well. */
+  /** Set if values are stored folded: searched values must be folded as well. */
   readonly folded?: true;
-  /** A folded form beside the value, for comparisons that ignore case. */
+  /** A folded form besides the value, for case-insensitive comparisons. */
   readonly foldedValue?: string;
 }
 
@@ -33,7 +33,7 @@ const ofProduct = (value: string) => field("product x", "x.seq", ALWAYS, value);
 
 const ofRatings = (name: string) => ofProduct(`json_extract(x.review_statistics, '$.${name}')`);
 
-/** The statement's one point in time, which is bound when all of it is there (`bindNow`). */
+/** The statement's one point in time, bound when the statement is complete (`bindNow`). */
 const NOW = ":now";
 
 /** Prices count only while they are valid. */
@@ -44,7 +44,7 @@ const VALID = fragment(
 const CURRENT_AMOUNT = `CASE WHEN pr.discounted IS NOT NULL AND pr.discounted_from <= ${NOW}
   AND ${NOW} < pr.discounted_until THEN pr.discounted ELSE pr.cent_amount END`;
 
-/** Binds the time of a statement with numbered placeholders, once for all its places. */
+/** Binds the time of a statement with numbered placeholders, once for all its uses. */
 export function bindNow({ sql, parameters }: SqlFragment, now: Date): SqlFragment {
   if (!sql.includes(NOW)) return { sql, parameters };
   const bound = sql.replaceAll(NOW, `?${parameters.length + 1}`);
@@ -94,7 +94,7 @@ const FIELDS: Readonly<Record<string, SearchField>> = {
 const ATTRIBUTE =
   /^(?:variants\.)?attributes\.([A-Za-z0-9_-]+)(?:\.(key|label|centAmount|currencyCode|id))?$/;
 
-/** Labels and currencies are kept beside their attribute, under a name of their own. */
+/** Labels and currencies are stored with their attribute, under a suffixed name. */
 function ofAttribute(
   name: string,
   part: string | undefined,
@@ -118,7 +118,7 @@ export function isPriceField(name: string): boolean {
   return name.startsWith("variants.prices.");
 }
 
-/** The rows behind a field name of the search API. Throws InvalidInput for a name that is not searchable. */
+/** The rows of a field name of the search API. Throws InvalidInput for a name that is not searchable. */
 export function toSearchField(name: string, language: string | null | undefined): SearchField {
   if (name === "name" || name === "slug") return ofLocale(name, language);
   const known = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
@@ -130,7 +130,10 @@ export function toSearchField(name: string, language: string | null | undefined)
 
 const MOMENTS: ReadonlySet<string> = new Set(["datetime", "time", "set_datetime", "set_time"]);
 
-/** The value to compare with, in the form its rows are kept in: folded, numbers of attributes as text, moments in one form. */
+/**
+ * The value to compare with, in the form of the field's rows: folded, numbers of attributes as text, times in one
+ * form.
+ */
 export function toSearchValue(of: SearchField, { value, fieldType }: ValueInput): string | number {
   const isAttribute = of.foldedValue !== undefined;
   if (typeof value === "number" && !isAttribute) return value;

@@ -11,7 +11,7 @@ import type {
   SearchSortingInput,
 } from "../requests/schema-inputs.ts";
 
-/** Inputs of `productsSearch` as GraphQL hands them over: checked against the schema, nothing more. */
+/** Inputs of `productsSearch` from GraphQL: checked against the schema, nothing more. */
 export interface SearchInput {
   readonly query?: QueryInput | null;
   readonly postFilter?: QueryInput | null;
@@ -31,11 +31,11 @@ export type FuzzyInput = SearchFuzzyExpressionInput;
 export type RangeInput = NonNullable<QueryInput["range"]>;
 export type DistinctFacetInput = ProductSearchFacetDistinctExpressionInput;
 export type RangesFacetInput = ProductSearchFacetRangesExpressionInput;
-/** What all facets of a field say, the one of statistics without language and level. */
+/** The common fields of all facets, the one of statistics without language and level. */
 export type FieldFacetInput = ProductSearchFacetStatsExpressionInput &
   Pick<DistinctFacetInput, "language" | "level">;
 
-/** What a range goes from or to, whatever its kind. */
+/** A bound of a range, whatever its kind. */
 export type Bound = number | string | null | undefined;
 
 export interface BoundsInput extends LeafInput {

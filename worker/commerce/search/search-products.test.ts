@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fragment } from "../database/fragment.ts";
 import { numberParameters } from "./search-products.ts";
 
-it("binds a value once, however often it stands in a statement", () => {
+it("binds a value once, however often a statement uses it", () => {
   const { sql, parameters } = numberParameters(
     fragment("a = ? AND b = ? AND c = ? AND d = ?", "x", 1, "x", "1"),
   );

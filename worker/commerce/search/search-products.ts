@@ -13,7 +13,7 @@ import { wantedWords } from "./wanted-words.ts";
 
 const MAX_SORTS = 5;
 
-/** Product search answers fewer at once than other queries. */
+/** Product search returns fewer at once than other queries. */
 const MAX_LIMIT = 100;
 const MAX_FACETS = 20;
 /** D1 binds at most 100 values in one statement. */
@@ -41,8 +41,8 @@ function list(parts: readonly SqlFragment[], separator = ", "): SqlFragment {
 }
 
 /**
- * The whole search as one statement: hits are found once, and total, page and facets are read from them. What the facets
- * count is not narrowed by `postFilter`.
+ * The whole search as one statement: finds hits once, and reads total, page and facets from them. `postFilter` does
+ * not affect the facets.
  */
 export function compileSearch(now: Date, input: SearchInput, similar: SimilarWords): SqlFragment {
   const { limit, offset } = toPage(input, MAX_LIMIT);
@@ -89,7 +89,10 @@ export function compileSearch(now: Date, input: SearchInput, similar: SimilarWor
   return bindNow(numberParameters(whole), now);
 }
 
-/** D1 takes expressions no deeper than 100 and statements of 100 kB; a list of alternatives is as deep as it is long. */
+/**
+ * D1 accepts expressions up to a depth of 100 and statements of 100 kB; a list of alternatives is as deep as it is
+ * long.
+ */
 const MAX_EXPRESSIONS = 50;
 
 function countExpressions(query: QueryInput | null | undefined): number {
@@ -99,7 +102,7 @@ function countExpressions(query: QueryInput | null | undefined): number {
   return leafInputs(query).length + inner.reduce((sum, each) => sum + countExpressions(each), 0);
 }
 
-/** Throws InvalidInput for a search that asks for more than one statement can hold. */
+/** Throws InvalidInput for a search that is too large for one statement. */
 function requireWithinBounds({ query, postFilter, sort, facets }: SearchInput): void {
   if ((facets ?? []).length > MAX_FACETS)
     throw invalidInput(`A search may ask for at most ${MAX_FACETS} facets.`);
@@ -111,7 +114,10 @@ function requireWithinBounds({ query, postFilter, sort, facets }: SearchInput): 
     throw invalidInput(`A search may have at most ${MAX_EXPRESSIONS} expressions.`);
 }
 
-/** Finds products with one statement, and one more where words may be spelled otherwise. Throws InvalidInput for a query, sort, facet or page that is not allowed. */
+/**
+ * Finds products with one statement, and one more if words may be spelled otherwise. Throws InvalidInput for an
+ * invalid query, sort, facet or page.
+ */
 export async function searchProducts(context: RequestContext, input: SearchInput): Promise<ProductPage> {
   requireWithinBounds(input);
   const facets = input.facets ?? [];
@@ -135,8 +141,8 @@ export async function searchProducts(context: RequestContext, input: SearchInput
 }
 
 /**
- * The same statement with numbered placeholders, each value bound once however often it stands in it: D1 binds at most 100
- * values, and a search names its currency, fields and languages over and over. Only for SQL without `?` in its literals.
+ * The same statement with numbered placeholders, each value bound once however often it is used: D1 binds at most 100
+ * values, and a search repeats its currency, fields and languages. Only for SQL without `?` in its literals.
  */
 export function numberParameters({ sql, parameters }: SqlFragment): SqlFragment {
   const places = new Map<SqlValue, number>();

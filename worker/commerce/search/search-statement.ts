@@ -2,7 +2,7 @@ import { fragment, type SqlFragment } from "../database/fragment.ts";
 import type { TextInput } from "./search-input.ts";
 import type { SimilarWords } from "./similar-words.ts";
 
-/** Where a condition stands: on a product (`p`), or on one price row (`pr`) of it. */
+/** The subject of a condition: a product (`p`), or one price row (`pr`) of it. */
 export type SearchScope = "product" | "price";
 
 interface Text {
@@ -16,17 +16,17 @@ interface Shared {
   readonly boosts: SqlFragment[];
 }
 
-/** Collects, while conditions are compiled, the full-text sub-queries they rest on and what adds to the score. */
+/** Collects, while conditions are compiled, their full-text sub-queries and the parts of the score. */
 export class SearchStatement {
   private constructor(
     private readonly shared: Shared,
     /** Whether texts found here count towards the score. */
     readonly scores: boolean,
-    /** What the words of fuzzy expressions may be spelled like. */
+    /** The alternative spellings of the words of fuzzy expressions. */
     readonly similar: SimilarWords,
   ) {}
 
-  /** `withScore` only when results are sorted by it: reckoning it costs more than finding. */
+  /** `withScore` only if results are sorted by it: calculating it costs more than finding. */
   static create(withScore: boolean, similar: SimilarWords): SearchStatement {
     return new SearchStatement({ texts: new Map(), boosts: [] }, withScore, similar);
   }
@@ -36,14 +36,14 @@ export class SearchStatement {
     return new SearchStatement(this.shared, false, this.similar);
   }
 
-  /** Registers an expression's full-text sub-query and answers the name of its rows. */
+  /** Registers an expression's full-text sub-query and returns the name of its rows. */
   addText(input: TextInput, rows: SqlFragment): string {
     const name = `text_${this.shared.texts.size}`;
     this.shared.texts.set(input, { name, rows, scored: this.scores });
     return name;
   }
 
-  /** The rows of an expression that was compiled, or null when it has no word to look for. */
+  /** The rows of a compiled expression, or null if it has no word to search for. */
   textOf(input: TextInput): string | null {
     return this.shared.texts.get(input)?.name ?? null;
   }
@@ -55,7 +55,7 @@ export class SearchStatement {
     );
   }
 
-  /** Common table expressions of the texts, in front of everything that uses them. */
+  /** Common table expressions of the texts, before everything that uses them. */
   textTables(): readonly SqlFragment[] {
     return [...this.shared.texts.values()].map(({ name, rows }) =>
       fragment(`${name} AS MATERIALIZED (${rows.sql})`, ...rows.parameters),

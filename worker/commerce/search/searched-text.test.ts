@@ -12,6 +12,6 @@ it.each([
   expect(fold(text)).toBe(plain);
 });
 
-it("cuts a text into words at everything that is neither letter nor digit", () => {
+it("splits a text into words at everything that is neither letter nor digit", () => {
   expect(toWords('MIG/MAG-200 "Pro" (230 V)')).toEqual(["mig", "mag", "200", "pro", "230", "v"]);
 });

@@ -1,4 +1,4 @@
-/** Letters whose plain form is not their Unicode decomposition. */
+/** Characters whose plain form is not their Unicode decomposition. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
-/** Runs of letters beyond ASCII come again and again; the bound is for texts in scripts without spaces. */
+/** Runs of non-ASCII characters repeat often; the bound is for texts in scripts without spaces. */
 const MAX_KNOWN = 20_000;
 const known = new Map<string, string>();
 
@@ -26,7 +26,7 @@ function foldRun(run: string): string {
   return folded;
 }
 
-/** Lower case without diacritics, in every script: what is indexed and what is searched pass through the same fold. */
+/** Lower case without diacritics, in every script: indexed and searched texts pass the same fold. */
 export function fold(text: string): string {
   return text.toLowerCase().replace(/[^\0-\x7f]+/g, foldRun);
 }
@@ -36,7 +36,7 @@ export function toWords(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Languages with a full-text table of their own (`product_text_<language>`); a new one needs a migration. */
+/** Languages with a separate full-text table (`product_text_<language>`); a new one needs a migration. */
 export const SEARCH_LANGUAGES = [
   "sk",
   "en",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wordDistance } from "./similar-words.ts";
 
 describe("the distance of two words", () => {
-  it("counts letters put in, left out, changed and swapped", () => {
+  it("counts characters inserted, deleted, replaced and swapped", () => {
     expect(wordDistance("mixer", "mixer", 2)).toBe(0);
     expect(wordDistance("mixer", "mxier", 2)).toBe(1);
     expect(wordDistance("mixer", "miyer", 2)).toBe(1);

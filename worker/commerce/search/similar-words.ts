@@ -1,7 +1,7 @@
 import type { Reads } from "../database/database.ts";
 import { allowedDistance, MAX_LEVEL, toSearchForms } from "./word-forms.ts";
 
-/** A word to look for, folded, in a language ('' for none), with its level. */
+/** A word to search for, folded, in a language ('' for none), with its level. */
 export interface WantedWord {
   readonly language: string;
   readonly word: string;
@@ -13,10 +13,10 @@ interface SimilarWord {
   readonly distance: number;
 }
 
-/** The index's words for each wanted one, by `nameOfWanted`; the nearest first. */
+/** The index's words for each searched one, by `nameOfWanted`; the nearest first. */
 export type SimilarWords = ReadonlyMap<string, readonly SimilarWord[]>;
 
-/** As many as a search is widened by for one word. */
+/** The number of spellings that a search adds for one word. */
 const MAX_SIMILAR = 50;
 /** Candidates share a form with the word. */
 const MAX_CANDIDATES = 5_000;
@@ -25,7 +25,7 @@ export function nameOfWanted({ language, word, level }: WantedWord): string {
   return `${language}:${word}:${level}`;
 }
 
-/** Longer than any word of the index may be with what may differ. */
+/** Longer than any word of the index plus the allowed differences. */
 const MAX_LETTERS = 26;
 
 /** A level never allows more than the word's length does. */
@@ -37,7 +37,7 @@ function limitOf({ word, level }: WantedWord): number {
 const FIND = `SELECT DISTINCT e.value ->> 0 AS wanted, n.word
   FROM json_each(?) e, json_each(e.value, '$[1]') f JOIN word_form n ON n.form = f.value LIMIT ${MAX_CANDIDATES}`;
 
-/** Which letters a word has, 32 bits for all there are. */
+/** The characters of a word as a bit set: 32 bits for all characters. */
 function toLetterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -50,7 +50,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Most candidates go by their letters alone: a slip takes one away and brings one in at most. */
+/** The characters alone exclude most candidates: an edit removes at most one and adds at most one. */
 function choose(wanted: WantedWord, candidates: readonly string[]): readonly SimilarWord[] {
   const limit = limitOf(wanted);
   const letters = toLetterBits(wanted.word);
@@ -64,8 +64,8 @@ function choose(wanted: WantedWord, candidates: readonly string[]): readonly Sim
 }
 
 /**
- * The words of the index that differ from those wanted by at most their level, with one statement for all. Its cost
- * does not grow with the index: candidates are looked up by a form, and only their letters are compared.
+ * The words of the index that differ from the searched ones by at most their level, with one statement for all. Its
+ * cost does not grow with the index: candidates are looked up by a form, and only their characters are compared.
  */
 export async function loadSimilarWords(
   database: Reads,
@@ -94,8 +94,8 @@ export async function loadSimilarWords(
 }
 
 /**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other; null
- * above `limit`.
+ * The number of characters to insert, delete, replace or swap with their neighbour to turn one word into the other;
+ * null above `limit`.
  */
 export function wordDistance(left: string, right: string, limit: number): number | null {
   const from = [...left];

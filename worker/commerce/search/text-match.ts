@@ -7,27 +7,27 @@ import { toSearchLanguage, toWords } from "./searched-text.ts";
 const LANGUAGE_WEIGHTS = "10.0, 1.0, 5.0, 2.0";
 const NEUTRAL_WEIGHTS = "10.0, 2.0";
 const MAX_WORDS = 20;
-/** What is found by the nearest spelling goes before what is found by one further away, whatever its weight. */
+/** Hits of the nearest spelling come before those of a more distant one, whatever its weight. */
 const NEAREST_BONUS = 100;
 
-/** A full-text condition: `rows` selects `seq` and `score`, `also` narrows to one attribute where needed. */
+/** A full-text condition: `rows` selects `seq` and `score`, `also` narrows to one attribute if necessary. */
 export interface TextMatch {
   readonly rows: SqlFragment;
   readonly also: SqlFragment | null;
 }
 
-/** One word of the text with the spellings that are as good; the first are the nearest. */
+/** One word of the text with its accepted spellings; the first are the nearest. */
 export interface Spellings {
   readonly all: readonly string[];
   readonly nearest: readonly string[];
 }
 
-/** The words of a search text, as many as are looked at. */
+/** The words of a search text, up to the limit. */
 export function toSearchWords(text: string): readonly string[] {
   return toWords(text).slice(0, MAX_WORDS);
 }
 
-/** Every word (or any) must stand in the attribute itself: its column holds all attributes of the language. */
+/** Every word (or any) must be in the attribute itself: its column contains all attributes of the language. */
 function inAttribute(name: string, words: readonly Spellings[], any: boolean): SqlFragment {
   const each = words.map(() => "EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(a.folded, w.value) > 0)");
   const sql = `EXISTS (SELECT 1 FROM product_attribute a WHERE a.product_seq = p.seq AND a.name = ? AND (${each.join(any ? " OR " : " AND ")}))`;
@@ -56,8 +56,8 @@ function toScore({ table }: TextPlace, boost: number, nearest: string | null): S
 }
 
 /**
- * Words of a text, folded as the index is, each in the spellings that `spell` allows. `all` (the default) wants every word,
- * `any` one; with `prefix` a word may go on. Null when there is no word to look for, which matches nothing.
+ * Words of a text, folded like the index, each in the spellings of `spell`. `all` (the default) requires every word,
+ * `any` one; with `prefix` a word may continue. Null without a word to search for, which matches nothing.
  */
 export function toTextMatch(
   input: TextInput,
@@ -92,13 +92,13 @@ const TEXT_COLUMNS: Readonly<Record<string, string>> = {
   searchKeywords: "keywords",
 };
 
-/** Where a full-text field's words are kept. */
+/** The location of a full-text field's words. */
 interface TextPlace {
   readonly table: string;
   readonly column: string;
-  /** '' for the table of what has no language. */
+  /** '' for the table of texts without a language. */
   readonly language: string;
-  /** The column holds all attributes; this one is meant. */
+  /** The attribute in the column, which contains all attributes. */
   readonly attribute: string | null;
 }
 
@@ -112,7 +112,7 @@ function inLanguage(language: string, column: string, attribute: string | null):
   return { table: `product_text_${language}`, column, language, attribute };
 }
 
-/** Throws InvalidInput for a field that has no full text, or that needs a language and has none. */
+/** Throws InvalidInput for a field without full text, or one that lacks its required language. */
 export function toTextPlace({ field, language }: Pick<TextInput, "field" | "language">): TextPlace {
   const column = Object.hasOwn(TEXT_COLUMNS, field) ? TEXT_COLUMNS[field] : undefined;
   if (column) return inLanguage(requireLanguage(field, language), column, null);

@@ -2,8 +2,8 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT/;
 const TIME = /^(\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?$/;
 
 /**
- * A time, or a date and time, in the one form that sorts as text: `10:00:00.000`, `2026-11-21T10:00:00.000Z`. Any other text
- * stays as it is.
+ * A time, or a date and time, in the one form that sorts as text: `10:00:00.000`, `2026-11-21T10:00:00.000Z`. Any
+ * other text stays as it is.
  */
 export function toMoment(text: string): string {
   if (DATE_TIME.test(text)) {

@@ -22,7 +22,7 @@ function inQuery(query: QueryInput | null | undefined): readonly WantedWord[] {
   return fuzzy ? [...wantedOf(fuzzy), ...inner] : inner;
 }
 
-/** Every word of the search that may be spelled otherwise. Throws InvalidInput for a level that there is not. */
+/** Every word of the search that may be spelled otherwise. Throws InvalidInput for an invalid level. */
 export function wantedWords({ query, postFilter, facets }: SearchInput): readonly WantedWord[] {
   const filters = (facets ?? []).map(
     ({ count, distinct, ranges, stats }) => (count ?? distinct ?? ranges ?? stats)?.filter,

@@ -17,7 +17,7 @@ describe("the forms of a word", () => {
     expect(toIndexForms("de", word)).toEqual(forms);
   });
 
-  /** Few letters, so that words are near each other in many ways. */
+  /** A small alphabet, so that words are close to each other in many ways. */
   const word = fc.string({ unit: fc.constantFrom(..."abc"), minLength: 3, maxLength: 9 });
   const slips = fc.array(
     fc.record({
@@ -28,7 +28,7 @@ describe("the forms of a word", () => {
     { minLength: 0, maxLength: 2 },
   );
 
-  it("lead to every word that is near enough", () => {
+  it("lead to every word that is close enough", () => {
     fc.assert(
       fc.property(word, slips, (text, made) => {
         const wanted = made.reduce((before, slip) => slipIn(before, slip), text);
@@ -41,7 +41,7 @@ describe("the forms of a word", () => {
     );
   });
 
-  it("are not more than a search can ask for", () => {
+  it("are not more than a search can bind", () => {
     expect(toSearchForms("de", "kuchenmaschine", 2).length).toBeLessThan(80);
   });
 });

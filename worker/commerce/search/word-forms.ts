@@ -1,16 +1,19 @@
 /** The platform's highest level. */
 export const MAX_LEVEL = 2;
 
-/** How many letters of a word may differ at most: none of one or two letters, one of three to five, two of more. */
+/**
+ * The number of differing characters allowed: none for a word of one or two characters, one for three to five, two for
+ * more.
+ */
 export function allowedDistance(length: number): number {
   if (length < 3) return 0;
   return length <= MAX_SHORT ? 1 : MAX_LEVEL;
 }
 
-/** Words up to this length are kept under all their letters but one, longer ones under three parts of theirs. */
+/** Words up to this length are indexed by all their characters but one, longer ones by their three parts. */
 const MAX_SHORT = 5;
 
-/** Two slips reach two of three parts at most, so one of them stands in the other word as it is. */
+/** Two edits affect at most two of three parts, so one of them is unchanged in the other word. */
 const PARTS = 3;
 
 interface Part {
@@ -26,7 +29,7 @@ function partsOf(length: number): readonly Part[] {
   });
 }
 
-/** Two words share it when they have the same letters there: `de:9b:chi` of `maschinen`. */
+/** Two words share it if they have the same characters there: `de:9b:chi` of `maschinen`. */
 function toPartForm(language: string, length: number, place: number, letters: string): string {
   return `${language}:${length}${"abc"[place]}:${letters}`;
 }
@@ -36,7 +39,7 @@ function withoutOne(text: string): readonly string[] {
   return letters.map((_, at) => letters.toSpliced(at, 1).join(""));
 }
 
-/** The word and what is left of it without up to so many letters: `de:kran`, `de:ran`, `de:kan` … */
+/** The word, and its rest without up to that many characters: `de:kran`, `de:ran`, `de:kan` … */
 function toShortForms(language: string, word: string, without: number): readonly string[] {
   const forms = new Set([word]);
   let latest: readonly string[] = [word];
@@ -47,7 +50,7 @@ function toShortForms(language: string, word: string, without: number): readonly
   return [...forms].map((form) => `${language}:${form}`);
 }
 
-/** The forms under which the index keeps a word: three of a long one, one more than its letters of a short one. */
+/** The forms under which the index stores a word: three of a long one, one more than its characters of a short one. */
 export function toIndexForms(language: string, word: string): readonly string[] {
   const letters = [...word];
   if (letters.length <= MAX_SHORT) return toShortForms(language, word, 1);
@@ -56,7 +59,10 @@ export function toIndexForms(language: string, word: string): readonly string[] 
   );
 }
 
-/** What may stand in a part of the other word: these letters, or one of them swapped with the neighbour beyond the border. */
+/**
+ * The possible contents of a part of the other word: these characters, or one of them swapped with the neighbour
+ * beyond the border.
+ */
 function readPart(letters: readonly string[], { place, size }: Part, from: number, swaps: number): string[] {
   const read = (first: number, last: number) =>
     [letters[first], ...letters.slice(from + 1, from + size - 1), letters[last]].join("");
@@ -72,8 +78,8 @@ function readPart(letters: readonly string[], { place, size }: Part, from: numbe
 }
 
 /**
- * Forms of words of one length that may be the wanted one with `limit` slips. A part is moved by as many letters as were put in
- * or left out before it; the slips that this takes are gone, and only with two of them does a swap cost a second part.
+ * Forms of words of one length that may match with `limit` edits. A part is moved by the number of characters inserted
+ * or deleted before it; those edits are used up, and only with two edits does a swap affect a second part.
  */
 function toPartForms(
   language: string,
@@ -96,8 +102,9 @@ function toPartForms(
 }
 
 /**
- * The forms to look up for a wanted word: every word of the index that is at most `limit` slips away (letters put in, left out,
- * changed, or swapped with their neighbour) is kept under one of them. After Li, Deng, Wang and Feng, "Pass-Join" (2011).
+ * The forms to look up for a searched word: every word of the index within `limit` edits (characters inserted,
+ * deleted, replaced, or swapped with their neighbour) is stored under one of them. After Li, Deng, Wang and Feng,
+ * "Pass-Join" (2011).
  */
 export function toSearchForms(language: string, word: string, limit: number): readonly string[] {
   const letters = [...word];

@@ -30,7 +30,7 @@ const Element = type({
   referenceTypeId: optional(string()),
 });
 
-/** An enum has its values and a reference says what it refers to; a set of sets there is not. */
+/** An enum has its values and a reference its type; sets of sets are not allowed. */
 function isWhole({ name, values, referenceTypeId }: (typeof Element)["TYPE"]): boolean {
   if (name === "Enum") return values !== undefined && hasLabelsOf("enum", values);
   if (name === "LocalizedEnum") return values !== undefined && hasLabelsOf("localized-enum", values);
@@ -66,7 +66,7 @@ function missing(name: unknown) {
   return invalidOperation(`The field definition '${String(name)}' does not exist.`);
 }
 
-/** An action on the definition that `fieldName` names. Throws InvalidOperation when there is none. */
+/** An action on the definition of `fieldName`. Throws InvalidOperation if it is missing. */
 function onField(change: (definition: JsonObject, action: JsonObject) => JsonObject): BodyAction {
   return (body, action) => {
     const { fieldName } = action;
@@ -146,7 +146,7 @@ export const customType: ResourceKind = {
       exists: `SELECT 1 FROM resource WHERE kind = '${kind}' AND data ->> '$.custom.type.id' = ?1`,
     })),
     { typeId: "customer", exists: "SELECT 1 FROM customer WHERE data ->> '$.custom.type.id' = ?1" },
-    // A type of prices or assets is looked for in the documents themselves: it is in no column, and this is asked rarely.
+    // A type of prices or assets is searched in the documents themselves: it is in no column, and this check is rare.
     { typeId: "product", exists: "SELECT 1 FROM product WHERE instr(current, ?1) OR instr(staged, ?1)" },
   ],
 };

@@ -45,7 +45,7 @@ const MessagesStruct = type({
   deleteDaysAfterCreation: optional(max(min(integer(), 1), 90)),
 });
 
-/** What a cart's `shippingRateInput` may be. `CartValue` allows none: the cart's value decides. */
+/** The allowed `shippingRateInput` of a cart. `CartValue` allows none: the cart's value decides. */
 const ShippingRateInputTypeStruct = union([
   object({ type: enums(["CartValue", "CartScore"]) }),
   object({
@@ -68,10 +68,10 @@ export const SettingsStruct = type({
 
 type Settings = Infer<typeof SettingsStruct>;
 
-/** The project's own settings, kept as the one resource of their kind; what is not set follows from the data. */
+/** The project's own settings, stored as the one resource of their kind; missing ones follow from the data. */
 export interface ProjectSettings extends Omit<Settings, "carts"> {
   readonly version: number;
-  /** What holds for carts that do not say otherwise, complete. */
+  /** The complete defaults for carts. */
   readonly carts: Required<Infer<typeof CartsStruct>>;
 }
 
@@ -87,7 +87,7 @@ async function readSettings(database: Reads): Promise<StoredSettings | null> {
   return row && { version: row.version, data: parseDraft(JSON.parse(row.data), SettingsStruct) };
 }
 
-/** What was set, or what a project begins with. */
+/** The stored settings, or a project's initial ones. */
 export async function loadProjectSettings(database: Reads): Promise<ProjectSettings> {
   const stored = await readSettings(database);
   const { carts, ...settings } = stored?.data ?? {};
@@ -114,7 +114,7 @@ const DiscountsAction = type({
   discountsConfiguration: type({ discountCombinationMode: literal("Stacking") }),
 });
 
-/** Sets the one setting of carts that the action names; the others stay. */
+/** Sets one setting of carts; the others stay. */
 function setInCarts(name: keyof Infer<typeof CartsStruct>): ChangeSettings {
   return (settings, action) => {
     const value = action[name];
@@ -183,7 +183,7 @@ const INSERT = `INSERT INTO resource (id, kind, key, version, created_at, last_m
 const UPDATE = `UPDATE resource SET version = version + 1, last_modified_at = ?1, data = ?2 WHERE id = 'project'`;
 
 /**
- * Applies actions on the settings, all or none; settings that stay the same keep their version. Throws InvalidJsonInput,
+ * Applies actions on the settings, all or none; unchanged settings keep their version. Throws InvalidJsonInput,
  * ConcurrentModification for another version than the project's.
  */
 export async function changeProjectSettings(

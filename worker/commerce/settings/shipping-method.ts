@@ -28,7 +28,7 @@ const Tier = type({
   priceFunction: optional(type({ currencyCode: CurrencyStruct, function: string() })),
 });
 
-/** A rate speaks one currency: the cart's amounts are compared with its numbers. */
+/** A rate has one currency: the cart's amounts are compared with its numbers. */
 export const ShippingRateStruct = refine(
   type({
     price: MoneyStruct,
@@ -94,7 +94,7 @@ const removeZone: BodyAction = (body, { zone }) => {
   return { ...body, zoneRates: listOf(body, "zoneRates").filter((item) => item !== old) };
 };
 
-/** Adds a rate to a zone (which it may bring along). Throws InvalidOperation for a second rate in one currency. */
+/** Adds a rate to a zone (which it may add, too). Throws InvalidOperation for a second rate in one currency. */
 const addShippingRate: BodyAction = (body, { zone, shippingRate }) => {
   const withZone = addZone(body, { zone });
   const old = requireZone(withZone, zone);

@@ -20,7 +20,7 @@ import {
 } from "../resources/resource-kind.ts";
 import { column, head, jsonCustom, jsonList, jsonLocalized, jsonSet } from "../where/where-fields.ts";
 
-/** Addresses of a store's pages, each set by an action of its own (`setFaqUrl`). */
+/** URLs of a store's pages, each set by its own action (`setFaqUrl`). */
 const STOREFRONT = [
   "checkoutUrlTemplate",
   "orderUrlTemplate",
@@ -59,7 +59,7 @@ const storeActions: ResourceActions = {
   ...storefrontActions(),
 };
 
-/** Which message an action leaves, and which field it tells. */
+/** The message of each field's action, and the field that it reports. */
 const MESSAGE_OF_FIELD: Readonly<Record<string, string>> = {
   name: "StoreNameSet",
   languages: "StoreLanguagesChanged",
@@ -81,7 +81,7 @@ function isChanged(field: string, before: JsonObject, after: JsonObject): boolea
   return JSON.stringify(before[field]) !== JSON.stringify(after[field]);
 }
 
-/** StoreCreated with the store, StoreDeleted, and one message for each told field that changed. */
+/** StoreCreated with the store, StoreDeleted, and one message for each reported field that changed. */
 function toStoreMessages({ before, after }: ResourceChange): readonly Message[] {
   if (!after)
     return before ? [{ type: "StoreDeleted", resource: toMessageResource(before), payload: {} }] : [];

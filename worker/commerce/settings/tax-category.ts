@@ -24,7 +24,7 @@ const Rate = type({
   subRates: optional(array(type({ name: string(), amount: Amount }))),
 });
 
-/** Rates get an id each: line items remember the rate they were taxed with. */
+/** Each rate gets an id: line items store the id of their rate. */
 function completeRate(rate: unknown): JsonObject {
   return { id: crypto.randomUUID(), subRates: [], ...(isJsonObject(rate) ? rate : {}) };
 }
@@ -46,7 +46,7 @@ const addTaxRate: BodyAction = (body, { taxRate }) => ({
   rates: [...listOf(body, "rates"), toRate(taxRate)],
 });
 
-/** The rate in its place gets a new id, as on the platform: lines taxed with the old one do not take the new for it. */
+/** The replacement gets a new id, as on the platform: lines taxed with the old rate do not refer to the new one. */
 const replaceTaxRate: BodyAction = (body, action) => {
   const old = requireRate(body, action);
   const { id: _id, ...rate } = toRate(action.taxRate);

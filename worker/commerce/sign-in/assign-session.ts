@@ -17,7 +17,7 @@ const PAYMENTS = `UPDATE payment SET customer_id = ?1, version = version + 1, la
       '$.lastModifiedAt', ?3, '$.lastModifiedBy', json(?4))
   WHERE anonymous_id = ?2 AND customer_id IS NULL`;
 
-/** A session has few orders; those beyond this are assigned all the same, only without a message. */
+/** A session has few orders; further ones are assigned too, but without a message. */
 const MAX_MESSAGES = 100;
 
 interface OrderRow {
@@ -32,8 +32,8 @@ export interface Assignment {
 }
 
 /**
- * Statements that make all that an anonymous session has the customer's. Carts keep their time of change, so that the
- * cart that was signed in with stays the active one.
+ * Statements that assign all resources of an anonymous session to the customer. Carts keep their time of change, so
+ * that the cart of the sign-in stays the active one.
  */
 export async function assignSession(
   context: RequestContext,

@@ -40,7 +40,7 @@ describe("merging two carts", () => {
     expect(merged).toHaveLength(expected.length);
   });
 
-  it("takes custom lines by their slug, and nothing else of the anonymous cart", () => {
+  it("merges custom lines by their slug, and nothing else of the anonymous cart", () => {
     const fee = (id: string, slug: string, quantity: number): Cart["customLineItems"][number] => ({
       id,
       slug,
@@ -62,7 +62,7 @@ describe("merging two carts", () => {
     expect(rest).toEqual(kept);
   });
 
-  it("loses no variant, and holds of each the larger quantity", () => {
+  it("loses no variant, and has the larger quantity of each", () => {
     const lines = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 99 })), {
       selector: ([variantId]) => variantId,
     });

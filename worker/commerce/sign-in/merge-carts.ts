@@ -1,9 +1,9 @@
 import type { Cart, CustomLineItem, LineItem } from "../carts/cart.ts";
 
 /**
- * The customer's cart with what the anonymous one holds. A line of the same product and variant takes the larger of
- * both quantities and keeps its own fields; a custom line of the same slug likewise. Gifts are not taken along: the
- * calculation gives them anew. Nothing else of the anonymous cart comes over, its item shipping addresses neither.
+ * Merges the anonymous cart's lines into the customer's cart. A line of the same product and variant gets the larger
+ * of both quantities and keeps its own fields; a custom line of the same slug likewise. Gifts are not merged: the
+ * calculation adds them again. Nothing else of the anonymous cart is merged, not even its item shipping addresses.
  */
 export function mergeCarts(own: Cart, anonymous: Cart): Cart {
   const lines = anonymous.lineItems.filter(({ lineItemMode }) => lineItemMode === "Standard");

@@ -15,8 +15,8 @@ import {
 } from "./take-over-session.ts";
 
 /**
- * The customer of an e-mail address and a password, with the cart to go on with: carts, orders and payments of the
- * anonymous session become the customer's. Throws InvalidCredentials.
+ * Signs in by e-mail address and password; returns the customer and the cart that continues: carts, orders and
+ * payments of the anonymous session become the customer's. Throws InvalidCredentials.
  */
 async function signInWith(
   context: RequestContext,
@@ -36,7 +36,7 @@ async function signInWith(
   });
 }
 
-/** Signs a customer in, with the anonymous session that the draft names. Throws InvalidCredentials. */
+/** Signs a customer in, with the anonymous session of the draft. Throws InvalidCredentials. */
 export function signIn(
   context: RequestContext,
   draft: CustomerSignInDraft,

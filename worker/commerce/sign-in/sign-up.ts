@@ -18,7 +18,7 @@ import {
   toNamedCart,
 } from "./take-over-session.ts";
 
-/** Customers who prove who they are elsewhere have no password here. */
+/** Externally authenticated customers have no password here. */
 function toPasswordHash(
   { passwordCost }: RequestContext,
   { authenticationMode, password }: CustomerDraft,
@@ -30,8 +30,8 @@ function toPasswordHash(
 }
 
 /**
- * Creates a customer, and gives the anonymous session to it. Throws DuplicateField for an e-mail address, key or number
- * that is taken.
+ * Creates a customer, and assigns the anonymous session to it. Throws DuplicateField for an e-mail address, key or
+ * number that is taken.
  */
 async function signUpWith(
   context: RequestContext,
@@ -56,7 +56,7 @@ async function signUpWith(
   });
 }
 
-/** Creates a customer, and gives the anonymous session that the draft names to it. Throws DuplicateField. */
+/** Creates a customer, and assigns the draft's anonymous session to it. Throws DuplicateField. */
 export function signUp(
   context: RequestContext,
   draft: CustomerSignUpDraft,
@@ -67,7 +67,7 @@ export function signUp(
   return signUpWith(context, draft, session, storeKey);
 }
 
-/** Creates a customer of the shopper's token, whose anonymous session it takes over. Throws DuplicateField. */
+/** Creates a customer from the shopper's token and its anonymous session. Throws DuplicateField. */
 export function signMeUp(
   context: RequestContext,
   draft: CustomerSignMeUpDraft,

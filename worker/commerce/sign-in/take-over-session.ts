@@ -19,7 +19,7 @@ import type { ResourceIdentifier } from "../resources/reference.ts";
 import { assignSession } from "./assign-session.ts";
 import { mergeCarts } from "./merge-carts.ts";
 
-/** What of an anonymous session a customer takes over. */
+/** The anonymous session that a customer takes over. */
 export interface AnonymousSession {
   readonly anonymousCart?: ResourceIdentifier | null | undefined;
   readonly anonymousId?: string | null | undefined;
@@ -36,7 +36,7 @@ export interface SignInResult {
   readonly cart: Cart | null;
 }
 
-/** What a sign-in writes beside the customer, and the cart that the customer goes on with. */
+/** The writes of a sign-in besides the customer, and the cart that continues. */
 interface TakenOver {
   readonly cart: Cart | null;
   readonly guards: readonly Guard[];
@@ -44,7 +44,7 @@ interface TakenOver {
   readonly messages: readonly Message[];
 }
 
-/** A cart as it was and as it is to be; `facts` when it was calculated anew. */
+/** A cart before and after; `facts` if it was calculated again. */
 interface CartChange {
   readonly former: Cart;
   readonly next: Cart;
@@ -52,10 +52,10 @@ interface CartChange {
 }
 
 /**
- * Works out what becomes of an anonymous session when its shopper turns out to be a customer; nothing is written here.
- * With a cart on both sides the lines are merged into the customer's and the anonymous one becomes Merged; in the other
- * mode, without a cart of the customer's, or with carts of two currencies, the anonymous cart is the customer's from
- * now on. The cart is calculated anew, so MatchingPriceNotFound and MissingTaxRateForCountry are possible.
+ * Plans the takeover of an anonymous session by its customer; writes nothing. If both have a cart, the lines are
+ * merged into the customer's and the anonymous one becomes Merged; in the other mode, without a cart of the
+ * customer's, or with carts of two currencies, the anonymous cart becomes the customer's. The cart is calculated
+ * again, so MatchingPriceNotFound and MissingTaxRateForCountry are possible.
  */
 export async function takeOverSession(
   context: RequestContext,
@@ -86,7 +86,7 @@ export async function takeOverSession(
   };
 }
 
-/** The cart to go on with first. */
+/** The cart that continues comes first. */
 async function planCarts(
   context: RequestContext,
   customer: Customer,
@@ -134,7 +134,7 @@ function nameCart(cart: ResourceIdentifier | null | undefined): string | null {
   return cart?.id ?? cart?.key ?? null;
 }
 
-/** Keeps a session that names no cart from being taken over when its active cart is another than `found` by now. */
+/** Prevents the takeover of a session without a named cart if its active cart is no longer `found`. */
 function guardAnonymousCart(
   context: RequestContext,
   { anonymousCart, anonymousId }: AnonymousSession,
@@ -146,8 +146,8 @@ function guardAnonymousCart(
 }
 
 /**
- * The cart that a sign-in takes over: the one that is named, else the session's active one; none when the customer has
- * it already, so that a sign-in may be repeated. Throws ReferencedResourceNotFound, and InvalidOperation for a cart of
+ * The cart that a sign-in takes over: the named one, else the session's active one; none if it is the customer's
+ * already, so that a sign-in may be repeated. Throws ReferencedResourceNotFound, and InvalidOperation for a cart of
  * another session, of another customer, or that is not active.
  */
 async function findAnonymousCart(
@@ -168,12 +168,12 @@ async function findAnonymousCart(
   return cart;
 }
 
-/** A cart that changes this often while its shopper signs in is not a shopper's. */
+/** A shopper's cart does not change this often during a sign-in. */
 const TRIES = 3;
 
 /**
- * Repeats what reads, decides and writes at the versions it read, when somebody was faster: the caller of a sign-in
- * names no versions and could do nothing with a ConcurrentModification.
+ * Repeats an operation if another client was faster: the caller of a sign-in gives no versions and cannot handle a
+ * ConcurrentModification.
  */
 export async function retryOnConflict<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
@@ -186,7 +186,7 @@ export async function retryOnConflict<Outcome>(act: () => Promise<Outcome>): Pro
   }
 }
 
-/** The cart that a draft names in either way; `anonymousCartId` is the older one. */
+/** The cart of a draft in either form; `anonymousCartId` is the older one. */
 export function toNamedCart({
   anonymousCartId,
   anonymousCart,
@@ -194,7 +194,7 @@ export function toNamedCart({
   return anonymousCart ?? (anonymousCartId ? { id: anonymousCartId } : null);
 }
 
-/** A shopper takes over its own anonymous session only; a client names any. Throws 403. */
+/** A shopper takes over only its own anonymous session; a client names any. Throws 403. */
 export function requireOwnSession(access: Access, anonymousId: string | null | undefined): void {
   if (!anonymousId || anonymousId === access.anonymousId) return;
   requireClientToken(access);

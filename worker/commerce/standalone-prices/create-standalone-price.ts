@@ -78,7 +78,7 @@ interface Told {
   payload(before: StandalonePrice, after: StandalonePrice): JsonObject;
 }
 
-/** Which message tells of which fields. */
+/** The message for each group of fields. */
 const told: readonly Told[] = [
   {
     type: "StandalonePriceValueChanged",
@@ -122,7 +122,7 @@ const told: readonly Told[] = [
   },
 ];
 
-/** One message for each told part that changed; a notice when it was something else. */
+/** One message for each reported group that changed; a notice for other changes. */
 export function toPriceUpdateMessages(before: StandalonePrice, after: StandalonePrice): readonly Message[] {
   const resource = toResource(after);
   const messages = told

@@ -51,8 +51,8 @@ function overlappingValidity(price: StandalonePrice, other: StandalonePrice): Pl
 }
 
 /**
- * Of one scope: undated with undated, dated with dated when their windows meet; a dated price may lie over an undated
- * one.
+ * Within one scope: undated with undated, dated with dated if their windows overlap; a dated price may overlap an
+ * undated one.
  */
 function conflictOf({ id, validFrom = "", validUntil = "", ...price }: StandalonePrice): SqlFragment {
   return fragment(
@@ -78,8 +78,8 @@ export async function requireFreeScope(context: RequestContext, price: Standalon
 }
 
 /**
- * Writes a price in one batch, refused as a whole when another one took its scope since it was looked at: the windows
- * of two prices that are made at once would else overlap. Throws what `requireFreeScope` and the other guards throw.
+ * Writes a price in one batch, refused as a whole if another price took its scope after the check: otherwise two
+ * prices created at once could overlap. Throws the errors of `requireFreeScope` and the other guards.
  */
 export async function commitInFreeScope(
   context: RequestContext,
@@ -103,7 +103,7 @@ export async function commitInFreeScope(
   }
 }
 
-/** What a violated unique index of the table means. */
+/** The errors of the table's unique indexes. */
 function duplicatesOf(price: StandalonePrice): DuplicateNames {
   const scope = ["sku", "currency", "country", "customer_group", "channel", "valid_from", "valid_until"];
   return {

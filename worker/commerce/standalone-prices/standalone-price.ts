@@ -15,7 +15,7 @@ import {
   type WhereFields,
 } from "../where/where-fields.ts";
 
-/** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
+/** A price of a SKU, separate from its product, with the scope and the value of an embedded one. */
 export interface StandalonePrice extends Omit<Price, "key">, Initiated {
   readonly key: string | null;
   readonly sku: string;
@@ -38,7 +38,7 @@ export interface StandalonePriceRow {
   readonly data: string;
 }
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `s`. */
+/** Columns in the row's own names, for SELECT; the table alias is `s`. */
 export const STANDALONE_PRICE_COLUMNS = `s.id, s.key, s.sku, s.active, s.version, s.created_at AS createdAt,
   s.last_modified_at AS lastModifiedAt, s.data`;
 
@@ -75,7 +75,7 @@ const fields: WhereFields = {
   custom: jsonCustom("s.data", "$.custom"),
 };
 
-/** Where standalone prices are kept and what `where` may name on them. */
+/** The table of standalone prices, with the fields that `where` may use. */
 export const standalonePriceTable: NounTable<StandalonePrice, StandalonePriceRow> = {
   from: "standalone_price s",
   columns: STANDALONE_PRICE_COLUMNS,
@@ -84,25 +84,25 @@ export const standalonePriceTable: NounTable<StandalonePrice, StandalonePriceRow
   parse: parseStandalonePriceRow,
 };
 
-/** What is kept in `data`. */
+/** The contents of `data`. */
 export function toStoredData(price: StandalonePrice): JsonObject {
   const { id: _id, key: _key, sku: _sku, active: _active, version: _version, ...rest } = price;
   const { createdAt: _createdAt, lastModifiedAt: _lastModifiedAt, ...data } = rest;
   return data;
 }
 
-/** The columns of a price's scope; what it is not limited to is ''. */
+/** The columns of a price's scope; '' for no limit. */
 export function scopeOf(price: Pick<Price, "value" | "country" | "customerGroup" | "channel">) {
   const { value, country, customerGroup, channel } = price;
   return [value.currencyCode, country ?? "", customerGroup?.id ?? "", channel?.id ?? ""] as const;
 }
 
-/** The price as REST answers it. */
+/** The price in its REST form. */
 export function toStandalonePriceBody({ key, ...price }: StandalonePrice): JsonObject {
   return { ...price, ...(key === null ? {} : { key }) };
 }
 
-/** What a shopper's price is of it: without what only editors see. */
+/** The shopper's part of the price: without editors' fields. */
 function toPrice(price: StandalonePrice): Price {
   const { key, sku: _sku, active: _active, version: _version, staged: _staged, ...rest } = price;
   const { createdBy: _createdBy, lastModifiedBy: _lastModifiedBy, ...times } = rest;
@@ -110,7 +110,7 @@ function toPrice(price: StandalonePrice): Price {
   return { ...shown, ...(key === null ? {} : { key }) };
 }
 
-/** The active standalone prices of these SKUs, with one statement; a SKU without any is not in the map. */
+/** The active standalone prices of these SKUs, with one statement; a SKU without any is missing from the map. */
 export async function loadStandalonePrices(
   database: Reads,
   skus: readonly string[],

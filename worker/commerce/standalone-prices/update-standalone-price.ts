@@ -39,7 +39,7 @@ function updateStatement(context: RequestContext, price: StandalonePrice): D1Pre
     .bind(key, validFrom ?? "", validUntil ?? "", active ? 1 : 0, version, lastModifiedAt, data, id);
 }
 
-/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
+/** Applies update actions in order, all or none. An update without changes leaves the version. */
 export async function updateStandalonePrice(
   context: RequestContext,
   name: ResourceName,
@@ -68,7 +68,7 @@ export async function updateStandalonePrice(
   return after;
 }
 
-/** Deletes a price and answers what it was. Throws ResourceNotFound, ConcurrentModification. */
+/** Deletes a price and returns its last state. Throws ResourceNotFound, ConcurrentModification. */
 export function deleteStandalonePrice(
   context: RequestContext,
   name: ResourceName,

@@ -5,7 +5,7 @@ import type { Literal } from "../lexer/read-conditions.ts";
 import { type Circle, type Predicate, parseWhere } from "./parse-where.ts";
 import { findField, type ValueField, type WhereField, type WhereFields, type Wrap } from "./where-fields.ts";
 
-/** D1 binds at most 100 values in one statement; some are left for sorting, paging and whose the rows are. */
+/** D1 binds at most 100 values in one statement; the rest is for sorting, paging and the owner's condition. */
 const MAX_PARAMETERS = 80;
 
 /** Compiles a `where` to SQL over the resource's fields, with every value bound. Throws InvalidInput. */
@@ -32,7 +32,7 @@ function requireValue(fields: WhereFields, name: string): ValueField {
   throw unsuitable(name, "is not a value; its own fields are given in parentheses");
 }
 
-/** What `contains` looks at: the members of a set. */
+/** The operand of `contains`: the members of a set. */
 function requireMembers(fields: WhereFields, name: string): ValueField {
   const field = lookUp(fields, name);
   return field.kind === "object" && field.members ? field.members : requireValue(fields, name);
@@ -121,7 +121,7 @@ function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
 
 const EARTH_RADIUS_METRES = 6_371_000;
 
-/** Whether a place lies within a circle, by the great-circle distance. Throws InvalidInput for what is no place on earth. */
+/** Whether a place lies within a circle, by the great-circle distance. Throws InvalidInput for invalid coordinates. */
 function compileCircle(
   { longitude, latitude }: Extract<WhereField, { kind: "point" }>,
   circle: Circle,
@@ -144,8 +144,8 @@ function compileCircle(
 const FURTHER_FORMS: Readonly<Record<string, readonly string[]>> = { σ: ["ς"] };
 
 /**
- * A value and a text to compare it with under NOCASE, which knows the letters of ASCII only. Of the others just those that are in
- * the text can decide, so each of them is made lower case in the value.
+ * A value and a text to compare it with under NOCASE, which only covers ASCII. Of the other characters only those in
+ * the text matter, so each of them is replaced by its lower case in the value.
  */
 function ignoreCase(value: SqlFragment, text: string): { value: SqlFragment; text: string } {
   const letters = [...new Set(text)].filter((letter) => letter > "\x7f").map(toLowerLetter);
@@ -164,7 +164,7 @@ function ignoreCase(value: SqlFragment, text: string): { value: SqlFragment; tex
   return { value: lowered, text: [...text].map((letter) => forms.get(letter) ?? letter).join("") };
 }
 
-/** By way of the upper case, which all forms of a letter share. */
+/** Via the upper case, which all forms of a letter share. */
 function toLowerLetter(letter: string): string {
   return letter.toUpperCase().toLowerCase();
 }

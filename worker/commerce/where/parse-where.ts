@@ -12,7 +12,7 @@ import {
 import { TokenReader } from "../lexer/token-reader.ts";
 import type { Language, SyntaxProblem } from "../lexer/tokenize.ts";
 
-/** A parsed `where`, not yet tied to a resource. */
+/** A parsed `where`, not yet bound to a resource. */
 export type Predicate = Condition | Combined<Condition>;
 
 type Condition =
@@ -51,7 +51,7 @@ const language: Language = {
   dottedPaths: false,
   emptyNames: false,
   escapes: { n: "\n", t: "\t", r: "\r" },
-  // Generous for people and programs; bounds for D1's statement size too.
+  // Enough for people and programs; also bounds D1's statement size.
   maxLength: 10_000,
   maxDepth: 40,
   toError: (problem, text) => malformedParameter("where", describe(problem, text)),

@@ -1,6 +1,6 @@
 import { fragment, type SqlFragment, type SqlValue } from "../database/fragment.ts";
 
-/** `any`: only the data tells, so a value is compared as what it was written as. */
+/** `any`: only the data has the type, so a value is compared in the type of its literal. */
 type WhereType = "text" | "number" | "boolean" | "datetime" | "any";
 
 /** Puts a condition into a look-up of another table: `before` + condition + `after`. */
@@ -10,7 +10,7 @@ export interface Wrap {
   readonly parameters: readonly SqlValue[];
 }
 
-/** What a predicate may name at one place of a resource, and the SQL it stands for. */
+/** A field that predicates may use on a resource, and its SQL. */
 export type WhereField =
   /** One value; with `wrap`, any one of many. */
   | {
@@ -20,8 +20,8 @@ export type WhereField =
       readonly wrap?: Wrap;
     }
   /**
-   * A part with fields of its own; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must hold too; what
-   * may as well be a plain value has it in `plain`, what may be a set has its `members`.
+   * A part with its own fields; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must match too.
+   * `plain` is set if it may be a plain value, `members` if it may be a set.
    */
   | {
       readonly kind: "object";
@@ -35,7 +35,7 @@ export type WhereField =
   /** A place on earth, in degrees. */
   | { readonly kind: "point"; readonly longitude: SqlFragment; readonly latitude: SqlFragment };
 
-/** Fields by name; a function where the names are data (locales, attributes, custom fields). */
+/** Fields by name; a function if the names are data (locales, attributes, custom fields). */
 export type WhereFields = Readonly<Record<string, WhereField>> | ((name: string) => WhereField | null);
 
 export type ValueField = Extract<WhereField, { kind: "value" }>;
@@ -63,7 +63,7 @@ export function jsonLocalized(source: string, path: string): WhereField {
   return { kind: "object", fields, present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path) };
 }
 
-/** A part of a JSON column with fields of its own: `shippingAddress(country = "DE")`, `shippingAddress is defined`. */
+/** A part of a JSON column with its own fields: `shippingAddress(country = "DE")`, `shippingAddress is defined`. */
 export function jsonObject(source: string, path: string, fields: WhereFields): WhereField {
   return { kind: "object", fields, present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path) };
 }
@@ -112,7 +112,7 @@ export function jsonSet(type: WhereType, source: string, path: string): ValueFie
   return { kind: "value", type, value: fragment("e.value"), wrap: each(source, path) };
 }
 
-/** A custom field, of which only the data tells whether it is a value, a set, or has parts such as languages. */
+/** A custom field; only the data determines whether it is a value, a set, or has parts such as languages. */
 function jsonCustomField(source: string, path: string): WhereField {
   const part = (name: string): WhereField | null =>
     /^[\w-]+$/.test(name) ? jsonValue("any", source, `${path}."${name}"`) : null;
@@ -142,7 +142,7 @@ export function jsonCustom(source: string, path: string): WhereField {
   };
 }
 
-/** What every row of a table with an alias has. */
+/** The common fields of every row of a table with an alias. */
 export function head(alias: string): Readonly<Record<string, WhereField>> {
   return {
     id: column("text", `${alias}.id`),

@@ -11,7 +11,9 @@ const readNeeds = ({ address }: SetCartShippingAddress) => ({
   types: address?.custom ? [readTypeName(address.custom)] : [],
 });
 
-/** Actions on the two addresses. The shipping one decides taxes and shipping rates; without it both go. */
+/**
+ * Actions on the two addresses. Taxes and shipping rates depend on the shipping address; without it both are removed.
+ */
 export const addressActions = {
   setShippingAddress: {
     readNeeds,

@@ -10,11 +10,11 @@ import type { Cart, CustomLineItem, LineItem, ShippingInfo } from "../cart.ts";
 import type { CartAction, CartNeeds } from "../cart-action.ts";
 import type { CartFacts } from "../cart-facts.ts";
 
-/** A part of a cart that several actions change in the same way. `Name` is how an input says which one is meant. */
+/** A part of a cart that several actions change in the same way. `Name` identifies it in an action's input. */
 export interface CartPart<Item, Name = object> {
-  /** Throws InvalidOperation when the cart has none such. */
+  /** Throws InvalidOperation if the cart has none. */
   find(cart: Cart, name: Name): Item;
-  /** The cart with the part replaced, or removed when there is no replacement. */
+  /** The cart with the part replaced, or removed without a replacement. */
   replace(cart: Cart, former: Item, next: Item | undefined): Cart;
 }
 
@@ -67,7 +67,7 @@ interface Customised {
   readonly custom?: CustomFields;
 }
 
-/** Custom fields that stand in a field of the cart itself. */
+/** Custom fields that are directly in a field of the cart. */
 export function customIn(field: "custom" | "shippingCustomFields"): CartPart<Customised> {
   return {
     find: (cart) => ({ custom: cart[field] }),
@@ -75,7 +75,7 @@ export function customIn(field: "custom" | "shippingCustomFields"): CartPart<Cus
   };
 }
 
-/** An action that changes one part of the cart; a part that becomes undefined goes. */
+/** An action that changes one part of the cart; a part that becomes undefined is removed. */
 export function changePart<Item, Name, Input extends Name>(
   part: CartPart<Item, Name>,
   change: (item: Item, input: Input, cart: Cart, facts: CartFacts) => Item | undefined,

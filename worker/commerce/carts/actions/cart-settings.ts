@@ -12,7 +12,7 @@ const readPaymentNeeds = ({ payment }: PaymentInput) => ({
   payments: [payment.id ?? payment.key ?? undefined],
 });
 
-/** Actions on what a cart is and whom it is of, on its state, and on its payments. */
+/** Actions on a cart's settings, owner, state and payments. */
 export const cartSettingActions = {
   setAnonymousId: setField("anonymousId"),
   setCustomerEmail: setField("customerEmail", "email"),
@@ -31,14 +31,14 @@ export const cartSettingActions = {
   changeTaxRoundingMode: setField("taxRoundingMode"),
   changeTaxCalculationMode: setField("taxCalculationMode"),
 
-  /** Keeps the cart's prices as they are until it is unfrozen or ordered. */
+  /** Fixes the cart's prices until it is unfrozen or ordered. */
   freezeCart: {
     apply(cart, { strategy }) {
       if (cart.cartState === "Frozen") throw invalidOperation(`The cart '${cart.id}' is already frozen.`);
       return { ...cart, cartState: "Frozen", freezeStrategy: strategy ?? "SoftFreeze" };
     },
   },
-  /** Lets the cart change again, at the prices of now. */
+  /** Lets the cart change again, at current prices. */
   unfreezeCart: {
     readNeeds: () => ({ ownVariants: true, shippingMethods: true }),
     apply(cart, _input, facts) {
@@ -46,7 +46,7 @@ export const cartSettingActions = {
       return refreshLineItems({ ...cart, cartState: "Active", freezeStrategy: undefined }, facts, false);
     },
   },
-  /** Keeps all other clients from changing the cart. */
+  /** Prevents all other clients from changing the cart. */
   lockCart: {
     apply: (cart, _input, { now, clientId }) => ({
       ...cart,
@@ -55,7 +55,7 @@ export const cartSettingActions = {
   },
   unlockCart: { apply: (cart) => ({ ...cart, lock: undefined }) },
 
-  /** Ties a payment to the cart; one that is there already stays once. */
+  /** Adds a payment to the cart; a repeat changes nothing. */
   addPayment: {
     readNeeds: readPaymentNeeds,
     apply: (cart, input, { paymentIds }) => ({

@@ -11,9 +11,9 @@ const SLUG = /^[\w-]{2,256}$/;
 
 const custom = customActions(customLineItem);
 
-/** Actions on what is sold and is no product, such as a fee. */
+/** Actions on lines that are not products, such as a fee. */
 export const customLineItemActions = {
-  /** Adds a line at a price that the caller names. */
+  /** Adds a line at the caller's price. */
   addCustomLineItem: {
     readNeeds: (input) => ({ types: input.custom ? [readTypeName(input.custom)] : [] }),
     apply(cart, input, facts) {
@@ -52,7 +52,7 @@ export const customLineItemActions = {
     return quantity === 0 ? undefined : { ...line, quantity };
   }),
 
-  /** Cart discounts leave custom lines with an External price alone. */
+  /** Cart discounts do not apply to custom lines with an External price. */
   changeCustomLineItemPriceMode: changePart(customLineItem, (line, { mode }) => ({
     ...line,
     ...(mode === "External" ? { discountedPricePerQuantity: [] } : {}),

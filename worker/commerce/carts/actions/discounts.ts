@@ -14,14 +14,14 @@ import { discountCodeNotApplicable, discountCodeNotFound } from "../cart-errors.
 /** The platform's limit of codes in one cart. */
 const MAX_CODES = 10;
 
-/** As many as a project may have active discounts of its own. */
+/** The same limit as for a project's own active discounts. */
 const MAX_DIRECT_DISCOUNTS = 100;
 
-/** Actions on the codes and the discounts that a cart has of its own; the former keep the latter out. */
+/** Actions on a cart's codes and direct discounts; a cart with codes cannot have direct discounts. */
 export const discountActions = {
   /**
-   * Enters a code. One that is inactive, not in force or of another store is refused; one that only does not match
-   * the cart is added and says so in its state.
+   * Enters a code. Refuses one that is inactive, not in force or of another store; one that only does not match the
+   * cart is added with that state.
    */
   addDiscountCode: {
     readNeeds: ({ code }) => ({ codes: [code] }),
@@ -63,7 +63,7 @@ export const discountActions = {
     },
   },
 
-  /** Gives the cart discounts of its own, which keep all others out; an empty list takes them away. */
+  /** Sets the cart's direct discounts, which exclude all others; an empty list removes them. */
   setDirectDiscounts: {
     apply(cart, { discounts }) {
       if (discounts.length > MAX_DIRECT_DISCOUNTS) {
@@ -100,7 +100,7 @@ function readTarget(target: object): CartDiscount["target"] {
   });
 }
 
-/** `{relativeCart: {…}}` as `{type: "relative", …}`, without what is null. */
+/** `{relativeCart: {…}}` as `{type: "relative", …}`, without null values. */
 function toTagged(input: object): JsonObject {
   const [given, ...others] = Object.entries(input).filter(([, part]) => isJsonObject(part));
   if (!given || others.length > 0) throw invalidInput("Exactly one kind of value or target must be given.");

@@ -5,13 +5,13 @@ import type { ExternalTaxAmountDraft, ExternalTaxRateDraft } from "../../request
 import type { Cart } from "../cart.ts";
 import { requireMoney } from "../require-input.ts";
 
-/** The tax of a line or of the shipping as the caller set it; both undefined: none. */
+/** The caller's tax for a line or the shipping; both undefined: none. */
 export interface ExternalItemTax {
   readonly taxRate: TaxRate | undefined;
   readonly externalTaxAmount: ExternalTaxAmount | undefined;
 }
 
-/** A rate from outside, for tax mode External; none removes it. Throws InvalidOperation in another mode. */
+/** An external rate, for tax mode External; none removes it. Throws InvalidOperation in another mode. */
 export function toRateFromOutside(
   cart: Cart,
   rate: ExternalTaxRateDraft | null | undefined,
@@ -24,7 +24,7 @@ export function toRateFromOutside(
   return { taxRate: rate ? toExternalRate(rate) : undefined, externalTaxAmount: undefined };
 }
 
-/** A gross amount from outside, for tax mode ExternalAmount; none removes it. Throws InvalidOperation in another mode. */
+/** An external gross amount, for tax mode ExternalAmount; none removes it. Throws InvalidOperation in another mode. */
 export function toAmountFromOutside(
   cart: Cart,
   amount: ExternalTaxAmountDraft | null | undefined,
@@ -41,7 +41,7 @@ export function toAmountFromOutside(
   };
 }
 
-/** A rate as lines keep it. Throws InvalidField for one that is not between 0 and 1. */
+/** A rate in the form that lines store. Throws InvalidField for one that is not between 0 and 1. */
 function toExternalRate(input: ExternalTaxRateDraft): TaxRate {
   const { name, amount, country, state, includedInPrice, subRates } = input;
   if (!(amount >= 0 && amount <= 1)) throw invalidField("externalTaxRate.amount", amount);

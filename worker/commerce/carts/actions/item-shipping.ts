@@ -11,7 +11,7 @@ import type { Cart, ItemShippingDetails } from "../cart.ts";
 import type { CartAction } from "../cart-action.ts";
 import { type CartPart, changePart, customLineItem, lineItem } from "./cart-part.ts";
 
-/** An action that the served GraphQL schema does not have: `parse` checks its REST form. */
+/** An action that the served GraphQL schema lacks: `parse` checks its REST form. */
 interface RestCartAction<Input> extends CartAction<Input> {
   parse(action: JsonObject): Input;
 }
@@ -35,7 +35,7 @@ function hasKey(key: string | null | undefined) {
   return (address: Address) => address.key === key;
 }
 
-/** Throws InvalidOperation when the cart has no such item shipping address. */
+/** Throws InvalidOperation if the cart has no such item shipping address. */
 function requireAddress({ itemShippingAddresses = [] }: Cart, key: string | null | undefined): void {
   if (itemShippingAddresses.some(hasKey(key))) return;
   throw invalidOperation(`The cart does not contain an item shipping address with key '${key ?? ""}'.`);
@@ -133,7 +133,7 @@ function toDetails(
   return left.length === 0 ? undefined : toShippingDetails(left, quantity);
 }
 
-/** Details of a line; they are valid when the targets take all units of it. */
+/** Details of a line; they are valid if the targets cover all its units. */
 export function toShippingDetails(
   targets: ItemShippingDetails["targets"],
   quantity: number,
@@ -147,7 +147,7 @@ interface Shipped {
   readonly shippingDetails?: ItemShippingDetails | undefined;
 }
 
-/** Sets or removes how the units of a line are shared among the item shipping addresses. */
+/** Sets or removes the distribution of a line's units over the item shipping addresses. */
 function setDetails<Line extends Shipped, Name>(part: CartPart<Line, Name>) {
   return {
     parse: parseDetails,
@@ -158,7 +158,7 @@ function setDetails<Line extends Shipped, Name>(part: CartPart<Line, Name>) {
   };
 }
 
-/** Actions on the addresses that single items go to. Prices, taxes and shipping rates follow the cart's own address. */
+/** Actions on shipping addresses of single items. Prices, taxes and shipping rates follow the cart's own address. */
 export const itemShippingActions = {
   addItemShippingAddress: add,
   updateItemShippingAddress: update,
@@ -174,7 +174,7 @@ function withDetails<Line extends Shipped>(line: Line): Line {
   return checked.valid === details.valid ? line : { ...line, shippingDetails: checked };
 }
 
-/** The cart with its lines' shipping details checked against their present quantities. */
+/** Checks the shipping details of the cart's lines against their present quantities. */
 export function checkShippingDetails(cart: Cart): Cart {
   const isPlain = (line: Shipped) => !line.shippingDetails;
   if (cart.lineItems.every(isPlain) && cart.customLineItems.every(isPlain)) return cart;

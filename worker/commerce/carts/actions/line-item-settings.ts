@@ -11,14 +11,14 @@ export const lineItemSettingActions = {
   setLineItemCustomType: custom.setType,
   setLineItemCustomField: custom.setField,
 
-  /** Sets or removes the channel whose stock the line is taken from. */
+  /** Sets or removes the channel whose stock the line uses. */
   setLineItemSupplyChannel: changePart(
     lineItem,
     (line, input, _cart, facts) => ({ ...line, supplyChannel: requireChannel(input.supplyChannel, facts) }),
     ({ supplyChannel }) => ({ channels: [readChannelName(supplyChannel)] }),
   ),
 
-  /** Sets or removes the channel that the line's price is chosen by, and takes its price. */
+  /** Sets or removes the channel of the line's price, and updates the price. */
   setLineItemDistributionChannel: changePart(
     lineItem,
     (line, input, cart, facts) => {
@@ -29,13 +29,13 @@ export const lineItemSettingActions = {
     ({ distributionChannel }) => ({ channels: [readChannelName(distributionChannel)], ownVariants: true }),
   ),
 
-  /** Sets how stock counts for one line; without a mode the cart's own holds again. */
+  /** Sets the stock mode of one line; without a mode the cart's applies again. */
   setLineItemInventoryMode: changePart(lineItem, (line, { inventoryMode: mode }) => ({
     ...line,
     inventoryMode: mode ? requireInventoryMode(mode) : undefined,
   })),
 
-  /** Sets a unit price from outside; without one the platform's own price holds again. */
+  /** Sets an external unit price; without one the platform's price applies again. */
   setLineItemPrice: changePart(
     lineItem,
     (line, { externalPrice }, cart, facts) =>
@@ -43,7 +43,7 @@ export const lineItemSettingActions = {
     readOwnVariants,
   ),
 
-  /** Sets unit price and total from outside; without them the platform's own price holds again. */
+  /** Sets external unit price and total; without them the platform's price applies again. */
   setLineItemTotalPrice: changePart(
     lineItem,
     (line, { externalTotalPrice: total }, cart, facts) =>

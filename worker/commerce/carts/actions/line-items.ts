@@ -10,16 +10,16 @@ import { readChannelName, requireChannel, requireInventoryMode, requireQuantity 
 import { lineItem } from "./cart-part.ts";
 import { toRateFromOutside } from "./external-taxes.ts";
 
-/** A price from outside holds for the quantity it was made for: then the platform's own price may be needed again. */
+/** An external price applies to its quantity only: after a change the platform's price may be needed. */
 const readPriceNeeds = (_input: object, cart: Cart) => ({
   ownVariants: cart.lineItems.some(({ priceMode }) => priceMode !== "Platform"),
 });
 
-/** Actions on which lines are in the cart and how many units they have. */
+/** Actions on the cart's lines and their quantities. */
 export const lineItemActions = {
   /**
    * Adds units of a variant; they join a line of the same variant, custom fields and channels, unless the price of
-   * either comes from outside. A draft that names no inventory mode joins a line of any.
+   * either is external. A draft without an inventory mode joins a line of any.
    */
   addLineItem: {
     readNeeds: ({ sku, productId, custom, supplyChannel, distributionChannel }) => ({
@@ -55,7 +55,7 @@ export const lineItemActions = {
     },
   },
 
-  /** Removes a line or some of its units. A gift that is removed is refused: its discount gives it no more. */
+  /** Removes a line or some of its units. A removed gift counts as refused: its discount does not add it again. */
   removeLineItem: {
     readNeeds: readPriceNeeds,
     apply(cart, input, facts) {
@@ -87,7 +87,7 @@ export const lineItemActions = {
   },
 } satisfies Partial<CartActions>;
 
-/** A line from outside is priced anew with its quantity: as the input says, else by the platform. */
+/** An external line gets a new price with its quantity: the input's, else the platform's. */
 function withQuantity(
   cart: Cart,
   line: LineItem,

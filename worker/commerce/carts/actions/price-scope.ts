@@ -6,7 +6,7 @@ import { requireCountryOfStore } from "../require-input.ts";
 
 const readNeeds = () => ({ ownVariants: true });
 
-/** Actions on what prices are chosen by: all lines get the prices of now. */
+/** Actions on the criteria that prices are chosen by: all lines get current prices. */
 export const priceScopeActions = {
   setCountry: {
     readNeeds,
@@ -30,7 +30,7 @@ export const priceScopeActions = {
     },
   },
 
-  /** Gives the cart to a customer, with the prices of the customer's group; or takes it away. */
+  /** Assigns the cart to a customer, with the prices of the customer's group; or to none. */
   setCustomerId: {
     readNeeds: ({ customerId }) => ({ customers: [customerId ?? undefined], ownVariants: true }),
     apply(cart, { customerId }, facts) {
@@ -45,7 +45,7 @@ export const priceScopeActions = {
     },
   },
 
-  /** Takes present prices, and on request present product data, for all lines. */
+  /** Updates prices, and on request product data, of all lines. */
   recalculate: {
     readNeeds,
     apply: (cart, { updateProductData }, facts) => refreshLineItems(cart, facts, updateProductData ?? false),

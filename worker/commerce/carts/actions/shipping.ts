@@ -30,7 +30,7 @@ import { toRateFromOutside } from "./external-taxes.ts";
 
 const custom = customActions(customIn("shippingCustomFields"));
 
-/** Actions on how the cart is delivered; what that costs is calculated after all actions. */
+/** Actions on the cart's delivery; its price is calculated after all actions. */
 export const shippingActions = {
   /** Chooses one of the project's methods. */
   setShippingMethod: {
@@ -49,7 +49,7 @@ export const shippingActions = {
     },
   },
 
-  /** A way of delivery that is none of the project's methods, at a rate that the caller names. */
+  /** A delivery by none of the project's methods, at the caller's rate. */
   setCustomShippingMethod: {
     readNeeds: (input) => ({ types: input.custom ? [readTypeName(input.custom)] : [] }),
     apply(cart, input, facts) {
@@ -71,7 +71,7 @@ export const shippingActions = {
     },
   },
 
-  /** Sets or removes the score or the class that the tiers of shipping rates are chosen by. */
+  /** Sets or removes the score or the class that selects the tier of a shipping rate. */
   setShippingRateInput: {
     apply: (cart, { shippingRateInput }, { shippingRateInputType }) => ({
       ...cart,
@@ -102,7 +102,7 @@ function requireRate(cart: Cart, method: CartShippingMethod): ShippingRate {
   return rate;
 }
 
-/** Reads the platform's one-field input. Throws InvalidInput unless exactly one field is given. */
+/** Parses the platform's one-field input. Throws InvalidInput unless exactly one field is given. */
 function toShippingRateInput({ Score, Classification }: ShippingRateInputDraft): ShippingRateInput {
   if (Score && !Classification) return { type: "Score", score: Score.score };
   if (Classification && !Score) return { type: "Classification", key: Classification.key };
@@ -129,8 +129,8 @@ function allowRateInput(
 }
 
 /**
- * A rate in the cart's currency. Throws InvalidField for another one or an unreadable price function, InvalidInput for a
- * tier of no kind.
+ * A rate in the cart's currency. Throws InvalidField for another one or an unreadable price function, InvalidInput for
+ * a tier of no kind.
  */
 function toShippingRate(draft: ShippingRateDraft, currencyCode: string): ShippingRate {
   const toMoney = (money: Money) => requireMoney({ centPrecision: money }, currencyCode);
@@ -160,7 +160,7 @@ function toTier(
   };
 }
 
-/** A function that has a price for a score. Throws InvalidField. */
+/** A function that returns a price for a score. Throws InvalidField. */
 function requirePriceFunction(priceFunction: PriceFunctionDraft): PriceFunctionDraft {
   try {
     evaluatePriceFunction(priceFunction.function, 1);

@@ -7,7 +7,7 @@ import { type ExternalItemTax, toAmountFromOutside, toRateFromOutside } from "./
 
 const WITHOUT_TAX = { taxRate: undefined, externalTaxAmount: undefined, taxedPrice: undefined };
 
-/** Sets or removes the rate of a line or of the shipping, in tax mode External. */
+/** Sets or removes the rate of a line or the shipping, in tax mode External. */
 function setRateOf<Item extends Partial<ExternalItemTax>, Name>(part: CartPart<Item, Name>) {
   type Input = Name & { readonly externalTaxRate?: ExternalTaxRateDraft | null };
   return changePart(part, (item, { externalTaxRate }: Input, cart) => ({
@@ -16,7 +16,10 @@ function setRateOf<Item extends Partial<ExternalItemTax>, Name>(part: CartPart<I
   }));
 }
 
-/** Sets or removes what a line or the shipping costs with taxes, in tax mode ExternalAmount; it holds for its present price. */
+/**
+ * Sets or removes the gross price of a line or the shipping, in tax mode ExternalAmount; it is valid for its present
+ * price.
+ */
 function setAmountOf<Item extends Partial<ExternalItemTax>, Name>(part: CartPart<Item, Name>) {
   type Input = Name & { readonly externalTaxAmount?: ExternalTaxAmountDraft | null };
   return changePart(part, (item, { externalTaxAmount }: Input, cart) => ({
@@ -25,7 +28,7 @@ function setAmountOf<Item extends Partial<ExternalItemTax>, Name>(part: CartPart
   }));
 }
 
-/** Actions on what taxes the cart has and who sets them. */
+/** Actions on the cart's taxes and their source. */
 export const taxActions = {
   setLineItemTaxRate: setRateOf(lineItem),
   setLineItemTaxAmount: setAmountOf(lineItem),
@@ -34,7 +37,7 @@ export const taxActions = {
   setShippingMethodTaxRate: setRateOf(shipping),
   setShippingMethodTaxAmount: setAmountOf(shipping),
 
-  /** In another mode the taxes of the former one hold no more; in Platform mode they are calculated anew. */
+  /** A new mode invalidates the former mode's taxes; in Platform mode they are calculated again. */
   changeTaxMode: {
     apply(cart, { taxMode }) {
       if (taxMode === cart.taxMode) return cart;
@@ -49,7 +52,7 @@ export const taxActions = {
     },
   },
 
-  /** Sets or removes what the cart costs with taxes, in tax mode ExternalAmount; it holds for the present total. */
+  /** Sets or removes the cart's gross total, in tax mode ExternalAmount; it is valid for the present total. */
   setCartTotalTax: {
     apply(cart, { externalTotalGross, externalTaxPortions }) {
       if (cart.taxMode !== "ExternalAmount") {

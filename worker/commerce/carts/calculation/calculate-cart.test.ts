@@ -13,7 +13,7 @@ const parcel: Cart["shippingInfo"] = {
 };
 
 describe("a calculated cart", () => {
-  it("takes a tier for the whole line, unless a product discount holds", () => {
+  it("uses a tier for the whole line, unless a product discount applies", () => {
     const tiers = [{ minimumQuantity: 10, value: { currencyCode: "EUR", centAmount: 80 } }];
     const price = { value: { currencyCode: "EUR", centAmount: 100 }, tiers };
     const discounted = {
@@ -27,7 +27,7 @@ describe("a calculated cart", () => {
     expect(totalOf(sampleLine("a", 10, 100, { price: { ...price, discounted } }))).toBe(900);
   });
 
-  it("adds up a rate's portion, and taxes by unit where it is asked to", () => {
+  it("sums a rate's portion, and taxes by unit if the cart requests it", () => {
     const rate = { name: "VAT", amount: 0.19, includedInPrice: false, country: "AT" };
     const facts = sampleFacts({ taxRates: new Map([["standard", [rate]]]) });
     const grossOf = (taxCalculationMode: Cart["taxCalculationMode"]) =>
@@ -36,7 +36,7 @@ describe("a calculated cart", () => {
     expect([grossOf("LineItemLevel"), grossOf("UnitPriceLevel")]).toEqual([386, 387]);
   });
 
-  it("loses its shipping when the address has no rate for it", () => {
+  it("loses its shipping if the address has no rate for it", () => {
     const rate = { name: "VAT", amount: 0.19, includedInPrice: true, country: "DE" };
     const facts = sampleFacts({ taxRates: new Map([["standard", [rate]]]) });
     const cart = sampleCart({
@@ -47,7 +47,7 @@ describe("a calculated cart", () => {
     expect(calculateCart(cart, facts).shippingInfo).toBeUndefined();
   });
 
-  it("gives a discount only to the lines of its predicate", () => {
+  it("applies a discount only to the lines of its predicate", () => {
     const attributes = [
       { name: "brand", value: "Ironhall" },
       { name: "color", value: { key: "red", label: { de: "rot" } } },

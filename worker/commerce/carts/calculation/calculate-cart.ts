@@ -16,8 +16,8 @@ import { rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
 
 /**
- * Everything that follows from a cart's contents: line prices, shipping, discounts and their codes' states,
- * gifts, total and taxes. Run after the actions of each update; what it yields is what is stored.
+ * Calculates everything that follows from a cart's contents: line prices, shipping, discounts and their codes' states,
+ * gifts, total and taxes. Runs after the actions of each update; its result is stored.
  */
 export function calculateCart(cart: Cart, allFacts: CartFacts): Cart {
   const facts = withOwnDiscounts(cart, allFacts);

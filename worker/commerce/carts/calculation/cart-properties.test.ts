@@ -43,7 +43,7 @@ const target = fc.oneof(
   bundle.map((of) => ({ type: "multiBuyCustomLineItems" as const, ...of })),
 );
 
-/** Some hold now, some are over, some are still to come. */
+/** Some apply now, some are over, some are still to come. */
 const validity = fc.constantFrom(
   {},
   { validFrom: "2026-11-01T00:00:00.000Z", validUntil: "2026-12-01T00:00:00.000Z" },
@@ -142,7 +142,7 @@ const linesOf = ({ lineItems, customLineItems }: Cart) => [...lineItems, ...cust
 const shippingOf = ({ shippingInfo }: Cart) =>
   (shippingInfo?.discountedPrice?.value ?? shippingInfo?.price)?.centAmount ?? 0;
 
-/** A failure names its seed and path; given to `fc.assert` they repeat it. */
+/** A failure reports its seed and path, which repeat it in `fc.assert`. */
 function holds(check: (cart: Cart, facts: CartFacts, of: Given) => void): void {
   fc.assert(
     fc.property(given, (of) => {
@@ -154,7 +154,7 @@ function holds(check: (cart: Cart, facts: CartFacts, of: Given) => void): void {
 }
 
 describe("any calculated cart", () => {
-  it("costs the sum of its parts, none of them below nothing or above what it cost before discounts", () => {
+  it("costs the sum of its parts, none of them negative or above its price before discounts", () => {
     holds((cart, _facts, { rows, customRows }) => {
       const amounts = linesOf(cart).map(({ totalPrice }) => totalPrice.centAmount);
       const off = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0;
@@ -166,7 +166,7 @@ describe("any calculated cart", () => {
     });
   });
 
-  it("has units that add up to their lines, with what each discount took", () => {
+  it("has units that add up to their lines, with each discount's amount", () => {
     holds((cart, { cartDiscounts }) => {
       const inForce = new Set(
         cartDiscounts
@@ -194,7 +194,7 @@ describe("any calculated cart", () => {
     });
   });
 
-  it("is shipped at the rate's price for what its goods cost", () => {
+  it("is shipped at the rate's price for the value of its goods", () => {
     holds((cart) => {
       const goodsCents = sumCents(linesOf(cart).map(({ totalPrice }) => totalPrice.centAmount));
       const { shippingInfo } = cart;
@@ -226,7 +226,7 @@ describe("any calculated cart", () => {
     });
   });
 
-  it("has discounts by what it costs before them, also where their predicates ask for a net taxed by unit", () => {
+  it("has discounts by its price before them, also if their predicates use a net taxed by unit", () => {
     const off: CartDiscount = {
       id: "off",
       value: { type: "absolute", money: [eur(1)] },

@@ -12,7 +12,7 @@ interface CountedLine {
   readonly gross?: number;
 }
 
-/** A cart as predicates see it; its totalPrice is that of its lines, without shipping, and gifts do not count. */
+/** A cart for predicates; its totalPrice is that of its lines, without shipping and gifts. */
 export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
   const toCounted = (
     subject: PredicateSubject,
@@ -87,7 +87,7 @@ function aggregate(what: string, lines: readonly CountedLine[], currency: string
   return undefined;
 }
 
-/** A line item as predicates see it. */
+/** A line item for predicates. */
 export function toLineSubject(line: LineItem, facts: CartFacts): PredicateSubject {
   const snapshot = facts.snapshots.get(line.snapshotId);
   return {
@@ -150,7 +150,7 @@ function readPriceGroupKey(
   return price.customerGroup && facts.customerGroups.get(price.customerGroup.id)?.key;
 }
 
-/** A custom line item as predicates see it. */
+/** A custom line item for predicates. */
 export function toCustomLineSubject(line: CustomLineItem, facts: CartFacts): PredicateSubject {
   const fields = new Map<string, PredicateValue>([
     ["slug", line.slug],
@@ -173,7 +173,7 @@ export function toCustomLineSubject(line: CustomLineItem, facts: CartFacts): Pre
   };
 }
 
-/** The chosen shipping as predicates see it. */
+/** The chosen shipping for predicates. */
 function toShippingSubject(shipping: ShippingInfo): PredicateSubject {
   const fields = new Map<string, PredicateValue>([
     ["shippingMethodName", shipping.shippingMethodName],
@@ -184,10 +184,7 @@ function toShippingSubject(shipping: ShippingInfo): PredicateSubject {
   return { readField: (path) => fields.get(path.join(".")), callFunction: () => undefined };
 }
 
-/**
- * The value at a path inside an attribute or custom field, as a predicate sees it. An enum counts as its key,
- * a reference as its id.
- */
+/** The value at a path inside an attribute or custom field, for predicates. An enum is its key, a reference its id. */
 function readValue(value: unknown, path: readonly string[]): PredicateValue {
   if (Array.isArray(value)) return value.map((part: unknown) => readValue(part, path));
   if (path.length > 0) {

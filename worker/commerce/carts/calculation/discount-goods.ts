@@ -14,18 +14,18 @@ import { matchesShippingMethod, rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
 
 interface DiscountedGoods extends MatchedDiscounts {
-  /** The lines after the discounts on them, with their taxes, before shipping and before discounts on the total. */
+  /** The lines after their discounts, with taxes, before shipping and before discounts on the total. */
   readonly goods: Cart;
 }
 
 /**
- * The cart by which its shipping is measured: predicates of shipping methods, freeAbove and tiers all look at these
- * goods. What they cost does not depend on what shipping costs. Discounts match by the lines before all discounts.
+ * The cart that shipping is measured by: predicates of shipping methods, freeAbove and tiers all use these goods.
+ * Their price does not depend on the shipping price. Discounts match by the lines before all discounts.
  */
 export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods {
   const facts = withOwnDiscounts(cart, allFacts);
   const priced = rateShipping(priceBeforeDiscounts(cart), facts);
-  // The facts were read before the actions: a code that an action removed is still among them.
+  // The facts were read before the actions: they still contain a code that an action removed.
   const onCart = new Set(cart.discountCodes.map(({ discountCode }) => discountCode.id));
   const offer = {
     discounts: facts.cartDiscounts,
@@ -39,8 +39,8 @@ export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods 
 }
 
 /**
- * Net and gross of the present lines alone: shipping has no rate yet, and nothing is off the total. A total tax from
- * outside is compared with the final total, which is not calculated yet.
+ * Net and gross of the present lines alone: shipping has no rate yet, and nothing is off the total. An external total
+ * tax is compared with the final total, which is not calculated yet.
  */
 function taxLines(cart: Cart, facts: CartFacts): Cart {
   const { shippingInfo, externalTotalTax } = cart;
@@ -53,12 +53,12 @@ function taxLines(cart: Cart, facts: CartFacts): Cart {
   return { ...taxCart(lines, facts), shippingInfo, externalTotalTax };
 }
 
-/** Above it a ten-thousandth of an amount, as discounts take, could not be reckoned to the cent any more. */
+/** Above it, discounts in ten-thousandths of an amount could not be calculated exactly to the cent. */
 const MAX_CENTS = Math.floor(Number.MAX_SAFE_INTEGER / 10_000);
 
 /**
- * The cart with each line at quantity × unit price, as the predicates of discounts look at it. Throws InvalidOperation for
- * a cart whose lines are too dear to be added up exactly.
+ * The cart with each line at quantity × unit price, as discount predicates read it. Throws InvalidOperation if the
+ * total is too large for exact sums.
  */
 function priceBeforeDiscounts(cart: Cart): Cart {
   const priced = priceLines(cart);
@@ -77,7 +77,7 @@ function priceLines(cart: Cart): Cart {
     ...cart,
     lineItems: cart.lineItems.map((line) => ({
       ...line,
-      // What discounts made of the units last time would be taxed; a gift is known by its discount.
+      // Otherwise the units' former discounted prices would be taxed; a gift is identified by its discount.
       discountedPricePerQuantity: isGift(line) ? line.discountedPricePerQuantity : [],
       totalPrice: toMoney(currency, totalBeforeDiscounts(line, cart.priceRoundingMode)),
     })),
@@ -89,14 +89,14 @@ function priceLines(cart: Cart): Cart {
   };
 }
 
-/** A gift costs nothing; a total from outside is what the caller named. */
+/** A gift is free; an external total is the caller's. */
 function totalBeforeDiscounts(line: LineItem, rounding: RoundingMode): number {
   if (isGift(line)) return 0;
   const { externalTotalCents, price, quantity } = line;
   return externalTotalCents ?? multiplyPrice(chooseUnitPrice(price, quantity), quantity, rounding);
 }
 
-/** Whether the method's predicate holds for the goods of a cart that was given the method. */
+/** Whether the method's predicate matches the goods of a cart with the method. */
 export function fitsGoods(withMethod: Cart, method: CartShippingMethod, facts: CartFacts): boolean {
   return !method.predicate || matchesShippingMethod(method, discountGoods(withMethod, facts).goods, facts);
 }

@@ -21,13 +21,13 @@ import { toCustomLineSubject, toLineSubject } from "./cart-subject.ts";
 import { isGift, readPossibleGifts } from "./gift-lines.ts";
 import { discountTypeOf } from "./own-discounts.ts";
 
-/** Whether discounts may change what the line costs: not where the caller named its total, and gifts are free. */
+/** Whether discounts may change the line's price: not if the caller set its total, and gifts are free. */
 export function isDiscountable(line: LineItem | CustomLineItem): boolean {
   if (!("lineItemMode" in line)) return line.priceMode === "Standard";
   return !isGift(line) && line.priceMode !== "ExternalTotal";
 }
 
-/** What the discount rules look at. */
+/** The cart in the form of the discount rules. */
 export function toDiscountableCart(cart: Cart, facts: CartFacts): DiscountableCart {
   const fixed = [...cart.lineItems, ...cart.customLineItems].filter((line) => !isDiscountable(line));
   return {
@@ -78,7 +78,7 @@ export function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
   };
 }
 
-/** Each discount's part, in the document's shape. `discountType` is what their ids are of. */
+/** Each discount's part, in the document's form. `discountType` is the type of their references. */
 export function toDiscountedAmounts(
   currencyCode: string,
   portions: readonly DiscountPortion[],
@@ -102,7 +102,7 @@ export function toDiscountedPrice(
   };
 }
 
-/** Prices by quantity; empty when no discount touched the line. */
+/** Prices by quantity; empty if no discount applies to the line. */
 function toDiscountedPrices(
   currencyCode: string,
   groups: readonly PricedUnits[],

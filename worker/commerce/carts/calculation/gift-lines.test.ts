@@ -29,7 +29,7 @@ const facts = sampleFacts({ cartDiscounts: [gift], currentVariants: [variant] })
 const modesOf = (cart: ReturnType<typeof sampleCart>) =>
   cart.lineItems.map(({ lineItemMode }) => lineItemMode);
 
-it("a gift comes with a cart that deserves it, costs nothing and stays one line", () => {
+it("a gift is added to a matching cart, is free and stays one line", () => {
   const cart = calculateCart(sampleCart({ lineItems: [sampleLine("a", 1, 1000)] }), facts);
   expect(cart.lineItems[1]).toMatchObject({
     lineItemMode: "GiftLineItem",
@@ -50,7 +50,7 @@ it("a gift comes with a cart that deserves it, costs nothing and stays one line"
   expect(calculateCart(cart, facts)).toEqual(cart);
 });
 
-it("a gift goes when the cart deserves it no more", () => {
+it("a gift is removed when the cart no longer matches", () => {
   const cart = calculateCart(sampleCart({ lineItems: [sampleLine("a", 1, 1000)] }), facts);
   const smaller = { ...cart, lineItems: cart.lineItems.filter(({ id }) => id !== "a") };
   expect(modesOf(calculateCart(smaller, facts))).toEqual([]);
@@ -64,7 +64,7 @@ it("a gift that was removed is refused and does not come back", () => {
   expect(modesOf(calculated)).toEqual(["Standard"]);
 });
 
-it("a discount that stops the others keeps the gift out", () => {
+it("a discount that stops the others prevents the gift", () => {
   const stop: CartDiscount = {
     ...gift,
     id: "stop",

@@ -14,7 +14,7 @@ export function isGift({ lineItemMode }: LineItem): boolean {
   return lineItemMode === "GiftLineItem";
 }
 
-/** The discount that a gift line came with; the line was made with it as its one reduction. */
+/** The discount of a gift line, which is the line's only reduction. */
 export function readGiftDiscount(line: LineItem): Reference | undefined {
   if (!isGift(line)) return undefined;
   return line.discountedPricePerQuantity[0]?.discountedPrice.includedDiscounts[0]?.discount;
@@ -24,7 +24,7 @@ export function isGiftDiscount(discount: CartDiscount): discount is GiftDiscount
   return discount.value.type === "giftLineItem";
 }
 
-/** Discounts that have a gift for this cart: it is in the cart, or it was not refused and can be had for a price. */
+/** Discounts with a gift for this cart: the gift is in the cart, or was not refused and has a price. */
 export function readPossibleGifts(cart: Cart, facts: CartFacts): ReadonlySet<string> {
   const inCart = cart.lineItems.map((line) => readGiftDiscount(line)?.id);
   const refused = cart.refusedGifts.map(({ id }) => id);
@@ -35,7 +35,7 @@ export function readPossibleGifts(cart: Cart, facts: CartFacts): ReadonlySet<str
   return new Set(possible.map(({ id }) => id));
 }
 
-/** The cart with the gifts that its discounts give and without those that they give no more. */
+/** Adds the gifts that the cart's discounts give, and removes those that they no longer give. */
 export function giveGifts(cart: Cart, gifts: ReadonlySet<string>, facts: CartFacts): Cart {
   const kept = cart.lineItems.filter((line) => {
     const discount = readGiftDiscount(line);

@@ -12,8 +12,8 @@ import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
 import { toCartSubject } from "./cart-subject.ts";
 
 /**
- * The price of the cart's shipping method for its address and its goods. Without an address, or without a rate
- * for it, the method goes; when only its predicate fails it stays and says so. A rate that the caller named stays.
+ * Prices the cart's shipping method for its address and its goods. Without an address, or a rate for it, the method is
+ * removed; if only its predicate fails, it stays and is marked. A rate set by the caller stays.
  */
 export function rateShipping(cart: Cart, facts: CartFacts): Cart {
   const { shippingInfo, shippingAddress } = cart;
@@ -40,12 +40,12 @@ export function rateShipping(cart: Cart, facts: CartFacts): Cart {
   return { ...cart, shippingInfo: rated };
 }
 
-/** Whether the method's predicate holds for a cart's discounted goods; a method without one is for every cart. */
+/** Whether the method's predicate matches a cart's discounted goods; a method without one matches every cart. */
 export function matchesShippingMethod(method: CartShippingMethod, goods: Cart, facts: CartFacts): boolean {
   return !method.predicate || holdsPredicate(method.predicate, toCartSubject(goods, facts));
 }
 
-/** What freeAbove and price tiers are measured by: all lines with their discounts, without shipping; or the input. */
+/** The measure for freeAbove and price tiers: all lines with their discounts, without shipping; or the input. */
 function measureCart({ lineItems, customLineItems, shippingRateInput }: Cart): ShippingMeasure {
   return {
     goodsCents: sumCents([...lineItems, ...customLineItems].map((line) => line.totalPrice.centAmount)),
@@ -54,7 +54,7 @@ function measureCart({ lineItems, customLineItems, shippingRateInput }: Cart): S
   };
 }
 
-/** The cart with a method and its rate for the cart's address; what it costs is calculated after all actions. */
+/** The cart with a method and its rate for the cart's address; the price is calculated after all actions. */
 export function withShippingMethod(cart: Cart, method: CartShippingMethod, rate: ShippingRate): Cart {
   return {
     ...cart,

@@ -11,8 +11,8 @@ import type { CartFacts } from "../cart-facts.ts";
 import { isDiscountable } from "./discountable-cart.ts";
 
 /**
- * Taxes of a cart by its tax mode, once it has a shipping address and each of its items has its tax. A discount on the
- * total is spread over lines and shipping by value, so that each tax rate bears its share of it.
+ * Taxes a cart by its tax mode, once it has a shipping address and each item has its tax. A discount on the total is
+ * spread over lines and shipping by value, so that each tax rate bears its share of it.
  */
 export function taxCart(cart: Cart, facts: CartFacts): Cart {
   const { taxed, items, isComplete } = taxCartItems(cart, facts);
@@ -40,7 +40,7 @@ export function taxCart(cart: Cart, facts: CartFacts): Cart {
   };
 }
 
-/** The caller named the gross total and its portions; what the portions leave is the net. */
+/** Gross total and portions come from the caller; the net is the rest. */
 function toExternalTotal(
   cart: Cart,
   { grossCents, portions }: NonNullable<Cart["externalTotalTax"]>,
@@ -80,11 +80,11 @@ interface TaxedItem extends TaxedPart {
 interface TaxedItems {
   readonly taxed: Cart;
   readonly items: readonly TaxedItem[];
-  /** Whether no item is without its tax; only then the cart has taxes as a whole. */
+  /** Whether every item has its tax; only then the cart has taxes as a whole. */
   readonly isComplete: boolean;
 }
 
-/** Sets rate and taxed price on lines and shipping, and takes away what does not hold any more. */
+/** Sets rate and taxed price on lines and shipping, and removes outdated ones. */
 function taxCartItems(cart: Cart, facts: CartFacts): TaxedItems {
   const { shippingAddress } = cart;
   const items: TaxedItem[] = [];
@@ -139,7 +139,7 @@ function toTaxable(cart: Cart, line: Line, price: Money): Omit<TaxableItem, "tax
   return { total, units: units.length > 0 ? units : whole, taxRate, externalTaxAmount };
 }
 
-/** The rate for an address. Throws MissingTaxRateForCountry when the category has none. */
+/** The rate for an address. Throws MissingTaxRateForCountry if the category has none. */
 function requireTaxRate(
   facts: CartFacts,
   taxCategoryId: string | undefined,

@@ -15,7 +15,7 @@ const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 const rate = { name: "Tax", amount: 0.1, country: "AT" };
 const lines = [sampleLine("a", 2, 1000), sampleLine("b", 1, 500)];
 
-it("a cart taxed from outside shows its net prices, and taxes once every line has its rate", () => {
+it("an externally taxed cart shows its net prices, and taxes once every line has its rate", () => {
   const cart = calculateCart(sampleCart({ lineItems: lines, taxMode: "External" }), facts);
   expect([cart.totalPrice.centAmount, cart.taxedPrice]).toEqual([2500, undefined]);
   const one = setLineItemTaxRate.apply(cart, { lineItemId: "a", externalTaxRate: rate }, facts);
@@ -30,7 +30,7 @@ it("a cart taxed from outside shows its net prices, and taxes once every line ha
   ).toBeUndefined();
 });
 
-it("an amount from outside holds until the price changes", () => {
+it("an external amount is valid until the price changes", () => {
   const cart = calculateCart(sampleCart({ lineItems: lines.slice(0, 1), taxMode: "ExternalAmount" }), facts);
   const amount = { totalGross: eur(2345), taxRate: rate };
   const taxed = calculateCart(
@@ -43,7 +43,7 @@ it("an amount from outside holds until the price changes", () => {
   expect(calculateCart(more, facts).taxedPrice).toBeUndefined();
 });
 
-it("a total from outside is what the caller says, with its portions", () => {
+it("an external total is the caller's, with its portions", () => {
   const cart = calculateCart(sampleCart({ lineItems: lines, taxMode: "ExternalAmount" }), facts);
   const externalTaxPortions = [{ name: "Tax", rate: 0.1, amount: eur(250) }];
   const total = { externalTotalGross: eur(2750), externalTaxPortions };
@@ -57,7 +57,7 @@ it("a total from outside is what the caller says, with its portions", () => {
   expect(() => setCartTotalTax.apply(sampleCart(), total, facts)).toThrow("tax mode 'Platform'");
 });
 
-it("keeps a total tax that is set in the same update as a price change", () => {
+it("retains a total tax that is set in the same update as a price change", () => {
   const cart = calculateCart(sampleCart({ lineItems: lines, taxMode: "ExternalAmount" }), facts);
   const more = { ...cart, lineItems: cart.lineItems.map((line) => ({ ...line, quantity: 3 })) };
   const taxed = calculateCart(
@@ -71,7 +71,7 @@ it("keeps a total tax that is set in the same update as a price change", () => {
   expect(calculateCart(fewer, facts).taxedPrice).toBeUndefined();
 });
 
-it("a state without a rate of its own is served by the country's only where the project lets it fall back", () => {
+it("a state without a rate uses the country's only if the project allows the fallback", () => {
   const ofCountry = { name: "VAT", amount: 0.2, includedInPrice: true, country: "AT" };
   const taxRates = new Map([["standard", [ofCountry, { ...ofCountry, state: "Tirol", amount: 0.19 }]]]);
   const taxIn = (state: string, countryTaxRateFallback: boolean) =>

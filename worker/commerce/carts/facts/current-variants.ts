@@ -26,22 +26,22 @@ const ProductFacts = type({
 
 type ProductFacts = (typeof ProductFacts)["TYPE"];
 
-/** Ids of the product discounts that hold now; a price's discounted value counts only under one of them. */
+/** Ids of the active product discounts; a price's discounted value counts only under one of them. */
 function readActiveDiscounts(rows: readonly FactRow[], now: Date): ReadonlySet<string> {
   const active = rows.filter(({ data }) => isInForce(parseJsonColumn(data), now));
   return new Set(active.map(({ id }) => id));
 }
 
-/** Prices of a SKU that live beside its product. */
+/** Standalone prices of a SKU. */
 type PricesBySku = ReadonlyMap<string, readonly Price[]>;
 
-/** SKUs whose prices are not the product's own. */
+/** SKUs whose prices are standalone. */
 function readStandaloneSkus(row: FactRow): string[] {
   if (parseJsonColumn(row.more).priceMode !== "Standalone") return [];
   return allVariants(JSON.parse(row.data) as ProductData).flatMap(({ sku }) => sku ?? []);
 }
 
-/** All variants of a product as a cart may take them. */
+/** All variants of a product in the form for carts. */
 function toCurrentVariants(
   row: FactRow,
   discounts: ReadonlySet<string>,
@@ -89,7 +89,7 @@ function toSnapshot(row: FactRow, facts: ProductFacts, data: ProductData, varian
   };
 }
 
-/** The variants among the rows, with the product discounts among them; one statement more for prices beside the products. */
+/** The variants of the rows, with the product discounts of the rows; one more statement for standalone prices. */
 export async function readVariants(
   context: RequestContext,
   rows: readonly FactRow[],
@@ -104,7 +104,7 @@ export async function readVariants(
   return products.flatMap((row) => toCurrentVariants(row, discounts, standalone, context.now));
 }
 
-/** The facts with the variants of gifts whose discounts fit the cart now; no statement where there are none. */
+/** The facts with the variants of gifts whose discounts match the cart now; without such gifts no statement. */
 export async function withGiftVariants(
   context: RequestContext,
   cart: Cart,
@@ -119,7 +119,7 @@ export async function withGiftVariants(
     .cartDiscounts.filter(isGiftDiscount)
     .filter(({ id, isActive, value }) => isActive && !settled.has(id) && !known.has(value.product.id));
   if (offered.length === 0) return facts;
-  // gifts do not count for what discounts match by: most carts are told apart without reading the gift
+  // Gifts do not affect which discounts match: most carts are decided without reading the gift.
   const matching = new Set(discountGoods(cart, facts).matching.map(({ id }) => id));
   const wanted = offered.filter(({ id }) => matching.has(id)).map(({ value }) => value.product.id);
   if (wanted.length === 0) return facts;

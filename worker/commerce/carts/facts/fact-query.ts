@@ -4,10 +4,10 @@ import type { CartNeeds } from "../cart-action.ts";
 import { readOwnTypes } from "../read-own-types.ts";
 import { STAMPED_COLUMNS } from "./kept-facts.ts";
 
-/** What every cart looks at; all there are of these kinds. */
+/** Kinds that every cart needs, read completely. */
 const ALWAYS = ["tax-category", "customer-group", "discount-group", "project"];
 
-/** Everything that the cart and its actions ask for, as lists to bind. */
+/** All data that the cart and its actions need, as lists to bind. */
 interface FactQuery {
   readonly skus: readonly string[];
   readonly productIds: readonly string[];
@@ -23,7 +23,7 @@ interface FactQuery {
   readonly customerId: string | null;
 }
 
-/** Puts the needs of a request's actions and those of the cart itself together. */
+/** Combines the needs of a request's actions and those of the cart itself. */
 export function collectNeeds(cart: Cart, needs: readonly CartNeeds[]): FactQuery {
   const all = <Value>(read: (need: CartNeeds) => readonly (Value | undefined)[] | undefined): Value[] => [
     ...new Set(needs.flatMap((need) => read(need) ?? []).filter((value) => value !== undefined)),
@@ -51,7 +51,7 @@ export function collectNeeds(cart: Cart, needs: readonly CartNeeds[]): FactQuery
 const LIST = "(SELECT value FROM json_each(?))";
 const RESOURCE = "SELECT r.kind, r.id, r.key, r.data, '{}' AS more FROM resource r";
 
-/** All that carts share: whole kinds, the discounts that need no code and those of the codes, the types named. */
+/** The data shared by carts: whole kinds, the discounts without a code and those of the codes, the requested types. */
 const SHARED = `WITH known AS MATERIALIZED (SELECT key AS id, value AS stamp FROM json_each(?)),
   wanted AS (
     SELECT r.id FROM resource r WHERE r.kind IN ${LIST}
@@ -84,7 +84,7 @@ const PRODUCTS = `${WANTED} SELECT 'product' AS kind, p.id, p.key, p.current AS 
   ) AS more
   FROM wanted JOIN product p ON p.seq = wanted.seq WHERE p.current IS NOT NULL`;
 
-/** The discounts that the prices of these products name, be the prices the product's own or beside it. */
+/** The discounts of these products' prices, whether embedded or standalone. */
 const PRODUCT_DISCOUNTS = `${WANTED} ${RESOURCE} WHERE r.kind = 'product-discount' AND r.id IN (
     SELECT pp.discount_id FROM wanted JOIN product_price pp ON pp.product_seq = wanted.seq
     WHERE pp.discount_id IS NOT NULL
@@ -104,7 +104,7 @@ const CUSTOMERS = `SELECT 'customer' AS kind, id, key, data, '{}' AS more FROM c
 const SNAPSHOTS = `SELECT 'snapshot' AS kind, id, NULL AS key, data, '{}' AS more
   FROM variant_snapshot WHERE id IN ${LIST}`;
 
-/** What all carts share, without the data of rows whose stamp is known. */
+/** The shared data of carts, without the data of rows whose stamp is known. */
 export function toSharedStatement(database: Database, query: FactQuery, stamps: string): D1PreparedStatement {
   const [codes, codeIds, types] = [query.codes, query.codeIds, query.types].map((list) =>
     JSON.stringify(list),
@@ -112,7 +112,7 @@ export function toSharedStatement(database: Database, query: FactQuery, stamps: 
   return database.prepare(SHARED).bind(stamps, JSON.stringify(query.kinds), codes, codeIds, types, types);
 }
 
-/** The statements that only this cart needs; those that would find nothing are left out. */
+/** The statements that only this cart needs; without those that would find nothing. */
 export function toOwnStatements(database: Database, query: FactQuery): D1PreparedStatement[] {
   const { skus, productIds, codes, codeIds, payments, channels, customers, snapshotIds } = query;
   const { storeKey, customerId } = query;

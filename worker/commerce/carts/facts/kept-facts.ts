@@ -19,7 +19,7 @@ import {
   type ZoneLocations,
 } from "./parse-facts.ts";
 
-/** A row that is sent without its data when this isolate has parsed that stamp of it before. */
+/** A row that is sent without its data if this isolate has parsed that stamp of it before. */
 export interface StampedFactRow extends Omit<FactRow, "data"> {
   readonly data: string | null;
   readonly stamp: string;
@@ -35,7 +35,7 @@ const CAPACITY = 2000;
 
 const kept = new LRUCache<string, Kept>({ max: CAPACITY });
 
-/** What was known when a request asked; rows that came without data are read from it. */
+/** The cache's state when a request began; rows without data are read from it. */
 interface Recollection {
   readonly known: ReadonlyMap<string, Kept>;
   /** `{id: stamp}` for the statement. */
@@ -48,14 +48,14 @@ export function recallFacts(): Recollection {
   return { known, stamps: JSON.stringify(stamps) };
 }
 
-/** SQL for the data of a row `r`, left out when the known stamp (`k.stamp`) is still the row's. */
+/** SQL for the data of a row `r`, omitted if the known stamp (`k.stamp`) is still the row's. */
 export const STAMPED_COLUMNS = `r.kind, r.id, r.key, '{}' AS more,
   ${stampOf("r")} AS stamp,
   CASE WHEN k.stamp = ${stampOf("r")} THEN NULL ELSE r.data END AS data`;
 
 /**
- * The parsed facts of rows: what is new is parsed once and remembered. A stored row never differs under one stamp
- * (version and time of change).
+ * Parses the facts of rows; new rows are parsed once and cached. A stored row never differs under one stamp (version
+ * and time of change).
  */
 export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollection): KeptFact[] {
   return rows.flatMap(({ data, stamp, ...row }) => {
@@ -66,7 +66,7 @@ export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollecti
   });
 }
 
-/** A parsed row that many carts look at and that seldom changes. */
+/** A parsed row that many carts use and that seldom changes. */
 export type KeptFact =
   | { readonly kind: "tax-category"; readonly id: string; readonly rates: readonly TaxRate[] }
   | { readonly kind: "zone"; readonly id: string; readonly zone: ZoneLocations }
@@ -77,7 +77,7 @@ export type KeptFact =
   | { readonly kind: "project"; readonly settings: CartSettings }
   | { readonly kind: "other" };
 
-/** What a row says, by its kind. */
+/** Parses a row by its kind. */
 function parseKeptFact(row: FactRow): KeptFact {
   switch (row.kind) {
     case "tax-category":

@@ -12,7 +12,7 @@ import { collectNeeds, toOwnStatements, toSharedStatement } from "./fact-query.t
 import { type KeptFact, keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
 import { parseCartCustomer, parseCartStore, withZones } from "./parse-facts.ts";
 
-/** Reads, in one round trip, all that a cart's actions and calculation will look at. */
+/** Reads, in one round trip, all data for a cart's actions and calculation. */
 export async function loadCartFacts(
   context: RequestContext,
   cart: Cart,
@@ -43,9 +43,9 @@ function toFactRow({ data, ...row }: StampedFactRow): FactRow[] {
 }
 
 interface FactSources {
-  /** What many carts look at, parsed. */
+  /** Parsed data that many carts use. */
   readonly shared: readonly KeptFact[];
-  /** What only this cart asked for. */
+  /** Data that only this cart needs. */
   readonly rows: readonly FactRow[];
   readonly snapshots: readonly VariantSnapshot[];
   readonly variants: readonly CurrentVariant[];
@@ -53,7 +53,7 @@ interface FactSources {
 
 type NameRow = Pick<FactRow, "kind" | "id" | "key">;
 
-/** Sorts the facts by what they are. `names` are the heads of the shared rows. */
+/** Sorts the facts by kind. `names` are the identifiers of the shared rows. */
 function toCartFacts(
   { shared, rows, snapshots, variants }: FactSources,
   names: readonly NameRow[],
@@ -104,7 +104,7 @@ function toSharedFacts(shared: readonly KeptFact[]) {
   };
 }
 
-/** Names by id and by key, as an identifier may name either. */
+/** Names by id and by key, because an identifier may be either. */
 function byName(rows: readonly NameRow[]): ReadonlyMap<string, NamedResource> {
   return new Map(
     rows.flatMap(({ id, key }) => {

@@ -14,7 +14,7 @@ const CustomerStruct = type({
   customerGroup: optional(type({ id: string() })),
 });
 
-/** What carts, and predicates about them, ask of a customer. */
+/** The customer's data for carts and predicates about them. */
 export function parseCartCustomer({ id, key, data }: FactRow): CartCustomer {
   const { customerGroup, ...names } = mask(parseJsonColumn(data), CustomerStruct);
   const group = customerGroup && toReference("customer-group", customerGroup.id);
@@ -29,13 +29,13 @@ export function parseCartCustomer({ id, key, data }: FactRow): CartCustomer {
 
 const StoreStruct = type({ countries: optional(array(type({ code: string() }))) });
 
-/** What a cart must know of its store. */
+/** The store's data for a cart. */
 export function parseCartStore(row: FactRow): CartStore {
   const { countries } = mask(parseJsonColumn(row.data), StoreStruct);
   return { id: row.id, key: row.key ?? "", countries: (countries ?? []).map(({ code }) => code) };
 }
 
-/** The project's own settings, as far as carts ask for them; off until somebody switches them on. */
+/** The project's settings for carts; off by default. */
 export function parseCartSettings({ data }: FactRow): CartSettings {
   const { carts, shippingRateInputType } = mask(parseJsonColumn(data), SettingsStruct);
   return {
@@ -120,7 +120,7 @@ export interface MethodWithZoneIds extends Omit<CartShippingMethod, "zoneRates">
   readonly zoneRates: readonly RatesOfZone[];
 }
 
-/** A shipping method as it is stored. */
+/** A shipping method in its stored form. */
 export function parseShippingMethod(row: FactRow): MethodWithZoneIds {
   const method = mask(parseJsonColumn(row.data), MethodStruct);
   return {

@@ -13,8 +13,7 @@ import { requireCountryOfStore } from "../require-input.ts";
 import { createCartRow } from "../storage/cart-table.ts";
 
 /**
- * The key of the draft's store, which it names by key or id. Throws ReferencedResourceNotFound for an id that is no
- * store's.
+ * The key of the draft's store, which it references by key or id. Throws ReferencedResourceNotFound for an unknown id.
  */
 async function readStoreKey(context: RequestContext, { store }: CartDraft): Promise<string | undefined> {
   if (!store?.id) return store?.key ?? undefined;
@@ -23,7 +22,7 @@ async function readStoreKey(context: RequestContext, { store }: CartDraft): Prom
   return found.key;
 }
 
-/** The draft with the project's settings where it has none of its own; a draft that has all costs no statement. */
+/** The draft, completed with the project's settings; a complete draft needs no statement. */
 async function withProjectDefaults(context: RequestContext, draft: CartDraft): Promise<CartDraft> {
   const { deleteDaysAfterLastModification: days, priceRoundingMode, taxRoundingMode } = draft;
   if (days && priceRoundingMode && taxRoundingMode) return draft;
@@ -37,8 +36,8 @@ async function withProjectDefaults(context: RequestContext, draft: CartDraft): P
 }
 
 /**
- * Creates a cart: an empty one on which the draft's contents are put by the same actions as later ones, then by `further`. Throws
- * DuplicateField when the key is taken.
+ * Creates a cart: the actions of later updates, then `further`, fill an empty one with the draft's contents. Throws
+ * DuplicateField if the key is taken.
  */
 export async function createCart(
   context: RequestContext,

@@ -13,7 +13,7 @@ import { loadCart } from "../storage/cart-table.ts";
 
 /**
  * The methods that can deliver a cart: active, of its store, with a rate for its address and currency, and with a
- * predicate that holds. Default first; the rate that would be used says isMatching.
+ * matching predicate. Default first; the applicable rate has isMatching.
  */
 export async function findMatchingMethods(
   context: RequestContext,

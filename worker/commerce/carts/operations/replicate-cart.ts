@@ -7,8 +7,8 @@ import { changeCart } from "../change-cart.ts";
 import { createCartRow } from "../storage/cart-table.ts";
 
 /**
- * A new cart with the contents of a cart or an order, at the prices of now; gifts, payments, keys and what belongs to the
- * order alone stay behind. Throws MatchingPriceNotFound.
+ * Creates a cart with the contents of a cart or an order, at current prices, without gifts, payments, keys and order
+ * data. Throws MatchingPriceNotFound.
  */
 export async function replicateCart(context: RequestContext, source: CartContent): Promise<Cart> {
   const empty = toEmptyCart({ currency: source.totalPrice.currencyCode }, {}, undefined, toCreation(context));

@@ -13,8 +13,8 @@ export interface UpdateCartArguments extends DocumentName {
 }
 
 /**
- * Applies all actions or none. An update that changes nothing keeps the version. Throws InvalidSubject,
- * ConcurrentModification, and what the actions throw, with their actionIndex.
+ * Applies all actions or none. An update without changes leaves the version. Throws InvalidSubject,
+ * ConcurrentModification, and the actions' errors with their actionIndex.
  */
 export async function updateCart(context: RequestContext, command: UpdateCartArguments): Promise<Cart> {
   const actions = readActions(command.actions);

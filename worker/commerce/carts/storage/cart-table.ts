@@ -17,7 +17,7 @@ import { toExpiry } from "../delete-days.ts";
 import { contentWhereFields } from "./content-where-fields.ts";
 import { insertSnapshots } from "./variant-snapshots.ts";
 
-/** Where carts are kept. One that has expired counts as gone, though its row may still be there. */
+/** The table of carts. An expired cart counts as deleted, although its row may still exist. */
 export const carts: DocumentStore<Cart> = {
   table: "cart",
   noun: "Cart",
@@ -49,24 +49,21 @@ export function loadCart(context: RequestContext, name: DocumentName): Promise<C
   return loadDocument(context, carts, name);
 }
 
-/**
- * The cart that a mutation names, at the version it names; at any, when it names none. Throws InvalidSubject or
- * ConcurrentModification.
- */
+/** The cart of a mutation, at the given version if any. Throws InvalidSubject or ConcurrentModification. */
 export function requireCart(context: RequestContext, name: DocumentName, version?: number): Promise<Cart> {
   return requireDocument(context, carts, name, version);
 }
 
-/** Writes a cart, new or its next version; the batch's guard has seen to it that the former one is still there. */
+/** Writes a cart, new or its next version; the batch's guard has checked the former version. */
 export function writeCart(database: Database, cart: Cart): D1PreparedStatement {
   return writeDocument(database, carts, cart);
 }
 
-/** Expired carts that a new one takes away with it, so that they go without a schedule. */
+/** Expired carts that are deleted with a new one, so that no schedule is needed. */
 const PURGED_AT_ONCE = 20;
 
 /**
- * Writes a new cart; some expired ones go before it, the one under the same key among them. Throws DuplicateField when
+ * Writes a new cart; first deletes some expired ones, the one under the same key among them. Throws DuplicateField if
  * its key is taken.
  */
 export async function createCartRow(context: RequestContext, cart: Cart, facts: CartFacts): Promise<void> {
@@ -80,7 +77,7 @@ export async function createCartRow(context: RequestContext, cart: Cart, facts: 
   await commit(context.db, statements, carts.toDuplicates(cart));
 }
 
-/** Writes the next version of a cart. Throws ConcurrentModification when somebody was faster. */
+/** Writes the next version of a cart. Throws ConcurrentModification if another client was faster. */
 export async function saveCart(
   context: RequestContext,
   former: Cart,
@@ -91,7 +88,7 @@ export async function saveCart(
   await commitVersioned(context.db, toGuard(former), statements, carts.toDuplicates(next));
 }
 
-/** Deletes a cart and answers what it was. Throws InvalidSubject or ConcurrentModification. */
+/** Deletes a cart and returns its last state. Throws InvalidSubject or ConcurrentModification. */
 export async function deleteCart(
   context: RequestContext,
   name: DocumentName,
@@ -107,12 +104,12 @@ function toGuard({ id, version }: Cart) {
   return { table: "cart", id, expected: version, missing: invalidSubject("Cart", id) };
 }
 
-/** So that one run stays short however many carts expire at once; the next run takes more. */
+/** Bounds one run however many carts expire at once; the next run deletes more. */
 const AT_ONCE = 500;
 
 /**
- * Deletes carts whose time is over, and snapshots that no cart needs any more. `now` in milliseconds since 1970. Reads
- * leave expired carts out by themselves; this only frees the space. Answers how many rows went.
+ * Deletes expired carts, and snapshots that no cart uses. `now` in milliseconds since 1970. Reads skip expired carts
+ * by themselves; this only frees the space. Returns the number of deleted rows.
  */
 export async function forgetOldCarts(database: Database, now: number): Promise<number> {
   const time = new Date(now).toISOString();

@@ -18,7 +18,7 @@ function address(path: string): WhereField {
   return jsonObject("d.data", path, fields);
 }
 
-/** What predicates may name in carts and orders alike; the table is called `d`. */
+/** Fields that predicates may use in carts and orders alike; the table alias is `d`. */
 export const contentWhereFields: Readonly<Record<string, WhereField>> = {
   id: column("text", "d.id"),
   version: column("number", "d.version"),

@@ -32,8 +32,8 @@ export async function findActiveCart(
 }
 
 /**
- * Keeps a batch from being written when `findActiveCart` would answer another cart by now than `found`, or one where it
- * found none: then ConcurrentModification.
+ * Refuses a batch with ConcurrentModification if `findActiveCart` would now return another cart than `found`, or any
+ * cart if it found none.
  */
 export function guardActiveCart(
   context: RequestContext,

@@ -11,18 +11,18 @@ interface SnapshotRow {
   readonly data: string;
 }
 
-/** The platform wrote the column itself, so it is read back as what it was. */
+/** The platform wrote the column itself, so it needs no validation. */
 export function parseSnapshotRow({ data }: Pick<SnapshotRow, "data">): VariantSnapshot {
   return JSON.parse(data) as VariantSnapshot;
 }
 
-/** Snapshots outlive their carts by this much, so that a cart that changes daily writes to them once a month. */
+/** How much longer snapshots live than their carts, so that a cart that changes daily updates them once a month. */
 const MARGIN_DAYS = 30;
 
-/** Orders need what they show for good. */
+/** Orders need their snapshots permanently. */
 const FOR_EVER = "9999-12-31T00:00:00.000Z";
 
-/** Keeps what the cart's lines show for as long as the cart lives; most updates have nothing to write. */
+/** Stores the snapshots of the cart's lines for the life of the cart; most updates write nothing. */
 export function insertSnapshots(database: Database, cart: Cart, facts: CartFacts): D1PreparedStatement[] {
   const used = new Set(cart.lineItems.map(({ snapshotId }) => snapshotId));
   if (used.size === 0) return [];
@@ -40,13 +40,13 @@ export function insertSnapshots(database: Database, cart: Cart, facts: CartFacts
   ];
 }
 
-/** Keeps what an order's lines show for good. */
+/** Retains the snapshots of an order's lines permanently. */
 export function keepSnapshotsOf(database: Database, { lineItems }: CartContent): D1PreparedStatement {
   const ids = lineItems.map(({ snapshotId }) => snapshotId);
   return prolong(database, ids, FOR_EVER, FOR_EVER);
 }
 
-/** Writes what an order's lines show, for good, whether it was there for carts or not. */
+/** Writes the snapshots of an order's lines permanently, whether carts have them or not. */
 export function writeSnapshotsForGood(
   database: Database,
   snapshots: readonly VariantSnapshot[],
@@ -60,7 +60,7 @@ export function writeSnapshotsForGood(
     .bind(JSON.stringify(rows), FOR_EVER);
 }
 
-/** Snapshots that would go before `expiry` are kept until `until`. */
+/** Extends snapshots that would expire before `expiry` until `until`. */
 function prolong(database: Database, ids: readonly string[], expiry: string, until: string) {
   return database
     .prepare(
@@ -77,13 +77,13 @@ function selectSnapshots(database: Database, ids: readonly string[]): D1Prepared
     .bind(JSON.stringify(ids));
 }
 
-/** A snapshot takes a few kilobytes; these are the variants that an isolate's carts have in common. */
+/** A snapshot takes a few kilobytes; these are the variants shared by an isolate's carts. */
 const CAPACITY = 2000;
 
-/** A snapshot never changes under its id, which names the product's version; so it is read and parsed once. */
+/** A snapshot never changes under its id, which contains the product's version; so it is read and parsed once. */
 const known = new LRUCache<string, VariantSnapshot>({ max: CAPACITY });
 
-/** Those of the ids that were seen before. */
+/** The cached ones of these ids. */
 export function recallSnapshots(ids: readonly string[]): Map<string, VariantSnapshot> {
   return new Map(
     ids.flatMap((id) => {
@@ -93,7 +93,7 @@ export function recallSnapshots(ids: readonly string[]): Map<string, VariantSnap
   );
 }
 
-/** Remembers stored snapshots; those that were not asked for the longest leave when there are too many. */
+/** Caches stored snapshots; evicts the least recently used. */
 export function keepSnapshots(snapshots: readonly VariantSnapshot[]): void {
   for (const snapshot of snapshots) known.set(snapshot.id, snapshot);
 }
@@ -111,7 +111,7 @@ async function readSnapshots(
   return new Map([...known, ...read.map((snapshot) => [snapshot.id, snapshot] as const)]);
 }
 
-/** What a line shows of its product; the lines of one request share a statement. */
+/** A line's product data; the lines of one request share a statement. */
 export function loadSnapshot(context: RequestContext, id: string): Promise<VariantSnapshot | null> {
   return load(context, readSnapshots, id);
 }

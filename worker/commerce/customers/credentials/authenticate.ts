@@ -21,8 +21,8 @@ interface Found {
 }
 
 /**
- * The customer of an e-mail address and a password; null for a wrong password, an unknown address and an account with
- * too many tries alike, in a time that tells no account from none.
+ * The customer of an e-mail address and a password; null alike for a wrong password, an unknown address and an account
+ * with too many tries, in a time that does not reveal whether the account exists.
  */
 export async function authenticate(
   database: Database,
@@ -44,8 +44,8 @@ export async function authenticate(
 }
 
 /**
- * Who just proved the password gets a hash of today's cost. It is the same password: the version stays, and sign-ins
- * with it; one that was changed meanwhile is not touched.
+ * Renews the hash at the current cost after a correct password. The password is the same, so the version and sign-ins
+ * stay; a password that was changed meanwhile is not touched.
  */
 async function renewHash(
   database: Database,

@@ -15,7 +15,7 @@ export interface ChangePasswordArguments extends CustomerName {
   readonly newPassword: string;
 }
 
-/** Tries at a present password count like sign-ins: whoever holds a token may not guess on. */
+/** Tries at the present password count like sign-ins: the holder of a token must not guess on. */
 async function requireCurrentPassword(context: RequestContext, customer: Customer, password: string) {
   const account = await toAccount(customer.id, "current-password");
   if (!(await recordTry(context.db, account, context.now))) throw invalidCurrentPassword();
@@ -28,7 +28,7 @@ async function requireCurrentPassword(context: RequestContext, customer: Custome
 }
 
 /**
- * Changes a password for one who knows the present one; all of the customer's tokens end with it. Throws
+ * Changes the password of a customer who knows the present one; ends all of the customer's tokens. Throws
  * InvalidCurrentPassword, InvalidSubject or ConcurrentModification.
  */
 export async function changePassword(
@@ -46,8 +46,8 @@ export interface ResetPasswordArguments extends RedeemArguments {
 }
 
 /**
- * Gives a password to one who holds the proof that was mailed; it and the customer's other password tokens are spent,
- * and all sign-ins end. Throws InvalidSubject, ExpiredCustomerPasswordToken or ConcurrentModification.
+ * Sets the password with a proof that was mailed; invalidates it and the customer's other password tokens, and ends
+ * all sign-ins. Throws InvalidSubject, ExpiredCustomerPasswordToken or ConcurrentModification.
  */
 export async function resetPassword(
   context: RequestContext,

@@ -11,10 +11,10 @@ import { toCustomerMessage } from "../customer-messages.ts";
 import { customerStore, loadByEmail } from "../customer-storage.ts";
 import { saveCustomer } from "../save-customer.ts";
 
-/** What a proof is for: another password, or that an e-mail address is the customer's. */
+/** The purpose of a proof: a new password, or a verified e-mail address. */
 type CustomerTokenKind = "password" | "email";
 
-/** A proof that was just made; `value` is what is sent by mail, and is never seen again. */
+/** A new proof; `value` is mailed, and is not stored. */
 interface CustomerToken {
   readonly id: string;
   readonly version: number;
@@ -26,12 +26,12 @@ interface CustomerToken {
   readonly invalidateOlderTokens: boolean;
 }
 
-/** The platform's bounds: 30 days at most, and a password token lives a day when nothing is said. */
+/** The platform's bounds: at most 30 days; by default a password token lives a day. */
 const MAX_MINUTES = 43_200;
 const DEFAULT_MINUTES = 1440;
-/** Up to this life the message carries the proof itself, so that a mail can be sent from it. */
+/** Up to this lifetime the message contains the proof itself, so that a mail can be sent from it. */
 const TOLD_MINUTES = 60;
-/** A proof that is over is told from an unknown one for as long as a new one may live. */
+/** An expired proof is distinguished from an unknown one for as long as a new one may live. */
 const KEPT_MS = MAX_MINUTES * 60_000;
 const SWEPT_AT_ONCE = 50;
 
@@ -46,7 +46,7 @@ function requireMinutes(minutes: number): number {
   throw invalidField("ttlMinutes", minutes);
 }
 
-/** Makes a proof for a customer, kept as a hash. Throws InvalidField for a life out of bounds. */
+/** Creates a proof for a customer, stored as a hash. Throws InvalidField for a lifetime out of bounds. */
 async function createCustomerToken(
   context: RequestContext,
   kind: CustomerTokenKind,
@@ -98,7 +98,7 @@ async function read(
     .first<TokenRow>();
 }
 
-/** The customer that a proof was made for; null when it is unknown or over. */
+/** The customer of a proof; null if it is unknown or expired. */
 export async function loadByToken(
   context: RequestContext,
   kind: CustomerTokenKind,
@@ -111,7 +111,7 @@ export async function loadByToken(
   return storeKey && !customerStore.isOfStore?.(customer, storeKey) ? null : customer;
 }
 
-/** What a proof is redeemed with. */
+/** The arguments that redeem a proof. */
 export interface RedeemArguments {
   readonly tokenValue: string;
   readonly version?: number | null | undefined;
@@ -119,8 +119,8 @@ export interface RedeemArguments {
 }
 
 /**
- * The customer of a proof that is redeemed. Throws InvalidSubject, ExpiredCustomer…Token for one that was right once,
- * or ConcurrentModification.
+ * The customer of a proof that is redeemed. Throws InvalidSubject, ExpiredCustomer…Token for a formerly valid one, or
+ * ConcurrentModification.
  */
 export async function requireByToken(
   context: RequestContext,
@@ -144,7 +144,7 @@ export interface EmailTokenArguments extends TokenArguments {
   readonly version?: number | null;
 }
 
-/** A proof for the customer of an e-mail address, who forgot the password. Throws InvalidSubject. */
+/** Creates a proof for the customer of an e-mail address, who forgot the password. Throws InvalidSubject. */
 export async function createPasswordToken(
   context: RequestContext,
   args: PasswordTokenArguments,
@@ -155,7 +155,7 @@ export async function createPasswordToken(
   return createCustomerToken(context, "password", customer, args);
 }
 
-/** A proof that an address is the customer's. Throws InvalidSubject or ConcurrentModification. */
+/** Creates a proof that an address is the customer's. Throws InvalidSubject or ConcurrentModification. */
 export async function createEmailToken(
   context: RequestContext,
   args: EmailTokenArguments,
@@ -166,7 +166,7 @@ export async function createEmailToken(
 }
 
 /**
- * Takes the address as verified for one who holds the proof that was mailed to it; all e-mail tokens are spent. Throws
+ * Marks the address as verified by the proof that was mailed to it; invalidates all e-mail tokens. Throws
  * InvalidSubject, ExpiredCustomerEmailToken or ConcurrentModification.
  */
 export async function confirmEmail(context: RequestContext, args: RedeemArguments): Promise<Customer> {

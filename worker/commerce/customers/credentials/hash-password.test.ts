@@ -6,12 +6,12 @@ import { hashPassword, isHashOutdated, verifyPassword } from "./hash-password.ts
 const cost = { N: 1024, r: 8, p: 1 };
 const dearer = { N: 2048, r: 8, p: 2 };
 
-/** As passwords were kept before: "same words", a salt of zeros. */
+/** The format of former passwords: "same words", a salt of zeros. */
 const former =
   "pbkdf2-sha256$100000$00000000000000000000000000000000$a99c5ff4e75daa8400a4d35cd2dcf5ca90aedca83e6aecfa30d8a5cbbf696ec1";
 
 describe("a stored password", () => {
-  it("says how it was made, with another salt each time", async () => {
+  it("contains its parameters, with another salt each time", async () => {
     const [one, other] = [await hashPassword("same words", cost), await hashPassword("same words", cost)];
     expect(one).toMatch(/^scrypt\$1024,8,1\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
     expect(one).not.toBe(other);
@@ -28,12 +28,12 @@ describe("a stored password", () => {
     expect(await verifyPassword(password, former, cost)).toBe(false);
   });
 
-  it("fits whether letters were typed composed or not", async () => {
+  it("matches both composed and decomposed characters", async () => {
     const stored = await hashPassword("h\u00e9slo", cost);
     expect(await verifyPassword("he\u0301slo", stored, cost)).toBe(true);
   });
 
-  it("fits after the cost was raised, and in the former scheme, and says that it is outdated then", async () => {
+  it("matches after a higher cost, and in the former scheme, and then counts as outdated", async () => {
     const stored = await hashPassword("same words", cost);
     expect(await verifyPassword("same words", stored, dearer)).toBe(true);
     expect(await verifyPassword("same words", former, dearer)).toBe(true);
@@ -51,7 +51,7 @@ describe("a stored password", () => {
   });
 });
 
-describe("a password that does not fit", () => {
+describe("a wrong password", () => {
   afterEach(() => {
     vi.restoreAllMocks();
     syncBuiltinESMExports();

@@ -3,11 +3,11 @@ import { invalidField, requiredField } from "../../errors/platform-errors.ts";
 import { equalSecrets, toHex } from "../../oauth/secret.ts";
 import type { PasswordCost } from "../../requests/environment.ts";
 
-/** 128 × N × r bytes are needed, and some more: half an isolate is the most that a password may take. */
+/** scrypt needs a little over 128 × N × r bytes: a password may take at most half an isolate. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** How passwords were kept before, at this many rounds. */
+/** The former scheme of stored passwords, with this many rounds. */
 const FORMER_SCHEME = "pbkdf2-sha256";
 const FORMER_ROUNDS = 100_000;
 
@@ -39,20 +39,21 @@ function fromHex(text: string): Bytes {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** What is stored of a password: `scrypt$N,r,p$salt$hash`, so that the cost may grow. */
+/** The stored form of a password: `scrypt$N,r,p$salt$hash`, so that the cost may grow. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   return [toScheme(cost), toHex(salt), await deriveByScrypt(toBytes(password), salt, cost)].join("$");
 }
 
-/** Was this made at another cost than passwords are kept at today? */
+/** Was this hash made at another cost than the current one? */
 export function isHashOutdated(stored: string, cost: PasswordCost): boolean {
   return !stored.startsWith(`${toScheme(cost)}$`);
 }
 
 /**
- * Whether a password fits. What does not fit costs today's work and the former scheme's, also where nothing is stored:
- * time tells no account from none, nor one whose owner was not here since the scheme changed.
+ * Whether a password matches. A mismatch takes the time of the current and the former scheme, also without a stored
+ * hash:
+ * the time reveals neither whether an account exists nor whether its hash is of the former scheme.
  */
 export async function verifyPassword(
   password: string,
@@ -74,10 +75,10 @@ export async function verifyPassword(
   return false;
 }
 
-/** Far beyond what a person or a password manager uses; it keeps the work of hashing bounded. */
+/** Far beyond what a person or a password manager uses; it bounds the work of hashing. */
 const MAX_LENGTH = 1024;
 
-/** A password as it was sent; the platform has no rule but that it is there. Throws RequiredField or InvalidField. */
+/** The password as sent; the platform only requires that it is present. Throws RequiredField or InvalidField. */
 export function requirePassword(password: string | null | undefined, field = "password"): string {
   if (!password) throw requiredField(field);
   if (password.length > MAX_LENGTH) throw invalidField(field, `${MAX_LENGTH}+ characters`);

@@ -12,7 +12,7 @@ import { grantTokens } from "../../oauth/grant.ts";
 import type { Environment } from "../../requests/environment.ts";
 import { authenticate } from "./authenticate.ts";
 
-/** `key=shop_sk` → `shop_sk`; null in the project. Throws 404 for a store that is not there. */
+/** `key=shop_sk` → `shop_sk`; null in the project. Throws 404 for an unknown store. */
 async function readStoreKey(request: IRequest, { database }: Environment): Promise<string | null> {
   const { storeName } = request.params;
   if (storeName === undefined) return null;
@@ -33,8 +33,8 @@ function requireField(form: URLSearchParams, name: string): string {
 
 /**
  * `POST /oauth/{projectKey}/customers/token` and the same below `/in-store/key={storeKey}`: `grant_type=password` with
- * `username` (the e-mail address) and `password`. A customer without stores signs in to the project, one with stores to
- * those. Answers a refresh token too.
+ * `username` (the e-mail address) and `password`. A customer without stores signs in to the project, one with stores
+ * to those. Returns a refresh token too.
  */
 export async function issueCustomerToken(
   request: IRequest & Request,

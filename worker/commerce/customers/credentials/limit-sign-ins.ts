@@ -2,17 +2,17 @@ import type { Database } from "../../database/database.ts";
 import { hashSecret } from "../../oauth/secret.ts";
 import { foldEmail } from "../customer.ts";
 
-/** Tries that may fail within the window before an account takes no more. */
+/** Failed tries within the window after which an account takes no more. */
 export const MAX_FAILED_SIGN_INS = 10;
-/** Each try counts for this long, so that the right password works again without anybody's help. */
+/** Each try counts for this long, so that the right password works again without support. */
 export const SIGN_IN_WINDOW_MS = 15 * 60 * 1000;
-/** Old tries that a new one takes away with it; more than one, so that the table shrinks by itself. */
+/** Old tries deleted with a new one; more than one, so that the table shrinks by itself. */
 const SWEPT_AT_ONCE = 50;
 
 const SWEEP = `DELETE FROM sign_in_attempt WHERE (account, id) IN
   (SELECT account, id FROM sign_in_attempt WHERE at <= ? LIMIT ${SWEPT_AT_ONCE})`;
 
-/** Counting and recording are one statement, so that tries at the same moment are counted too. */
+/** Counting and recording are one statement, so that simultaneous tries are counted too. */
 const RECORD = `INSERT INTO sign_in_attempt (account, id, at) SELECT ?1, ?2, ?3
   WHERE (SELECT count(*) FROM sign_in_attempt WHERE account = ?1 AND at > ?4) < ?5`;
 
@@ -22,8 +22,8 @@ export function toAccount(email: string, storeKey: string | null | undefined): P
 }
 
 /**
- * Records a try before its password is looked at; false when the account has had too many: ten within fifteen minutes,
- * sliding, and what is refused does not count. A success forgets the account's tries (see `clearTries`).
+ * Records a try before its password is checked; false if the account has had too many: ten within fifteen minutes,
+ * sliding; refused tries do not count. A success deletes the account's tries (see `clearTries`).
  */
 export async function recordTry(database: Database, account: string, now: Date): Promise<boolean> {
   const oldest = now.getTime() - SIGN_IN_WINDOW_MS;

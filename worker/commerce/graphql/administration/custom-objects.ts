@@ -16,7 +16,7 @@ interface NameArguments {
   readonly key?: string | null;
 }
 
-/** By id, else by container and key. Throws InvalidInput when neither is given. */
+/** By id, else by container and key. Throws InvalidInput if neither is given. */
 function toName({ id, container, key }: NameArguments): CustomObjectName {
   if (id) return { id };
   if (container && key) return { container, key };

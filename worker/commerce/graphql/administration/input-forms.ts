@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, withoutNulls } from "../../json/json.ts"
 import { parseJson } from "../../json/parse-json.ts";
 import { toCustomDraft } from "../../schema/custom-draft.ts";
 
-/** How an input type differs from REST: `raw` takes the input as it came, `object` what its fields have become already. */
+/** The difference between an input type and REST: `raw` gets the original input, `object` its converted fields. */
 export interface ObjectForm {
   readonly raw?: (input: JsonObject) => unknown;
   readonly object?: (input: JsonObject) => unknown;
@@ -50,7 +50,7 @@ function withJsonValue({ value, ...input }: JsonObject): JsonObject {
   return value === undefined ? input : { ...input, value: readJson(String(input.name ?? "value"), value) };
 }
 
-/** Without a type the custom fields go. */
+/** Without a type the custom fields are removed. */
 function toCustomType({ type, typeKey, typeId, fields, ...input }: JsonObject): JsonObject {
   if (!type && !typeKey && !typeId) return input;
   return { ...input, ...toCustomDraft({ type, typeKey, typeId, fields }) };

@@ -14,16 +14,16 @@ import type { UpdateCommand } from "../../resources/update-command.ts";
 import type { FieldResolver } from "../../schema/field-resolvers.ts";
 import { listForms, objectForms } from "./input-forms.ts";
 
-/** The operations of one resource, the same that REST offers. */
+/** The operations of one resource, the same as over REST. */
 export interface Administered {
-  /** Its name to people: "The Category with ID '…' was not found." */
+  /** Its name in messages: "The Category with ID '…' was not found." */
   readonly label: string;
   create?(context: RequestContext, draft: unknown): Promise<object>;
   update?(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<object>;
   delete?(context: RequestContext, name: ResourceName, version: number): Promise<object>;
 }
 
-/** All arguments of a mutation in the form of REST; what is null is left out. */
+/** Converts all arguments of a mutation to REST's form; omits null. */
 export function toRestArguments(args: object, info: GraphQLResolveInfo): JsonObject {
   const types = new Map(
     info.parentType.getFields()[info.fieldName]?.args.map(({ name, type }) => [name, type]),
@@ -41,7 +41,7 @@ function toName({ id, key }: JsonObject): ResourceName {
   throw invalidInput("One of the arguments id and key is required.");
 }
 
-/** What REST calls a missing resource is an invalid subject to a mutation. */
+/** Converts REST's missing resource to a mutation's invalid subject. */
 export async function asSubject<Result>(
   label: string,
   { by, value }: ResourceName,
@@ -60,7 +60,7 @@ function toActions(actions: unknown): readonly JsonObject[] {
   return Array.isArray(actions) ? actions.filter(isJsonObject) : [];
 }
 
-/** `createX(draft)`, `updateX(version, actions, id, key)` and `deleteX(version, id, key)`, as far as there are operations. */
+/** `createX(draft)`, `updateX(version, actions, id, key)` and `deleteX(version, id, key)`, if the operations exist. */
 export function administer(name: string, resource: Administered): Readonly<Record<string, FieldResolver>> {
   const { label, create, update, delete: remove } = resource;
   const resolvers: Record<string, FieldResolver> = {};

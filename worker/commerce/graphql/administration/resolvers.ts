@@ -27,7 +27,7 @@ function creationAndUpdate(name: string, kind: Parameters<typeof toAdministered>
   return administer(name, { label, create, update });
 }
 
-/** The mutations of a merchant's tools. What the platform's GraphQL leaves to REST is left to REST here too. */
+/** The mutations for a merchant's tools. Operations that the platform's GraphQL lacks are only in REST here too. */
 export const administrationResolvers: ResolverMap = {
   Query: customObjectQueries,
   Mutation: {

@@ -51,14 +51,14 @@ export const cartFields: ResolverMap = {
     ...localizedFields(["label"]),
     labelAllLocales: ({ label }: { readonly label?: Localized }) => toLocalizedStrings(label) ?? [],
   },
-  // Documents of this area keep amounts without what follows from the currency.
+  // Documents of this area store amounts without the fields that follow from the currency.
   Money: {
     type: () => "centPrecision",
     fractionDigits: ({ currencyCode }: Money) => readFractionDigits(currencyCode),
   },
 };
 
-/** `project { carts }`: what holds for carts that do not say otherwise. */
+/** `project { carts }`: the defaults for carts. */
 async function resolveCartsConfiguration(_source: unknown, _args: object, context: RequestContext) {
   const { carts } = await loadProjectSettings(context.replica);
   return {

@@ -16,7 +16,7 @@ interface IdArguments {
   readonly id: string;
 }
 
-/** Root queries of this folder; a shopper's token sees only what is its own. */
+/** Root queries of this folder; a shopper's token sees only its own documents. */
 const cartQueries: Readonly<Record<string, FieldResolver>> = {
   cart: (_source, { id }: IdArguments, context) => loadCart(context, { id }),
   carts: (_source, args: QueryArguments, context) => findCarts(context, args, readOwner(context.access)),
@@ -25,7 +25,7 @@ const cartQueries: Readonly<Record<string, FieldResolver>> = {
   shippingMethodsByCart: (_source, { id }: IdArguments, context) => findMatchingMethods(context, { id }),
 };
 
-/** The active cart of a customer; null for the token of another one. */
+/** The active cart of a customer; null for another customer's token. */
 export async function loadCustomerActiveCart(
   context: RequestContext,
   customerId: string,
@@ -63,7 +63,7 @@ const cartMutations: Readonly<Record<string, FieldResolver>> = {
   },
 };
 
-/** What carts add to the schema. */
+/** The carts' part of the schema. */
 export const cartResolvers: AreaResolvers = {
   queries: cartQueries,
   mutations: cartMutations,

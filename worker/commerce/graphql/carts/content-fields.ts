@@ -9,7 +9,7 @@ async function resolveRefusedGifts(source: CartContent, _args: object, context: 
   return gifts.filter((gift) => gift !== null);
 }
 
-/** Fields that carts and orders share and that are not simply stored. */
+/** Computed fields shared by carts and orders. */
 export const contentFields: Readonly<Record<string, FieldResolver>> = {
   lineItems: (source: CartContent, { id }: { id?: string | null }) =>
     id ? source.lineItems.filter((line) => line.id === id) : source.lineItems,
@@ -20,13 +20,13 @@ export const contentFields: Readonly<Record<string, FieldResolver>> = {
   directDiscounts: (source: CartContent) => source.directDiscounts ?? [],
   refusedGiftsRefs: (source: CartContent) => source.refusedGifts,
   refusedGifts: resolveRefusedGifts,
-  // Shipping in several parts does not exist here yet; these are its fields in single mode.
+  // Shipping in several parts is not implemented; these are its fields in single mode.
   shippingMode: () => "Single",
   shipping: () => [],
   itemShippingAddresses: (source: CartContent) => source.itemShippingAddresses ?? [],
 };
 
-/** Pieces in the cart, custom lines apart. */
+/** Number of units in the cart, without custom lines. */
 export function countPieces({ lineItems }: CartContent): number | null {
   return lineItems.length ? sumCents(lineItems.map(({ quantity }) => quantity)) : null;
 }
@@ -34,7 +34,7 @@ export function countPieces({ lineItems }: CartContent): number | null {
 /** The state that every line starts in; the platform has one built in. */
 const INITIAL_STATE_ID = "7c0f4e2a-51c1-4c7b-9b8f-0d6a2e1f3b90";
 
-/** All units of a line in one state; workflows of lines do not exist here yet. */
+/** All units of a line in one state; workflows of lines are not implemented. */
 export function toItemStates({ quantity }: { readonly quantity: number }) {
   return [{ quantity, stateRef: { typeId: "state", id: INITIAL_STATE_ID } }];
 }

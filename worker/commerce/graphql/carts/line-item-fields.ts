@@ -16,7 +16,7 @@ import { toItemStates } from "./content-fields.ts";
 
 type LocaleArguments = Parameters<typeof chooseText>[1];
 
-/** A field that is answered from what the line shows of its product. */
+/** A field resolved from the line's product data. */
 function fromSnapshot<Args extends object>(
   read: (snapshot: VariantSnapshot, args: Args, context: RequestContext) => unknown,
 ): FieldResolver {
@@ -40,7 +40,7 @@ export const lineItemFields: Readonly<Record<string, FieldResolver>> = {
   state: toItemStates,
 };
 
-/** The line's variant as the catalogue's resolvers read one; the prices it had then are not kept. */
+/** The line's variant in the form of the catalogue's resolvers; its former prices are not stored. */
 function toVariantSource(snapshot: VariantSnapshot): VariantSource {
   return {
     product: {
@@ -60,7 +60,7 @@ function toVariantSource(snapshot: VariantSnapshot): VariantSource {
   };
 }
 
-/** A price that was selected for a line: its reduction counts, whatever became of the product discount since. */
+/** A price that was selected for a line: its reduction stays, even if the product discount changed since. */
 interface SelectedPrice extends LineItemPrice {
   readonly isSelected: true;
 }
@@ -69,7 +69,7 @@ function toSelectedPrice(price: LineItemPrice): SelectedPrice {
   return { ...price, isSelected: true };
 }
 
-/** The catalogue asks whether a reduction still holds; a line's price keeps the one it was sold with. */
+/** The catalogue checks whether a reduction is still active; a line's price retains the reduction of the sale. */
 export function resolveDiscounted(price: SelectedPrice | Price, args: object, context: RequestContext) {
   if ("isSelected" in price) return price.discounted ?? null;
   return productPriceResolvers.ProductPrice.discounted(price, args, context);

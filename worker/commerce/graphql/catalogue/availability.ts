@@ -25,7 +25,7 @@ function chooseChannels(entries: readonly InventoryEntry[], args: ChannelArgumen
   return { limit, offset, total: chosen.length, results: chosen.slice(offset, offset + limit) };
 }
 
-/** The stock without a channel and that of each supply channel; null when no entry is kept for the SKU. */
+/** The stock without a channel and that of each supply channel; null if the SKU has no entry. */
 export async function resolveAvailability(
   { variant }: VariantSource,
   _args: object,

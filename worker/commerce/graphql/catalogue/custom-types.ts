@@ -16,7 +16,7 @@ function resolveFields({ fieldDefinitions }: JsonObject, args: NameArguments) {
   return chooseNames(Array.isArray(fieldDefinitions) ? fieldDefinitions.filter(isNamed) : [], args);
 }
 
-/** Custom types; a field type's GraphQL name is its REST name with `Type` behind it. */
+/** Custom types; a field type's GraphQL name is its REST name followed by `Type`. */
 export const typeDefinitionResolvers = {
   TypeDefinition: { ...localizedFields(["name", "description"]), fieldDefinitions: resolveFields },
   FieldDefinition: {

@@ -48,7 +48,7 @@ async function resolveCategories({ data }: ProductDataSource, _args: object, con
 
 const LONG_TEXTS = ["description", "metaTitle", "metaKeywords", "metaDescription"] as const;
 
-/** `description`, `descriptionAllLocales` and so on: what a search hit reads only now. */
+/** `description`, `descriptionAllLocales` and so on: fields that a search hit loads on demand. */
 function longTextFields(): Readonly<Record<string, FieldResolver>> {
   const entries = LONG_TEXTS.flatMap((field): [string, FieldResolver][] => [
     [
@@ -65,7 +65,7 @@ function longTextFields(): Readonly<Record<string, FieldResolver>> {
   return Object.fromEntries(entries);
 }
 
-/** What is published or drafted of a product. */
+/** The published or staged data of a product. */
 export const productDataResolvers = {
   ProductData: {
     ...localizedFields(["name", "slug"], (source: ProductDataSource) => source.data),

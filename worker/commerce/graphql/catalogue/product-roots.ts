@@ -25,7 +25,7 @@ function loadOne(context: RequestContext, { id, key, sku, variantKey }: NameArgu
   return variantKey ? loadProductByVariantKey(context, variantKey, seesDrafts(context)) : null;
 }
 
-/** A token for published products only does not see those that are not. */
+/** A token for published products only does not see unpublished ones. */
 function seesDrafts(context: RequestContext): boolean {
   return hasScope(context.access, "view_products");
 }
@@ -35,7 +35,7 @@ export const productRoots = {
     const product = await loadOne(context, args);
     return product?.published || seesDrafts(context) ? product : null;
   },
-  /** One product is asked for with its long texts, a page of them mostly without. */
+  /** One product is read with its long texts, a page of them mostly without. */
   products: (_source: unknown, args: ProductArguments, context: RequestContext) => {
     const find = args.limit === 1 ? findProducts : findLeanProducts;
     return find(context, { ...args, onlyPublished: !seesDrafts(context) });

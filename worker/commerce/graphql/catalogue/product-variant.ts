@@ -16,7 +16,7 @@ interface PriceArguments {
   readonly date?: string | null;
 }
 
-/** The product's own prices, or those of the SKU where its price mode says so. */
+/** The product's own prices, or the SKU's standalone prices, by its price mode. */
 function loadPrices({ product, variant }: VariantSource, context: RequestContext) {
   if (product.priceMode !== "Standalone") return variant.prices;
   return variant.sku === undefined ? [] : loadPricesOfSku(context, variant.sku);

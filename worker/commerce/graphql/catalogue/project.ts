@@ -18,7 +18,7 @@ async function readList(context: RequestContext, sql: string): Promise<readonly 
   return rows.results.map(({ value }) => value);
 }
 
-/** `project`: its settings; what is not set follows from the data. */
+/** `project`: its settings; missing ones are derived from the data. */
 export async function resolveProject(_source: unknown, _args: object, context: RequestContext) {
   const { name, version, languages, countries, currencies, messages } = await loadProjectSettings(
     context.replica,

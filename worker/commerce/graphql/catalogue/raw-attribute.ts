@@ -18,7 +18,7 @@ export interface RawAttribute {
   readonly attributeDefinition: AttributeDefinition | null | (() => Promise<AttributeDefinition | null>);
 }
 
-/** An enum is stored by its key and answered as `{key, label}`, also inside a set. */
+/** An enum is stored by its key and returned as `{key, label}`, also inside a set. */
 function expand(type: AttributeType, value: unknown): unknown {
   if (type.name === "set" && Array.isArray(value)) {
     return value.map((item) => expand(type.elementType ?? type, item));
@@ -37,8 +37,8 @@ function toRaw({ name, value }: Attribute, definitions: Definitions): RawAttribu
 }
 
 /**
- * Attributes in the order of the draft. A search hit knows which of its attributes are enums; without any, its product type
- * (many labels in many languages) is read only when a definition is asked for.
+ * Attributes in the order of the draft. A search hit knows which of its attributes are enums; without any, its product
+ * type (many labels in many languages) is read only for a requested definition.
  */
 export async function toRawAttributes(
   context: RequestContext,
@@ -56,7 +56,7 @@ export async function toRawAttributes(
   }));
 }
 
-/** The attributes inside a nested one, by the product type that it names; null for every other type. */
+/** The attributes inside a nested one, by its product type; null for every other type. */
 async function resolveNested(source: RawAttribute, _args: object, context: RequestContext) {
   const { attributeDefinition: given, value } = source;
   const definition = typeof given === "function" ? await given() : given;

@@ -7,7 +7,7 @@ import { loadResource } from "../../resources/load-resource.ts";
 
 type Load = (context: RequestContext, id: string) => Promise<object | null>;
 
-/** What a reference's typeId is called in GraphQL and how it is read; a reference to anything else shows as nothing. */
+/** The GraphQL name and the loader for each typeId of a reference; other references resolve to null. */
 const loads: Readonly<Record<string, readonly [typename: string, load: Load]>> = {
   product: ["Product", loadProduct],
   category: ["Category", loadCategory],
@@ -24,7 +24,10 @@ const loads: Readonly<Record<string, readonly [typename: string, load: Load]>> =
   zone: ["Zone", loadResource],
 };
 
-/** The resource that a value refers to, with its type's name for the interface; null when it is no reference or is gone. */
+/**
+ * The referenced resource of a value, with its type's name for the interface; null if it is not a reference or is
+ * missing.
+ */
 async function loadReferenced(context: RequestContext, value: unknown): Promise<object | null> {
   if (!isJsonObject(value) || typeof value.typeId !== "string" || typeof value.id !== "string") return null;
   const known = Object.hasOwn(loads, value.typeId) ? loads[value.typeId] : undefined;

@@ -15,7 +15,7 @@ import { resolveCreateReview, reviewResolvers } from "./review.ts";
 import { resourceRoots } from "./root-resources.ts";
 import { resolveShippingMethodsByLocation, shippingMethodResolvers } from "./shipping-methods.ts";
 
-/** Amounts with more digits than the currency's unit carry `preciseAmount`. */
+/** Amounts with more digits than the currency's unit have `preciseAmount`. */
 const moneyResolvers = {
   BaseMoney: {
     __resolveType: (source: object) => ("preciseAmount" in source ? "HighPrecisionMoney" : "Money"),
@@ -50,7 +50,7 @@ const productDiscountResolvers = {
   },
 };
 
-/** Everything of the schema that is not carts, orders, payments or discounts. */
+/** All of the schema except carts, orders, payments and discounts. */
 export const catalogueResolvers: ResolverMap = {
   Query: {
     ...productRoots,

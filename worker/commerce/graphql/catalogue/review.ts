@@ -22,7 +22,7 @@ export const reviewResolvers = {
   },
 };
 
-/** `createReview(draft)`: the GraphQL draft in the form of the REST one. */
+/** `createReview(draft)`: converts the GraphQL draft to the REST one. */
 export function resolveCreateReview(
   _source: unknown,
   { draft }: { draft: JsonObject },

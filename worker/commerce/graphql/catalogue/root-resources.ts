@@ -35,7 +35,7 @@ function roots(kind: ResourceKind, single: string, plural: string): Readonly<Rec
   };
 }
 
-/** The same of a noun that is kept in a table of its own. */
+/** The same for a resource in a separate table. */
 function tableRoots<Item, Row>(
   table: NounTable<Item, Row>,
   single: string,
@@ -49,7 +49,7 @@ function tableRoots<Item, Row>(
   };
 }
 
-/** Root fields of the nouns that are found alike. */
+/** Root fields of the resources that share this look-up. */
 export const resourceRoots: Readonly<Record<string, FieldResolver>> = {
   ...roots(channel, "channel", "channels"),
   ...roots(customerGroup, "customerGroup", "customerGroups"),

@@ -58,7 +58,7 @@ function markRate(rate: JsonObject, isPlace: boolean, currency: string | null | 
   return { ...rate, isMatching: isPlace && (!currency || price.currencyCode === currency) };
 }
 
-/** Flags the rates of this place and currency; a method without one is left out. */
+/** Marks the rates for this place and currency; omits a method without one. */
 function markMethod(
   method: JsonObject,
   zones: readonly unknown[],

@@ -3,7 +3,7 @@ import type { Environment } from "../../requests/environment.ts";
 import { html } from "../markup.ts";
 import { toPage } from "../pages/page.ts";
 
-/** The explorer: an editor that knows the schema, and a token of the project's own client to begin with. */
+/** The explorer: an editor with the schema, and a token of the project's own client. */
 export async function showExplorer(_request: Request, environment: Environment): Promise<Response> {
   const nonce = crypto.randomUUID();
   const body = html`<h1>GraphQL explorer</h1>
@@ -28,7 +28,7 @@ export async function showExplorer(_request: Request, environment: Environment):
   return toPage({ title: "GraphQL explorer", part: "/graphiql", body, script: { address: script, nonce } });
 }
 
-/** A token as the project's client would get one; it expires as any other. */
+/** A token of the project's client; it expires like any other. */
 async function takeToken(environment: Environment): Promise<string> {
   const { bootstrapClientId, bootstrapClientSecret } = environment;
   const request = new Request("http://platform.localhost/oauth/token", {

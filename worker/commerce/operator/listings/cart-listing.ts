@@ -16,7 +16,7 @@ interface CartLine {
   readonly lastModifiedAt: string;
 }
 
-/** Who the cart belongs to is not read: whether it is a guest's or a customer's is enough. */
+/** The owner is not read: whether it is a guest or a customer is enough. */
 export const cartListing: Listing<CartLine> = {
   title: "Carts",
   path: "/operator/carts",

@@ -1,17 +1,17 @@
 import type { SqlFragment } from "../../database/fragment.ts";
 import type { MarkupPart } from "../markup.ts";
 
-/** How things of one sort are listed: what is read of each, how one is found, and what the table shows. */
+/** The listing of one kind: the columns to read, the search, and the table. */
 export interface Listing<Row> {
   readonly title: string;
   readonly path: string;
-  /** What the search field takes. */
+  /** The label of the search field. */
   readonly searchLabel: string;
-  /** `SELECT` list, `FROM` and order; the condition stands between. */
+  /** `SELECT` list, `FROM` and order; the condition goes in between. */
   readonly columns: string;
   readonly from: string;
   readonly order: string;
-  /** Those that a name means exactly. */
+  /** Exact matches of a name. */
   matching(search: string): SqlFragment;
   readonly cells: readonly ListingCell<Row>[];
 }

@@ -14,7 +14,7 @@ interface MessageLine {
   readonly attempts: number;
 }
 
-/** What a message says of a customer or an order is not read: that it was said, and whether it arrived, is enough. */
+/** A message's contents about a customer or an order are not read: its type and delivery are enough. */
 export const messageListing: Listing<MessageLine> = {
   title: "Messages",
   path: "/operator/messages",

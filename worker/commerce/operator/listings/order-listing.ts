@@ -16,7 +16,7 @@ interface OrderLine {
   readonly createdAt: string;
 }
 
-/** Neither names nor addresses are read. */
+/** Reads neither names nor addresses. */
 export const orderListing: Listing<OrderLine> = {
   title: "Orders",
   path: "/operator/orders",

@@ -36,7 +36,7 @@ const READ = `SELECT c.key, c.version, c.state, c.store_key AS storeKey, json_ex
     c.last_modified_at AS lastModifiedAt, c.expires_at AS expiresAt
   FROM cart c WHERE c.id = ?`;
 
-/** One cart: its state and lines, not whose it is. */
+/** One cart: its state and lines, not its owner. */
 export async function showCart({ params }: IRequest, environment: Environment): Promise<Response> {
   const id = params.id ?? "";
   const replica = openReplica(environment);

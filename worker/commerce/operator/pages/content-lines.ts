@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { toAmount } from "../format.ts";
 import type { ListingCell } from "../listings/listing.ts";
 
-/** A line of a cart or an order, without what a shopper may have written into it. */
+/** A line of a cart or an order, without shoppers' input. */
 export interface ContentLine {
   readonly sku: string | null;
   readonly name: string | null;

@@ -7,11 +7,11 @@ import { toPage } from "./page.ts";
 import { toTable } from "./table.ts";
 
 const pageSize = 25;
-/** As far as the platform's own queries go. */
+/** The same limit as in the platform's own queries. */
 const lastOffset = 10_000;
 const longestSearch = 256;
 
-/** Serves a listing: `?q=` finds by name, `?page=` turns pages. */
+/** Serves a listing: `?q=` finds by name, `?page=` selects the page. */
 export function showListing<Row>(listing: Listing<Row>) {
   return async (request: Request, environment: Environment): Promise<Response> => {
     const query = new URL(request.url).searchParams;
@@ -31,7 +31,7 @@ ${toPaging(listing, search, page, total)}`;
   };
 }
 
-/** The page asked for, or the last one where there are fewer. */
+/** The requested page, or the last one if there are fewer. */
 async function readPage<Row>(environment: Environment, listing: Listing<Row>, search: string, asked: number) {
   const replica = openReplica(environment);
   const { sql, parameters } = search ? listing.matching(search) : { sql: "1", parameters: [] };

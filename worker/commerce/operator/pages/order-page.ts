@@ -37,7 +37,7 @@ const READ = `SELECT o.order_number AS orderNumber, o.version, o.order_state AS 
     o.last_modified_at AS lastModifiedAt
   FROM orders o WHERE o.id = ?`;
 
-/** One order: its states, sums and lines, not who placed it. */
+/** One order: its states, sums and lines, not its customer. */
 export async function showOrder({ params }: IRequest, environment: Environment): Promise<Response> {
   const id = params.id ?? "";
   const replica = openReplica(environment);

@@ -16,7 +16,7 @@ const COUNT = `SELECT (SELECT count(*) FROM product) AS products,
   (SELECT count(*) FROM cart WHERE state = 'Active') AS carts, (SELECT count(*) FROM orders) AS orders,
   (SELECT count(*) FROM message) AS messages, (SELECT count(*) FROM message WHERE pending = 1) AS waiting`;
 
-/** What there is, and where the platform's interfaces are. */
+/** The contents of the database, and links to the platform's interfaces. */
 export async function showOverview(request: Request, environment: Environment): Promise<Response> {
   const counts = await openReplica(environment).prepare(COUNT).first<Counts>();
   const { origin } = new URL(request.url);

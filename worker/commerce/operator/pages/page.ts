@@ -4,9 +4,9 @@ export interface PageOptions {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number;
-  /** Address of the part of the navigation that the page belongs to. */
+  /** Path of the navigation's current part. */
   readonly part?: string;
-  /** The one script of a page that has one; the nonce is for the styles that it adds. */
+  /** The page's one script, if any; the nonce is for the styles that it adds. */
   readonly script?: { readonly address: string; readonly nonce: string };
 }
 
@@ -20,7 +20,10 @@ const parts = [
   ["/graphiql", "Explorer"],
 ] as const;
 
-/** Nothing but the pages' own style and fonts; forms lead back to the pages. A page with a script may ask the platform, and draw what the editor underlines. */
+/**
+ * Only the pages' own style and fonts; forms lead back to the pages. A page with a script may fetch from the platform,
+ * and draw the editor's underlines.
+ */
 function toPolicy(script: PageOptions["script"]): string {
   const styles = script ? `style-src 'self' 'nonce-${script.nonce}'` : "style-src 'self'";
   const scripts = script ? "; script-src 'self'; connect-src 'self'; img-src data:" : "";
@@ -50,7 +53,7 @@ ${script ? html`<script type="module" src="${script.address}"></script>` : ""}
   return new Response(page.text, { status, headers: toPageHeaders(toPolicy(script)) });
 }
 
-/** Headers of every page here: never kept, never framed, never sniffed. */
+/** Headers of every page here: never cached, never framed, never sniffed. */
 function toPageHeaders(contentPolicy: string): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",

@@ -7,13 +7,13 @@ import { toFacts, toTable, toWideFacts } from "./table.ts";
 
 interface FoundPayment {
   readonly payment: Payment;
-  /** Of a try that was let go it is false. */
+  /** False for an abandoned attempt. */
   readonly isAttached: boolean;
 }
 
 /**
- * Payments of one cart or order, oldest first. Attached to it is the last alone; the others have keys that begin with the
- * cart's id, and tell why a try came to nothing.
+ * Payments of one cart or order, oldest first. Only the last is attached; the others have keys that begin with the
+ * cart's id, and report why an attempt failed.
  */
 export async function readPayments(
   database: Database,
@@ -37,7 +37,7 @@ export async function readPayments(
   }));
 }
 
-/** Each payment with its transactions, what the shop noted on it, and what the provider said. */
+/** Each payment with its transactions, the shop's notes and the provider's responses. */
 export function toPayments(found: readonly FoundPayment[]): Markup {
   if (found.length === 0) return html`<p>None.</p>`;
   return html`${found.map(toPayment)}`;
@@ -62,7 +62,7 @@ ${payment.transactions.length > 0 ? toTable("Transactions", transactionCells, pa
 ${interfaceInteractions.map(({ fields }, at) => html`<h4>Message ${at + 1}</h4>${toNotes(fields)}`)}`;
 }
 
-/** Custom fields as the shop wrote them: `endReason` says why an attempt ended. */
+/** The shop's custom fields: `endReason` is why an attempt ended. */
 function toNotes(fields: Readonly<Record<string, unknown>> | undefined): Markup {
   const notes = Object.entries(fields ?? {});
   if (notes.length === 0) return html``;

@@ -15,7 +15,7 @@ import { openReplica } from "../open-replica.ts";
 import { toNotFoundPage, toPage } from "./page.ts";
 import { toFacts, toTable, toWideFacts } from "./table.ts";
 
-/** One product: its state, its variants, and the whole of it as REST answers it. */
+/** One product: its state, its variants, and its full REST form. */
 export async function showProduct({ params }: IRequest, environment: Environment): Promise<Response> {
   const row = await openReplica(environment)
     .prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.id = ?`)

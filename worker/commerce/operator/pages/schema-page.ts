@@ -4,7 +4,7 @@ import { toCount } from "../format.ts";
 import { html } from "../markup.ts";
 import { toPage } from "./page.ts";
 
-/** The served schema type by type; `?q=` keeps the types whose name has it. */
+/** The served schema type by type; `?q=` filters the types by name. */
 export function showSchema(request: Request): Response {
   const search = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
   const types = Object.values(servedSchema().getTypeMap())

@@ -1,7 +1,7 @@
 import type { ListingCell } from "../listings/listing.ts";
 import { html, type Markup } from "../markup.ts";
 
-/** A table that becomes a list of cards where there is no room for columns. */
+/** A table that becomes a list of cards on narrow screens. */
 export function toTable<Row>(
   caption: string,
   cells: readonly ListingCell<Row>[],
@@ -28,7 +28,7 @@ export function toFacts(facts: readonly Fact[]): Markup {
   return html`<dl>${toFactList(facts)}</dl>`;
 }
 
-/** Facts with their names, each in a row of its own. */
+/** Facts with their names, each in a separate row. */
 export function toWideFacts(facts: readonly Fact[]): Markup {
   return html`<dl class="wide">${toFactList(facts)}</dl>`;
 }

@@ -22,9 +22,9 @@ import { type ImportDraft, parseImportDraft } from "./parse-import-draft.ts";
 import { toImportedOrder } from "./to-imported-order.ts";
 
 /**
- * Takes an order over that was placed elsewhere, without a cart, after commercetools' OrderImportDraft: order, what its
- * lines show, and stock where the draft's inventory mode asks for it, together or not at all. Throws DuplicateField for
- * a taken order number, ReferencedResourceNotFound, InvalidField, InvalidJsonInput, OutOfStock,
+ * Imports an order that was placed elsewhere, without a cart, from commercetools' OrderImportDraft: writes the order,
+ * its lines' snapshots, and stock if the draft's inventory mode requires it, together or none. Throws DuplicateField
+ * for a taken order number, ReferencedResourceNotFound, InvalidField, InvalidJsonInput, OutOfStock,
  * CountryNotConfiguredInStore.
  */
 export async function importOrder(context: RequestContext, body: unknown): Promise<Order> {
@@ -53,13 +53,15 @@ export async function importOrder(context: RequestContext, body: unknown): Promi
   return order;
 }
 
-/** The draft with ids in place of keys; its customer, named by id alone, and its shipping's discounts are looked for too. */
+/**
+ * The draft with ids instead of keys; also checks its customer, referenced by id alone, and its shipping's discounts.
+ */
 async function resolveDraft(context: RequestContext, draft: JsonObject): Promise<JsonObject> {
   const { customerId, shippingInfo } = draft;
   const shipping = isJsonObject(shippingInfo) ? shippingInfo : {};
   const price = isJsonObject(shipping.discountedPrice) ? shipping.discountedPrice : {};
   const given: unknown = price.includedDiscounts;
-  // anywhere else a `discount` is one of products
+  // Anywhere else a `discount` is a product discount.
   const portions = Array.isArray(given) && given.every(isJsonObject) ? given : [];
   const {
     customer: _customer,
@@ -96,7 +98,7 @@ function listCustoms(draft: ImportDraft): readonly unknown[] {
   ];
 }
 
-/** Throws ReferencedResourceNotFound for a payment that there is not. */
+/** Throws ReferencedResourceNotFound for a missing payment. */
 async function requirePayments(context: RequestContext, { paymentInfo }: ImportDraft): Promise<void> {
   const ids = (paymentInfo?.payments ?? []).map(({ id }) => id);
   const known = await loadPaymentIds(context, ids);
@@ -104,7 +106,7 @@ async function requirePayments(context: RequestContext, { paymentInfo }: ImportD
   if (missing !== undefined) throw referencedResourceNotFound("payment", missing);
 }
 
-/** A store sells in its countries and by its channels, where it names some. */
+/** A store sells only in its countries and through its channels, if it lists any. */
 async function requireOfStore(context: RequestContext, draft: ImportDraft): Promise<void> {
   const { store, country, lineItems = [] } = draft;
   const found = store && (await loadResourceByKey(context, "store", store.key));

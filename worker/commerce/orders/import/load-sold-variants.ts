@@ -11,9 +11,9 @@ import { toReference } from "../../resources/reference.ts";
 import type { ImportedLineDraft } from "./parse-import-draft.ts";
 
 /**
- * What each line of an import draft shows of its product, in the lines' order: the variant of today under the draft's
- * name, with the draft's attributes and pictures where it has some. Throws RequiredField for a line that names no
- * variant, ReferencedResourceNotFound for one that there is not.
+ * The product data of each line of an import draft, in the lines' order: the present variant of the draft's name, with
+ * the draft's attributes and pictures if given. Throws RequiredField for a line without a variant,
+ * ReferencedResourceNotFound for a missing one.
  */
 export async function loadSoldVariants(
   context: RequestContext,
@@ -51,7 +51,7 @@ function isNamed(
   return variant.sku === undefined ? line.productId === productId && variant.id === id : variant.sku === sku;
 }
 
-/** A variant that was never published, or is only drafted by now, was sold all the same. */
+/** A sold variant may never have been published, or exist only as a draft now. */
 async function loadFromDraft(context: RequestContext, line: ImportedLineDraft): Promise<VariantSnapshot> {
   const { sku } = line.variant;
   const product =
@@ -83,7 +83,7 @@ function toDraftSnapshot(product: Product, variant: Variant): VariantSnapshot {
   };
 }
 
-/** Named by what it holds, so that orders that show the same share it. */
+/** Identified by its contents, so that orders with equal data share it. */
 async function asSold(snapshot: VariantSnapshot, line: ImportedLineDraft): Promise<VariantSnapshot> {
   const { attributes, images } = line.variant;
   const { id: _id, ...shown } = {

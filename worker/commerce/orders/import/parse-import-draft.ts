@@ -153,7 +153,7 @@ const ShippingStruct = type({
 
 const RoundingModes = enums(["HalfEven", "HalfUp", "HalfDown"]);
 
-/** commercetools' OrderImportDraft, after its references are resolved; states of workflows are not kept. */
+/** commercetools' OrderImportDraft with resolved references; workflow states are not stored. */
 const ImportDraftStruct = type({
   orderNumber: optional(NameStruct),
   purchaseOrderNumber: optional(string()),
@@ -192,8 +192,8 @@ export type ImportedShippingDraft = Infer<typeof ShippingStruct>;
 export type TaxedPriceDraft = Infer<typeof TaxedPriceStruct>;
 
 /**
- * The draft of an order import, without what the platform does not keep, its references being ids. Throws
- * InvalidJsonInput for a wrong shape, InvalidField, RequiredField.
+ * The draft of an order import, without unsupported fields; its references are ids. Throws InvalidJsonInput for a
+ * wrong form, InvalidField, RequiredField.
  */
 export function parseImportDraft(body: unknown): ImportDraft {
   const draft = keepKnown(parseDraft(body, ImportDraftStruct), ImportDraftStruct);
@@ -208,7 +208,7 @@ export function parseImportDraft(body: unknown): ImportDraft {
   return draft;
 }
 
-/** Keys tell the parts of one order apart. */
+/** Keys are unique among the parts of one order. */
 function requireOwnKeys(field: string, parts: readonly { readonly key?: string | undefined }[]): void {
   const seen = new Set<string>();
   for (const { key } of parts) {
@@ -218,7 +218,7 @@ function requireOwnKeys(field: string, parts: readonly { readonly key?: string |
   }
 }
 
-/** Lines say by its key to which of the order's own addresses they go. */
+/** Lines reference the order's own addresses by key. */
 function requireAddressKeys(
   { lineItems = [], customLineItems = [] }: ImportDraft,
   addresses: readonly JsonObject[],
@@ -236,10 +236,10 @@ function requireAddressKeys(
   }
 }
 
-/** What a merchant keeps there is no amount of the order. */
+/** A merchant's values there are not amounts of the order. */
 const OWN_VALUES: ReadonlySet<string> = new Set(["custom", "attributes"]);
 
-/** An order speaks one currency. Throws InvalidField for an amount in another. */
+/** An order has one currency. Throws InvalidField for an amount in another. */
 function requireCurrency(value: unknown, currencyCode: string, field = ""): void {
   if (Array.isArray(value)) {
     for (const item of value) requireCurrency(item, currencyCode, field);

@@ -22,8 +22,8 @@ import type {
 } from "./parse-import-draft.ts";
 
 /**
- * The order that an import draft says: as it was sold elsewhere, so totals and taxes are the draft's, and nothing is
- * reckoned but a line's total and the tax of what has a rate and no taxed price. `variants` are what its lines show.
+ * The order of an import draft, as sold elsewhere: totals and taxes are the draft's. Only a line's total, and the tax
+ * of items with a rate but no taxed price, are calculated. `variants` are the lines' product data.
  */
 export function toImportedOrder(
   draft: ImportDraft,
@@ -83,7 +83,7 @@ interface Units {
   readonly value: Money;
 }
 
-/** What goods, fees and shipping have in common: a price for each unit and how it is taxed. */
+/** The common part of goods, fees and shipping: a price per unit and its taxation. */
 function toTaxation(
   { quantity, value }: Units,
   { taxRate, taxedPrice }: { readonly taxRate?: TaxRate; readonly taxedPrice?: TaxedPriceDraft },
@@ -173,7 +173,7 @@ function toShipping(draft: ImportedShippingDraft, roundings: Roundings, time: st
     shippingRate: {
       price: toPlain(price),
       ...(freeAbove ? { freeAbove: toPlain(freeAbove) } : {}),
-      // The struct has held them against the kinds that there are.
+      // The struct has checked their kinds.
       tiers: (tiers ?? []).map(withPlainMoney) as ShippingInfo["shippingRate"]["tiers"],
     },
     ...(taxCategory ? { taxCategory } : {}),
@@ -193,7 +193,7 @@ function toShipping(draft: ImportedShippingDraft, roundings: Roundings, time: st
   };
 }
 
-/** Items stay as they are said: the lines' ids are made with the order, so a draft cannot know them. */
+/** Items stay as given: the lines' ids are created with the order, so a draft cannot know them. */
 function toDelivery(
   { address, items, parcels, key }: NonNullable<ImportedShippingDraft["deliveries"]>[number],
   createdAt: string,
@@ -223,11 +223,11 @@ function toPrice({ value, discounted, tiers, custom, ...price }: ImportedLineDra
   };
 }
 
-/** Quantities and prices up to these multiply to whole numbers that are exact. */
+/** Quantities and prices up to these multiply to exact whole numbers. */
 const MAX_QUANTITY = 1_000_000;
 const MAX_CENTS = 1_000_000_000;
 
-/** An import may take back what was sold: below nothing is allowed, nothing itself is no line. */
+/** An import may contain returned goods: negative quantities are allowed, zero is not. */
 function requireQuantity(quantity: number): number {
   if (quantity === 0 || Math.abs(quantity) > MAX_QUANTITY) throw invalidField("quantity", quantity);
   return quantity;
@@ -250,7 +250,7 @@ function toTaxed({ totalNet, totalGross, totalTax, taxPortions }: TaxedPriceDraf
   };
 }
 
-/** Documents of carts and orders keep money without what follows from its currency. */
+/** Documents of carts and orders store money without the fields that follow from its currency. */
 function toPlain({ currencyCode, centAmount }: Money): Money {
   return { currencyCode, centAmount };
 }
@@ -263,7 +263,7 @@ function toCustom({ type, fields }: Pick<CustomFields, "type"> & { readonly fiel
   return { type: toReference("type", type.id), fields: { ...fields } };
 }
 
-/** The struct has checked that it is one; its custom fields are checked with all others of the draft. */
+/** The struct has checked the address; its custom fields are checked with all others of the draft. */
 function toAddress(draft: NonNullable<ImportDraft["billingAddress"]>): Address {
   const { custom, ...address } = draft;
   const fields = isJsonObject(custom) ? { custom: { fields: {}, ...custom } } : {};

@@ -27,7 +27,7 @@ import { parseDraft } from "../../resources/parse-draft.ts";
 import { readAction, readDraft } from "../../schema/read-input.ts";
 import { toContentBody } from "./to-content-body.ts";
 
-/** Carts over REST at one place: the same operations as over GraphQL, in REST's shapes. */
+/** Carts over REST in one scope: the same operations as over GraphQL, in REST's form. */
 export const cartsAt = (place: RestPlace): RestResource => ({
   path: "carts",
   scope: "orders",
@@ -63,7 +63,7 @@ export const cartsAt = (place: RestPlace): RestResource => ({
     }),
 });
 
-/** A draft over REST: roundings that it leaves out follow the project, where GraphQL's schema fills them in. */
+/** A draft over REST: missing rounding modes follow the project, whereas GraphQL's schema sets defaults. */
 function readCartDraft({ isMine }: RestPlace, body: unknown): CartDraft {
   const draft = readDraft<CartDraft>(isMine ? "MyCartDraft" : "CartDraft", body);
   const given = isJsonObject(body) ? body : {};
@@ -74,7 +74,7 @@ function readCartDraft({ isMine }: RestPlace, body: unknown): CartDraft {
   };
 }
 
-/** One of the actions that GraphQL has, too, or of those on item shipping. Throws InvalidJsonInput. */
+/** An action that GraphQL has, too, or one on item shipping. Throws InvalidJsonInput. */
 function readCartAction(type: string, action: JsonObject): object {
   const name = String(action.action);
   const ofItems: Readonly<Record<string, { parse(action: JsonObject): object }>> = itemShippingActions;
@@ -82,7 +82,7 @@ function readCartAction(type: string, action: JsonObject): object {
   return own ? { [name]: own.parse(action) } : readAction(type, action);
 }
 
-/** The actions that put a draft's item shipping addresses into its cart. Throws InvalidJsonInput, RequiredField. */
+/** The actions that add a draft's item shipping addresses to its cart. Throws InvalidJsonInput, RequiredField. */
 function readItemAddresses(body: unknown): NamedAction[] {
   const { itemShippingAddresses } = parseDraft(body, AddressesDraft);
   const { addItemShippingAddress: action } = itemShippingActions;
@@ -98,7 +98,7 @@ function toCartName({ by, value }: ResourceName, { storeKey }: RestPlace) {
   return by === "ID" ? { id: value, storeKey } : { key: value, storeKey };
 }
 
-/** `GET …/me/active-cart`. Throws ResourceNotFound while the shopper has none. */
+/** `GET …/me/active-cart`. Throws ResourceNotFound if the shopper has none. */
 export async function readActiveCart(context: RequestContext, { storeKey }: RestPlace): Promise<object> {
   const cart = await findActiveCart(context, requireOwner(context.access), storeKey);
   if (cart) return toContentBody(context, cart);
@@ -109,7 +109,7 @@ type RestRequest = IRequest & Request;
 
 const Replication = type({ reference: type({ typeId: optional(string()), id: optional(string()) }) });
 
-/** The cart or the order that is to be copied. Throws InvalidInput, ReferencedResourceNotFound. */
+/** The cart or the order to copy. Throws InvalidInput, ReferencedResourceNotFound. */
 async function requireSource(
   context: RequestContext,
   { typeId, id }: Infer<typeof Replication>["reference"],
@@ -132,7 +132,7 @@ async function replicateByRest(request: RestRequest, environment: Environment): 
   return Response.json(await toContentBody(context, cart), { status: 201 });
 }
 
-/** What carts offer over REST beside what every resource does. */
+/** The additional REST routes of carts. */
 export function addCartRoutes(router: IttyRouterType<RestRequest, [Environment]>): void {
   router.post("/:projectKey/carts/replicate", replicateByRest);
 }

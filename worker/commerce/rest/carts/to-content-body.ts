@@ -4,10 +4,10 @@ import { toItemStates } from "../../graphql/carts/content-fields.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { toTypedDocument } from "../../resources/to-typed-money.ts";
 
-/** Filled in shipping mode Multiple alone, which is not offered. */
+/** Only used in shipping mode Multiple, which is not supported. */
 const SINGLE_SHIPPING = { perMethodTaxRate: [], taxedPricePortions: [] };
 
-/** A line as REST answers it: with the product's names and the variant as they were when it was added. */
+/** A line in its REST form: with the product's names and the variant at the time when it was added. */
 async function toLineBody(context: RequestContext, line: LineItem): Promise<object> {
   const { snapshotId, variantId, sku, taxCategoryId: _taxCategory, ...rest } = line;
   const { externalTotalCents: _total, externalTaxAmount: _amount, ...body } = rest;
@@ -29,7 +29,7 @@ async function toLineBody(context: RequestContext, line: LineItem): Promise<obje
   };
 }
 
-/** A cart or an order as REST answers it. */
+/** A cart or an order in its REST form. */
 export async function toContentBody(context: RequestContext, content: CartContent): Promise<object> {
   const { lineItems, customLineItems, externalTotalTax: _tax, ...rest } = content;
   const customLines = customLineItems.map(({ externalTaxAmount: _amount, ...line }) => ({

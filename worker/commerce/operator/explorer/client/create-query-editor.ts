@@ -13,7 +13,7 @@ import { tags } from "@lezer/highlight";
 import { graphql } from "cm6-graphql";
 import type { GraphQLSchema } from "graphql";
 
-/** The shop's colours: signal for words of the language, blueprint for types, ink for the rest. */
+/** The shop's colours: signal for keywords, blueprint for types, ink for the rest. */
 const inkHighlight = HighlightStyle.define([
   { tag: [tags.keyword, tags.definitionKeyword, tags.modifier], color: "var(--signal)", fontWeight: "600" },
   { tag: [tags.typeName, tags.atom], color: "var(--blueprint)" },
@@ -26,14 +26,14 @@ interface QueryEditorOptions {
   readonly parent: HTMLElement;
   readonly schema: GraphQLSchema;
   readonly doc: string;
-  /** Of the page's policy, for the styles that the editor adds. */
+  /** The page policy's nonce, for the styles that the editor adds. */
   readonly nonce: string;
   run(): void;
 }
 
 /**
- * An editor that knows the schema: it completes, underlines what is not valid, and opens a type's page. Answers how to read
- * the query. Tab leaves the editor, so that the keyboard is not caught in it.
+ * Creates an editor with the schema: it completes, underlines errors, and opens a type's page. Returns a function that
+ * reads the query. Tab leaves the editor, so that keyboard users are not trapped in it.
  */
 export function createQueryEditor({ parent, schema, doc, nonce, run }: QueryEditorOptions): () => string {
   const runKey = {

@@ -2,7 +2,7 @@ import { buildSchema } from "graphql";
 import { createQueryEditor } from "./create-query-editor.ts";
 import { sendQuery } from "./send-query.ts";
 
-/** Where the browser keeps the last query. */
+/** Where the browser stores the last query. */
 const memoryKey = "ironhall-explorer";
 
 const firstQuery = `# Run with Ctrl+Enter. Ctrl+Space completes, Ctrl+click on a name shows its type.
@@ -22,7 +22,7 @@ query Products($limit: Int) {
 }
 `;
 
-/** Builds the editor over the served schema and wires the form: the explorer's one entry. */
+/** Creates the editor for the served schema and connects the form: the explorer's entry point. */
 async function start(): Promise<void> {
   const form = requireElement("explorer", HTMLFormElement);
   const variables = requireElement("variables", HTMLTextAreaElement);
@@ -58,9 +58,9 @@ async function start(): Promise<void> {
 
 void start();
 
-/** Returns the page's element with this id. Throws when it is missing or of another kind. */
+/** Returns the page's element with this id. Throws if it is missing or of another kind. */
 function requireElement<T extends HTMLElement>(id: string, kind: new () => T): T {
   const element = document.getElementById(id);
   if (element instanceof kind) return element;
-  throw new Error(`The page has no #${id}: explorer-page.ts must give it.`);
+  throw new Error(`The page has no #${id}: add it in explorer-page.ts.`);
 }

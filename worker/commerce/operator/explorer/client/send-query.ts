@@ -1,7 +1,7 @@
 interface ExplorerQuery {
   readonly endpoint: string;
   readonly query: string;
-  /** JSON, or nothing. */
+  /** JSON, or empty. */
   readonly variables: string;
   readonly token: string;
 }
@@ -12,7 +12,7 @@ interface ExplorerAnswer {
   readonly text: string;
 }
 
-/** Sends a query as any client would; what goes wrong is an answer too. */
+/** Sends a query like any client; a failure is returned as a result too. */
 export async function sendQuery({
   endpoint,
   query,
