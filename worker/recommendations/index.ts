@@ -15,7 +15,7 @@ const router = IttyRouter<Asked, [Environment, RecommendationBindings]>();
 
 router.post("/data/v2/projects/:token/customers/attributes", answerAttributes);
 
-/** The one of a project. */
+/** The one object of a project. */
 function openRecommender({ Recommender }: RecommendationBindings, { projectToken }: Environment) {
   return Recommender.get(Recommender.idFromName(projectToken));
 }

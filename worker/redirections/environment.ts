@@ -18,7 +18,7 @@ const Settings = type({
 export type Environment = {
   readonly database: D1Database;
   readonly operatorSecret: string;
-  /** Are there pages whose look-up is slow or fails? In development alone. */
+  /** Are there trial pages whose look-up is slow or fails? Only in development. */
   readonly hasTrialPages: boolean;
   readonly missesKeptDays: number;
   /** Of this isolate. */

@@ -7,7 +7,7 @@ import { RedirectionError } from "./operator/redirection-error.ts";
 
 const dayMs = 86_400_000;
 
-/** Hosts that no address outside leads to: look-ups are the shop's own. */
+/** Hosts that no public URL leads to: look-ups are only for the shop. */
 const ownHosts: ReadonlySet<string> = new Set(["redirections.internal", "redirections.localhost"]);
 
 const router = IttyRouter<IRequest, [Environment, ExecutionContext]>()
@@ -25,11 +25,11 @@ function requireOwnHost({ url }: IRequest): void {
   if (!ownHosts.has(new URL(url).hostname)) throw new RedirectionError(404, "Not found");
 }
 
-/** The runtime cuts the connection of a body that nobody read, and a client that keeps it fails next. */
+/** Reads an unread body: otherwise the runtime closes the connection, and a client's next request on it fails. */
 async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   await request.body.pipeTo(new WritableStream()).catch(() => {
-    // The client went away before it had sent everything: there is no connection left to keep.
+    // The client disconnected before it had sent everything.
   });
 }
 
@@ -49,7 +49,7 @@ async function answer(
   }
 }
 
-/** Where pages that are gone have moved to: the shop's look-up, and what operators need for it. */
+/** Redirections for pages that moved: the shop's look-up, and the operators' endpoints. */
 export default {
   async fetch(
     request: Request,
@@ -85,7 +85,7 @@ function requireOperator(request: IRequest, { operatorSecret }: Environment): vo
     throw new RedirectionError(401, "The operator's secret is missing or wrong");
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const encoder = new TextEncoder();
   const left = encoder.encode(given);

@@ -6,18 +6,18 @@ import type { SandboxServiceName } from "./services/services";
 import type { IdentityDesk } from "./sign-in/identity-desk";
 import type { SignInProvider } from "./sign-in/sign-in-providers";
 
-/** What wrangler.toml and .dev.vars give the sandbox. */
+/** The sandbox's settings from wrangler.toml and .dev.vars. */
 export type SandboxEnvironment = {
   readonly PaymentLedger: DurableObjectNamespace<PaymentLedger>;
   readonly ServiceDesk: DurableObjectNamespace<ServiceDesk>;
   readonly MailBox: DurableObjectNamespace<MailBox>;
   readonly IdentityDesk: DurableObjectNamespace<IdentityDesk>;
   readonly OrderPortal: DurableObjectNamespace<OrderPortal>;
-  /** The shop, which is told what became of payments. */
+  /** The shop, which receives payment notifications. */
   readonly SHOP: Fetcher;
-  /** Where pages moved to; what was asked for and not found is shown here. */
+  /** Redirections; their list and the missed pages are shown here. */
   readonly REDIRECTIONS: Fetcher;
-  /** The embedded recommendations, which answer behind a switch here. */
+  /** The embedded recommendations, behind a switch here. */
   readonly RECOMMENDATIONS: Fetcher;
   readonly PAYMENT_API_KEY: string;
   readonly PAYMENT_HMAC_KEY: string;
@@ -52,7 +52,7 @@ const required = [
   "TRACKING_API_SECRET",
 ] as const;
 
-/** Refuses to serve when something is missing, and names it. */
+/** Refuses to serve if a setting is missing, and names it. */
 export function requireEnvironment(env: SandboxEnvironment): SandboxEnvironment {
   const missing = required.filter((name) => !env[name]);
   if (missing.length > 0) {
@@ -76,17 +76,17 @@ export function openOrderPortal(env: SandboxEnvironment) {
   return env.OrderPortal.getByName("portal");
 }
 
-/** The desk of one service: what arrived there, and its switch. */
+/** The desk of one service: its requests, and its switch. */
 export function openDesk(env: SandboxEnvironment, service: SandboxServiceName) {
   return env.ServiceDesk.getByName(service);
 }
 
-/** The cases that the support desk's system took; what arrived there is at its desk. */
+/** The cases that the support desk's system accepted; its requests are at its desk. */
 export function openCaseList(env: SandboxEnvironment) {
   return env.ServiceDesk.getByName("case-list");
 }
 
-/** What was tracked, each once; the batches that arrived are at the service's desk. */
+/** Tracked events, each once; the batches are at the service's desk. */
 export function openTrackedEvents(env: SandboxEnvironment) {
   return env.ServiceDesk.getByName("tracked-events");
 }

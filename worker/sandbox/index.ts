@@ -118,7 +118,7 @@ function answerSite({ params }: IRequest): Promise<Response> {
   );
 }
 
-/** Stand-ins of the third parties, for development and tests. */
+/** Simulated third parties, for development and tests. */
 export default {
   fetch(request: Request, env: SandboxEnvironment, context: ExecutionContext): Promise<Response> {
     const environment = requireEnvironment(env);

@@ -72,7 +72,7 @@ router
   .post("/1/indexes/:index", writes, addObject)
   .delete("/1/indexes/:index", writes, deleteIndex);
 
-/** What every route does first: the key is looked at, names in the address are decoded. */
+/** The first step of every route: checks the key, decodes names in the URL. */
 function createEntry(right: KeyRight) {
   return async (request: SearchRequest, environment: Environment): Promise<void> => {
     await requireKey(request, environment, right);
@@ -90,7 +90,7 @@ function decode(text: string): string {
   }
 }
 
-/** Answers one request; what an endpoint refuses becomes the hosted service's error body. */
+/** Handles one request; an endpoint's refusal becomes the hosted service's error body. */
 async function answer(request: Request, bindings: SearchBindings): Promise<Response> {
   try {
     const found: Response | undefined = await router.fetch(request, parseEnvironment(bindings));
@@ -113,7 +113,7 @@ export default {
     const answered = await answer(request, bindings);
     await drainBody(request);
     const response = new Response(answered.body, answered);
-    // The protocol is one that browsers speak, too; its keys say what they may.
+    // Browsers use the protocol, too; its keys define their rights.
     response.headers.set("access-control-allow-origin", "*");
     response.headers.set("access-control-allow-headers", "*");
     response.headers.set("access-control-allow-methods", "GET, POST, PUT, DELETE, OPTIONS");
@@ -121,10 +121,13 @@ export default {
   },
 } satisfies ExportedHandler<SearchBindings>;
 
-/** The largest body that the platform lets through on the smaller plans. */
+/** The largest body that Cloudflare lets through on the smaller plans. */
 const mostDrainedBytes = 100 * 1024 * 1024;
 
-/** Reads what a refusal left unread: the runtime cuts the connection otherwise, and a client that keeps it fails next. */
+/**
+ * Reads the rest of a refused body: otherwise the runtime closes the connection, and a client's next request on it
+ * fails.
+ */
 async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;
   let left = mostDrainedBytes;
@@ -134,6 +137,6 @@ async function drainBody(request: Request): Promise<void> {
       if (left <= 0) return;
     }
   } catch {
-    // The client went away before it had sent everything: there is no connection left to keep.
+    // The client disconnected before it had sent everything.
   }
 }

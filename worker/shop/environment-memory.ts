@@ -33,7 +33,7 @@ const searchesKept = 500;
 const recommendationLifetimeMs = 600_000;
 const recommendationsKept = 1_000;
 
-/** Memory that outlives a request: none of it belongs to a request or a session, all of it is bounded or expires. */
+/** Memory that outlives a request: none of it is specific to a request or a session, all of it is bounded or expires. */
 export type EnvironmentMemory = {
   readonly commerce: CommerceClient;
   readonly settings: TimedMemo;

@@ -46,7 +46,7 @@ export async function keepBackups(environment: Environment, now: number): Promis
   await forgetBackups(database, store, now);
 }
 
-/** Continues the current run for the time of one invocation; null if there is none. */
+/** Continues the current run for the time of one invocation; null without one. */
 export async function continueBackup(environment: Environment, now: number): Promise<BackupRun | null> {
   const { backups, database, projectKey } = environment;
   if (!backups) return null;

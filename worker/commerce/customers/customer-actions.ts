@@ -66,7 +66,7 @@ export const customerActions: CustomerActions = {
       return { ...customer, stores: [...customer.stores, ...added] };
     },
   },
-  /** A customer of no store belongs to the whole project. */
+  /** A customer without stores is one of the whole project. */
   removeStore: {
     readNeeds: ({ store }) => ({ resources: [toName(store)] }),
     apply(customer, { store }, facts) {

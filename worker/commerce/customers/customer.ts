@@ -44,7 +44,7 @@ export interface Customer extends Readonly<Partial<Record<CustomerTextField, str
   readonly shippingAddressIds: readonly string[];
   readonly billingAddressIds: readonly string[];
   readonly customerGroup?: Reference;
-  /** Empty: the customer belongs to the whole project. */
+  /** Empty: the customer is one of the whole project. */
   readonly stores: readonly KeyReference[];
   readonly custom?: CustomFields;
 }

@@ -125,7 +125,7 @@ export interface DiscountableCart {
   readonly currencyCode: string;
   readonly rounding: RoundingMode;
   readonly lines: readonly DiscountableLine[];
-  /** Cents of items that have no discount of their own but count for one on the total. */
+  /** Cents of items that are not discounted themselves but count for one on the total. */
   readonly fixedCents: number;
   /** Cents, if a shipping method is set. */
   readonly shippingCents?: number;

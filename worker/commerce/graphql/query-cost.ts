@@ -23,7 +23,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from "../paging/page.ts";
  * types) has 150,000; the introspection of the whole schema 280,000.
  */
 export const MAX_COST = 1_000_000;
-/** A page of documents, each of its facets, and a mutation run statements of their own. */
+/** A page of documents, each of its facets, and a mutation run separate statements. */
 const STATEMENT = 20_000;
 /** A document of a root field has a separate statement, or shares one. */
 const ROOTS: ReadonlySet<string> = new Set(["Query", "InStore", "Me", "InStoreMe"]);

@@ -19,7 +19,7 @@ export class Outbox {
     this.#isFilled = true;
   }
 
-  /** Returns the work to run after a response; null if there is none, or another run does it. */
+  /** Returns the work to run after a response; null if no message waits, or another run does it. */
   takeWork(): Promise<void> | null {
     if (!this.#isFilled || this.#options === null) return null;
     if (Date.now() - this.#runningSince < RUN_LASTS_MS) return null;

@@ -28,7 +28,7 @@ export interface PriceTier {
   readonly value: Money;
 }
 
-/** A price of a product or of a SKU. `discounted` belongs to an external product discount, whose validity applies. */
+/** A price of a product or of a SKU. `discounted` is from an external product discount, whose validity applies. */
 export interface Price {
   readonly id: string;
   readonly value: Money;

@@ -17,7 +17,7 @@ async function readIndexed(context: RequestContext, row: ProductRow): Promise<In
 
 /**
  * Replaces the index and full-text rows of the next products after `after` (0: from the first on). Returns the last
- * one and their number; null if there is none.
+ * one and their number; null at the end.
  */
 export async function rebuildChunk(
   context: RequestContext,

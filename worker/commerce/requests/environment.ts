@@ -2,7 +2,7 @@
 export interface OutboxDoor {
   /** Notifies of a batch with messages. */
   noteFilled(): void;
-  /** Returns the work to run after a response; null if there is none. */
+  /** Returns the work to run after a response; null if no message waits. */
   takeWork(): Promise<void> | null;
   /** Delivers all due messages. */
   drain(): Promise<void>;

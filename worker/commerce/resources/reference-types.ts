@@ -39,7 +39,7 @@ const CUSTOM_FIELDS = "fields";
 
 const NAMES: ReadonlySet<string> = new Set(["typeId", "id", "key"]);
 
-/** The field that a value belongs to, given its parent. */
+/** The field name for a value, given its parent. */
 export function fieldBelow(parent: string, name: string): string {
   return parent === CUSTOM_FIELDS ? "" : name;
 }

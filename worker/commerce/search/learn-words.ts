@@ -101,7 +101,7 @@ function isLetter(code: number): boolean {
 }
 
 /**
- * Calls `take` with each word of a folded text that may be misspelled: only letters, at least three characters. A
+ * Calls `take` with each word of a folded text that may be misspelled: only alphabetic characters, at least three. A
  * number with a typo is another number, so words with digits are skipped. Scans by hand: it reads every text of every
  * import.
  */

@@ -1,10 +1,10 @@
 import { type FigureScales, learnScales } from "./figure-scales.ts";
 import type { Item } from "./item.ts";
 
-/** An article with few reviews is taken to be an ordinary one: so many reviews of so many stars stand beside its own. */
+/** An article with few reviews counts as an average one: this many reviews of this many stars are added to its own. */
 const prior = { reviews: 5, stars: 4 };
 
-/** All articles, with what follows from all of them; made anew when something changed. */
+/** All articles, with values derived from all of them; built again after a change. */
 export class Catalogue {
   readonly items: ReadonlyMap<string, Item>;
   readonly scales: FigureScales;
@@ -23,8 +23,8 @@ export class Catalogue {
   }
 
   /**
-   * How much two articles have in common by their categories, as a share of all that they are in and as a sum: a small
-   * category says much, one that holds everything nothing.
+   * The common categories of two articles, as a share of all their categories and as a sum: a small category counts
+   * much, one that contains everything nothing.
    */
   compareCategories(one: Item, own: ReadonlySet<string>, other: Item): { sum: number; share: number } {
     let sum = 0;
@@ -33,7 +33,7 @@ export class Catalogue {
     return { sum, share: all > 0 ? sum / all : 0 };
   }
 
-  /** What an article's categories say together. */
+  /** The total weight of an article's categories. */
   #placing(item: Item): number {
     const known = this.#placings.get(item);
     if (known !== undefined) return known;
@@ -50,12 +50,12 @@ export class Catalogue {
     return this.#bySku.get(sku) ?? null;
   }
 
-  /** Orders that had the article. */
+  /** Orders with the article. */
   countOrders({ sku }: Item): number {
     return this.#ordersOf.get(sku) ?? 0;
   }
 
-  /** About 0 to 5: how often it was ordered, on a scale on which ten times as often is one step, and how it is liked. */
+  /** About 0 to 5: the number of its orders, on a logarithmic scale with one step per factor of ten, and its rating. */
   popularity(item: Item): number {
     const { reviews, stars } = item;
     const liked = (reviews * stars + prior.reviews * prior.stars) / (reviews + prior.reviews) / 5;

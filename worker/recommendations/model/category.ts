@@ -1,4 +1,4 @@
-/** A category of the platform: what it is below, and what it is called in any language (small letters). */
+/** A category of the platform: its ancestors, and its names in all languages (lower case). */
 export type Category = {
   readonly id: string;
   readonly parentId: string | null;

@@ -1,4 +1,4 @@
-/** How often two articles were in one order, and each of them in any. */
+/** The number of orders with both articles, and with each of them. */
 export type PairCount = {
   readonly together: number;
   readonly ordersOfOne: number;
@@ -6,14 +6,14 @@ export type PairCount = {
   readonly orders: number;
 };
 
-/** So many orders with neither reason nor pattern stand beside the real ones: a pair that was seen once says little. */
+/** This many random orders are added to the real ones: a single joint order is weak evidence. */
 const shrinkage = 4;
 /** Together more often than by chance; less is no reason to recommend. */
 const leastLift = 1;
 
 /**
- * How much speaks for it that two articles go together, 0 to 1: the Jaccard index of their orders, shrunk where there are
- * few, and nothing where both are merely ordered often (lift).
+ * The evidence that two articles belong together, 0 to 1: the Jaccard index of their orders, reduced if they are few,
+ * and zero if both are merely ordered often (lift).
  */
 export function measureCoPurchase({ together, ordersOfOne, ordersOfOther, orders }: PairCount): number {
   const lift = (together * orders) / (ordersOfOne * ordersOfOther);

@@ -5,15 +5,15 @@ import type { Companions } from "./rank-companions.ts";
 import type { Knowledge } from "./recommend.ts";
 
 type Sources = {
-  /** With the categories that they are in themselves. */
+  /** With only their direct categories. */
   readonly items: readonly Item[];
   readonly categories: readonly Category[];
-  /** Orders that had an article, by SKU. */
+  /** Number of orders with an article, by SKU. */
   readonly ordersOf: ReadonlyMap<string, number>;
   readonly companionsOf: Companions;
 };
 
-/** What the engines know, of what was read from the platform: an article is also in what its categories are below. */
+/** Builds the engines' data from the platform's: an article is also in the ancestors of its categories. */
 export function createKnowledge({ items, categories, ordersOf, companionsOf }: Sources): Knowledge {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const placed = items.map((item) => ({ ...item, categoryIds: withAncestors(item.categoryIds, byId) }));

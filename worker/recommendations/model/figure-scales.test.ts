@@ -28,19 +28,19 @@ const other = toItem("other", "scale", { weight: 10, serial: "d" });
 const more = ["e", "f", "g"].map((name) => toItem(name, "mixer", { litres: 20, weight: 40, serial: name }));
 const scales = learnScales([small, middle, large, other, ...more]);
 
-describe("figures", () => {
-  it("are the more alike the nearer they are", () => {
+describe("technical attributes", () => {
+  it("are the more similar the closer they are", () => {
     expect(compareFigures(small, small, scales)).toBe(1);
     const [near, far] = [compareFigures(small, middle, scales), compareFigures(small, large, scales)];
     expect(Number(near)).toBeGreaterThan(Number(far));
   });
 
-  it("count less where every type has them", () => {
+  it("count less if every type has them", () => {
     const weightAlone = Number(compareFigures({ ...small, figures: { weight: 20 } }, large, scales));
     expect(weightAlone).toBeGreaterThan(Number(compareFigures(small, large, scales)));
   });
 
-  it("are not compared where each article has its own, or none in common", () => {
+  it("are not compared if each article has its own value, or none in common", () => {
     expect(scales.get("mixer")?.has("serial")).toBe(false);
     expect(compareFigures(small, { ...middle, figures: {} }, scales)).toBeNull();
   });

@@ -9,15 +9,16 @@ type Scale = {
 
 export type FigureScales = ReadonlyMap<string, ReadonlyMap<string, Scale>>;
 
-/** A text that nearly every article has of its own, such as a number, tells nothing about likeness. */
+/** A text that differs for nearly every article, such as a number, says nothing about similarity. */
 const mostDistinctShare = 0.6;
-/** A difference of a third of the whole spread leaves a third of the likeness. */
+/** A difference of a third of the whole spread leaves a third of the similarity. */
 const decay = 3.3;
 const leastWeight = 0.1;
 
 /**
- * Learns from the articles what their figures are worth: an attribute of few types (litres of a mixer) says what an
- * article is for, one of all types (its gross weight) little; differences are measured by the spread within the type.
+ * Derives the weights of technical attributes from the articles: an attribute of few types (litres of a mixer) says
+ * what an article is for, one of all types (its gross weight) little; differences are measured by the spread within
+ * the type.
  */
 export function learnScales(items: Iterable<Item>): FigureScales {
   const types = Map.groupBy(items, ({ typeId }) => typeId);
@@ -55,12 +56,12 @@ function toScale(values: readonly Figure[], weight: number): Scale | null {
     : { weight, spread: null };
 }
 
-/** Twice as much is the same step for small and large, also below zero (temperatures). */
+/** A factor of two is the same step for small and large values, also below zero (temperatures). */
 function toSize(value: number): number {
   return Math.sign(value) * Math.log1p(Math.abs(value));
 }
 
-/** Likeness of the figures of two articles of one type, 0 to 1; null: they have none in common. */
+/** Similarity of the attributes of two articles of one type, 0 to 1; null: they have none in common. */
 export function compareFigures(one: Item, other: Item, scales: FigureScales): number | null {
   let likeness = 0;
   let weights = 0;

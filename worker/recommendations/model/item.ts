@@ -1,27 +1,27 @@
 export type Figure = string | number | boolean;
 
-/** What is known of an article of the platform's catalogue, as far as it helps to recommend. */
+/** The data of an article of the platform's catalogue for recommendations. */
 export type Item = {
   /** The platform's id of the product. */
   readonly id: string;
-  /** Of the variant that the product shows first: what is recommended. */
+  /** Of the variant that the product shows first: the recommended one. */
   readonly sku: string;
-  /** Of all variants: what may be asked about. */
+  /** Of all variants: a request may use any of them. */
   readonly skus: readonly string[];
   readonly typeId: string;
   readonly brand: string;
-  /** What kind of thing it is, as the merchant names it. */
+  /** The kind of article, in the merchant's terms. */
   readonly family: string;
   readonly model: string;
   readonly categoryIds: readonly string[];
-  /** Minor units in the currency that articles are compared in; null: not sold in it. */
+  /** Minor units in the currency of price comparisons; null: not sold in it. */
   readonly priceCents: number | null;
-  /** Technical attributes that are one value each. */
+  /** Technical attributes with one value each. */
   readonly figures: Readonly<Record<string, Figure>>;
   readonly accessorySkus: readonly string[];
-  /** SKUs of what it is an accessory of. */
+  /** SKUs of the articles that it is an accessory of. */
   readonly parentSkus: readonly string[];
-  /** Categories of what goes with it. */
+  /** Categories of complementary articles. */
   readonly complementIds: readonly string[];
   readonly isUsed: boolean;
   /** Stars of five; 0 without reviews. */

@@ -6,18 +6,18 @@ import type { Ranked } from "./ranked.ts";
 export type Companions = (sku: string) => ReadonlyMap<string, number>;
 
 /**
- * A pair that is in every second order of its two articles (0.5) outweighs what the merchant names; one that was seen
- * once or twice (below 0.2) puts an article that fits before others that fit.
+ * A pair in every second order of its two articles (0.5) outweighs the merchant's own links; one that occurred once or
+ * twice (below 0.2) only ranks a linked article before other linked ones.
  */
 const weights = { bought: 4, accessory: 1.2, parent: 0.6, sibling: 0.9, complement: 0.7, trade: 0.15 };
-/** Less than that is an article that happens to be sold in the same shop. */
+/** Less than that is an article that merely is in the same shop. */
 const leastReason = 0.1;
-/** A companion costs a part of what it goes with: half as much again is a second purchase. */
+/** A companion costs a part of its article: one and a half times the price is a second purchase. */
 const mostPriceShare = 1.5;
 
 /**
- * What is bought along with an article: what was bought together, then accessories that fit, what the merchant says goes
- * with it, then what the same trades use. Not another one of its own kind, unless orders say so.
+ * Ranks the companions of an article: articles bought with it, then its accessories, the merchant's complements, then
+ * articles of the same trades. Excludes articles of the same kind, unless orders include them.
  */
 export function rankCompanions(
   source: Item,
@@ -40,7 +40,7 @@ export function rankCompanions(
   return ranked.sort((left, right) => right.score - left.score);
 }
 
-/** What the catalogue itself says about the two. */
+/** The catalogue's own evidence for the pair. */
 function toFit(source: Item, item: Item, readShared: () => number): number {
   if (isAny(source.accessorySkus, item.skus) || isAny(item.parentSkus, source.skus)) return weights.accessory;
   const isKin = source.family !== "" && source.family === item.family;

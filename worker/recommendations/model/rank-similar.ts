@@ -3,18 +3,18 @@ import { compareFigures } from "./figure-scales.ts";
 import type { Item } from "./item.ts";
 import type { Ranked } from "./ranked.ts";
 
-/** What likeness is made of. A kind of thing counts most: who looks at a mixer wants a mixer. */
+/** The parts of similarity. The kind counts most: a shopper who views a mixer wants a mixer. */
 const weights = { kind: 0.4, figures: 0.35, price: 0.13, categories: 0.07, brand: 0.05 };
-/** Of an article without figures or price nothing is known: neither like nor unlike. */
+/** Without attributes or price the similarity is unknown: neither similar nor different. */
 const unknown = 0.4;
-/** Half as dear or twice as dear leaves a third of the likeness. */
+/** Half or twice the price leaves a third of the similarity. */
 const priceDecay = 1.6;
 /** Articles of another kind must have one small category in common, or several larger ones. */
 const leastShared = 0.5;
 
 /**
- * Articles that could be bought in place of the named one: the same kind of thing, near in figures, price, trade and
- * brand, the liked ones first among equals. Never the same model as another ware (a used one, a second packing).
+ * Ranks the alternatives to an article: the same kind, close in attributes, price, trade and brand, popular ones first
+ * among equals. Never the same model as another ware (a used one, another pack).
  */
 export function rankSimilar(source: Item, catalogue: Catalogue): readonly Ranked[] {
   const ranked: Ranked[] = [];
@@ -50,7 +50,7 @@ function isAlternative(source: Item, item: Item): boolean {
   return !isBelonging;
 }
 
-/** 1: the same kind; less: the same type of product only. */
+/** 1: the same kind; less: only the same product type. */
 function toKinship(source: Item, item: Item): number {
   const sameType = source.typeId === item.typeId;
   if (source.family === "" || item.family === "") return Number(sameType);

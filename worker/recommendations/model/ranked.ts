@@ -1,9 +1,9 @@
 import type { Item } from "./item.ts";
 
-/** An article with how much it is recommended; larger is better. */
+/** An article with its score; larger is better. */
 export type Ranked = { readonly item: Item; readonly score: number };
 
-/** Adds up what several sources say, each with its weight. */
+/** Sums the scores of several sources, each with its weight. */
 export function mergeRanked(
   lists: readonly { readonly weight: number; readonly ranked: readonly Ranked[] }[],
 ): readonly Ranked[] {

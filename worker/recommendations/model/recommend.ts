@@ -11,7 +11,7 @@ export function isEngine(name: string): name is EngineName {
   return engines.some((engine) => engine === name);
 }
 
-/** What an engine knows. */
+/** The data of the engines. */
 export type Knowledge = {
   readonly catalogue: Catalogue;
   readonly companionsOf: Companions;
@@ -26,19 +26,19 @@ type Wish = {
 };
 
 export type Recommended = {
-  /** Which engine it was in the end: of what was seen last there may be nothing. */
+  /** The engine that was used in the end: `last-seen` may have no items. */
   readonly engineName: EngineName | "popular";
   /** Best first. */
   readonly items: readonly Item[];
 };
 
-/** No more than so many of one kind in a row of what goes with something, or of what is popular. */
+/** The maximum of one kind in a row among companions and popular articles. */
 const mostOfKind = 2;
 
 /**
- * The engines: `last-seen` answers the seen items themselves, heaviest first, and what is popular where none is known;
- * `similar-products` what could stand in their place; `cart-recommendation` what goes with them. Never an item that was asked
- * about, except of what was seen.
+ * Runs an engine: `last-seen` returns the seen items themselves, heaviest first, and popular ones if none is known;
+ * `similar-products` their alternatives; `cart-recommendation` their companions. Never returns an item of the request,
+ * except from `last-seen`.
  */
 export function recommend(wish: Wish, knowledge: Knowledge): Recommended {
   const { catalogue, companionsOf } = knowledge;
@@ -86,7 +86,7 @@ function rankPopular(catalogue: Catalogue): readonly Ranked[] {
 
 const toItems = (ranked: readonly Ranked[]) => ranked.map(({ item }) => item);
 
-/** The best first, without a row of nothing but one kind: what is more of a kind comes after all others. */
+/** The best first, without a row of a single kind: further items of a kind come after all others. */
 function spread(ranked: readonly Ranked[]): readonly Item[] {
   const counts = new Map<string, number>();
   const [shown, surplus]: [Item[], Item[]] = [[], []];

@@ -24,7 +24,7 @@ const Page = type({
   }),
 });
 
-/** How many of each were read anew. */
+/** The numbers of entries read again. */
 export type Learned = {
   readonly products: number;
   readonly categories: number;
@@ -33,15 +33,15 @@ export type Learned = {
   readonly gone: number;
 };
 
-/** One run reads so many pages of each; what is left comes with the next, from where this one ended. */
+/** Pages of each kind that one run reads; the next run continues from there. */
 const mostPages = 80;
-/** What is deleted sends no change: once a day all ids are compared. */
+/** Deletions send no change: once a day all ids are compared. */
 const sweepEveryMs = 86_400_000;
 
-/** A page of what changed behind a cursor, oldest first; an empty one: that was all. */
+/** A page of changes after a cursor, oldest first; empty at the end. */
 type ReadPage = (client: PlatformClient, store: ModelStore, behind: Cursor) => Promise<readonly Cursor[]>;
 
-/** Reads what changed since the last time and writes it to the store, a page at a time, so that nothing is read twice. */
+/** Reads the changes since the last run and writes them to the store, a page at a time, so that none is read twice. */
 export async function learnFromPlatform(
   client: PlatformClient,
   store: ModelStore,

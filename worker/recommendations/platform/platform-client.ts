@@ -1,10 +1,10 @@
 import { create, number, type Struct, string, type, unknown } from "superstruct";
 import type { PlatformSettings } from "../requests/environment.ts";
 
-/** Asks the commerce platform by its published API (OAuth client credentials, GraphQL). */
+/** Queries the commerce platform by its published API (OAuth client credentials, GraphQL). */
 export type PlatformClient = {
   readonly settings: PlatformSettings;
-  /** Throws where the platform refuses, fails or answers something else. */
+  /** Throws if the platform refuses, fails or returns invalid data. */
   query<Data>(
     document: string,
     variables: Readonly<Record<string, unknown>>,
@@ -15,10 +15,10 @@ export type PlatformClient = {
 const Answer = type({ data: unknown() });
 const Token = type({ access_token: string(), expires_in: number() });
 
-/** A page of five hundred articles is a second's work for a platform that is busy. */
+/** A page of five hundred articles takes a busy platform a second. */
 const timeLimitMs = 30_000;
 
-/** A client for one reading: its token is asked for once. */
+/** A client for one run: requests its token once. */
 export function createPlatformClient(
   settings: PlatformSettings,
   binding: Fetcher | undefined,
@@ -37,7 +37,7 @@ export function createPlatformClient(
         headers: { authorization: `Bearer ${await token}`, "content-type": "application/json" },
         body: JSON.stringify({ query: document, variables }),
       });
-      if (!answer.ok) throw new Error(`The platform answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`The platform responded with ${answer.status}`);
       return create(create(await answer.json(), Answer).data, shape);
     },
   };
@@ -55,6 +55,6 @@ async function requestToken(
     },
     body: "grant_type=client_credentials",
   });
-  if (!answer.ok) throw new Error(`The platform gave no token: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The platform issued no token: ${answer.status}`);
   return create(await answer.json(), Token).access_token;
 }

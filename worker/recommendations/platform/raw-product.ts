@@ -1,6 +1,6 @@
 import { array, boolean, type Infer, nullable, number, string, type, unknown } from "superstruct";
 
-/** A product as it is asked for. */
+/** The requested fields of a product. */
 export const Product = type({
   id: string(),
   lastModifiedAt: string(),

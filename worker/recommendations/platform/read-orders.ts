@@ -3,7 +3,7 @@ import type { ModelStore } from "../store/model-store.ts";
 import { type Cursor, toBehind } from "./cursor.ts";
 import type { PlatformClient } from "./platform-client.ts";
 
-/** Articles alone: nothing of who bought them is asked for. */
+/** Only articles: nothing about the customer is requested. */
 const document = `query NewOrders($where: String!) {
   orders(where: $where, limit: 250, sort: ["createdAt asc", "id asc"]) {
     results { id createdAt orderState lineItems { variant { sku } } }
@@ -23,7 +23,7 @@ const Page = type({
   }),
 });
 
-/** Whoever equips a whole workshop at once says little about pairs, and has hundreds of them. */
+/** An order for a whole workshop says little about pairs, and has hundreds of them. */
 const mostLines = 30;
 
 export async function readOrders(

@@ -5,7 +5,7 @@ import type { PlatformClient } from "./platform-client.ts";
 import { Product, type RawProduct } from "./raw-product.ts";
 import { toItem } from "./to-item.ts";
 
-/** Long texts, which tell nothing that figures do not. */
+/** Long texts, which add nothing to the technical attributes. */
 const unread = [
   "description",
   "techdetails",

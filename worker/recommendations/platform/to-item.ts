@@ -5,7 +5,7 @@ import type { RawProduct } from "./raw-product.ts";
 const Reference = type({ typeId: string(), id: string() });
 const Choice = type({ key: string() });
 
-/** Attributes that are not compared: they say which article it is, what belongs to it, or how it is shown. */
+/** Attributes that are not compared: they identify the article, its related articles, or its display. */
 const ownMeaning: ReadonlySet<string> = new Set([
   "brand",
   "family",
@@ -23,7 +23,7 @@ const ownMeaning: ReadonlySet<string> = new Set([
 ]);
 const longestName = 60;
 
-/** An article as it is compared; null: it is not sold, or has no number. */
+/** An article in the form for comparison; null: it is not sold, or has no number. */
 export function toItem({ id, productTypeRef, masterData, reviewRatingStatistics }: RawProduct): Item | null {
   const { current, published } = masterData;
   const sku = current?.masterVariant.sku;
@@ -64,7 +64,7 @@ function toFigures(attributes: ReadonlyMap<string, unknown>): Readonly<Record<st
   );
 }
 
-/** A text, or the key of what was chosen among others. */
+/** A text, or the key of an enum value. */
 function toText(value: unknown): string {
   if (typeof value === "string") return value;
   return is(value, Choice) ? value.key : "";

@@ -1,6 +1,6 @@
 import { create, nonempty, optional, pattern, size, string, type } from "superstruct";
 
-/** The embedded platform where it is bound; any other is reached by its address. */
+/** The embedded platform if it is bound; any other is reached by its URL. */
 export interface PlatformBinding {
   readonly COMMERCE?: Fetcher;
 }
@@ -21,14 +21,14 @@ const Settings = type({
   PRICE_COUNTRY: optional(pattern(string(), /^[A-Z]{2}$/)),
 });
 
-/** Where the platform is, and as whom it is asked. */
+/** The platform's URL and credentials. */
 export type PlatformSettings = {
   readonly apiUrl: string;
   readonly authUrl: string;
   readonly projectKey: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** In whose prices articles are compared. */
+  /** The currency of price comparisons. */
   readonly priceCurrency: string;
   readonly priceCountry: string;
 };

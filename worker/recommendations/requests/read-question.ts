@@ -19,7 +19,7 @@ import { ServiceError } from "./service-error.ts";
 
 const Name = size(string(), 1, 300);
 
-/** The published protocol's attribute of type `recommendation`; what is not read here is taken and not looked at. */
+/** The published protocol's attribute of type `recommendation`; other fields are accepted and ignored. */
 const Attribute = type({
   type: literal("recommendation"),
   id: Name,
@@ -43,22 +43,22 @@ const TitleFilter = type({
   }),
 });
 
-/** One thing that is asked for. */
+/** One request for recommendations. */
 export type Question = {
   readonly engine: EngineName;
   readonly size: number;
-  /** SKUs that it is about, with how much they count. */
+  /** SKUs of the request, with their weights. */
   readonly items: Readonly<Record<string, number>>;
   readonly categoryNames: readonly string[];
-  /** Titles that nothing recommended may have. */
+  /** Titles that are excluded from recommendations. */
   readonly unwantedTitles: readonly string[];
 };
 
-/** The largest question: a hundred items, ten categories, some filters. */
+/** The largest request: a hundred items, ten categories, some filters. */
 const mostBytes = 64 * 1024;
 const defaultSize = 10;
 
-/** The questions of a body; a string in a question's place says why it cannot be answered. */
+/** Parses the requests of a body; a string in place of a request is its error. */
 export async function readQuestions(request: Request): Promise<readonly (Question | string)[]> {
   const body = await request.text().catch(() => null);
   if (body === null) throw new ServiceError(400, "the body broke off");

@@ -1,4 +1,4 @@
-/** What a caller did wrong, as the hosted service words it: `{"success": false, "errors": […]}`. */
+/** A caller's error in the hosted service's form: `{"success": false, "errors": […]}`. */
 export class ServiceError extends Error {
   readonly status: number;
 

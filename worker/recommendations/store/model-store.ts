@@ -15,7 +15,7 @@ const tables = [
   "CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
 ];
 
-/** What the service has learned, in the object's SQLite. Of orders it keeps counts of articles, nothing of who bought. */
+/** The learned data, in the object's SQLite. Of orders it stores counts of articles, nothing about customers. */
 export class ModelStore {
   readonly #sql: SqlStorage;
 
@@ -33,7 +33,7 @@ export class ModelStore {
     this.#sql.exec("INSERT OR REPLACE INTO category VALUES (?, ?)", category.id, JSON.stringify(category));
   }
 
-  /** Takes out what the platform no longer sells; answers how many that were. */
+  /** Removes articles that the platform no longer sells; returns their number. */
   keepItems(ids: ReadonlySet<string>): number {
     const gone = this.readItems().filter(({ id }) => !ids.has(id));
     for (const { id } of gone) this.#sql.exec("DELETE FROM item WHERE id = ?", id);
@@ -54,14 +54,14 @@ export class ModelStore {
     );
   }
 
-  /** Has the article any of these titles (small letters), in any language? */
+  /** Has the article any of these titles (lower case), in any language? */
   hasTitle({ id }: Item, titles: readonly string[]): boolean {
     const [row] = this.#sql.exec<{ titles: string }>("SELECT titles FROM item WHERE id = ?", id);
     const known = new Set(row?.titles.split("\n"));
     return titles.some((title) => known.has(title));
   }
 
-  /** Counts an order's articles, each once, and each pair of them both ways. */
+  /** Counts an order's articles, each once, and each pair of them in both directions. */
   countOrder(skus: readonly string[]): void {
     this.#add("orders", 1);
     for (const sku of skus) {
@@ -85,7 +85,7 @@ export class ModelStore {
     return new Map([...rows].map(({ sku, orders }) => [sku, orders]));
   }
 
-  /** The articles that were most often in an order with this one. */
+  /** The articles most often ordered together with this one. */
   readPairs(sku: string, limit: number): readonly { readonly sku: string; readonly orders: number }[] {
     const rows = this.#sql.exec<{ sku: string; orders: number }>(
       "SELECT other AS sku, orders FROM pair WHERE sku = ? ORDER BY orders DESC LIMIT ?",
@@ -104,7 +104,7 @@ export class ModelStore {
     this.#write(`cursor ${name}`, JSON.stringify(cursor));
   }
 
-  /** Milliseconds since 1970 of the last whole comparison with the platform; 0: never. */
+  /** Milliseconds since 1970 of the last full comparison with the platform; 0: never. */
   readSweep(): number {
     return Number(this.#read("sweep") ?? 0);
   }

@@ -10,12 +10,12 @@ import { type PlatformBinding, parseEnvironment } from "../requests/environment.
 import type { Question } from "../requests/read-question.ts";
 import { ModelStore } from "./model-store.ts";
 
-/** Enough to find what is bought together; an article of every order has thousands. */
+/** Enough to find companions; an article of every order has thousands. */
 const mostPairs = 200;
 
 export type Answer = { readonly engineName: string; readonly skus: readonly string[] };
 
-/** Knows catalogue and orders of one project: learns from the platform, answers from memory. */
+/** The catalogue and orders of one project: learns from the platform, recommends from memory. */
 export class Recommender extends DurableObject<PlatformBinding> {
   readonly #store: ModelStore;
   #knowledge: Knowledge | null = null;
@@ -26,7 +26,7 @@ export class Recommender extends DurableObject<PlatformBinding> {
     this.#store = new ModelStore(state.storage.sql);
   }
 
-  /** For each question what is recommended, best first. */
+  /** The recommendations of each request, best first. */
   answer(questions: readonly Question[]): readonly Answer[] {
     this.#knowledge ??= this.#know();
     const knowledge = this.#knowledge;
@@ -36,7 +36,7 @@ export class Recommender extends DurableObject<PlatformBinding> {
     });
   }
 
-  /** The first of them that have no unwanted title. */
+  /** The first of them without an unwanted title. */
   #choose(items: readonly Item[], { size, unwantedTitles }: Question): readonly Item[] {
     const unwanted = unwantedTitles.map((title) => title.toLowerCase());
     const chosen: Item[] = [];
@@ -47,7 +47,7 @@ export class Recommender extends DurableObject<PlatformBinding> {
     return chosen;
   }
 
-  /** Reads what changed on the platform; one at a time, whoever asks meanwhile gets the same. */
+  /** Reads changes from the platform; concurrent callers share one run. */
   learn(): Promise<Learned> {
     this.#learning ??= this.#learn().finally(() => {
       this.#learning = null;

@@ -10,18 +10,18 @@ type Redirection = {
   readonly code: number;
 };
 
-/** Of the four that can be meant: the one with the query before the one without, the host's own before every host's. */
+/** Of four possible sources: the one with the query before the one without, the host's own before every host's. */
 const findRedirection = `
 SELECT path, host, target, code FROM redirection
 WHERE path IN (?1, ?2) AND host IN (?3, ?4)
 ORDER BY path = ?1 DESC, host = ?3 DESC LIMIT 1`;
 
-/** Answered later than any shop waits. */
+/** Responds later than any shop waits. */
 const slowPath = "/slow-page/";
 const failingPath = "/failing-page/";
 const slowMs = 2_000;
 
-/** `GET ?sourceUrl=<address>`: `{ redirectionCode, targetURL }`, or 404 for what never moved, which is counted. */
+/** `GET ?sourceUrl=<URL>`: `{ redirectionCode, targetURL }`, or 404 for an unknown page, which is counted. */
 export async function answerLookUp(
   request: IRequest,
   environment: Environment,
@@ -44,7 +44,7 @@ export async function answerLookUp(
   return Response.json({ redirectionCode: found.code, targetURL: found.target });
 }
 
-/** From the nearest copy of the database: a shopper waits for it. */
+/** From the nearest replica of the database: a shopper waits for it. */
 function find(database: D1Database, { host, path, barePath }: SourceKey): Promise<Redirection | null> {
   return database
     .withSession("first-unconstrained")

@@ -1,18 +1,18 @@
-/** What a page that moved is found by. */
+/** The key of a page that moved. */
 export type SourceKey = {
   /** Host name without port. */
   readonly host: string;
-  /** The path, with the query behind it where there is one. */
+  /** The path, followed by the query if any. */
   readonly path: string;
   readonly barePath: string;
 };
 
-/** Marks of campaigns say nothing of the page. */
+/** Campaign parameters do not identify the page. */
 const campaignMark = /^(?:utm_.*|[gd]clid|gclsrc|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_gl|srsltid)$/i;
 
 /**
- * The form in which sources are kept and looked for: the query in the order of its names, without marks of campaigns, so
- * that `?b=1&a=2` and `?a=2&b=1` are one.
+ * The stored form of sources: the query sorted by name, without campaign parameters, so that `?b=1&a=2` and `?a=2&b=1`
+ * are equal.
  */
 export function toSourceKey(url: URL): SourceKey {
   const pairs = url.search
@@ -24,5 +24,5 @@ export function toSourceKey(url: URL): SourceKey {
   return { host: url.hostname, path: url.pathname + query, barePath: url.pathname };
 }
 
-/** The host of a source that counts on every host. */
+/** The host of a source that applies to every host. */
 export const everyHost = "*";

@@ -29,10 +29,10 @@ const Rows = size(
     type({
       host: Host,
       path: Path,
-      /** A path of the same host, or a whole address. */
+      /** A path of the same host, or a whole URL. */
       target: pattern(size(string(), 1, longestAddress), /^(?:\/(?!\/)|https?:\/\/)[\x21-\x7e]*$/),
       code: enums([301, 302, 307, 308]),
-      /** Where the target leads in the form of a source. */
+      /** The target in the form of a source. */
       targetHost: Host,
       targetPath: Path,
       targetBarePath: Path,
@@ -42,7 +42,7 @@ const Rows = size(
   mostRows,
 );
 
-/** `POST /operator/imports`: room for rows that come into force all at once, or never. */
+/** `POST /operator/imports`: begins an import, whose rows take effect all at once, or never. */
 export async function beginImport(_request: IRequest, { database }: Environment): Promise<Response> {
   const id = crypto.randomUUID();
   await database.prepare("INSERT INTO import (id, began_at) VALUES (?1, ?2)").bind(id, Date.now()).run();
@@ -56,7 +56,7 @@ SELECT ?1, value ->> 'path', value ->> 'host', value ->> 'target', value ->> 'co
   value ->> 'targetHost', value ->> 'targetPath', value ->> 'targetBarePath'
 FROM json_each(?2) WHERE EXISTS (SELECT 1 FROM import WHERE id = ?1)`;
 
-/** `POST /operator/imports/<id>/rows`: at most 2,000 rows. The same rows sent twice are the same rows. */
+/** `POST /operator/imports/<id>/rows`: at most 2,000 rows. A repeat changes nothing. */
 export async function stageRows(request: IRequest, { database }: Environment): Promise<Response> {
   const rows = parse(await readJson(request), Rows);
   const result = await database.prepare(stage).bind(request.params.id, JSON.stringify(rows)).run();
@@ -76,7 +76,7 @@ const count = {
     FROM staged_redirection AS staged WHERE import_id = ?1 AND one.path = staged.path AND one.host = staged.host)`,
 };
 
-/** Writes what no column takes when another import came first: the whole transaction is undone. */
+/** Writes NULL, which the column refuses, if another import came first: the whole transaction is undone. */
 const moveRevision = "UPDATE revision SET number = iif(number = ?1, number + 1, NULL)";
 const remove = `DELETE FROM redirection WHERE ?2 AND NOT EXISTS (SELECT 1 FROM staged_redirection AS staged
   WHERE import_id = ?1 AND redirection.path = staged.path AND redirection.host = staged.host)`;
@@ -86,16 +86,16 @@ SELECT path, host, target, code, target_host, target_path, target_bare_path FROM
 ON CONFLICT (path, host) DO UPDATE SET target = excluded.target, code = excluded.code, target_host = excluded.target_host,
   target_path = excluded.target_path, target_bare_path = excluded.target_bare_path
 WHERE target <> excluded.target OR code <> excluded.code`;
-/** A target that is a source itself is a chain, and every loop is made of chains. */
+/** A target that is a source itself is a chain, and every loop consists of chains. */
 const refuseChains = `UPDATE revision SET number = NULL WHERE EXISTS (
   SELECT 1 FROM redirection AS one JOIN redirection AS next
   ON next.path IN (one.target_path, one.target_bare_path)
   AND (one.target_host = '${everyHost}' OR next.host = '${everyHost}' OR next.host = one.target_host))`;
 
 /**
- * `POST /operator/imports/<id>/commit`: `{ revision, replaces }`. All rows come into force in one transaction, or none:
- * 409 when another import came into force since `revision`, or a redirection would lead to another one. With `replaces`
- * what the import does not have is taken away. How often a redirection was used is kept.
+ * `POST /operator/imports/<id>/commit`: `{ revision, replaces }`. All rows take effect in one transaction, or none:
+ * 409 if another import took effect since `revision`, or if a redirection would lead to another one. With `replaces`
+ * deletes redirections that the import lacks. The numbers of uses stay.
  */
 export async function commitImport(request: IRequest, { database }: Environment): Promise<Response> {
   const { revision, replaces = false } = parse(await readJson(request), Commit);
@@ -128,7 +128,7 @@ export async function commitImport(request: IRequest, { database }: Environment)
   }
 }
 
-/** `DELETE /operator/imports/<id>`: what was staged is dropped. */
+/** `DELETE /operator/imports/<id>`: drops the staged rows. */
 export async function dropImport({ params }: IRequest, { database }: Environment): Promise<Response> {
   await database.batch(forgetImport(database, String(params.id)));
   return new Response(null, { status: 204 });

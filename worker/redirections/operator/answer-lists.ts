@@ -11,7 +11,7 @@ const listPage = `
 SELECT host, path, target, code, hits, last_hit_on AS lastHitOn FROM redirection
 WHERE (path, host) > (?1, ?2) ORDER BY path, host LIMIT ?3`;
 
-/** `GET /operator/redirections?afterPath=&afterHost=`: in the order of path and host, with how often each was used. */
+/** `GET /operator/redirections?afterPath=&afterHost=`: sorted by path and host, with the number of uses of each. */
 export async function listRedirections(
   { url }: IRequest,
   { database, counts }: Environment,
@@ -30,14 +30,14 @@ export async function listRedirections(
   });
 }
 
-/** What has a redirection by now is no longer missing. */
+/** Excludes pages that have a redirection by now. */
 const sumMisses = `
 SELECT host, path, sum(count) AS count, min(day) AS firstDay, max(day) AS lastDay FROM miss
 WHERE day >= ?1
   AND NOT EXISTS (SELECT 1 FROM redirection WHERE redirection.path = miss.path AND redirection.host IN (miss.host, '*'))
 GROUP BY host, path ORDER BY count DESC, path, host LIMIT ?2`;
 
-/** `GET /operator/misses?since=2026-11-01&limit=100`: what was asked for and not found, most often first. */
+/** `GET /operator/misses?since=2026-11-01&limit=100`: requested pages without a redirection, most frequent first. */
 export async function listMisses({ url }: IRequest, { database, counts }: Environment): Promise<Response> {
   await counts.flush();
   const query = new URL(url).searchParams;

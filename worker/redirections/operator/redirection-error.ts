@@ -1,4 +1,4 @@
-/** What an endpoint refuses, with the status and the sentence of its answer. */
+/** An endpoint's refusal, with the status and the message of its response. */
 export class RedirectionError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {

@@ -18,7 +18,7 @@ function open(write?: () => Promise<void>) {
   };
 }
 
-it("writes what a storm asked for once, with one piece of work behind all answers", async () => {
+it("writes the counts of a burst of requests once, with one task after all responses", async () => {
   vi.useFakeTimers();
   const { written, works, note } = open();
   for (let at = 0; at < 10_000; at += 1) note(at % 2 === 0 ? "/a/" : "/b/");
@@ -35,7 +35,7 @@ it("writes what a storm asked for once, with one piece of work behind all answer
   vi.useRealTimers();
 });
 
-it("keeps 500 different paths between two writes; all others are one", async () => {
+it("stores 500 different paths between two writes; all others are counted together", async () => {
   const { counts, written, note } = open();
   for (let at = 0; at < 700; at += 1) note(`/page-${at}/`);
   await counts.flush();
@@ -43,7 +43,7 @@ it("keeps 500 different paths between two writes; all others are one", async () 
   expect(written[0]?.at(-1)).toEqual({ ...miss("(other)"), host: "*", count: 200 });
 });
 
-it("lets go what cannot be written, and goes on", async () => {
+it("drops counts that cannot be written, and continues", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   let isBroken = true;
   const { counts, written, note } = open(async () => {

@@ -1,4 +1,4 @@
-/** How often something was asked for on a day. */
+/** The number of requests for a path on a day. */
 export type Counted = {
   readonly kind: "hit" | "miss";
   /** UTC, `2026-11-23`. */
@@ -10,17 +10,17 @@ export type Counted = {
 
 /** Counts of one isolate that are not written yet. */
 export type Counts = {
-  /** Costs no statement of its own: it is written with all others of the next seconds, behind the answers. */
+  /** Costs no separate statement: it is written with all others of the next seconds, after the responses. */
   note(one: Omit<Counted, "count">, waitUntil: (work: Promise<unknown>) => void): void;
-  /** Writes what waits, now. */
+  /** Writes all pending counts now. */
   flush(): Promise<void>;
 };
 
-/** A crawler's storm becomes one write in this time; what an isolate that ends has not written is lost. */
+/** A crawler's burst becomes one write in this time; an isolate that ends loses its unwritten counts. */
 const delayMs = 5_000;
 /** Of different paths between two writes. */
 const mostEntries = 500;
-/** Where paths beyond the bound are counted. */
+/** The path that counts all paths beyond the limit. */
 const otherPaths = "(other)";
 
 export function createCounts(write: (counted: readonly Counted[]) => Promise<void>): Counts {
@@ -34,7 +34,7 @@ export function createCounts(write: (counted: readonly Counted[]) => Promise<voi
     try {
       await write(counted);
     } catch (error) {
-      // Figures are for looking at: those that cannot be written are let go, so that a storm fills no memory.
+      // Counts are informative: those that cannot be written are dropped, so that a burst does not fill the memory.
       console.error(
         JSON.stringify({ event: "redirection-counts-lost", entries: counted.length, error: String(error) }),
       );
@@ -52,7 +52,7 @@ export function createCounts(write: (counted: readonly Counted[]) => Promise<voi
     const known = entries.get(key);
     const isFull = entries.size >= mostEntries && one.path !== otherPaths;
     if (!known && isFull) {
-      // A hit beyond the bound is one less in a figure that says which redirections are used at all.
+      // A hit beyond the limit only lowers a count of uses.
       if (one.kind === "miss") add({ ...one, host: "*", path: otherPaths });
       return;
     }
@@ -62,7 +62,7 @@ export function createCounts(write: (counted: readonly Counted[]) => Promise<voi
   return {
     note(one, waitUntil) {
       add(one);
-      // Work behind an answer may be cut off: then the next request after its time plans anew.
+      // Work after a response may be interrupted: then the next request after its time schedules it again.
       if (Date.now() < plannedUntil) return;
       plannedUntil = Date.now() + 2 * delayMs;
       waitUntil(flushLater());

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { maskPath } from "./mask-path.ts";
 
 it.each([
-  // what a person who tidies up needs
+  // paths that an operator needs
   ["/old-catalogue/", "/old-catalogue/"],
   ["/", "/"],
   ["/werkzeug/schwei%C3%9Fger%C3%A4t-200a-10012000/", "/werkzeug/schwei%C3%9Fger%C3%A4t-200a-10012000/"],
@@ -11,7 +11,7 @@ it.each([
     "/hydraulische-presse-50t-mit-manometer-und-zubehoer/",
   ],
   ["/blog/2024/05/winter", "/blog/2024/05/winter"],
-  // what is somebody's
+  // personal data
   ["/hello/max.berger@customer.example", "/hello/*"],
   ["/hello/max%40customer.example/", "/hello/*/"],
   ["/hello/max%2540customer.example/", "/hello/*/"],

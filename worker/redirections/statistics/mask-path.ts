@@ -1,11 +1,11 @@
-/** What stands for what is not written down. */
+/** Replaces parts of a path that are not stored. */
 const mask = "*";
 
-/** Pages that are one person's: what follows them is nobody's business. */
+/** Personal pages: the rest of their paths is private. */
 const doors =
   /^(?:account|confirm(?:ation)?|customers?|e-?mail(?:-change)?|invit(?:e|ation)s?|log-?in|my-(?:account|orders|lists)|newsletter(?:-.*)?|orders?|password(?:-.*)?|profile|reset(?:-.*)?|shared-list|sign-?in|tokens?|unsubscribe|users?|verify|with)$/i;
 
-/** Letters and digits in one run, as tokens, ids and hashes have them; words of a slug have hyphens between them. */
+/** Alphanumeric characters in one run, as in tokens, ids and hashes; words of a slug have hyphens between them. */
 const token = /[a-z\d_]{20,}/i;
 const idOrHash = /^(?=.*\d)[a-z\d]{14,}$/i;
 const uuid = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
@@ -16,8 +16,8 @@ const mostSegments = 8;
 const longestSegment = 80;
 
 /**
- * The path as statistics may keep it: no query, nothing that can be somebody's address, number or token. `pathname` as a
- * URL has it; a slash at its end stays.
+ * Masks a path for statistics: removes the query, and any part that may be an address, number or token. `pathname` as
+ * in a URL; a trailing slash stays.
  */
 export function maskPath(pathname: string): string {
   const segments = pathname.split("/").slice(1);
@@ -41,7 +41,7 @@ function maskSegment(segment: string): string {
 
 function decode(segment: string): string | null {
   try {
-    // Twice: what was encoded once more on its way is as readable.
+    // Twice: a part that was encoded twice is just as readable.
     return decodeURIComponent(decodeURIComponent(segment));
   } catch {
     return null;

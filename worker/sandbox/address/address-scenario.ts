@@ -1,4 +1,4 @@
-/** What the stand-in finds wrong with an address. */
+/** The problem that the simulated service reports for an address. */
 export type AddressScenario =
   | "confirmed"
   | "incomplete"
@@ -8,7 +8,7 @@ export type AddressScenario =
   | "unexpected"
   | "unsupported";
 
-/** Words in the street that make something happen; capitals do not matter. */
+/** Words in the street that trigger a scenario; case-insensitive. */
 const steeringWords: Readonly<Record<string, AddressScenario>> = {
   incomplete: "incomplete",
   replaced: "replaced",
@@ -18,7 +18,7 @@ const steeringWords: Readonly<Record<string, AddressScenario>> = {
   misspelt: "spell-corrected",
 };
 
-/** Streets that people misspell, with their right names: a journey types them as a shopper would. */
+/** Streets with common misspellings, with their correct names: a journey enters them like a shopper. */
 const misspelt: Readonly<Record<string, string>> = {
   "Calea Victorei": "Calea Victoriei",
   "Bulevardul Magera": "Bulevardul Magheru",
@@ -32,7 +32,7 @@ const misspelt: Readonly<Record<string, string>> = {
 
 export type AddressFinding = { readonly scenario: AddressScenario; readonly street: string };
 
-/** What becomes of a street's name (without its number). */
+/** The scenario of a street's name (without its number). */
 export function findScenario(street: string): AddressFinding {
   const right = misspelt[street];
   if (right) return { scenario: "spell-corrected", street: right };

@@ -6,12 +6,12 @@ const Question = type({ address: type({ regionCode: string(), addressLines: arra
 
 type Parts = Record<"street" | "number" | "code" | "city", string>;
 
-/** As the service refuses: a status word and a sentence. */
+/** The service's error form: a status word and a message. */
 export function refuse(status: number, word: string, message: string): Response {
   return Response.json({ error: { code: status, status: word, message } }, { status });
 }
 
-/** The key of the shop, in its header. */
+/** Checks the shop's key in its header. */
 export function requireMapsKey(request: Request, env: SandboxEnvironment): Response | undefined {
   if (request.headers.get("x-goog-api-key") === env.ADDRESS_API_KEY) return undefined;
   return refuse(403, "PERMISSION_DENIED", "The request is missing a valid API key.");
@@ -30,7 +30,7 @@ export async function answerAddressCheck(request: Request): Promise<Response> {
   return Response.json(toAnswer(finding, { street, number, code, city }, regionCode));
 }
 
-/** The number is the first or last word of the line that holds a digit. */
+/** The number is the first or last word of the line with a digit. */
 function splitLine(line: string): Pick<Parts, "street" | "number"> {
   const words = line.trim().split(/\s+/);
   const at = words.findLastIndex((word, index) => index > 0 && /^\d/.test(word));

@@ -33,7 +33,7 @@ function listStreets(region: string): readonly Street[] {
   });
 }
 
-/** `POST /v1/places:autocomplete`: streets that begin as typed; a number that was typed stays with them. */
+/** `POST /v1/places:autocomplete`: streets that begin with the input; an entered number is added to them. */
 export async function answerSuggestions(request: Request): Promise<Response> {
   const search: unknown = await request.json().catch(() => null);
   if (!is(search, Search)) return refuse(400, "INVALID_ARGUMENT", "An input is missing.");

@@ -1,15 +1,15 @@
 import type { IRequest } from "itty-router";
 import { openCaseList, type SandboxEnvironment } from "../environment";
 
-/** The one organisation that the sandbox knows. */
+/** The one organisation in the sandbox. */
 const organisation = "00D000000000001EAA";
-/** The word in a subject that makes the desk fail over it. */
+/** The word in a subject that makes the desk fail. */
 const unprocessable = "Unprocessable";
 const required = ["name", "email", "subject", "description", "Web_Reference__c"] as const;
 
 /**
- * `POST /servlet/servlet.WebToCase?encoding=UTF-8&orgId=…`, as Salesforce answers it: 200 whatever became of the case,
- * and `Is-Processed` that tells of an exception. Its rule for duplicates keeps one case per `Web_Reference__c`.
+ * `POST /servlet/servlet.WebToCase?encoding=UTF-8&orgId=…`, like Salesforce: always responds with 200, with an
+ * exception only in `Is-Processed`. Its rule for duplicates stores one case per `Web_Reference__c`.
  */
 export async function receiveWebToCase(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const { searchParams } = new URL(request.url);

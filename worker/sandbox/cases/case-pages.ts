@@ -4,7 +4,7 @@ import { html, type Markup } from "../pages/html";
 import { toPage } from "../pages/page";
 import type { DeskEntry } from "../services/service-desk";
 
-/** `/cases`: what the support desk has, newest first, each with all its fields. */
+/** `/cases`: the support desk's cases, newest first, each with all its fields. */
 export async function showCases(_request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const cases = await openCaseList(env).list();
   const body = html`<main>
@@ -16,7 +16,7 @@ ${cases.length === 0 ? html`<p>No case yet: write to support.</p>` : cases.map(t
   return toPage({ title: "Support desk", body });
 }
 
-/** The same as JSON; `?email=` those from one address. */
+/** The same as JSON; `?email=` only those from one address. */
 export async function listCases(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const email = new URL(request.url).searchParams.get("email");
   const cases = (await openCaseList(env).list()).map(readFields);

@@ -2,7 +2,7 @@ import type { IRequest } from "itty-router";
 import { array, create, nonempty, optional, record, size, string, type } from "superstruct";
 import { openMailBox, type SandboxEnvironment } from "../environment";
 
-/** As Resend's `POST /emails` takes it. */
+/** The body of Resend's `POST /emails`. */
 const Email = type({
   from: nonempty(string()),
   to: size(array(nonempty(string())), 1, 50),
@@ -18,13 +18,13 @@ const Email = type({
 /** Mails to this name are refused, at any domain. */
 const refusedName = "refused";
 
-/** `Authorization: Bearer <key>`, as the service asks for it. */
+/** Checks `Authorization: Bearer <key>`, like the service. */
 export function requireMailKey(request: IRequest, env: SandboxEnvironment): Response | undefined {
   const isKnown = request.headers.get("authorization") === `Bearer ${env.MAIL_API_KEY}`;
   return isKnown ? undefined : refuse(401, "missing_api_key", "The API key is missing or wrong");
 }
 
-/** `POST /mail/emails`: keeps the mail once per `Idempotency-Key`. */
+/** `POST /mail/emails`: stores the mail once per `Idempotency-Key`. */
 export async function receiveMail(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const email = parse(await request.json().catch(() => null));
   if (!email) return refuse(422, "missing_required_field", "from, to and subject are required");

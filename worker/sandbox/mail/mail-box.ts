@@ -17,17 +17,17 @@ export type ReceivedMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Those that the sender asked for beside the usual; mails of older days have none. */
+  /** Additional headers of the sender; older mails have none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** `content` is base64. */
   readonly attachments: readonly MailAttachment[];
-  /** How often it was sent again with the same key; such a repeat is no other mail. */
+  /** Number of repeats with the same key; a repeat is not a new mail. */
   readonly repeats: number;
 };
 
 type NewMail = Omit<ReceivedMail, "id" | "at" | "repeats">;
 
-/** The one mailbox of the sandbox: every mail, whomever it is to, the last 200; one per idempotency key. */
+/** The one mailbox of the sandbox: the last 200 mails, to any recipient; one per idempotency key. */
 export class MailBox extends DurableObject {
   readonly #sql = this.ctx.storage.sql;
 
@@ -37,7 +37,7 @@ export class MailBox extends DurableObject {
       recipient TEXT, repeats INTEGER NOT NULL DEFAULT 0, content TEXT)`);
   }
 
-  /** Keeps a mail and answers its id; the same key answers the same id, `null` where another mail has it. */
+  /** Stores a mail and returns its id; the same key returns the same id, `null` if another mail has it. */
   receive(mail: NewMail): string | null {
     const known = this.#find("key", mail.key);
     if (known) {

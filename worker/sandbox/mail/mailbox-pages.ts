@@ -30,7 +30,7 @@ export async function listMailbox(request: IRequest, env: SandboxEnvironment): P
   );
 }
 
-/** `/mailbox/:id`: head, HTML in a frame that may do nothing, text, attachments. */
+/** `/mailbox/:id`: headers, HTML in a frame without permissions, text, attachments. */
 export async function showMail(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const mail = await findMail(request, env);
   if (!mail) return toNoticePage(404, "No such mail", "The mailbox keeps the last 200.");
@@ -66,7 +66,7 @@ export async function showAttachment(request: IRequest, env: SandboxEnvironment)
   return answerForeign(bytes, attachment.contentType);
 }
 
-/** Shown as a mail program shows it: no scripts, no forms, pictures allowed. */
+/** Shown like in a mail program: no scripts, no forms, pictures allowed. */
 function answerForeign(content: string | Uint8Array<ArrayBuffer>, contentType: string): Response {
   return new Response(content, {
     headers: {

@@ -6,7 +6,7 @@ import { toNoticePage } from "../pages/hosted-page";
 import { html } from "../pages/html";
 import { answerStylesheet, toPage } from "../pages/page";
 
-/** Where the portal is, whatever the port: a host of its own, apart from shop and sandbox. */
+/** The portal's host, on any port: separate from shop and sandbox. */
 export const portalHost = "orders.localhost";
 
 const visitCookie = "portal_visit";
@@ -41,7 +41,7 @@ const portal = Router()
   .get("/sandbox.css", answerStylesheet)
   .all("*", () => refuseVisit());
 
-/** The self-service order portal of the sandbox: the shop asks for a token, its customer opens it. */
+/** The self-service order portal of the sandbox: the shop requests a token, its customer opens it. */
 export function answerOrderPortal(request: Request, env: SandboxEnvironment): Promise<Response> {
   return portal.fetch(request, env);
 }
@@ -66,7 +66,7 @@ function parse(body: unknown): Infer<typeof Account> | null {
   }
 }
 
-/** The token goes out of the address at once, and opens nothing a second time. */
+/** Removes the token from the URL at once; it opens nothing a second time. */
 async function openVisit({ params }: IRequest, env: SandboxEnvironment): Promise<Response> {
   const visit = await openOrderPortal(env).redeem(params.token ?? "");
   if (!visit) return refuseVisit();
@@ -110,7 +110,7 @@ function readVisit(request: IRequest): string {
   return parseCookies(request.headers.get("cookie") ?? "", visitCookie)[visitCookie] ?? "";
 }
 
-/** For who comes without a link of the shop's. */
+/** For visitors without a link from the shop. */
 function showStart(): Promise<Response> {
   return toNoticePage(
     200,

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** One customer's orders as the shop told of them, in its words. */
+/** One customer's orders as the shop sent them. */
 export type PortalAccount = {
   readonly email: string;
   readonly language: string;
@@ -15,13 +15,13 @@ export type PortalAccount = {
   }[];
 };
 
-/** A link is opened at once; who opened it may look around for a while. */
+/** A link is opened at once; its visit lasts longer. */
 const tokenLifetimeMs = 5 * 60_000;
 const visitLifetimeMs = 30 * 60_000;
 
 /**
- * Passes to one customer's orders. A token is 256 random bits, kept as its digest, and opens once; what it opens is a
- * visit of the browser that came with it.
+ * Access to one customer's orders. A token is 256 random bits, stored as its digest, and opens once; it opens a visit
+ * for the browser that redeems it.
  */
 export class OrderPortal extends DurableObject {
   readonly #sql = this.ctx.storage.sql;
@@ -33,12 +33,12 @@ export class OrderPortal extends DurableObject {
     );
   }
 
-  /** A token for this account. */
+  /** Issues a token for this account. */
   issue(account: PortalAccount): Promise<string> {
     return this.#keep("token", account, tokenLifetimeMs);
   }
 
-  /** The visit that a token opens; null: it was used, is over, or never was. */
+  /** The visit that a token opens; null: the token is used, expired or unknown. */
   async redeem(token: string): Promise<string | null> {
     const account = await this.#find("token", token);
     if (!account) return null;
@@ -46,7 +46,7 @@ export class OrderPortal extends DurableObject {
     return this.#keep("visit", account, visitLifetimeMs);
   }
 
-  /** Whose visit it is; null: it is over. */
+  /** The account of a visit; null: it has expired. */
   read(visit: string): Promise<PortalAccount | null> {
     return this.#find("visit", visit);
   }

@@ -3,7 +3,7 @@ import type { SandboxPayment } from "../payments/sandbox-payment";
 import { html, type Markup } from "./html";
 import { toPage } from "./page";
 
-/** The provider's page with the card form; `problem` is told above it. */
+/** The provider's page with the card form; `problem` is shown above it. */
 export function toHostedPage(payment: SandboxPayment, problem?: string): Promise<Response> {
   const body = html`<main class="narrow">
 <h1>Pay by card</h1>

@@ -1,6 +1,6 @@
 import { escapeToBuffer } from "hono/utils/html";
 
-/** Markup that is safe to put into a page. */
+/** Markup that is safe to insert into a page. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {

@@ -8,11 +8,11 @@ type MethodPage = {
   readonly title: string;
   readonly says: string;
   readonly pay: string;
-  /** A code that the method's app reads. */
+  /** A code for the method's app to scan. */
   readonly hasCode?: boolean;
 };
 
-/** The page of each method's provider, in its own words. */
+/** The page of each method's provider, with its own texts. */
 const methodPages: Readonly<Record<string, MethodPage>> = {
   paypal: { title: "PayPal", says: "Log in and pay from your balance or bank account.", pay: "Pay now" },
   klarna: { title: "Klarna: pay later", says: "Buy now and pay the invoice in 30 days.", pay: "Buy now" },
@@ -44,7 +44,7 @@ const methodPages: Readonly<Record<string, MethodPage>> = {
   googlepay: { title: "Google Pay", says: "Pay with a card of your account.", pay: "Pay" },
 };
 
-/** Pay, decline, leave, or pay later: the buttons are what there is to try. */
+/** Pay, decline, leave, or pay later: one button per outcome. */
 export function toMethodPage(payment: SandboxPayment): Promise<Response> {
   const method = methodOf(payment);
   const page = methodPages[method] ?? { title: method, says: "", pay: "Pay" };
@@ -72,7 +72,7 @@ ${method === "onlineBanking_PL" ? html`<p>mBank · PKO BP · Santander · ING ·
   return toPage({ title: page.title, body, formTarget: new URL(payment.returnUrl).origin });
 }
 
-/** What the app's camera reads; the drawing is the library's own, of digits alone. */
+/** The code for the app's camera; drawn by the library itself, from digits only. */
 function drawCode(payment: SandboxPayment): Markup {
   return new Markup(encodeQR(`sandbox:${toAppCode(payment)}`, "svg"));
 }

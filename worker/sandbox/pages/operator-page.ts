@@ -6,7 +6,7 @@ import { toPage } from "./page";
 
 type OperationText = { readonly label: string; readonly says: string };
 
-/** One payment: what it is, what can be done with it at the provider, and what the shop was told. */
+/** One payment: its state, its operations at the provider, and the shop's notifications. */
 export function toOperatorPage(
   payment: SandboxPayment,
   operations: Readonly<Record<string, OperationText>>,

@@ -7,7 +7,7 @@ import { toAmountText } from "./hosted-page";
 import { html } from "./html";
 import { toPage } from "./page";
 
-/** The page to look inside: what to try, the switches, the payments. */
+/** The sandbox's overview: inputs to try, the switches, the payments. */
 export async function showOverview(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const { port } = new URL(request.url);
   const ledger = openLedger(env);
@@ -44,7 +44,7 @@ ${payments.length === 0 ? html`<p>None yet: order something and pay by card.</p>
   return toPage({ title: "Sandbox", body });
 }
 
-/** Whether notifications are sent; 303 back to the page. */
+/** Sets whether notifications are sent; redirects with 303 to the page. */
 export async function setSwitches(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const mode = new URLSearchParams(await request.text()).get("mode");
   await openLedger(env).setSwitches({ isSilent: mode === "silent" });

@@ -4,9 +4,9 @@ type PageOptions = {
   readonly title: string;
   readonly body: Markup;
   readonly status?: number;
-  /** Where forms of the page may lead, beside the sandbox itself. */
+  /** Where forms of the page may lead, besides the sandbox itself. */
   readonly formTarget?: string;
-  /** What the page may frame. */
+  /** Sources of the page's frames. */
   readonly frames?: string;
 };
 
@@ -47,7 +47,7 @@ export function answerStylesheet(): Response {
   });
 }
 
-/** The look of the sandbox's pages: plain, and clearly not the shop. */
+/** The styles of the sandbox's pages: plain, and clearly not the shop. */
 const stylesheet = `
 :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #14181b; background: #eef1f4; }
 body { margin: 0 auto; max-width: 60rem; padding: 24px 16px; }

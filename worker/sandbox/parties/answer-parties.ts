@@ -20,7 +20,7 @@ export function answerPartyScript(request: IRequest): Response {
   });
 }
 
-/** What those scripts report; the service's journal has it. */
+/** Receives those scripts' reports, which are in the service's journal. */
 export function receiveReport(): Response {
   return new Response(null, { status: 204 });
 }

@@ -18,7 +18,7 @@ const SessionDraft = type({
   captureDelayHours: optional(integer()),
 });
 
-/** A wrong key is refused; undefined lets the call through. */
+/** Refuses a wrong key; undefined lets the call pass. */
 export function requireKey(request: IRequest, env: SandboxEnvironment): Response | undefined {
   const isRight = request.headers.get("x-api-key") === env.PAYMENT_API_KEY;
   return isRight ? undefined : refuse(401, "000", "HTTP Status Response - Unauthorized");
@@ -52,7 +52,7 @@ export async function startSession(request: IRequest, env: SandboxEnvironment): 
   return Response.json(body201, { status: 201 });
 }
 
-/** `GET /sessions/{id}?sessionResult=`: what became of it. */
+/** `GET /sessions/{id}?sessionResult=`: the session's result. */
 export async function readSession(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const payment = await openLedger(env).find(String(request.params.id));
   const result = new URL(request.url).searchParams.get("sessionResult");
@@ -65,7 +65,7 @@ export async function readSession(request: IRequest, env: SandboxEnvironment): P
   return Response.json({ id, reference, status: toSessionStatus(payment), payments });
 }
 
-/** What `POST /payments` and `/payments/details` say of a payment that is over, or waits. */
+/** The result code of `POST /payments` and `/payments/details` for a finished or pending payment. */
 export function toResultCode({ status }: SandboxPayment): string {
   switch (status) {
     case "refused":

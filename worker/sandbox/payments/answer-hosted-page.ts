@@ -6,7 +6,7 @@ import { chooseScenario } from "./card-scenario";
 import { endPayment, returnToShop, type SandboxEnd } from "./end-payment";
 import { methodOf, type SandboxPayment } from "./sandbox-payment";
 
-/** The provider's page as the payment stands; one that is over goes back to the shop. */
+/** The provider's page for the payment's state; a finished one redirects to the shop. */
 export async function showHostedPage(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const payment = await openLedger(env).find(String(request.params.id));
   if (!payment) return toNoticePage(404, "No such payment", "This payment session does not exist.");
@@ -14,7 +14,7 @@ export async function showHostedPage(request: IRequest, env: SandboxEnvironment)
   return payment.status === "challenge" ? toChallengePage(payment) : returnToShop(payment);
 }
 
-/** A press on one of the page's buttons. Pressed twice, it counts once. */
+/** Handles one of the page's buttons. A second press changes nothing. */
 export async function receiveHostedForm(
   request: IRequest,
   env: SandboxEnvironment,

@@ -41,7 +41,7 @@ const invoiceMethods: ReadonlySet<string> = new Set(["klarna", "klarna_account",
 const voucherLifetimeMs = 3 * 24 * 60 * 60 * 1000;
 const adultYears = 18;
 
-/** `POST /payments`: a page to go to, a voucher, or an end at once. */
+/** `POST /payments`: a redirect page, a voucher, or an immediate result. */
 export async function startPayment(
   request: IRequest,
   env: SandboxEnvironment,
@@ -67,7 +67,7 @@ export async function startPayment(
   return Response.json(toAnswer(request, payment));
 }
 
-/** `POST /payments/details`: what became of the payment that the shopper comes back from. */
+/** `POST /payments/details`: the result of the payment that the shopper returns from. */
 export async function readDetails(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const Details = type({ details: type({ redirectResult: Text }) });
   const [problem, body] = Details.validate(await request.json().catch(() => null));
@@ -103,7 +103,7 @@ function toPayment(draft: Draft): SandboxPayment {
   };
 }
 
-/** A wallet's token says in plain text or base64 what becomes of it; a minor gets no invoice. */
+/** A wallet's token contains its outcome in plain text or base64; a minor gets no invoice. */
 function toFirstStatus({ paymentMethod, dateOfBirth }: Draft): SandboxPayment["status"] {
   const { type: method, applePayToken, googlePayToken } = paymentMethod;
   if (method === "multibanco") return "pending";
@@ -117,7 +117,7 @@ function toFirstStatus({ paymentMethod, dateOfBirth }: Draft): SandboxPayment["s
   return method === "ratepay" && dateOfBirth && isMinor(dateOfBirth) ? "refused" : "active";
 }
 
-/** The field that the method wants and does not have; null: all is there. */
+/** The method's required field that is missing; null: complete. */
 function findLacking(draft: Draft): string | null {
   const { type: method } = draft.paymentMethod;
   if (!URL.canParse(draft.returnUrl)) return "returnUrl";
@@ -157,7 +157,7 @@ function toAnswer(request: IRequest, payment: SandboxPayment): unknown {
   return { ...told, resultCode: "PresentToShopper", action };
 }
 
-/** Nine digits in groups and the entity, as Multibanco writes them. */
+/** Nine digits in groups and the entity, in Multibanco's form. */
 export function toVoucher(pspReference: string) {
   const digits = [...pspReference].map((letter) => letter.charCodeAt(0) % 10).join("");
   return { reference: digits.slice(0, 9).replaceAll(/(\d{3})(?=\d)/g, "$1 "), entity: "12101" };

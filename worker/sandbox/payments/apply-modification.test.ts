@@ -13,7 +13,7 @@ const authorised: SandboxPayment = {
   createdAt: 0,
 };
 
-/** Applies modifications in turn; those that are refused change nothing. */
+/** Applies modifications in turn; refused ones change nothing. */
 function run(...steps: readonly (readonly [ModificationKind, number])[]) {
   return steps.reduce(
     ({ payment }, [kind, value]) => {
@@ -63,11 +63,11 @@ describe("a modification of a payment", () => {
     expect(payment.status).toBe(steps.length === 1 ? "authorised" : "captured");
   });
 
-  it("refuses a refund of what was never captured", () => {
+  it("refuses a refund without a capture", () => {
     expect(run(["refunds", 100]).outcome).toMatchObject({ isSuccess: false });
   });
 
-  it("keeps a payment captured until all of it is refunded", () => {
+  it("leaves a payment captured until all of it is refunded", () => {
     const part = run(["captures", 6000], ["refunds", 4000]);
     expect([part.payment.status, remainingValue(part.payment)]).toEqual(["captured", 2000]);
     const { payment, outcome } = run(["captures", 6000], ["refunds", 4000], ["refunds", 2000]);

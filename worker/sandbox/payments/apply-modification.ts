@@ -22,11 +22,10 @@ export function remainingValue({ amount, capturedValue, refundedValue, status }:
 }
 
 /**
- * Applies a modification to a payment. `value` in minor units counts for captures and refunds; cancels and reversals take
- * the whole. One capture per payment, of at most the authorised amount: the rest of the authorisation lapses. Refunds go
- * up to the captured amount; a payment that was refunded in part cannot be reversed.
- *
- * Source: Adyen Checkout v71, payment modifications
+ * Applies a modification to a payment. `value` in minor units counts for captures and refunds; cancels and reversals
+ * apply to the whole. One capture per payment, of at most the authorised amount: the rest of the authorisation lapses.
+ * Refunds are limited to the captured amount; a partly refunded payment cannot be reversed.
+ * ¶ Source: Adyen Checkout v71, payment modifications
  */
 export function applyModification(
   payment: SandboxPayment,

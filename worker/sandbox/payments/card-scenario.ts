@@ -1,6 +1,6 @@
 export type CardScenario = "authorise" | "refuse" | "challenge" | "unknown";
 
-/** Documented test cards; they are the provider's own test numbers where it has one for the case. */
+/** Documented test cards; the provider's own test numbers if it has one for the scenario. */
 export const testCards: readonly { number: string; scenario: CardScenario; says: string }[] = [
   { number: "4111 1111 1111 1111", scenario: "authorise", says: "is authorised" },
   { number: "5555 4444 3333 1111", scenario: "authorise", says: "is authorised" },
@@ -10,7 +10,7 @@ export const testCards: readonly { number: string; scenario: CardScenario; says:
   { number: "5454 5454 5454 5454", scenario: "challenge", says: "asks for 3-D Secure: accept or decline" },
 ];
 
-/** What a card number makes happen. */
+/** The scenario of a card number. */
 export function chooseScenario(cardNumber: string): CardScenario {
   const digits = cardNumber.replaceAll(/\D/g, "");
   const known = testCards.find(({ number }) => number.replaceAll(" ", "") === digits);

@@ -2,12 +2,12 @@ import { openLedger, type SandboxEnvironment } from "../environment";
 import { newPspReference, notifyShop } from "./notify-shop";
 import { type SandboxPayment, type SandboxStatus, toReturnAddress } from "./sandbox-payment";
 
-/** What the shopper did, or the bank: all that a payment may come to while it is open. */
+/** The possible ends of an open payment, by the shopper or the bank. */
 export type SandboxEnd = "paid" | "refused" | "cancelled" | "pending";
 
 const open: readonly SandboxStatus[] = ["active", "challenge", "pending"];
 
-/** Ends a payment, once, and tells the shop; null: it had ended before. */
+/** Ends a payment, once, and notifies the shop; null: it had ended before. */
 export async function endPayment(
   env: SandboxEnvironment,
   context: ExecutionContext,

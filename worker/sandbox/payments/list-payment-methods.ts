@@ -5,7 +5,7 @@ import { refuse } from "./refusals";
 
 const everywhere = ["scheme", "paypal", "applepay", "googlepay"];
 
-/** Methods that the provider has in some countries alone. */
+/** Methods that the provider supports only in some countries. */
 const byCountry: Readonly<Record<string, string>> = {
   klarna: "AT BE CH DE DK ES FI FR GB IE IT NL NO PL PT SE",
   klarna_account: "AT BE CH CZ DE DK ES FI FR GB GR IE IT NL NO PL PT RO SE",
@@ -18,7 +18,7 @@ const byCountry: Readonly<Record<string, string>> = {
   mobilepay: "DK FI",
 };
 
-/** All methods of the merchant account, in whatever country; BLIK is one of the Polish page's. */
+/** All methods of the merchant account, in any country; BLIK is on the Polish page. */
 const knownMethods: ReadonlySet<string> = new Set([...everywhere, ...Object.keys(byCountry), "blik"]);
 
 /** Refuses payment methods that the merchant account does not have; undefined: it has all of them. */
@@ -29,7 +29,7 @@ export function refuseMethods(methods: readonly string[]): Response | undefined 
     : refuse(422, "905_1", `Could not find an acquirer account for the provided txvariant (${unknown})`);
 }
 
-/** `POST /paymentMethods`: what the merchant account offers a shopper of `countryCode`, or anybody without one. */
+/** `POST /paymentMethods`: the merchant account's methods for a shopper of `countryCode`, or for all without one. */
 export async function listPaymentMethods(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   const Question = type({

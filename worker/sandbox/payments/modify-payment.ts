@@ -22,9 +22,10 @@ const events: Readonly<Record<ModificationKind, string>> = {
 };
 
 /**
- * `POST /payments/{psp}/captures`, `/cancels`, `/refunds`, `/reversals`: 201 "received", the result follows as a
- * notification. A repeated idempotency key returns the first response. Refuses another merchant account (403), an unknown
- * payment, and for captures and refunds an amount that is missing, not positive or in another currency (422).
+ * `POST /payments/{psp}/captures`, `/cancels`, `/refunds`, `/reversals`: responds with 201 "received"; the result
+ * follows as a notification. A repeated idempotency key returns the first response. Refuses another merchant account
+ * (403), an unknown payment, and for captures and refunds an amount that is missing, not positive or in another
+ * currency (422).
  */
 export async function modifyPayment(
   request: IRequest,
@@ -94,7 +95,7 @@ async function carryOut(
   );
 }
 
-/** Refunds a share of what is left of a payment, as an operator of the provider does. Nothing left: it fails. */
+/** Refunds a share of a payment's remaining amount, like an operator of the provider. Fails if nothing is left. */
 export async function refundShare(
   env: SandboxEnvironment,
   payment: SandboxPayment,

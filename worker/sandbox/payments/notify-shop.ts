@@ -4,7 +4,7 @@ import { methodOf, type SandboxAmount, type SandboxPayment } from "./sandbox-pay
 export type SandboxNotice = {
   readonly event: string;
   readonly isSuccess: boolean;
-  /** What it is about; missing: the payment itself, else a change of it with a reference of its own. */
+  /** Reference of a change to the payment; missing: the notification is about the payment itself. */
   readonly changeReference?: string;
   readonly amount?: SandboxAmount;
   readonly reason?: string;
@@ -15,7 +15,7 @@ export type SandboxNotice = {
 const maxTries = 4;
 const pauseBaseMs = 500;
 
-/** Tells the shop, signed, as the provider does; repeated until the shop accepts it. */
+/** Sends the shop a signed notification, like the provider; repeats it until the shop accepts it. */
 export async function notifyShop(
   env: SandboxEnvironment,
   payment: SandboxPayment,
@@ -28,7 +28,7 @@ export async function notifyShop(
   await sendToShop(env, payment, body, notice.isForged ? 1 : maxTries);
 }
 
-/** Sends the kept notifications of a payment once more, in the order in which they are given. */
+/** Sends the stored notifications of a payment once more, in the given order. */
 export async function repeatNotices(
   env: SandboxEnvironment,
   payment: SandboxPayment,
@@ -96,7 +96,7 @@ async function toNotification(env: SandboxEnvironment, payment: SandboxPayment, 
   return { live: "false", notificationItems: [{ NotificationRequestItem: { ...item, additionalData } }] };
 }
 
-/** Sixteen characters, as the provider's references. */
+/** Sixteen characters, like the provider's references. */
 export function newPspReference(): string {
   return crypto.randomUUID().replaceAll("-", "").slice(0, 16).toUpperCase();
 }

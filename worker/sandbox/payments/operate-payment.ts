@@ -13,7 +13,7 @@ type Operation = {
   run(env: SandboxEnvironment, payment: SandboxPayment, context: ExecutionContext): Promise<unknown>;
 };
 
-/** What happens to a payment at the provider, or on its way to the shop, without the shopper. */
+/** Events of a payment at the provider, or of its notifications, without the shopper. */
 const operations: Readonly<Record<string, Operation>> = {
   settle: {
     label: "Paid",
@@ -110,7 +110,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** `/payments/<id>`: one payment and what can be done with it. */
+/** `/payments/<id>`: one payment and its operations. */
 export async function showPayment(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const ledger = openLedger(env);
   const payment = await ledger.find(String(request.params.id));
@@ -118,7 +118,7 @@ export async function showPayment(request: IRequest, env: SandboxEnvironment): P
   return toOperatorPage(payment, operations, await ledger.listSent(payment.id));
 }
 
-/** Does one of the operations; 303 back to the page. */
+/** Runs one of the operations; redirects with 303 to the page. */
 export async function operatePayment(
   request: IRequest,
   env: SandboxEnvironment,
@@ -131,7 +131,7 @@ export async function operatePayment(
   return new Response(null, { status: 303, headers: { Location: `/payments/${payment.id}` } });
 }
 
-/** A dispute keeps its reference from its first notification to its last. */
+/** A dispute has the same reference from its first notification to its last. */
 function toDispute({ pspReference }: SandboxPayment): string {
   return `D${(pspReference ?? "").slice(1)}`;
 }

@@ -4,7 +4,7 @@ import { defaultSwitches, type SandboxPayment, type SandboxSwitches } from "./sa
 
 const keptPayments = 200;
 
-/** The one ledger of the sandbox: payments, remembered answers and switches survive restarts. */
+/** The one ledger of the sandbox: payments, stored responses and switches survive restarts. */
 export class PaymentLedger extends DurableObject {
   readonly #sql = this.ctx.storage.sql;
 
@@ -37,7 +37,7 @@ export class PaymentLedger extends DurableObject {
     return this.#save(payment);
   }
 
-  /** What a request with that idempotency key was answered; null: there was none. */
+  /** The stored response for an idempotency key; null: none. */
   recall(key: string): string | null {
     const [row] = this.#sql.exec("SELECT content FROM answer WHERE key = ?", key).toArray();
     return row ? String(row.content) : null;
@@ -47,7 +47,7 @@ export class PaymentLedger extends DurableObject {
     this.#sql.exec("INSERT OR REPLACE INTO answer (key, content) VALUES (?, ?)", key, content);
   }
 
-  /** Moves a payment on when it is in one of the states; null: it is not, and nothing changed. */
+  /** Changes a payment's state if it is in one of the given states; null: it is not, and nothing changed. */
   move(
     id: string,
     from: readonly SandboxPayment["status"][],
@@ -58,7 +58,7 @@ export class PaymentLedger extends DurableObject {
     return this.#save({ ...payment, ...change });
   }
 
-  /** Applies a modification to the payment as it is now. */
+  /** Applies a modification to the payment's current state. */
   modify(id: string, kind: ModificationKind, value: number): ModificationOutcome {
     const payment = this.find(id);
     if (!payment) return { isSuccess: false, reason: "Payment not found" };
@@ -74,7 +74,7 @@ export class PaymentLedger extends DurableObject {
     return rows.map((row) => JSON.parse(String(row.content)) as SandboxPayment);
   }
 
-  /** Keeps a notification, so that it can be sent again. */
+  /** Stores a notification, so that it can be sent again. */
   keepSent(paymentId: string, content: string): void {
     this.#sql.exec("INSERT INTO sent (payment, content) VALUES (?, ?)", paymentId, content);
   }

@@ -1,6 +1,6 @@
 import type { SandboxAmount } from "./sandbox-payment";
 
-/** An error as the provider returns it; its codes are the provider's own. */
+/** An error in the provider's form; its codes are the provider's own. */
 export function refuse(status: number, errorCode: string, message: string): Response {
   return Response.json({ status, errorCode, message, errorType: "validation" }, { status });
 }

@@ -12,17 +12,17 @@ export type SandboxStatus =
   | "voided"
   | "refunded";
 
-/** One payment with what became of it: of a hosted session, or started by `POST /payments`. */
+/** One payment with its result: of a hosted session, or started by `POST /payments`. */
 export type SandboxPayment = {
   /** The session's id, or the payment's own. */
   readonly id: string;
-  /** Missing: a session, from before there was anything else. */
+  /** Missing: a session, from before other kinds existed. */
   readonly kind?: "session" | "payment";
-  /** What the shopper may pay with there. */
+  /** The payment methods that the shopper may choose. */
   readonly methods?: readonly string[];
-  /** The money is taken with the authorisation. */
+  /** The payment is captured with the authorisation. */
   readonly isCapturedAtOnce?: boolean;
-  /** The shop's id of its attempt, which notifications name. */
+  /** The shop's id of its attempt, which notifications contain. */
   readonly attemptId?: string | null;
   readonly reference: string;
   readonly amount: SandboxAmount;
@@ -44,12 +44,12 @@ export type SandboxSwitches = {
 
 export const defaultSwitches: SandboxSwitches = { isSilent: false };
 
-/** The first method of a payment; of a session that offers several, what its page shows. */
+/** The first method of a payment; for a session with several, the method of its page. */
 export function methodOf({ methods }: SandboxPayment): string {
   return methods?.[0] ?? "scheme";
 }
 
-/** The shop's result of a payment is proved by this token, which only the provider can read. */
+/** Proves a payment's result to the shop; only the provider can read this token. */
 export function toSessionResult(payment: Pick<SandboxPayment, "id" | "reference">): string {
   return btoa(`${payment.id}:${payment.reference}`)
     .replaceAll("+", "-")
@@ -57,7 +57,7 @@ export function toSessionResult(payment: Pick<SandboxPayment, "id" | "reference"
     .replaceAll("=", "");
 }
 
-/** The payment's id in such a token; "": it is none of ours. */
+/** The payment's id in such a token; "": it is not a token of this sandbox. */
 export function readSessionResult(token: string): string {
   try {
     return atob(token.replaceAll("-", "+").replaceAll("_", "/")).split(":")[0] ?? "";
@@ -66,7 +66,7 @@ export function readSessionResult(token: string): string {
   }
 }
 
-/** Back to the shop, with what proves the result. */
+/** The shop's return URL, with the proof of the result. */
 export function toReturnAddress(payment: SandboxPayment): string {
   const url = new URL(payment.returnUrl);
   if (payment.kind === "payment") url.searchParams.set("redirectResult", toSessionResult(payment));

@@ -17,7 +17,7 @@ const Redirections = type({
   isLast: boolean(),
 });
 
-/** Where pages moved to, how often that was asked for, and what was asked for and not found. */
+/** Redirections with their numbers of uses, and requested pages without a redirection. */
 export async function showRedirections(_request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const [{ misses }, { redirections, isLast }] = await Promise.all([
     ask(env, "/operator/misses").then((answer) => create(answer, Misses)),

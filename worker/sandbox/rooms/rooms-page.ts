@@ -30,7 +30,7 @@ const faults = [
   ["conflict", "Conflict", "somebody else was faster, says the platform"],
 ] as const;
 
-/** The cart rooms from inside, and a fault for each way in which the platform can fail them. */
+/** The state of the cart rooms, and a fault for each failure of the platform. */
 export async function showRooms(_request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const { rooms, fault } = await loadRooms(env);
   const body = html`<main>
@@ -61,7 +61,7 @@ ${rooms.length === 0 ? html`<p>None yet: put something into a cart.</p>` : ""}
   return toPage({ title: "Cart rooms", body });
 }
 
-/** Sets what calls of the platform meet; 303 back to the page. */
+/** Sets the fault of calls to the platform; redirects with 303 to the page. */
 export async function setFault(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const kind = form.get("kind") ?? "";

@@ -3,7 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 const keptEntries = 200;
 const longestBody = 100_000;
 
-/** How a stand-in answers: as the real service, late, with what nobody can read, or not at all. */
+/** How a simulated service responds: like the real one, late, with invalid data, or not at all. */
 export const deskSwitches = ["normal", "slow", "wrong", "dead"] as const;
 
 export type DeskSwitch = (typeof deskSwitches)[number];
@@ -11,12 +11,12 @@ export type DeskSwitch = (typeof deskSwitches)[number];
 export type DeskEntry = {
   readonly id: number;
   readonly at: number;
-  /** `POST /v1/check`, or what the service calls it. */
+  /** `POST /v1/check`, or the service's name for it. */
   readonly title: string;
   readonly body: string;
 };
 
-/** One per service of the sandbox, by its name: what arrived, the last 200, and its switch. */
+/** One per service of the sandbox, by its name: the last 200 requests, and its switch. */
 export class ServiceDesk extends DurableObject {
   readonly #sql = this.ctx.storage.sql;
 
@@ -28,7 +28,7 @@ export class ServiceDesk extends DurableObject {
     this.#sql.exec("CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT)");
   }
 
-  /** Writes down what arrived, and answers how to answer it. */
+  /** Records a request, and returns how to respond to it. */
   receive(title: string, body: string): DeskSwitch {
     this.note(title, body);
     return this.readSwitch();
@@ -40,7 +40,7 @@ export class ServiceDesk extends DurableObject {
     this.#sql.exec("DELETE FROM entry WHERE id <= (SELECT max(id) FROM entry) - ?", keptEntries);
   }
 
-  /** The same title once: a repeat changes nothing. */
+  /** Records a title once: a repeat changes nothing. */
   noteOnce(title: string, body: string): void {
     const isKnown = this.#sql.exec("SELECT 1 FROM entry WHERE title = ?", title).toArray().length > 0;
     if (!isKnown) this.note(title, body);

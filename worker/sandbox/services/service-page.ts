@@ -8,7 +8,7 @@ import { isSandboxService, type SandboxService, type SandboxServiceName, sandbox
 
 const switchWords = { normal: "Normal", slow: "Slow", wrong: "Wrong answers", dead: "Dead" } as const;
 
-/** `/services/<name>`: what to try, the switch, and what arrived. */
+/** `/services/<name>`: inputs to try, the switch, and the requests. */
 export async function showService(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const name = String(request.params.name);
   if (!isSandboxService(name))
@@ -33,7 +33,7 @@ ${entries.map(toEntry)}
   return toPage({ title, body });
 }
 
-/** Sets the switch or empties the journal; 303 back to the page. */
+/** Sets the switch or empties the journal; redirects with 303 to the page. */
 export async function changeService(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const name = String(request.params.name);
   if (!isSandboxService(name))

@@ -1,6 +1,6 @@
 import { holderDigits, listOfficeStatuses, secondTryDigits, slowDigits } from "../vat/office-status";
 
-/** What the last four digits of a number do. */
+/** The effects of a number's last four digits. */
 const vatInputs: readonly (readonly [input: string, says: string])[] = [
   ["ATU12345678", "valid, as any number that does not end as below"],
   [`ATU1234${slowDigits}`, "no answer within the shop's 15 seconds"],
@@ -13,13 +13,13 @@ const vatInputs: readonly (readonly [input: string, says: string])[] = [
 
 export type SandboxService = {
   readonly title: string;
-  /** Where its protocol is answered. */
+  /** The path of its protocol. */
   readonly path: string;
-  /** Inputs that make something happen, and what they do. */
+  /** Inputs that trigger a scenario, and their effects. */
   readonly inputs: readonly (readonly [input: string, says: string])[];
 };
 
-/** The stand-ins that have a desk: a journal of what arrived and a switch, at `/services/<name>`. */
+/** The simulated services with a desk: a journal of requests and a switch, at `/services/<name>`. */
 export const sandboxServices = {
   payments: {
     title: "Payments",

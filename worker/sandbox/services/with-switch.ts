@@ -3,9 +3,9 @@ import { openDesk, type SandboxEnvironment } from "../environment";
 import type { SandboxServiceName } from "./services";
 
 type SwitchOptions = {
-  /** How late a slow service answers; longer than the shop's patience where that is what is to be tried. */
+  /** The delay of a slow service; longer than the shop's timeout if a timeout is to be tested. */
   readonly slowMs?: number;
-  /** What a service that answers wrongly says; undefined: its own route knows. */
+  /** The response of a service in the state `wrong`; undefined: its own route handles it. */
   readonly toWrongAnswer?: () => Response | undefined;
   readonly toDeadAnswer?: () => Response;
 };
@@ -13,8 +13,8 @@ type SwitchOptions = {
 const defaultSlowMs = 5_000;
 
 /**
- * Puts a service under its switch and writes down what arrives, as a step before the route that answers it:
- * `router.all("/vat/*", withSwitch("vat")).get("/vat/v1/check", answerVat)`.
+ * Adds a switch and a journal to a service, as a step before its route: `router.all("/vat/*",
+ * withSwitch("vat")).get("/vat/v1/check", answerVat)`.
  */
 export function withSwitch(service: SandboxServiceName, options: SwitchOptions = {}) {
   const { slowMs = defaultSlowMs } = options;

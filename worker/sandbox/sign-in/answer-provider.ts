@@ -32,7 +32,7 @@ export async function answerKeys(request: IRequest, env: SandboxEnvironment): Pr
   return Response.json({ keys: [toPublicKey(await openIdentityDesk(env, provider).key())] });
 }
 
-/** `POST /sign-in/<provider>/token`: a code against an ID token, once, to the client that proves itself. */
+/** `POST /sign-in/<provider>/token`: exchanges a code for an ID token, once, for an authenticated client. */
 export async function answerToken(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const provider = readProvider(request.params.provider);
   if (!provider) return noProvider();

@@ -13,10 +13,10 @@ type Wish = {
   readonly challenge: string;
 };
 
-/** Registered are the shops of this machine alone. */
+/** Only the shops of this machine are registered. */
 const registered = /^http:\/\/[a-z]{2}\.localhost(?::\d+)?\/login\/with\/(harbor|lumen)\/return$/;
 
-/** `GET /sign-in/<provider>/authorize`: who the shopper wants to be, and whether the shop may know. */
+/** `GET /sign-in/<provider>/authorize`: lets the shopper choose an identity, and consent. */
 export function showConsent(request: IRequest): Promise<Response> | Response {
   const wish = readWish(request);
   if (!wish)
@@ -45,7 +45,7 @@ export function showConsent(request: IRequest): Promise<Response> | Response {
   return toPage({ title: name, body, formTarget: wish.redirectUri.origin });
 }
 
-/** A press on one of its buttons leads back to the shop. */
+/** Each of its buttons leads back to the shop. */
 export async function receiveConsent(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const wish = readWish(request);
   if (!wish)

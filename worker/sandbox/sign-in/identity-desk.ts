@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** What a code of one consent is worth, once and for a minute. */
+/** The content of a code from one consent, valid once and for a minute. */
 export type Consent = {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -16,7 +16,7 @@ export type Consent = {
 const codeLifetimeMs = 60_000;
 const algorithm = { name: "ECDSA", namedCurve: "P-256" };
 
-/** One per sign-in provider of the sandbox: its signing key, which lasts, and the codes that are not used yet. */
+/** One per sign-in provider of the sandbox: its permanent signing key, and its unused codes. */
 export class IdentityDesk extends DurableObject {
   async issueCode(consent: Consent): Promise<string> {
     const code = crypto.randomUUID().replaceAll("-", "");
@@ -25,14 +25,14 @@ export class IdentityDesk extends DurableObject {
     return code;
   }
 
-  /** null: there was no such code, it was used, or it is over. */
+  /** null: the code is unknown, used or expired. */
   redeemCode(code: string): Consent | null {
     const kept = this.ctx.storage.kv.get<{ consent: Consent; until: number }>(`code:${code}`);
     this.ctx.storage.kv.delete(`code:${code}`);
     return kept && kept.until > Date.now() ? kept.consent : null;
   }
 
-  /** The private key, made once. */
+  /** The private key, created once. */
   async key(): Promise<JsonWebKey> {
     const known = this.ctx.storage.kv.get<JsonWebKey>("key");
     if (known) return known;

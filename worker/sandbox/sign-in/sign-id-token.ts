@@ -5,12 +5,12 @@ const algorithm = { name: "ECDSA", namedCurve: "P-256" };
 const signature = { name: "ECDSA", hash: "SHA-256" };
 const keyId = "sandbox";
 
-/** What everybody may know of the signing key. */
+/** The public part of the signing key. */
 export function toPublicKey({ kty, crv, x, y }: JsonWebKey): object {
   return { kty, crv, x, y, kid: keyId, alg: "ES256", use: "sig" };
 }
 
-/** A signed ID token of what the shopper consented to. `isForged`: by a key that is not the provider's. */
+/** Signs an ID token for the shopper's consent. `isForged`: with a key that is not the provider's. */
 export async function signIdToken(
   jwk: JsonWebKey,
   issuer: string,

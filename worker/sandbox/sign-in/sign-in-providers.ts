@@ -1,4 +1,4 @@
-/** The two providers of the sandbox; their keys are part of their addresses and of the shop's. */
+/** The two providers of the sandbox; their keys are part of their URLs and of the shop's. */
 export const signInProviders = { harbor: "Harbor ID", lumen: "Lumen" } as const;
 
 export type SignInProvider = keyof typeof signInProviders;
@@ -7,7 +7,7 @@ export function readProvider(name: unknown): SignInProvider | null {
   return name === "harbor" || name === "lumen" ? name : null;
 }
 
-/** Whose ID tokens these are: without a port, as the shop's server reaches it. */
+/** The issuer of the ID tokens: without a port, as the shop's server reaches it. */
 export function toIssuer(provider: SignInProvider): string {
   return `http://sandbox.localhost/sign-in/${provider}`;
 }

@@ -14,7 +14,7 @@ import {
 } from "superstruct";
 import { openTrackedEvents, type SandboxEnvironment } from "../environment";
 
-/** The one project that the sandbox knows. */
+/** The one project in the sandbox. */
 const projectToken = "11111111-2222-3333-4444-555555555555";
 const mostCommands = 50;
 
@@ -37,7 +37,7 @@ export function requireTrackingKey(request: IRequest, env: SandboxEnvironment): 
   return Response.json({ errors: ["unauthorized"], success: false }, { status: 401 });
 }
 
-/** `POST /tracking/track/v2/projects/<token>/batch`: up to 50 commands, each with a result of its own. */
+/** `POST /tracking/track/v2/projects/<token>/batch`: up to 50 commands, each with its own result. */
 export async function receiveBatch(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   if (request.params.token !== projectToken)
     return Response.json({ errors: ["project not found"], success: false }, { status: 404 });
@@ -66,7 +66,7 @@ function toKey({ name, command_id, data }: Infer<typeof Command>): string {
   return `${data.event_type ?? name} ${command_id ?? crypto.randomUUID()}`;
 }
 
-/** What was tracked as JSON, newest first; `?cookie=` or `?registered=` or `?email_id=` of one customer. */
+/** Tracked events as JSON, newest first; `?cookie=` or `?registered=` or `?email_id=` of one customer. */
 export async function listTracked(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const wanted = [...new URL(request.url).searchParams];
   const entries = await openTrackedEvents(env).list();

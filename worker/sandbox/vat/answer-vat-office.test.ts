@@ -25,12 +25,12 @@ describe("the sandbox's tax office", () => {
     expect(answer).toMatchObject({ status: "evatr-0000", ergFirmenname, ergOrt, ergPlz: "C" });
   });
 
-  it("compares nothing in a simple query, and misses a field in half a qualified one", async () => {
+  it("compares nothing in a simple query, and reports a missing field in half a qualified one", async () => {
     expect(await query({})).not.toHaveProperty("ergFirmenname");
     expect(await query({ firmenname: "Ironworks GmbH" })).toMatchObject({ status: "evatr-0003" });
   });
 
-  it("compares company and town also where the second try succeeds", async () => {
+  it("compares company and town also if the second try succeeds", async () => {
     const late = { ...named, angefragteUstid: "ATU12349001" };
     const entry = { body: `{"angefragteUstid":"${late.angefragteUstid}"}` };
     expect(await query(late, [entry])).toMatchObject({ status: "evatr-1001" });

@@ -20,7 +20,7 @@ const Question = type({
 /** Longer than the shop waits. */
 const slowMs = 16_000;
 
-/** `POST /app/v1/abfrage` of the German tax office (eVatR): the number's last four digits choose the answer. */
+/** `POST /app/v1/abfrage` of the German tax office (eVatR): the number's last four digits select the response. */
 export async function answerVatOffice(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   const question = is(body, Question) ? body : {};
@@ -40,7 +40,9 @@ export async function answerVatOffice(request: IRequest, env: SandboxEnvironment
   return compareHolder(chooseOfficeStatus(number), digits, question);
 }
 
-/** The qualified query: a valid number with company and town, which the office compares; one without the other is 0003. */
+/**
+ * The qualified query: a valid number with company and town, which the office compares; one without the other is 0003.
+ */
 function compareHolder(
   status: string,
   digits: string,

@@ -1,4 +1,4 @@
-/** The office's statuses with their HTTP status and its own words. */
+/** The office's statuses with their HTTP status and original message. */
 const statuses: Readonly<Record<string, readonly [http: number, message: string]>> = {
   "0000": [200, "Die angefragte USt-IdNr. ist gültig."],
   "0002": [400, "Mindestens eins der Pflichtfelder ist nicht besetzt."],
@@ -27,11 +27,11 @@ const statuses: Readonly<Record<string, readonly [http: number, message: string]
   "3011": [500, "Eine Bearbeitung Ihrer Anfrage ist zurzeit nicht möglich."],
 };
 
-/** What a number that ends in these digits does beyond the office's statuses. */
+/** Digits with an effect beyond the office's statuses. */
 export const slowDigits = "9015";
 export const secondTryDigits = "9001";
 
-/** What a valid number that ends in these digits does in a query with company and town; all others match. */
+/** The effects of a valid number's last digits in a query with company and town; all others match. */
 export const holderDigits: Readonly<
   Record<string, { readonly compared: `${"A" | "B" | "D"}${"A" | "B" | "D"}`; readonly says: string }>
 > = {
@@ -40,7 +40,7 @@ export const holderDigits: Readonly<
   "7003": { compared: "DD", says: "valid, but its member state discloses neither company nor town" },
 };
 
-/** The status that a number asks for by its last four digits; any other number is valid. */
+/** The status selected by a number's last four digits; any other number is valid. */
 export function chooseOfficeStatus(number: string): string {
   const digits = number.replaceAll(/\D/g, "").slice(-4);
   return digits in statuses ? digits : "0000";

@@ -5,7 +5,7 @@ import apple from "./client/apple-pay.js?raw";
 import google from "./client/google-pay.js?raw";
 import sheet from "./client/sheet.js?raw";
 
-/** `GET /wallet/pay.js`, `GET /wallet/apple-pay-sdk.js`: what the wallets' own scripts give a page. */
+/** `GET /wallet/pay.js`, `GET /wallet/apple-pay-sdk.js`: simulate the wallets' own scripts. */
 export async function answerWalletScript(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const isGoogle = new URL(request.url).pathname.endsWith("/pay.js");
   const isReady = (await openDesk(env, "wallet").readSwitch()) !== "wrong";
@@ -18,7 +18,7 @@ export async function answerWalletScript(request: IRequest, env: SandboxEnvironm
 const Text = size(string(), 1, 200);
 const SessionRequest = type({ displayName: Text, domainName: Text, merchantIdentifier: Text });
 
-/** `POST /checkout/v71/applePay/sessions`: the provider's proof for Apple's sheet. */
+/** `POST /checkout/v71/applePay/sessions`: the provider's session for Apple's sheet. */
 export async function startAppleSession(request: IRequest): Promise<Response> {
   const [problem, asked] = SessionRequest.validate(await request.json().catch(() => null));
   if (problem) {

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** Where the records of an index are; a replica has those of its primary, in another order. */
+/** Where an index's records are; a replica has those of its primary, in another order. */
 export type IndexPlace = {
   readonly name: string;
   readonly object: string;
@@ -8,7 +8,7 @@ export type IndexPlace = {
   readonly createdAt: number;
 };
 
-/** Names of indexes and the objects that hold them, so that a move is one change of a name. */
+/** Maps index names to the objects that hold the indexes, so that a move only changes a name. */
 export class IndexDirectory extends DurableObject {
   /** The places of those names that exist. */
   find(names: readonly string[]): readonly IndexPlace[] {
@@ -19,14 +19,14 @@ export class IndexDirectory extends DurableObject {
     return this.#read("ORDER BY name");
   }
 
-  /** The place of a name; `object` holds it if it is new. */
+  /** The place of a name; assigns it to `object` if it is new. */
   open(name: string, object: string): IndexPlace {
     const now = Date.now();
     this.#sql.exec("INSERT OR IGNORE INTO place VALUES (?, ?, NULL, ?)", name, object, now);
     return this.find([name])[0] ?? { name, object, primary: null, createdAt: now };
   }
 
-  /** Gives the primary these replicas, and no others; a replica that was an index of its own becomes one. */
+  /** Sets the primary's replicas; a former separate index becomes a replica. */
   setReplicas(primary: string, replicas: readonly string[]): void {
     const [place] = this.find([primary]);
     if (!place) return;
@@ -42,8 +42,8 @@ export class IndexDirectory extends DurableObject {
   }
 
   /**
-   * Lets `destination` mean what `source` means, in one step, and its replicas with it. Answers the object that
-   * nothing means any more.
+   * Points `destination` to the index of `source`, in one step, and its replicas with it. Returns the object that no
+   * name points to any longer.
    */
   move(source: string, destination: string): string | null {
     const [from] = this.find([source]);
@@ -60,7 +60,7 @@ export class IndexDirectory extends DurableObject {
     return to?.object ?? null;
   }
 
-  /** Forgets a name; answers the object that nothing means any more. */
+  /** Deletes a name; returns the object that no name points to any longer. */
   remove(name: string): string | null {
     const [place] = this.find([name]);
     if (!place) return null;

@@ -1,7 +1,7 @@
 import type { Column, Columns, Pairs } from "../records/columns.ts";
 import type { Comparison, Filter } from "./filter.ts";
 
-/** One byte a slot: 1 where the record passes. */
+/** One byte per slot: 1 if the record passes. */
 export type Mask = Uint8Array;
 
 /** The records that pass a filter among those of `alive`. */
@@ -47,7 +47,7 @@ function toNumber(value: string): number {
   return value.toLowerCase() === "true" ? 1 : value.trim() === "" ? Number.NaN : Number(value);
 }
 
-/** Values are found as they are written, and else whatever their case. */
+/** Finds values in exact case first, else in any case. */
 function findCode(column: Column, value: string): number | undefined {
   const exact = column.findCode(value);
   if (exact !== undefined) return exact;

@@ -1,6 +1,6 @@
 export type Comparison = "<" | "<=" | "=" | "!=" | ">=" | ">";
 
-/** What a record must be; numbers compare with every value of an attribute, one that fits is enough. */
+/** A condition on records; a number condition matches if any value of the attribute does. */
 export type Filter =
   | { readonly kind: "all"; readonly filters: readonly Filter[] }
   | { readonly kind: "any"; readonly filters: readonly Filter[] }
@@ -14,5 +14,5 @@ export type Filter =
     }
   | { readonly kind: "range"; readonly path: string; readonly from: number; readonly to: number };
 
-/** Everything passes. */
+/** Every record passes. */
 export const everything: Filter = { kind: "all", filters: [] };

@@ -5,19 +5,19 @@ import { applyFilter, type Mask } from "./apply-filter.ts";
 import type { Filter } from "./filter.ts";
 import { parseFacetFilters } from "./parse-list-filters.ts";
 
-/** A filter that raises the rank of the records that pass it, by its score. */
+/** A filter that raises the rank of matching records by its score. */
 type OptionalFilter = { readonly filter: Filter; readonly score: number };
 
 /** Filters of which the best counts, or with `sumOrFiltersScores` all. */
 type OptionalGroup = readonly OptionalFilter[];
 
 const mostFilters = 200;
-/** Ranks have room for so many points. */
+/** The number of points that a rank can contain. */
 export const mostPoints = 63;
 
 /**
- * `optionalFilters`: like `facetFilters`, each with an optional `<score=N>`; lists within the list are alternatives. Throws
- * 400.
+ * `optionalFilters`: like `facetFilters`, each with an optional `<score=N>`; lists within the list are alternatives.
+ * Throws 400.
  */
 export function parseOptionalFilters(given: unknown): readonly OptionalGroup[] {
   if (given === undefined || given === null || given === "") return [];

@@ -39,7 +39,7 @@ describe("filters", () => {
     expect(pass(parseFilters(text))).toEqual(slots);
   });
 
-  it("in lists are all of the outer, one of the inner", () => {
+  it("in lists require all of the outer, one of the inner", () => {
     expect(pass(parseFacetFilters(["tags:new", ["brand:Bolt", "brand:Acme Tools"]]))).toEqual([1, 2]);
     expect(pass(parseFacetFilters('[["brand:-Bolt"]]'))).toEqual([1, 3]);
     expect(pass(parseFacetFilters(["tags:\\-20"]))).toEqual([1]);

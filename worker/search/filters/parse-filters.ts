@@ -3,14 +3,14 @@ import { type Comparison, everything, type Filter } from "./filter.ts";
 
 const pattern = /\s*(?:([()]|<=|>=|!=|[<>=:,])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=:!,"']+))/y;
 
-/** More conditions than these are no filter of a person. */
+/** No hand-written filter has more tokens. */
 const mostTokens = 5_000;
 const deepest = 20;
 const operators = new Set(["AND", "OR", "NOT"]);
 
 /**
- * The grammar of `filters`: `brand:Makita AND (price < 1000 OR price:10 TO 20) AND NOT tags:new`; OR binds more
- * tightly than AND there, as the hosted service reads it without parentheses.
+ * The grammar of `filters`: `brand:Makita AND (price < 1000 OR price:10 TO 20) AND NOT tags:new`; OR has higher
+ * precedence than AND there, like the hosted service without parentheses.
  */
 export function parseFilters(text: string): Filter {
   const tokens = readFilterTokens(text);
@@ -63,7 +63,7 @@ class FilterReader {
     if (first?.kind === "word" && !first.isQuoted && operators.has(first.text)) throw unexpected(first);
     const path = this.#requireWord();
     const mark = this.#tokens[this.#at];
-    // A word alone is a tag.
+    // A single word is a tag.
     if (mark?.kind !== "mark" || mark.text === ")" || mark.text === ",")
       return { kind: "value", path: "_tags", value: path };
     this.#at += 1;
@@ -114,7 +114,7 @@ class FilterReader {
   }
 }
 
-/** A value with `-` before it is one that a record must not have. */
+/** A value with the prefix `-` is one that a record must not have. */
 export function toValueFilter(path: string, value: string): Filter {
   if (value.startsWith("-") && value.length > 1 && !Number.isFinite(Number(value)))
     return { kind: "not", filter: { kind: "value", path, value: value.slice(1) } };

@@ -5,7 +5,7 @@ import { parseFilters, toValueFilter } from "./parse-filters.ts";
 
 const mostEntries = 2_000;
 
-/** `facetFilters`: a list whose entries must all hold, lists within it of which one must. */
+/** `facetFilters`: a list whose entries must all match, with lists in it of which one entry must. */
 export function parseFacetFilters(given: unknown): Filter {
   return parseList(given, "facetFilters", (text) => {
     const colon = text.indexOf(":");
@@ -43,7 +43,7 @@ function parseList(given: unknown, name: string, parse: (text: string) => Filter
   return read(given.startsWith("[") ? parseJson(given) : splitOutside(given), 0);
 }
 
-/** `(a,b)`: one of them must hold. */
+/** `(a,b)`: one of them must match. */
 function parseAlternatives(text: string, parse: (text: string) => Filter): Filter {
   const [, inner] = /^\s*\((.*)\)\s*$/s.exec(text) ?? [];
   if (inner === undefined) return parse(text);
@@ -52,7 +52,7 @@ function parseAlternatives(text: string, parse: (text: string) => Filter): Filte
   return { kind: "any", filters };
 }
 
-/** The parts between commas that are in no parentheses: `a,(b,c)` → `a`, `(b,c)`. */
+/** Splits at commas outside parentheses: `a,(b,c)` → `a`, `(b,c)`. */
 function splitOutside(text: string): readonly string[] {
   return text.split(/,(?![^(]*\))/);
 }

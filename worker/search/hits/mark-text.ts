@@ -10,7 +10,7 @@ export type MarkedText = {
   readonly matchedWords: readonly string[];
 };
 
-/** A text with the words that were asked between marks. */
+/** Marks the query's words in a text. */
 export function markText(text: string, matcher: WordMatcher, marks: Marks): MarkedText {
   const found = new Set<string>();
   let value = "";
@@ -46,7 +46,7 @@ function describe(
   };
 }
 
-/** So many words of a text, around the first that was asked. */
+/** A number of words of a text, around the first that the query matches. */
 export function cutSnippet(text: string, matcher: WordMatcher, words: number, ellipsis: string): string {
   const all = readWords(text);
   if (all.length <= words) return text;

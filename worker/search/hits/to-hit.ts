@@ -3,7 +3,7 @@ import { isRecord } from "../requests/read-body.ts";
 import { cutSnippet, type Marks, markText } from "./mark-text.ts";
 import type { WordMatcher } from "./word-matcher.ts";
 
-/** What of a record a hit shows. */
+/** The parts of a record that a hit shows. */
 export type HitOptions = {
   readonly retrieved: readonly string[];
   readonly unretrievable: readonly string[];
@@ -39,7 +39,7 @@ export function toHit(
   };
 }
 
-/** The attributes asked for, `*` all, `-name` all but that one; the id is always there. */
+/** The requested attributes, `*` all, `-name` all but that one; the id is always included. */
 export function retrieve(
   record: SearchRecord,
   asked: readonly string[],
@@ -93,7 +93,7 @@ function narrow(value: unknown, [next, ...rest]: readonly string[]): unknown {
   return { [next]: narrow(value[next], rest) };
 }
 
-/** Texts and numbers of a value, in its own shape. */
+/** Marks texts and numbers of a value, in its own structure. */
 function markValue(value: unknown, mark: (text: string) => unknown): unknown {
   if (typeof value === "string" || typeof value === "number") return mark(String(value));
   if (Array.isArray(value))

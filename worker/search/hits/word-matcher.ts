@@ -1,16 +1,16 @@
 import type { Level } from "../matching/expand-word.ts";
 import type { Analyzer } from "../text/analyzer.ts";
 
-/** Says what of a word in a text is marked: its letters from the first on; null when it is not what was asked. */
+/** Returns the characters to mark in a word of a text, from its start; null if the word does not match. */
 export type WordMatcher = {
   match(word: string): WordMark | null;
-  /** As many words as were asked. */
+  /** The number of words in the query. */
   readonly asked: readonly string[];
 };
 
 export type WordMark = { readonly letters: number; readonly asked: string };
 
-/** `asked` are the words as typed, `levels` what stood for them in the index. */
+/** `asked` are the words as entered, `levels` their matches in the index. */
 export function createWordMatcher(
   asked: readonly { readonly word: string; readonly isPrefix: boolean }[],
   levels: readonly (readonly Level[])[],
@@ -42,7 +42,7 @@ export function createWordMatcher(
   };
 }
 
-/** How many letters of a word make the key of its beginning: `ß` is two letters of a key. */
+/** The number of characters of a word that make the key of its beginning: `ß` is two characters of a key. */
 function countLetters(text: string, beginning: string, analyzer: Analyzer): number {
   for (let letters = 1; letters < text.length; letters += 1) {
     const { key } = analyzer.analyze(text.slice(0, letters));

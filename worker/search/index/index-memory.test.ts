@@ -10,7 +10,7 @@ const records = [
 ];
 const settings = { searchableAttributes: ["name"], indexLanguages: ["en"] };
 
-it("the words of an index that was emptied and filled again are there when it is read anew", () => {
+it("the words of an index that was emptied and filled again are there when it is loaded again", () => {
   const { context } = openSearchIndex(settings, records);
   const { store, memory } = context;
   writeRecords([{ action: "clear", body: {} }], store, memory);
@@ -23,7 +23,7 @@ it("the words of an index that was emptied and filled again are there when it is
   }
 });
 
-it("answers for which many words stood drive out others sooner", () => {
+it("results with many matching words evict others sooner", () => {
   const { memory } = openSearchIndex(settings, records).context;
   const keys = Array.from({ length: 1_000 }, (_, at) => `word${at}`);
   const match = { scores: new Float64Array(3), queryAfterRemoval: null };

@@ -10,14 +10,14 @@ import type { ColumnValues } from "../records/to-columns.ts";
 import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
 import type { RecordStore } from "./record-store.ts";
 
-/** Found slots kept in memory, and what was asked for them, as numbers of four bytes. */
+/** Cached slots of found records, and their expressions, as numbers of four bytes. */
 const keptSlots = 1_000_000;
-/** Scores kept, and the words that were found, of eight bytes each: the queries of one page ask for the same text. */
+/** Cached scores, and the words found, of eight bytes each: the queries of one page have the same text. */
 const keptScores = 500_000;
-/** What an entry takes besides: many small ones take room, too. */
+/** The overhead of an entry: many small ones take memory, too. */
 const entrySize = 50;
 
-/** What an index keeps in memory to answer: values to count, words to guess, orders, and what was found last. */
+/** An index's data in memory: values to count, words for corrections, orders, and recent results. */
 export class IndexMemory {
   columns = new Columns();
   vocabulary = new Vocabulary();
@@ -52,13 +52,13 @@ export class IndexMemory {
     this.columns.add(slot, values);
   }
 
-  /** Takes records out, before they are put in anew or for good. */
+  /** Removes records, before they are written again or permanently. */
   remove(slots: ReadonlySet<number>): void {
     this.columns.remove(slots);
     for (const slot of slots) this.alive[slot] = 0;
   }
 
-  /** Forgets all records and their words, as the store did. */
+  /** Removes all records and their words, like the store. */
   clear(): void {
     this.columns = new Columns();
     this.vocabulary = new Vocabulary();
@@ -66,7 +66,7 @@ export class IndexMemory {
     this.forgetAnswers();
   }
 
-  /** After a write nothing that was found before holds. */
+  /** A write invalidates all former results. */
   forgetAnswers(): void {
     this.#found.clear();
     this.#matches.clear();
@@ -80,8 +80,8 @@ export class IndexMemory {
   }
 
   /**
-   * What a text is looked for in; `attributes` alone where they are named. Attributes of one rank share their words: slips
-   * count nowhere in a rank whose attributes are all among `exact`.
+   * The data for a text search, restricted to `attributes` if given. Attributes of one rank share their words: typos
+   * are not allowed in a rank whose attributes are all in `exact`.
    */
   openText(attributes: readonly string[] | null, exact: readonly string[] = []): TextIndex {
     const all = this.plan.searchable?.filter(({ path }) => !attributes || attributes.includes(path));

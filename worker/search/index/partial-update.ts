@@ -3,7 +3,7 @@ import { SearchError } from "../requests/search-error.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A record with the attributes of an update, which may count up or down, or add to and take from lists. */
+/** Applies an update to a record; attributes may increment or decrement, or add to and remove from lists. */
 export function applyPartialUpdate(record: Body, update: Body): Body {
   const changed: Record<string, unknown> = { ...record };
   for (const [name, value] of Object.entries(update)) {

@@ -4,8 +4,9 @@ import type { ColumnValues } from "../records/to-columns.ts";
 import { isRecord } from "../requests/read-body.ts";
 
 /**
- * A record has a slot, a small number that counts up. The full-text table holds words alone, as the analyzer wrote
- * them, so SQLite has nothing to fold; its prefixes of three are the tier and two letters, what a search field begins with.
+ * A record has a slot, a small increasing number. The full-text table contains only words, in the analyzer's form, so
+ * SQLite has nothing to fold; its prefixes of three are the tier and two characters, the shortest input of a search
+ * field.
  */
 const schema = `
 CREATE TABLE IF NOT EXISTS record (slot INTEGER PRIMARY KEY, object_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, columns TEXT NOT NULL);
@@ -34,7 +35,7 @@ export class RecordStore {
     this.#addTiers();
   }
 
-  /** An index of an older release does not say in which tiers its words stand: in any of them. */
+  /** An index of an older release does not store its words' tiers: they may be in any of them. */
   #addTiers(): void {
     const [{ columns } = { columns: 0 }] = this.#sql
       .exec("SELECT count(*) AS columns FROM pragma_table_info('term') WHERE name = 'tiers'")
@@ -95,7 +96,7 @@ export class RecordStore {
     this.#sql.exec(schema);
   }
 
-  /** Empties the words alone, to be written anew. */
+  /** Deletes only the words, to write them again. */
   clearWords(): void {
     this.#sql.exec("DROP TABLE IF EXISTS word; DELETE FROM term;");
     this.#sql.exec(schema);
@@ -131,7 +132,7 @@ export class RecordStore {
     return row ? parseStored(row.body) : null;
   }
 
-  /** Up to `limit` records behind a slot, in the order of their slots. */
+  /** Up to `limit` records after a slot, in the order of their slots. */
   readBehind(slot: number, limit: number): readonly { readonly slot: number; readonly body: string }[] {
     const rows = this.#sql.exec(
       "SELECT slot, body FROM record WHERE slot > ? ORDER BY slot LIMIT ?",
@@ -141,7 +142,7 @@ export class RecordStore {
     return rows.toArray().map((row) => ({ slot: Number(row.slot), body: String(row.body) }));
   }
 
-  /** The slots of a full-text expression: as one text, which is far quicker to hand over than a row for each. */
+  /** The slots of a full-text expression: as one text, which is far faster to transfer than a row for each. */
   find(expression: string): Uint32Array {
     const found = this.#sql
       .exec("SELECT group_concat(rowid) AS slots FROM word WHERE word MATCH ?", expression)

@@ -18,11 +18,11 @@ export type QueryContext = {
   readonly store: RecordStore;
   readonly memory: IndexMemory;
   readonly settings: IndexSettings;
-  /** The order of the index goes before the rank of the text: a replica that is sorted by price. */
+  /** The order of the index precedes the rank of the text: a replica that is sorted by price. */
   readonly isSortedFirst: boolean;
 };
 
-/** Answers one query, in the words of the protocol. */
+/** Runs one query and returns the protocol's response. */
 export function runQuery(sent: RawParameters, context: QueryContext): Readonly<Record<string, unknown>> {
   const { memory, settings } = context;
   const parameters = new Parameters(sent, settings);
@@ -67,14 +67,14 @@ function toQueryInfo(parameters: Parameters) {
   return { serverUsed: "embedded", parsedQuery, timeoutCounts: false, timeoutHits: false };
 }
 
-/** The points that optional filters give to each record; null without such filters. */
+/** The points of each record from optional filters; null without such filters. */
 function readPoints(parameters: Parameters, { columns, alive }: IndexMemory): Uint8Array | null {
   const groups = parseOptionalFilters(parameters.value("optionalFilters"));
   if (groups.length === 0) return null;
   return countPoints(groups, parameters.flag("sumOrFiltersScores", false), columns, alive);
 }
 
-/** All records that `distinct` leaves, in their order; null where the query or the index does not group. */
+/** The records that `distinct` leaves, in their order; null if neither the query nor the index groups. */
 function chooseDistinct(
   mask: Mask,
   scores: Float64Array | null,
@@ -94,7 +94,7 @@ function toMask(slots: readonly number[], size: number): Mask {
   return mask;
 }
 
-/** The records that pass the filters and hold the text, and how the text was read. */
+/** The records that pass the filters and match the text, and the reading of the text. */
 export function findRecords(
   parameters: Parameters,
   memory: IndexMemory,
@@ -226,7 +226,7 @@ function showHits(
   });
 }
 
-/** How a hit ranks; `score`: of the text, null without one. */
+/** A hit's ranking info; `score`: of the text, null without one. */
 function toRankingInfo(score: number | null, words: number) {
   const { missing, slips, tier, distance } = score === null ? readScore(0) : readScore(score);
   const matched = score === null ? 0 : Math.max(words - missing, 0);

@@ -13,7 +13,7 @@ import { findRecords, type QueryContext } from "./run-query.ts";
 
 const bounds = { oneFrom: 4, twoFrom: 8 };
 
-/** The values of a facet that a text is found in, most records first; `facetQuery` is the text, the rest a query. */
+/** The values of a facet that match a text, most records first; `facetQuery` is the text, the rest a query. */
 export function searchFacetValues(facet: string, body: RawParameters, { memory, settings }: QueryContext) {
   const sent = readRawParameters(body);
   if (findFacetKind(memory.plan, facet) !== "searchable")
@@ -56,7 +56,7 @@ export function searchFacetValues(facet: string, body: RawParameters, { memory, 
   };
 }
 
-/** Slips between what was asked and the words of a value; null where a word is missing. */
+/** Typos between the query and the words of a value; null if a word is missing. */
 function countValueSlips(
   value: string,
   asked: readonly { readonly word: string; readonly isPrefix: boolean }[],

@@ -28,10 +28,10 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A query, or with `facet` one for that attribute's values. */
+/** A query, or with `facet` a query for that attribute's values. */
 export type IndexQuery = { readonly sent: RawParameters; readonly facet: string | null };
 
-/** Records behind a slot; `last`: the slot to go on behind, null at the end; `total`: of all pages. */
+/** Records after a slot; `last`: the slot to continue after, null at the end; `total`: of all pages. */
 type BrowsedPage = { readonly records: Json[]; readonly last: number | null; readonly total: number };
 
 /** Names of settings: the index's own under the first, a replica's under its name, the index's name under the last. */
@@ -39,8 +39,8 @@ const own = "";
 const identity = "*";
 
 /**
- * One index: its records in SQLite, what is counted and sorted in memory. Under which names it answers it knows itself,
- * so that who remembers an old place of a name hears that it is no longer there (`null`).
+ * One index: its records in SQLite, its counters and orders in memory. It stores its own names, so that a caller with
+ * an outdated place gets `null`.
  */
 export class SearchIndex extends DurableObject {
   #store: RecordStore | null = null;
@@ -51,7 +51,7 @@ export class SearchIndex extends DurableObject {
     if (!this.#records.readSetting(identity)) this.#records.writeSetting(identity, { name });
   }
 
-  /** Answers queries to one name as JSON, which is cheaper to hand over than what it says; null: not here. */
+  /** Runs queries to one name and returns JSON texts, which are cheaper to transfer than objects; null: not here. */
   search(name: string, queries: readonly IndexQuery[]): Answer<readonly string[] | null> {
     return this.#answer(name, () => {
       const context = this.#context(name);
@@ -75,7 +75,7 @@ export class SearchIndex extends DurableObject {
     );
   }
 
-  /** Records in the order in which they came, behind a slot; `sent` are the query and the filters that they must pass. */
+  /** Records in the order of their arrival, after a slot; `sent` has the query and filters. */
   browse(name: string, after: number, limit: number, sent: RawParameters = {}): Answer<BrowsedPage | null> {
     return this.#answer(name, () => {
       const parameters = new Parameters(sent, {});
@@ -102,7 +102,7 @@ export class SearchIndex extends DurableObject {
     return toAnswer(() => this.#write(() => writeRecords(operations, this.#records, this.#loaded)));
   }
 
-  /** A batch as it was sent. */
+  /** A batch as sent. */
   writeText(text: string): Answer<readonly string[]> {
     return toAnswer(() => {
       const operations = parseOperations(text);
@@ -135,7 +135,7 @@ export class SearchIndex extends DurableObject {
     return { own: this.#records.readSetting(own) ?? {}, replicas };
   }
 
-  /** Changes settings; those of a replica under its name. Answers the names of the replicas. */
+  /** Changes settings; those of a replica under its name. Returns the names of the replicas. */
   writeSettings(name: string, settings: Json, toReplicas: boolean): readonly string[] {
     return this.#write(() => {
       const before = this.#plan();
@@ -188,7 +188,7 @@ export class SearchIndex extends DurableObject {
     };
   }
 
-  /** Forgets everything. */
+  /** Deletes everything. */
   async destroy(): Promise<void> {
     this.#memory = null;
     this.#store = null;
@@ -204,7 +204,7 @@ export class SearchIndex extends DurableObject {
     return name === this.#name || this.#replicas.some((replica) => replica.name === name);
   }
 
-  /** All of a change or nothing; what memory knows of a change that failed is forgotten. */
+  /** Writes all of a change or none; after a failure drops the memory, which may contain parts of it. */
   #write<T>(run: () => T): T {
     try {
       const value = this.ctx.storage.transactionSync(run);
@@ -216,7 +216,7 @@ export class SearchIndex extends DurableObject {
     }
   }
 
-  /** Writes the records anew where settings read them in another way than `before`. */
+  /** Writes the records again if the settings read them differently from `before`. */
   #replan(before: IndexPlan): void {
     if (describePlan(before) === describePlan(this.#plan())) return;
     this.#memory = null;
@@ -269,7 +269,7 @@ export class SearchIndex extends DurableObject {
   }
 }
 
-/** What records are written by. A sort path that is a facet has its column already. */
+/** The settings that determine a record's rows. A sort path that is a facet has its column already. */
 function describePlan(plan: IndexPlan): string {
   const sortPaths = plan.sortPaths.filter((path) => findFacetKind(plan, path) === null);
   return JSON.stringify({ ...plan, facets: [...plan.facets], sortPaths: [...new Set(sortPaths)].sort() });

@@ -9,7 +9,7 @@ import type { IndexMemory } from "./index-memory.ts";
 import { applyPartialUpdate } from "./partial-update.ts";
 import { parseStored, type RecordStore } from "./record-store.ts";
 
-/** One entry of a batch, as it was sent. */
+/** One entry of a batch, as sent. */
 export type WriteOperation = { readonly action: string; readonly body: Readonly<Record<string, unknown>> };
 
 /** The operations of a batch's JSON. */
@@ -26,10 +26,10 @@ export function toOperation({ action, body }: Readonly<Record<string, unknown>>)
 }
 
 const longestId = 512;
-/** What the hosted service takes at most. */
+/** The hosted service's maximum. */
 const longestRecord = 100_000;
 
-/** Runs the operations of a batch in order; answers the ids they were about. */
+/** Runs the operations of a batch in order; returns the ids of their records. */
 export function writeRecords(
   operations: readonly WriteOperation[],
   store: RecordStore,
@@ -98,7 +98,7 @@ function saveRecord(
   memory.put(slot, columns);
 }
 
-/** Whether an update names an attribute whose words are searched. */
+/** Whether an update changes an attribute whose words are searched. */
 function changesWords(body: WriteOperation["body"], { plan }: IndexMemory): boolean {
   const names = Object.keys(body).filter((name) => name !== "objectID");
   if (!plan.searchable) return names.length > 0;
@@ -106,7 +106,7 @@ function changesWords(body: WriteOperation["body"], { plan }: IndexMemory): bool
   return names.some((name) => roots.has(name));
 }
 
-/** Saves a record whose words stay: writing words takes most of the time of a record. */
+/** Saves a record without its words: writing words takes most of the time of a record. */
 function saveValues(record: SearchRecord, slot: number, store: RecordStore, memory: IndexMemory): void {
   const body = JSON.stringify(record);
   if (body.length > longestRecord)
@@ -133,7 +133,7 @@ export function removeRecords(slots: readonly number[], store: RecordStore, memo
   memory.forgetAnswers();
 }
 
-/** Writes words and columns of all records anew, for settings that read them in another way. */
+/** Writes words and columns of all records again, for settings that read them differently. */
 export function reindexRecords(store: RecordStore, memory: IndexMemory): void {
   store.clearWords();
   for (let last = 0; ; ) {

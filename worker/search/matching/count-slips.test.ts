@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countSlips } from "./count-slips";
 
-describe("slips between two words", () => {
+describe("typos between two words", () => {
   it.each([
     ["waage", "waage", 0],
     ["wage", "waage", 1],
@@ -17,7 +17,7 @@ describe("slips between two words", () => {
     expect(countSlips(word, typed, 2)).toBe(slips);
   });
 
-  it("leaves out what was not typed yet", () => {
+  it("ignores the part of the word that is not entered yet", () => {
     expect(countSlips("komprs", "kompressor", 2, true)).toBe(1);
     expect(countSlips("komp", "kompressor", 1, true)).toBe(0);
     expect(countSlips("kompressor", "komp", 2, true)).toBe(3);

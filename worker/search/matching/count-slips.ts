@@ -1,17 +1,18 @@
-/** Counts the slips between what was typed and a word; a number above the most that counts when there are more. */
+/** Counts the typos between an input and a word; above the maximum returns a number greater than it. */
 type SlipCounter = (word: string) => number;
 
 /**
- * Letters put in, left out, exchanged or swapped with their neighbour between two words (optimal string alignment); a
- * number above `most` when there are more. With `isPrefix` the rest of `word` after what was typed costs nothing.
+ * Counts characters inserted, deleted, replaced or swapped with their neighbour between two words (optimal string
+ * alignment); a number above `most` if there are more. With `isPrefix` the rest of `word` after the input costs
+ * nothing.
  */
 export function countSlips(typed: string, word: string, most: number, isPrefix = false): number {
   return createSlipCounter(typed, most, isPrefix)(word);
 }
 
 /**
- * `countSlips` for many words: the rows of the comparison are made once, and of each row only the letters that `most`
- * slips can reach are looked at.
+ * `countSlips` for many words: allocates the rows of the comparison once, and compares only the characters of each row
+ * within `most` edits.
  */
 export function createSlipCounter(typed: string, most: number, isPrefix: boolean): SlipCounter {
   const tooMany = most + 1;
@@ -43,7 +44,10 @@ type Rows = {
   readonly line: Uint8Array;
 };
 
-/** Fills a row between the columns that `most` slips reach, with one that is too many on either side; answers its least. */
+/**
+ * Fills a row between the columns within `most` edits, with a value above the maximum on either side; returns its
+ * minimum.
+ */
 function fillRow(typed: string, word: string, { row, width, most, last, before, line }: Rows): number {
   const tooMany = most + 1;
   const letter = typed.charCodeAt(row - 1);

@@ -4,13 +4,13 @@ import { findCompounds, joinsWords } from "./find-compounds.ts";
 import { allowSlips, findMisspelt, type TypoBounds } from "./find-misspelt.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Words of the index that stand for a word of the query, and how well. */
+/** Words of the index that match a word of the query, and how closely. */
 export type Level = {
   readonly slips: number;
-  /** 0: the word itself, its forms and compounds of its kind; 1: begins with it; 2: made with it. */
+  /** 0: the word itself, its forms and compounds of its kind; 1: begins with it; 2: contains it. */
   readonly distance: number;
   readonly keys: readonly string[];
-  /** Words that begin with these. */
+  /** Prefixes of matching words. */
   readonly beginnings: readonly string[];
 };
 
@@ -21,10 +21,10 @@ export type WordQuery = {
   readonly bounds: TypoBounds | null;
 };
 
-/** At most so many words stand for one. */
+/** The maximum number of matches for one word. */
 const mostKeys = 120;
 
-/** What stands for a word as it was typed: itself, its forms, compounds, beginnings. */
+/** The matches of a word as entered: itself, its forms, compounds, prefixes. */
 export function expandWord(query: WordQuery, vocabulary: Vocabulary, analyzer: Analyzer): readonly Level[] {
   const { key } = analyzer.analyze(query.word);
   if (!key) return [];
@@ -41,7 +41,7 @@ export function expandWord(query: WordQuery, vocabulary: Vocabulary, analyzer: A
   return levels.filter(({ keys, beginnings }) => keys.length + beginnings.length > 0);
 }
 
-/** What stands for a word with slips, for when nothing stands for it as it is. */
+/** The matches of a word with typos, if it has no exact match. */
 export function expandMisspelt(
   query: WordQuery,
   vocabulary: Vocabulary,
@@ -66,10 +66,10 @@ export function expandMisspelt(
 const mostLike = 60;
 const longestEnding = 3;
 
-/** Of cases of adjectives, which are longer than those of nouns: `-ych`, `-ého`, `-ega`, `-emu`, `-imi`. */
+/** Endings of adjective cases, which are longer than those of nouns: `-ych`, `-ého`, `-ega`, `-emu`, `-imi`. */
 const adjectiveEnding = /.{4}(?:[yi]ch|e[gh][oa]|emu|[yi]m[ia])$/;
 
-/** Where no stemmer knows the language: words that begin alike and differ in their ending alone. */
+/** For languages without a stemmer: words with the same beginning and another ending. */
 function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
   const ending = adjectiveEnding.test(key) ? 3 : key.length >= 6 ? 2 : 1;
   const kept = key.length - ending;
@@ -85,20 +85,20 @@ function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
   return [...like.map((each) => each.key), ...putVowel(key).filter((form) => vocabulary.has(form))];
 }
 
-/** In Slavic languages a vowel comes and goes before the last consonant: `svářeček` are many of a `svářečka`. */
+/** Slavic languages drop a vowel before the last consonant: `svářeček` is the genitive plural of `svářečka`. */
 function dropVowel(key: string): string | null {
   const [, beginning, last] = /^(.{3,}?)(?:ie|e|o)([ckln])$/.exec(key) ?? [];
   return beginning && last ? beginning + last : null;
 }
 
-/** The other way round: `vozička` is of a `voziček`. */
+/** The reverse: `vozička` is the genitive of `voziček`. */
 function putVowel(key: string): readonly string[] {
   const [, beginning, last] =
     /^(.{2,}[^aeiouy])([ckln])(?:[aeiuy]|a?m[ai]?|[ao]ch|em|o[mvuw]|ev|ow[ie]?|ih)$/.exec(key) ?? [];
   return beginning && last ? [`${beginning}e${last}`, `${beginning}ie${last}`] : [];
 }
 
-/** Other forms of a word; typed without its marks it may have another stem, so that of the index's word counts, too. */
+/** Other forms of a word; without diacritics it may have another stem, so that of the index's word counts, too. */
 function findForms(word: string, vocabulary: Vocabulary, analyzer: Analyzer): readonly string[] {
   const { key, stem } = analyzer.analyze(word);
   const stems = new Set([stem, analyzer.analyze(key).stem, vocabulary.stemOf(key) ?? stem]);

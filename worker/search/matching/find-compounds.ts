@@ -1,27 +1,27 @@
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Languages that write what a thing is and what it is for as one word. */
+/** Languages that write compounds as one word. */
 const joiningLanguages = new Set(["de", "nl", "sv", "da", "nb", "no", "fi", "hu"]);
 
 export function joinsWords(language: string): boolean {
   return joiningLanguages.has(language);
 }
 
-/** Letters of an ending that a compound may have after its last part: `-waagen`, `-geräten`. */
+/** Characters of an ending that a compound may have after its last part: `-waagen`, `-geräten`. */
 const longestEnding = 3;
-/** A shorter word is found within others by chance. */
+/** A shorter word occurs in others by chance. */
 const shortestPart = 3;
 const mostHolders = 400;
 const joints = ["", "s", "es", "n", "en", "er", "e"];
 
 export type Compounds = {
-  /** Words that end in what was asked: a Plattformwaage is a Waage. */
+  /** Words that end in the query's word: a Plattformwaage is a Waage. */
   readonly heads: readonly string[];
-  /** Words that hold it elsewhere: a Waagentisch is for one. */
+  /** Words that contain it elsewhere: a Waagentisch is for one. */
   readonly others: readonly string[];
 };
 
-/** The words of the index that are made with a word; what stands before it must be a word of the index, too. */
+/** The words of the index that contain a word; the part before it must be a word of the index, too. */
 export function findCompounds(key: string, stem: string, vocabulary: Vocabulary): Compounds {
   const heads: string[] = [];
   const others: string[] = [];
@@ -38,7 +38,7 @@ export function findCompounds(key: string, stem: string, vocabulary: Vocabulary)
   return { heads, others };
 }
 
-/** Long words are found after anything; short ones only after a word that is known, with its joint. */
+/** Long words match after any part; short ones only after a known word, with its joint. */
 function isPart(before: string, part: string, vocabulary: Vocabulary): boolean {
   if (part.length >= 5 && before.length >= 3) return true;
   return joints.some((joint) => {
@@ -48,7 +48,7 @@ function isPart(before: string, part: string, vocabulary: Vocabulary): boolean {
   });
 }
 
-/** A word as two of the index's, with or without a joint: `industriestaubsauger`; null if it is none. */
+/** A word as two of the index's, with or without a joint: `industriestaubsauger`; null if it cannot be split. */
 export function splitWord(key: string, vocabulary: Vocabulary): readonly [string, string] | null {
   for (let at = key.length - 3; at >= 3; at -= 1) {
     const tail = key.slice(at);

@@ -8,10 +8,10 @@ export function allowSlips(key: string, { oneFrom, twoFrom }: TypoBounds): numbe
   return key.length >= twoFrom ? 2 : key.length >= oneFrom ? 1 : 0;
 }
 
-/** At most so many words are taken for what was meant. */
+/** The maximum number of corrections of a word. */
 const mostMeant = 60;
 
-/** Words of the index that what was typed may have meant, by the number of slips. */
+/** Words of the index that may be corrections of the input, by the number of typos. */
 export function findMisspelt(
   typed: string,
   vocabulary: Vocabulary,
@@ -25,7 +25,7 @@ export function findMisspelt(
   const countSlips = createSlipCounter(typed, most, isPrefix);
   const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   for (let index = 0; index < keys.length; index += 1) {
-    // A letter that was typed and is not there is a slip of its own.
+    // An entered character that the word lacks is a separate typo.
     if (countBits(set & ~(letters[index] ?? 0)) > most) continue;
     const key = keys[index] ?? "";
     if (!isPrefix && key.length - typed.length > most) continue;

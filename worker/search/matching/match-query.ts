@@ -20,18 +20,18 @@ export type TextQuery = {
 };
 
 export type TextMatch = {
-  /** By slot; `noMatch` where the text is not found, else less is better. */
+  /** By slot; `noMatch` if the text is not found, else less is better. */
   readonly scores: Float64Array;
-  /** What stood for each word of the query, for marking it in texts. */
+  /** The matches of each word of the query, for marking them in texts. */
   readonly levels: readonly (readonly Level[])[];
-  /** The query without the words that were left out, where some were. */
+  /** The query without removed words, if any were removed. */
   readonly queryAfterRemoval: string | null;
 };
 
 /** Fewer digits are a size or a power rather than the beginning of a number. */
 const clearDigits = 5;
 
-/** Scores every record for a text: article numbers, phrases, words, and what the words may mean. */
+/** Scores every record for a text: article numbers, phrases, words, and their alternatives. */
 export function matchQuery(query: TextQuery, index: TextIndex): TextMatch {
   const scores = new Float64Array(index.size).fill(noMatch);
   matchCode(query.text, index, scores);
@@ -66,7 +66,7 @@ function keepBest(scores: Float64Array, slots: Uint32Array, score: number): void
   for (const slot of slots) if (score < (scores[slot] ?? 0)) scores[slot] = score;
 }
 
-/** Scores the records that hold all words of one reading; answers what stood for them. */
+/** Scores the records that contain all words of one reading; returns the words' matches. */
 function matchVariant(
   variant: QueryVariant,
   query: TextQuery,
@@ -88,7 +88,7 @@ function matchVariant(
   return found > 0 ? fits.map(({ levels }) => levels) : [];
 }
 
-/** Records with all words but `missing`; answers how many. */
+/** Scores records with all words but `missing`; returns their number. */
 function scoreAll(
   fits: readonly WordFit[],
   phrases: ReadonlySet<number>,
@@ -103,7 +103,7 @@ function scoreAll(
     for (const each of fits) fit += each.fits[slot] ?? 0;
     if (fit === 0 || (fit & mostWords) < wanted) continue;
     found += 1;
-    // One word that stands for several, such as a synonym or a compound, is their phrase.
+    // A single word that replaces several, such as a synonym or a compound, counts as their phrase.
     const isPhrase = fits.length === 1 || phrases.has(slot);
     const name = isPhrase ? -fit : fit;
     const score = known.get(name) ?? toFitScore(fit, fits.length, isPhrase);
@@ -118,7 +118,7 @@ function toFitScore(fit: number, asked: number, isPhrase: boolean): number {
   return toScore({ code: 2, ...parts, missing: asked - words, isPhrase });
 }
 
-/** Records that hold the words side by side in one attribute other than the last, which holds the long texts. */
+/** Records with the words side by side in one attribute other than the last, which has the long texts. */
 function findPhrase(variant: QueryVariant, index: TextIndex): ReadonlySet<number> {
   const slots = new Set<number>();
   if (variant.length < 2) return slots;
@@ -138,7 +138,7 @@ function hasAny(scores: Float64Array): boolean {
   return scores.some((score) => score < noMatch);
 }
 
-/** Leaves words out, one after the other, until something is found; or takes any. */
+/** Removes words, one after the other, until a record is found; or accepts any word. */
 function matchFewerWords(
   words: QueryVariant,
   query: TextQuery,

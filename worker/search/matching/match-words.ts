@@ -3,44 +3,44 @@ import type { Analyzer } from "../text/analyzer.ts";
 import { expandMisspelt, expandWord, type Level, type WordQuery } from "./expand-word.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a text match reads of an index. */
+/** The part of an index that a text match reads. */
 export type TextIndex = {
   readonly vocabulary: Vocabulary;
   readonly analyzer: Analyzer;
-  /** Ranks of the attributes that are looked in. */
+  /** Ranks of the searched attributes. */
   readonly tiers: readonly number[];
-  /** Ranks in which a word with slips is not found. */
+  /** Ranks in which typos are not allowed. */
   readonly exactTiers: ReadonlySet<number>;
   /** One more than the highest slot. */
   readonly size: number;
-  /** The slots that a full-text expression finds. */
+  /** The slots that match a full-text expression. */
   find(expression: string): Uint32Array;
 };
 
-/** How well a word fits each record: 0 not at all, else `toFit`; the less the better. */
+/** How well a word matches each record: 0 not at all, else `toFit`; less is better. */
 export type WordFit = {
   readonly fits: Uint32Array;
   readonly count: number;
   readonly levels: readonly Level[];
 };
 
-/** More words than these are no reading of a query. */
+/** A query's reading has at most this many words. */
 export const mostWords = 31;
 
 /**
- * Slips first, then the tier of the attribute, then the distance of the word, and 1 for the word itself, with room
- * between them: the fits of up to `mostWords` words can be added up.
+ * Typos first, then the tier of the attribute, then the distance of the word, and 1 for the word itself, with space
+ * between them: the fits of up to `mostWords` words can be summed.
  */
 function toFit(slips: number, tier: number, distance: number): number {
   return (slips << 20) + (tier << 11) + (distance << 5) + 1;
 }
 
-/** What fits that were added up are the sum of. */
+/** Splits a sum of fits into its parts. */
 export function readFit(fit: number) {
   return { slips: fit >> 20, tier: (fit >> 11) & 511, distance: (fit >> 5) & 63, words: fit & mostWords };
 }
 
-/** Records that hold a word; only when none does, those that hold what it may be a slip of. */
+/** Records that contain a word; only if none does, those with its corrections. */
 export function matchWord(query: WordQuery, index: TextIndex): WordFit {
   const found = fitLevels(expandWord(query, index.vocabulary, index.analyzer), index);
   return found.count > 0 ? found : matchMisspelt(query, index);
@@ -74,10 +74,10 @@ function fitLevels(levels: readonly Level[], index: TextIndex): WordFit {
   return { fits, count, levels };
 }
 
-/** The last attribute holds the long texts, in which nearly every record has a word with these two letters. */
+/** The last attribute has the long texts, in which nearly every record has a word with these two characters. */
 const shortestInTexts = 3;
 
-/** A full-text expression of keys, which are letters and digits alone; empty where the tier holds none of them. */
+/** A full-text expression of keys, which are only characters and digits; empty if the tier has none of them. */
 function toExpression({ keys, beginnings }: Level, tier: number, { vocabulary, tiers }: TextIndex): string {
   const mark = toTierMark(tier);
   const isText = tiers.length > 2 && tier === tiers[tiers.length - 1];

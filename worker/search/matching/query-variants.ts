@@ -7,7 +7,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 const mostVariants = 10;
 
-/** What a query may mean: itself, with synonyms, with neighbouring words joined, with words taken apart. */
+/** The readings of a query: itself, with synonyms, with neighbouring words joined, with words split. */
 export function listVariants(
   typed: QueryVariant,
   vocabulary: Vocabulary,

@@ -16,7 +16,7 @@ const settings = (language: string) => ({
 
 type Product = { readonly name: string } & Readonly<Record<string, unknown>>;
 
-/** Records with their name as id, the later the less popular. */
+/** Records with their name as id, in descending popularity. */
 function open(language: string, products: readonly (string | Product)[], synonyms: readonly object[] = []) {
   const records = products.map((product, at) => {
     const given = typeof product === "string" ? { name: product } : product;
@@ -96,13 +96,13 @@ describe("words of a language", () => {
     expect(open(language, [{ name, text: "plattform" }, "123"]).find(query)).toEqual([name]);
   });
 
-  it("finds a brand in Latin and Cyrillic letters", () => {
+  it("finds a brand in Latin and Cyrillic script", () => {
     const index = open("bg", [{ name: "Къртач", brand: "Makita" }]);
     expect(index.find("макита")).toEqual(["Къртач"]);
     expect(index.find("makita")).toEqual(["Къртач"]);
   });
 
-  it("takes synonyms both ways or one way", () => {
+  it("applies synonyms in both directions or in one", () => {
     const index = open(
       "de",
       ["Hubwagen", "Sackkarre"],
@@ -136,7 +136,7 @@ describe("the rank of a record", () => {
     expect(open("en", numbered).find(query)[0]).toBe("wanted");
   });
 
-  it("goes by phrase, then by attribute: name, brand, category, figures, text", () => {
+  it("is by phrase, then by attribute: name, brand, category, specifications, text", () => {
     const index = open("en", [
       { name: "a", text: "an air compressor" },
       { name: "b", words: ["air compressor for"] },
@@ -146,13 +146,13 @@ describe("the rank of a record", () => {
     expect(index.find("air compressor")).toEqual(["d air compressor", "b", "c compressor of air", "a"]);
   });
 
-  it("goes by slips before attributes", () => {
+  it("is by typos before attributes", () => {
     const index = open("en", [{ name: "welder" }, { name: "x", text: "a wilder place" }]);
     expect(index.find("wilder")).toEqual(["x"]);
     expect(index.find("weldr")).toEqual(["welder"]);
   });
 
-  it("goes by stock and then by popularity among equals", () => {
+  it("is by stock and then by popularity among equals", () => {
     const index = open("en", [
       { name: "scale one", inStock: false, popularity: 9 },
       { name: "scale two", popularity: 1 },
@@ -161,7 +161,7 @@ describe("the rank of a record", () => {
     expect(index.find("scale")).toEqual(["scale three", "scale two", "scale one"]);
   });
 
-  it("leaves words out where the settings say so", () => {
+  it("removes words if the settings allow it", () => {
     const index = open("en", ["platform scale", "bench scale"]);
     expect(index.find("purple platform scale")).toEqual([]);
     expect(index.find("platform scale purple", { removeWordsIfNoResults: "lastWords" })).toEqual([
@@ -176,7 +176,7 @@ describe("the rank of a record", () => {
     ]);
   });
 
-  it("allows no slips in short words, one from four letters, two from eight", () => {
+  it("allows no typos in short words, one from four characters, two from eight", () => {
     const index = open("en", ["pump", "centrifuge", "cup"]);
     expect(index.find("cop")).toEqual([]);
     expect(index.find("pmup")).toEqual(["pump"]);

@@ -1,19 +1,19 @@
-/** The score of a record that does not hold the text. */
+/** The score of a record that does not match the text. */
 export const noMatch = Number.MAX_SAFE_INTEGER;
 
 export type ScoreParts = {
   /** 0: the article number or EAN itself; 1: begins with its first digits; 2: text; 3: begins with few digits. */
   readonly code: 0 | 1 | 2 | 3;
-  /** Words of the query that the record does not hold. */
+  /** Words of the query that the record lacks. */
   readonly missing?: number;
   readonly slips?: number;
   readonly isPhrase?: boolean;
-  /** Sum of the ranks of the attributes that hold the words. */
+  /** Sum of the ranks of the matching attributes. */
   readonly tier?: number;
   readonly distance?: number;
 };
 
-/** What a record is ranked by before its popularity, as one number of 21 bits; less is better. */
+/** The rank of a record before its popularity, as one number of 21 bits; less is better. */
 export function toScore({
   code,
   missing = 0,
@@ -30,13 +30,13 @@ export function toScore({
   return score * 32 + Math.min(distance, 31);
 }
 
-/** Room for the place of a record among its equals. */
+/** The range for the position of a record among its equals. */
 export const placesPerScore = 2 ** 21;
 
-/** Scores are split here: above are the words that match, below how close together they are. */
+/** Scores are split here: above are the matching words, below their closeness. */
 const belowPoints = 2 * 64 * 32;
 
-/** The scores with the points of optional filters, which count after the words that match and before their closeness. */
+/** Adds the points of optional filters to the scores, after the matching words and before their closeness. */
 export function addPoints(scores: Float64Array | null, points: Uint8Array, mostPoints: number): Float64Array {
   return Float64Array.from(points, (own, slot) => {
     const score = scores ? (scores[slot] ?? noMatch) : 0;
@@ -46,7 +46,7 @@ export function addPoints(scores: Float64Array | null, points: Uint8Array, mostP
   });
 }
 
-/** What a score without points is made of. */
+/** Splits a score without points into its parts. */
 export function readScore(score: number) {
   return {
     missing: Math.floor(score / (belowPoints * 16)) % 8,

@@ -4,14 +4,17 @@ import type { QueryVariant } from "../text/read-query-words.ts";
 import { readWords } from "../text/read-words.ts";
 
 export type SynonymTable = {
-  /** The query with each of its words and phrases replaced by a synonym, one at a time: first one of each, then another of each. */
+  /**
+   * The query with each of its words and phrases replaced by a synonym, one at a time: first one of each, then another
+   * of each.
+   */
   replace(typed: QueryVariant, analyzer: Analyzer): Generator<QueryVariant>;
 };
 
-/** A phrase of more words has no synonym. */
+/** A longer phrase has no synonym. */
 const longestPhrase = 4;
 
-/** `given` are synonyms as the hosted service stores them: regular, one-way, corrections. */
+/** `given` are synonyms in the hosted service's form: regular, one-way, corrections. */
 export function createSynonymTable(given: readonly unknown[], analyzer: Analyzer): SynonymTable {
   const replacements = new Map<string, Set<string>>();
   const add = (from: string, to: string) => {
@@ -43,7 +46,7 @@ export function createSynonymTable(given: readonly unknown[], analyzer: Analyzer
   };
 }
 
-/** The phrases of a query, the longer ones of each place first. */
+/** The phrases of a query, the longer ones of each position first. */
 function listPhrases(typed: QueryVariant): readonly { from: number; words: readonly string[] }[] {
   return typed.flatMap((_, from) => {
     const longest = Math.min(longestPhrase, typed.length - from);

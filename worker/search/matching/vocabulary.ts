@@ -1,10 +1,10 @@
 /** Before and after every word in the text of all words. */
 const border = "\n";
 
-/** A word of an index: `tiers` has a bit for each tier in which it stands. */
+/** A word of an index: `tiers` has a bit for each tier that contains it. */
 export type VocabularyWord = { readonly stem: string; readonly tiers: number };
 
-/** The words of an index: their stems, and all of them as one text in which parts of words are found quickly. */
+/** The words of an index: their stems, and all of them as one text, in which parts of words are found quickly. */
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
   readonly #tiers = new Map<string, number>();
@@ -26,7 +26,7 @@ export class Vocabulary {
     return ((this.#tiers.get(key) ?? 0) & tiers) === tiers;
   }
 
-  /** Whether a record may hold the word in a tier. Words with digits are not known by name: they may. */
+  /** Whether a record may have the word in a tier. Words with digits are not listed: they may. */
   standsIn(key: string, tier: number): boolean {
     const tiers = this.#tiers.get(key);
     return tiers === undefined ? /\d/.test(key) : (tiers & (1 << tier)) !== 0;
@@ -37,7 +37,7 @@ export class Vocabulary {
     if (this.#stems.has(key)) return;
     this.#stems.set(key, stem);
     this.#text += key + border;
-    // A stem that is spelt in another way stands for its forms where words are taken apart.
+    // A stem with another spelling represents its forms when words are split.
     if (!key.startsWith(stem) && !this.#byStem.has(stem)) this.#text += stem + border;
     if (stem !== key) {
       const siblings = this.#byStem.get(stem);
@@ -51,7 +51,7 @@ export class Vocabulary {
     return this.#stems.get(key);
   }
 
-  /** All forms of a stem; the stem is one if it is a word of its own. */
+  /** All forms of a stem; the stem is one if it is a word itself. */
   formsOf(stem: string): readonly string[] {
     const inflected = this.#byStem.get(stem) ?? [];
     return this.#stems.get(stem) === stem ? [stem, ...inflected] : inflected;
@@ -61,7 +61,7 @@ export class Vocabulary {
     return this.#byStem.has(stem) || this.#stems.get(stem) === stem;
   }
 
-  /** Words that hold `part`, at most `most`, with the place where it begins. */
+  /** Words that contain `part`, at most `most`, with its offset. */
   *findHolding(part: string, most: number): Generator<{ readonly key: string; readonly at: number }> {
     const text = this.#text;
     let from = 0;
@@ -69,14 +69,14 @@ export class Vocabulary {
       const at = text.indexOf(part, from);
       if (at < 0) return;
       const start = text.lastIndexOf(border, at) + 1;
-      // A part that begins with the border is the beginning of a word: its own border is not the word's end.
+      // A part that begins with the border is a word's beginning: its own border is not the word's end.
       const end = text.indexOf(border, at + 1);
       yield { key: text.slice(start, end), at: at - start };
       from = end;
     }
   }
 
-  /** Words by length and letters, made when a word is looked for that is not there. */
+  /** Words by length and characters, built when a missing word is first looked up. */
   get spellings(): Spellings {
     this.#spellings ??= describeSpellings([...this.#stems.keys()]);
     return this.#spellings;
@@ -93,7 +93,7 @@ function describeSpellings(keys: readonly string[]): Spellings {
   return { keys, letters };
 }
 
-/** One bit for each letter that a word has. */
+/** One bit for each character that a word has. */
 export function toLetterSet(key: string): number {
   let set = 0;
   for (let at = 0; at < key.length; at += 1) set |= 1 << (key.charCodeAt(at) & 31);

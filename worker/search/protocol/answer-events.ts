@@ -20,7 +20,7 @@ const mostEvents = 1_000;
 const mostObjects = 20;
 const Texts = size(array(nonempty(string())), 1, mostObjects);
 
-/** The parts of an Insights event that all its kinds have; other members are not read. */
+/** The common parts of all kinds of Insights events; other members are not read. */
 const Event = type({
   eventType: enums(["click", "conversion", "view"]),
   eventName: pattern(string(), /^[\x20-\x7e]{1,64}$/),
@@ -51,8 +51,8 @@ const WholeEvent = define<Infer<typeof Event>>("event", (value) => {
 const Body = type({ events: size(array(WholeEvent), 1, mostEvents) });
 
 /**
- * `POST /1/events` of the Insights API: checks events as the hosted service does and logs how many came of which kind. No
- * analytics are stored here. Throws 422 for what is no event.
+ * `POST /1/events` of the Insights API: checks events like the hosted service and logs the number of each kind. No
+ * analytics are stored here. Throws 422 for an invalid event.
  */
 export async function answerEvents(request: Request): Promise<Response> {
   const [problem, body] = Body.validate(await readQueryBody(request));

@@ -43,7 +43,7 @@ export async function listIndexes(_request: Request, environment: Environment): 
   return Response.json({ items, nbPages: 1 });
 }
 
-/** `DELETE /1/indexes/{index}`; one that is not there is no error, as on the hosted service. */
+/** `DELETE /1/indexes/{index}`; a missing one is no error, as on the hosted service. */
 export async function deleteIndex(request: IRequest, environment: Environment): Promise<Response> {
   const object = await openDirectory(environment).remove(request.params.index ?? "");
   if (object) await openObject(environment, object).destroy();
@@ -75,7 +75,7 @@ export async function writeSettings(
   return Response.json(toTask());
 }
 
-/** `POST /1/indexes/{index}/operation`: moves or copies an index, the latter whole or some of it. */
+/** `POST /1/indexes/{index}/operation`: moves or copies an index, a copy whole or in part. */
 export async function operateIndex(request: IRequest & Request, environment: Environment): Promise<Response> {
   const { index = "" } = request.params;
   const { operation, destination, scope } = await readBody(request);
@@ -89,7 +89,9 @@ export async function operateIndex(request: IRequest & Request, environment: Env
   return Response.json(toTask());
 }
 
-/** The old index answers until its name means the new one; the replicas of the name stay and order the new records. */
+/**
+ * The old index serves until its name points to the new one; the replicas of the name stay and order the new records.
+ */
 async function moveIndex(environment: Environment, source: string, destination: string): Promise<void> {
   const from = await requirePlace(environment, source);
   if (from.primary !== null) throw new SearchError(400, `Cannot move the replica index ${source}`);

@@ -10,7 +10,7 @@ import { type RawParameters, readRawParameters, requireRecords } from "./search-
 
 const mostQueries = 100;
 
-/** `POST /1/indexes/{index}/query`, and GET with the parameters in the address. */
+/** `POST /1/indexes/{index}/query`, and GET with the parameters in the URL. */
 export async function answerQuery(request: IRequest & Request, environment: Environment): Promise<Response> {
   const sent =
     request.method === "GET" ? readAddress(request) : readRawParameters(await readQueryBody(request));
@@ -20,7 +20,7 @@ export async function answerQuery(request: IRequest & Request, environment: Envi
   return toJsonResponse(answer);
 }
 
-/** `POST /1/indexes/{all}/queries`: queries to several indexes; those to one index are asked at once. */
+/** `POST /1/indexes/{all}/queries`: queries to several indexes; those to one index are sent together. */
 export async function answerQueries(
   request: IRequest & Request,
   environment: Environment,
@@ -36,7 +36,7 @@ export async function answerQueries(
 
 type NamedQuery = IndexQuery & { readonly index: string };
 
-/** The queries within what the request's key allows. Throws 403 for an index that it is not for. */
+/** Restricts queries by the request's key. Throws 403 for an index that the key does not cover. */
 function restrictQueries(request: IRequest, queries: readonly NamedQuery[]): readonly NamedQuery[] {
   const key = securedKeyOf(request);
   if (!key) return queries;
@@ -72,7 +72,7 @@ async function answerAtOnce(
   return queries.map((query) => answers.get(query) ?? "{}");
 }
 
-/** Stops asking when a query has as many hits as its page holds. */
+/** Stops when a query has as many hits as its page. */
 async function answerInTurn(
   queries: readonly NamedQuery[],
   environment: Environment,

@@ -31,10 +31,10 @@ export async function readObject(request: IRequest, environment: Environment): P
   return Response.json(record);
 }
 
-/** The hosted service's bound of one request. */
+/** The hosted service's limit of one request. */
 const mostObjects = 1_000;
 
-/** Several records, of several indexes; null for each that is not there. */
+/** Several records, of several indexes; null for each missing one. */
 export async function readObjects(request: IRequest & Request, environment: Environment): Promise<Response> {
   const body = await readQueryBody(request);
   const asked = requireRecords(body.requests, "requests");
@@ -42,7 +42,7 @@ export async function readObjects(request: IRequest & Request, environment: Envi
     throw new SearchError(400, `Too many objects, at most ${mostObjects} are answered`);
   for (const { indexName } of asked) requireReadable(request, String(indexName ?? ""));
   const results: (Json | null)[] = asked.map(() => null);
-  // One call for each index and list of attributes, however many records are wanted of it.
+  // One call per index and list of attributes, however many records it has.
   const groups = Map.groupBy(asked.entries(), ([, { indexName, attributesToRetrieve }]) =>
     JSON.stringify([String(indexName ?? ""), attributesToRetrieve ?? null]),
   );
@@ -58,7 +58,7 @@ export async function readObjects(request: IRequest & Request, environment: Envi
   return Response.json({ results });
 }
 
-/** A key that filters cannot read by id, past its filters. Throws 403. */
+/** A key with filters cannot read by id, which would bypass its filters. Throws 403. */
 function requireReadable(request: IRequest, index: string): void {
   const key = securedKeyOf(request);
   if (!key) return;
@@ -83,7 +83,7 @@ export async function writeBatch(request: IRequest & Request, environment: Envir
   const { index = "" } = request.params;
   // The hosted service's name for all indexes: each entry names its own.
   if (index === "*") return writeBatches(request, environment);
-  // Read where it is written: a batch of a thousand records is handed over quicker as one text.
+  // Parsed in the index's object: a batch of a thousand records transfers faster as one text.
   const text = await readText(request);
   const object = await openForWriting(environment, index);
   const objectIDs = fromAnswer<readonly string[]>(await object.writeText(text));
@@ -114,7 +114,7 @@ async function write(
   return fromAnswer<readonly string[]>(await object.write([...operations]));
 }
 
-/** `POST /1/indexes/{index}`: a record that gets its id here. */
+/** `POST /1/indexes/{index}`: adds a record and creates its id. */
 export async function addObject(request: IRequest & Request, environment: Environment): Promise<Response> {
   const { index = "" } = request.params;
   const [objectID] = await write(environment, index, [
@@ -152,7 +152,7 @@ export async function clearObjects(request: IRequest, environment: Environment):
   return Response.json(toTask());
 }
 
-/** Deletes what passes filters; the parameters are those of a query without its text. */
+/** Deletes the records that pass filters; the parameters are those of a query without its text. */
 export async function deleteByQuery(
   request: IRequest & Request,
   environment: Environment,
@@ -166,8 +166,8 @@ export async function deleteByQuery(
 }
 
 /**
- * The records that pass a query and its filters, in pages, each with the cursor of the next. A cursor holds the parameters
- * of the first page. Throws 400 for `distinct`, which pages of records cannot keep.
+ * The records that pass a query and its filters, in pages, each with the cursor of the next. A cursor contains the
+ * parameters of the first page. Throws 400 for `distinct`, which pages of records cannot guarantee.
  */
 export async function browseObjects(
   request: IRequest & Request,
@@ -198,7 +198,7 @@ export async function browseObjects(
   });
 }
 
-/** Where a page begins, and the parameters of the first page. Throws 400. */
+/** The start of a page, and the parameters of the first page. Throws 400. */
 function readCursor(cursor: unknown, given: RawParameters): { after: number; sent: RawParameters } {
   if (cursor === undefined || cursor === null || cursor === "") return { after: 0, sent: given };
   const [, slot, params = ""] = /^(\d{1,15})(?:\.(.*))?$/s.exec(String(cursor)) ?? [];

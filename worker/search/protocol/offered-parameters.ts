@@ -13,14 +13,14 @@ const offered: ReadonlySet<string> = new Set([
   "disableTypoToleranceOnAttributes",
 ]);
 
-/** Parameters that change no result here: for analytics, or for features that an index must be given first. */
+/** Parameters that change no result here: for analytics, or for features that an index must enable first. */
 const withoutEffect: ReadonlySet<string> = new Set([
   ...["analytics", "analyticsTags", "userToken", "percentileComputation", "enableABTest"],
   ...["enableRules", "ruleContexts", "personalizationImpact", "enableReRanking", "reRankingApplyFilter"],
   "advancedSyntaxFeatures",
 ]);
 
-/** Parameters that are not offered, with the values that mean the same as leaving them out. */
+/** Unsupported parameters, with the values that are equal to leaving them out. */
 const defaults: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
   ...["similarQuery", "aroundLatLng", "aroundLatLngViaIP", "aroundRadius", "aroundPrecision"].map(
     toOnlyEmpty,
@@ -50,7 +50,7 @@ function isEmpty(value: unknown): boolean {
   return [undefined, null, "", "[]", false, "false"].some((empty) => empty === value);
 }
 
-/** Whether a value of something that is not offered means the same as leaving it out; null for an unknown name. */
+/** Whether a value of an unsupported name is equal to leaving it out; null for an unknown name. */
 export function isHarmless(
   name: string,
   value: unknown,
@@ -60,14 +60,14 @@ export function isHarmless(
   return harmless ? isEmpty(value) || harmless.includes(value) : null;
 }
 
-/** 400 for what the hosted service knows and this search does not offer. */
+/** 400 for a feature of the hosted service that this search does not support. */
 export function notOffered(what: "Parameter" | "Setting", name: string): SearchError {
   return new SearchError(400, `${what} "${name}" is not offered by this search`);
 }
 
 /**
- * Refuses parameters that the hosted service does not know, and those that it knows and this search does not offer, unless
- * their value changes nothing. Throws 400.
+ * Refuses unknown parameters, and those of the hosted service that this search does not support, unless their value
+ * changes nothing. Throws 400.
  */
 export function requireOffered(sent: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(sent)) {

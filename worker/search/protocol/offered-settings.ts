@@ -4,7 +4,7 @@ import { isRecord } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
 import { isHarmless, notOffered } from "./offered-parameters.ts";
 
-/** Settings that queries and records follow. */
+/** Settings that affect queries and records. */
 const offered: ReadonlySet<string> = new Set([
   ...["searchableAttributes", "attributesForFaceting", "unretrievableAttributes", "attributesToRetrieve"],
   ...["attributesToHighlight", "attributesToSnippet", "highlightPreTag", "highlightPostTag"],
@@ -15,13 +15,13 @@ const offered: ReadonlySet<string> = new Set([
   ...["responseFields", "decompoundedAttributes", "userData"],
 ]);
 
-/** What a client reads among the settings and may send back, and what serves features that change no result here. */
+/** Settings that a client reads and may send back, and those of features that change no result here. */
 const withoutEffect: ReadonlySet<string> = new Set([
   ...["version", "primary", "enableRules", "enableReRanking", "reRankingApplyFilter"],
   "allowCompressionOfIntegerArray",
 ]);
 
-/** Settings that are not offered and no query parameters either, with the values that mean the same as leaving them out. */
+/** Unsupported settings that are not query parameters, with the values that are equal to leaving them out. */
 const defaults: ReadonlyMap<string, readonly unknown[]> = new Map<string, readonly unknown[]>([
   ...["separatorsToIndex", "keepDiacriticsOnCharacters", "camelCaseAttributes"].map(toOnlyEmpty),
   ...["customNormalization", "attributesToTransliterate", "disablePrefixOnAttributes"].map(toOnlyEmpty),
@@ -42,8 +42,8 @@ function isDefault(name: string, value: unknown): boolean {
 }
 
 /**
- * Refuses settings that the hosted service does not know, and those that it knows and this search does not offer, unless
- * their value changes nothing. Throws 400.
+ * Refuses unknown settings, and those of the hosted service that this search does not support, unless their value
+ * changes nothing. Throws 400.
  */
 export function requireOfferedSettings(settings: IndexSettings): void {
   for (const [name, value] of Object.entries(settings)) {
@@ -55,11 +55,11 @@ export function requireOfferedSettings(settings: IndexSettings): void {
   requireOfferedRanking(settings);
   const { decompoundedAttributes } = settings;
   const languages = isRecord(decompoundedAttributes) ? Object.keys(decompoundedAttributes) : [];
-  // Words of these languages are always taken apart; those of others never.
+  // Words of these languages are always split; those of others never.
   if (!languages.every(joinsWords)) throw notOffered("Setting", "decompoundedAttributes");
 }
 
-/** Sorts lead, and the criteria of the text follow in the order that the search ranks by. Throws 400. */
+/** Sorts come first, and the criteria of the text follow in the order of the search's ranking. Throws 400. */
 function requireOfferedRanking(settings: IndexSettings): void {
   const entries = readList(settings, "ranking");
   if (entries.length === 0) return;

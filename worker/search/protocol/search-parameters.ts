@@ -6,14 +6,14 @@ import { SearchError } from "../requests/search-error.ts";
 import { parseJson } from "../text/parse-json.ts";
 import { requireOffered } from "./offered-parameters.ts";
 
-/** Parameters of a query as they were sent, those of `params` (a query string) among them. */
+/** Parameters of a query as sent, including those of `params` (a query string). */
 export type RawParameters = Readonly<Record<string, unknown>>;
 
 /** Longer than any query that a person types; the hosted service cuts at the same length. */
 const longestQuery = 512;
 export const mostHitsPerPage = 1_000;
 
-/** The parameters of a body; those that are not offered are refused. Throws 400. */
+/** The parameters of a body; refuses unsupported ones. Throws 400. */
 export function readRawParameters(body: RawParameters): RawParameters {
   const { params, ...rest } = body;
   if (params !== undefined && params !== null && typeof params !== "string")
@@ -72,7 +72,7 @@ export class Parameters {
     return entries;
   }
 
-  /** How many records of a group are shown; 0: all. */
+  /** The number of records shown per group; 0: all. */
   get distinct(): number {
     const value = this.value("distinct");
     if (value === true || value === "true") return 1;
@@ -80,7 +80,7 @@ export class Parameters {
     return this.count("distinct", 0, 100);
   }
 
-  /** The text of the query, without characters that nobody types. */
+  /** The text of the query, without control characters. */
   get query(): string {
     return this.text("query", "")
       .slice(0, longestQuery)
@@ -103,7 +103,7 @@ export class Parameters {
   }
 }
 
-/** Lists of lists without an entry ask for nothing. */
+/** Lists of lists without an entry have no condition. */
 function isEmpty(filter: Filter): boolean {
   return (filter.kind === "all" || filter.kind === "any") && filter.filters.every(isEmpty);
 }
@@ -113,11 +113,11 @@ function splitList(text: string): unknown {
   return parseJson(text);
 }
 
-/** The parameters as the answer repeats them, a query string. */
+/** The parameters for the response, as a query string. */
 export function toParams(sent: RawParameters): string {
   const pairs = Object.entries(sent).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    // Half a letter, which JSON may hold, is none in an address.
+    // JSON may contain half a surrogate pair, a URL may not.
     return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`;
   });
   return pairs.join("&");

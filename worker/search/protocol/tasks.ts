@@ -1,7 +1,7 @@
 import type { IRequest } from "itty-router";
 import { SearchError } from "../requests/search-error.ts";
 
-/** A write is whole when it is answered; its task has a number all the same, for clients that wait for it. */
+/** A write is complete before its response; its task has a number all the same, for clients that wait for it. */
 export function toTask(): { readonly taskID: number; readonly updatedAt: string } {
   const now = Date.now();
   return { taskID: now, updatedAt: new Date(now).toISOString() };

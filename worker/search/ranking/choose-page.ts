@@ -4,7 +4,7 @@ import type { RecordOrder } from "./sort-records.ts";
 
 export type PageRange = { readonly from: number; readonly count: number };
 
-/** The slots of a page of all that pass, in the given order. */
+/** The slots of a page of all passing records, in the given order. */
 export function choosePage(mask: Mask, order: RecordOrder, { from, count }: PageRange): readonly number[] {
   const page: number[] = [];
   if (count === 0) return page;
@@ -18,7 +18,7 @@ export function choosePage(mask: Mask, order: RecordOrder, { from, count }: Page
   return page;
 }
 
-/** The slots of a page of what a text finds, best first; equals in the given order. */
+/** The slots of a page of a text's matches, best first; equals in the given order. */
 export function chooseRankedPage(
   mask: Mask,
   scores: Float64Array,
@@ -31,7 +31,7 @@ export function chooseRankedPage(
   return Array.from(best, (key) => order.slots[key % placesPerScore] ?? 0);
 }
 
-/** A number for each record that passes and is found: its score and its place among equals; in the order of the slots. */
+/** A number for each passing and found record: its score and its position among equals; in the order of the slots. */
 function rank(mask: Mask, scores: Float64Array, { places }: RecordOrder): Float64Array {
   let passing = 0;
   for (let slot = 0; slot < mask.length; slot += 1) passing += mask[slot] ?? 0;
@@ -46,7 +46,7 @@ function rank(mask: Mask, scores: Float64Array, { places }: RecordOrder): Float6
   return ranked.subarray(0, found);
 }
 
-/** The least `count` numbers, sorted: what is above a pivot that leaves enough is dropped before the sort. */
+/** The least `count` numbers, sorted: numbers above a pivot that leaves enough are dropped before the sort. */
 function keepLeast(numbers: Float64Array, count: number): Float64Array {
   let rest = numbers;
   while (rest.length > 4 * count + 64) {

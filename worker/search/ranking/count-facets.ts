@@ -20,10 +20,10 @@ export type FacetStats = {
   readonly sum: number;
 };
 
-/** A value and how many records have it. */
+/** A value and the number of its records. */
 export type ValueCount = readonly [value: string, count: number];
 
-/** Counts the values of the asked attributes over the records of a mask; `*` asks for all that may be shown. */
+/** Counts the values of the requested attributes over the records of a mask; `*` requests all public ones. */
 export function countFacets(
   mask: Mask,
   columns: Columns,
@@ -44,7 +44,7 @@ export function countFacets(
   return { facets, stats };
 }
 
-/** The values that records of a mask have. */
+/** The values of the records of a mask. */
 export function countValues(column: Column, mask: Mask): readonly ValueCount[] {
   const counts = new Uint32Array(column.names.length);
   const { slots, values, length } = column.texts;
@@ -97,7 +97,7 @@ function chooseValues(
   return sorted.slice(0, mostValues);
 }
 
-/** Without those that are too rare to be among the first, so that thousands of prices need no sorting. */
+/** Drops values that are too rare to be among the first, so that thousands of prices need no sorting. */
 function dropRare(values: readonly ValueCount[], wanted: number): ValueCount[] {
   if (values.length <= 4 * wanted) return [...values];
   const counts = Uint32Array.from(values, ([, count]) => count).sort();

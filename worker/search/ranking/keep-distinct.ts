@@ -1,6 +1,6 @@
 import type { Column } from "../records/columns.ts";
 
-/** Which group a record is in, by the value of one attribute; a record without one is a group of its own. */
+/** The group of each record, by the value of one attribute; a record without one is its own group. */
 function readGroups({ texts, numbers }: Column): ReadonlyMap<number, string> {
   const groups = new Map<number, string>();
   for (const [kind, { slots, values, length }] of Object.entries({ texts, numbers }))

@@ -1,7 +1,7 @@
 import type { Column, Columns } from "../records/columns.ts";
 import type { SortKey } from "../records/index-settings.ts";
 
-/** The records of an index in one order: slots by place, and places by slot. */
+/** The records of an index in one order: slots by position, and positions by slot. */
 export type RecordOrder = { readonly slots: Uint32Array; readonly places: Uint32Array };
 
 /** Sorts all records; equals by slot, the older first. Records without the attribute come last. */

@@ -6,7 +6,7 @@ const read = (columns: Columns, path: string) => {
   return Array.from({ length }, (_, at) => [slots[at], values[at]]);
 };
 
-it("a column that one record had takes the values of those that come after it was trimmed", () => {
+it("a trimmed column of one record accepts the values of later ones", () => {
   const columns = new Columns();
   columns.add(1, { power: [5] });
   columns.trim();
@@ -20,7 +20,7 @@ it("a column that one record had takes the values of those that come after it wa
   expect(columns.get("name")?.texts.length).toBe(3);
 });
 
-it("a record that is written over and over again takes no more room", () => {
+it("a record that is written repeatedly does not grow the memory", () => {
   const columns = new Columns();
   columns.add(1, { price: [10] });
   columns.add(2, { price: [20] });

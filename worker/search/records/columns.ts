@@ -4,7 +4,7 @@ const leastInteger = -(2 ** 31);
 
 const mostInteger = 2 ** 31 - 1;
 
-/** Half of a list of one, or of none, is no room to grow. */
+/** A minimum, because half of an empty or one-element list would not let it grow. */
 const least = 8;
 
 // Four bytes per number while all are small integers, else eight.
@@ -19,7 +19,7 @@ class Numbers {
     this.length += 1;
   }
 
-  /** Gives back the room that is left for growing. */
+  /** Frees the memory reserved for growth. */
   trim(): void {
     this.#resize(this.length);
   }
@@ -31,7 +31,7 @@ class Numbers {
   }
 }
 
-/** Which record has which value, as pairs; a record with several values has several. */
+/** Pairs of records and values; a record with several values has several. */
 export type Pairs = {
   readonly slots: ArrayLike<number>;
   /** Codes of texts, or numbers. */
@@ -41,7 +41,7 @@ export type Pairs = {
 
 type OwnPairs = { readonly slots: Numbers; readonly values: Numbers };
 
-/** One attribute of all records. Texts are stored as codes; numbers, and truths as 0 and 1, as they are. */
+/** One attribute of all records. Texts are stored as codes; numbers, and booleans as 0 and 1, directly. */
 export class Column {
   readonly names: string[] = [];
   isTruth = false;
@@ -89,7 +89,7 @@ export class Column {
   }
 }
 
-/** Closes the gaps, so that records that are written over and over again take no more room. */
+/** Closes the gaps, so that records that are written repeatedly do not grow the memory. */
 function keepOthers({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
   let kept = 0;
   for (let at = 0; at < slots.length; at += 1) {

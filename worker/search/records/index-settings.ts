@@ -1,7 +1,7 @@
 import { isRecord } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
 
-/** Settings as they were sent, complete with what the hosted service gives where nothing was. */
+/** Settings as sent, completed with the hosted service's defaults. */
 export type IndexSettings = Readonly<Record<string, unknown>>;
 
 export const defaultSettings: IndexSettings = {
@@ -30,15 +30,15 @@ export const defaultSettings: IndexSettings = {
   alternativesAsExact: ["ignorePlurals", "singleWordSynonym"],
 };
 
-/** An attribute whose words are looked for; lower tiers rank first. */
+/** A searched attribute; lower tiers rank first. */
 export type SearchableAttribute = { readonly path: string; readonly tier: number };
 
 export type FacetKind = "plain" | "filterOnly" | "searchable";
 
-/** What one sort key asks of a record. */
+/** One sort key. */
 export type SortKey = { readonly path: string; readonly isDescending: boolean };
 
-/** What the settings mean for storing records. */
+/** The settings in the form for storing records. */
 export type IndexPlan = {
   /** Null: every text of a record, all of one rank. */
   readonly searchable: readonly SearchableAttribute[] | null;
@@ -47,7 +47,7 @@ export type IndexPlan = {
   readonly language: string;
 };
 
-/** More tiers than these are one. */
+/** All further tiers are one. */
 const mostTiers = 12;
 
 export function planIndex(settings: IndexSettings, replicas: readonly IndexSettings[]): IndexPlan {
@@ -63,20 +63,22 @@ export function planIndex(settings: IndexSettings, replicas: readonly IndexSetti
   };
 }
 
-/** The language of the words; in `userData` where the hosted service knows no such language and refuses its name. */
+/**
+ * The language of the words; from `userData` if the hosted service does not support the language and refuses its name.
+ */
 function readLanguage(settings: IndexSettings): string {
   const named = readList(settings, "indexLanguages")[0] ?? readList(settings, "queryLanguages")[0];
   if (named !== undefined) return named;
   return isRecord(settings.userData) ? String(settings.userData.language ?? "") : "";
 }
 
-/** The sort keys of `ranking` that stand before its criteria, then those of `customRanking`. */
+/** The sort keys of `ranking` before its criteria, then those of `customRanking`. */
 export function readSortKeys(settings: IndexSettings): readonly SortKey[] {
   const sorts = readList(settings, "ranking").filter((entry) => /^(?:asc|desc)\(/.test(entry));
   return [...sorts, ...readList(settings, "customRanking")].flatMap(readSortKey);
 }
 
-/** Does the text rank records first, or what `ranking` sorts by? */
+/** Does `ranking` sort before the text ranks? */
 export function isSortedFirst(settings: IndexSettings): boolean {
   return /^(?:asc|desc)\(/.test(readList(settings, "ranking")[0] ?? "");
 }
@@ -115,7 +117,7 @@ function readFacet(text: string): readonly [string, FacetKind] {
   return [inner, modifier === "searchable" ? "searchable" : kind];
 }
 
-/** How a path is declared, or the nearest object that holds it. */
+/** The declaration of a path, or of the nearest object that contains it. */
 export function findFacetKind(plan: IndexPlan, path: string): FacetKind | null {
   for (let name = path; name; name = name.slice(0, Math.max(0, name.lastIndexOf(".")))) {
     const kind = plan.facets.get(name);
@@ -166,7 +168,7 @@ const textNames = [
 ];
 const longestEntry = 500;
 
-/** Refuses what the hosted service refuses in settings, and what queries would stumble over later. */
+/** Refuses settings that the hosted service refuses, and those that would make queries fail later. */
 export function checkSettings(settings: IndexSettings): void {
   const refuse = (name: string, expected: string) =>
     new SearchError(400, `Invalid settings: ${name} must be ${expected}`);

@@ -1,13 +1,13 @@
 import { findFacetKind, type IndexPlan } from "./index-settings.ts";
 import { type SearchRecord, walkValues } from "./read-path.ts";
 
-/** What of a record is counted, filtered and sorted by: attribute → values. */
+/** The values of a record for counts, filters and sorting: attribute → values. */
 export type ColumnValues = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** Longer texts are no facet values. */
+/** Longer texts are not facet values. */
 const longestValue = 1_000;
 
-/** Numbers and truths of every attribute, texts of those that the settings declare or sort by, and of `_tags`. */
+/** Numbers and booleans of every attribute, texts of those that the settings declare or sort by, and of `_tags`. */
 export function toColumns(record: SearchRecord, plan: IndexPlan): ColumnValues {
   const columns: Record<string, (string | number | boolean)[]> = {};
   for (const [path, value] of walkValues(record)) {

@@ -4,12 +4,12 @@ import { joinHyphenated, listWords, readCode, toDigits } from "../text/read-word
 import type { IndexPlan } from "./index-settings.ts";
 import { readPath, type SearchRecord, walkValues } from "./read-path.ts";
 
-/** What of a record goes into the full-text table, and its words for the vocabulary by their keys. */
+/** A record's text for the full-text table, and its words for the vocabulary by their keys. */
 export type SearchText = { readonly text: string; readonly words: ReadonlyMap<string, VocabularyWord> };
 
-/** Before a word in the table stands the letter of its tier, before an article number this. */
+/** The prefix of an article number in the table; a word has the letter of its tier. */
 export const codeMark = "z";
-/** Between two values, so that no phrase goes from one to the next. */
+/** Between two values, so that no phrase spans them. */
 const gap = "y";
 
 export function toTierMark(tier: number): string {

@@ -20,12 +20,12 @@ const Settings = type({
 
 export type Environment = {
   readonly appId: string;
-  /** Lets search and read records, nothing else. */
+  /** Allows searching and reading records, nothing else. */
   readonly searchKey: string;
   readonly writeKey: string;
   readonly directory: DurableObjectNamespace<IndexDirectory>;
   readonly indexes: DurableObjectNamespace<SearchIndex>;
-  /** Where an index was when it was last asked; an index that is no longer there says so. */
+  /** The last known place of each index; an index that has moved reports it. */
   readonly known: Map<string, string>;
 };
 

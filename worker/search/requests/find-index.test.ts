@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Environment } from "./environment";
 import { askIndex } from "./find-index";
 
-/** A directory that says these objects one after the other; only `there` has the index. */
+/** A directory that returns these objects one after the other; only `there` has the index. */
 function open(places: readonly string[], there: string) {
   const left = [...places];
   const directory = { find: async () => [{ name: "products", object: left.shift() ?? "", primary: null }] };
@@ -19,13 +19,13 @@ function open(places: readonly string[], there: string) {
   return { environment, ask };
 }
 
-it("an index that moves between the directory's answer and its own is looked for again", async () => {
+it("an index that moves between the directory's result and its own is looked up again", async () => {
   const { environment, ask } = open(["old", "new"], "new");
   expect(await ask()).toBe("new");
   expect(environment.known.get("products")).toBe("new");
 });
 
-it("an index that no object answers to does not exist", async () => {
+it("an index that no object has does not exist", async () => {
   const { ask } = open(["old", "old", "old", "old"], "new");
   await expect(ask()).rejects.toThrow("Index products does not exist");
 });

@@ -4,7 +4,7 @@ import type { SearchIndex } from "../index/search-index.ts";
 import type { Environment } from "./environment.ts";
 import { type Answer, fromAnswer, indexNotFound, SearchError } from "./search-error.ts";
 
-/** An index as it is asked over the border between objects: the runtime's own type knows no JSON of unknown shape. */
+/** The RPC type of an index: the runtime's own type does not support JSON of unknown structure. */
 export type RemoteIndex = {
   [Method in Exclude<keyof SearchIndex, keyof DurableObject | symbol>]: SearchIndex[Method] extends (
     ...values: infer Values
@@ -14,7 +14,7 @@ export type RemoteIndex = {
 };
 
 const mostKnown = 1_000;
-/** An index may move between what the directory says and its own answer. */
+/** An index may move between the directory's result and its own. */
 const mostLooks = 3;
 const longestName = 256;
 
@@ -27,8 +27,8 @@ export function openObject(environment: Environment, object: string): RemoteInde
 }
 
 /**
- * Asks the index of a name. Where it was last time is asked first; an index that moved or is gone answers null, and the
- * directory knows better.
+ * Calls the index of a name. Tries the last known place first; an index that moved or was deleted returns null, and
+ * then the directory is queried.
  */
 export async function askIndex<T>(
   environment: Environment,
@@ -58,7 +58,7 @@ export async function requirePlace(environment: Environment, name: string): Prom
   return place;
 }
 
-/** The index to write to, made if there is none; a replica has no records of its own to write. */
+/** The index to write to, created if missing; a replica cannot be written to. */
 export async function openForWriting(environment: Environment, name: string): Promise<RemoteIndex> {
   const place = await ensurePlace(environment, name);
   if (place.primary !== null)
@@ -66,7 +66,7 @@ export async function openForWriting(environment: Environment, name: string): Pr
   return openObject(environment, place.object);
 }
 
-/** Refuses what is no name of an index; `*` means all of them. */
+/** Refuses invalid index names; `*` is reserved for all of them. */
 export function checkIndexName(name: string): void {
   if (name === "" || name === "*" || name.length > longestName || /\p{Cc}/u.test(name))
     throw new SearchError(400, "indexName is not valid");

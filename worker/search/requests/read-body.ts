@@ -3,24 +3,24 @@ import { SearchError } from "./search-error.ts";
 
 /** A batch of records. */
 const mostBytes = 50 * 1024 * 1024;
-/** Far more than a page asks in one request. */
+/** Far more than a page sends in one request. */
 const mostBytesOfQueries = 1024 * 1024;
 const deepest = 60;
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The JSON object of a request that writes, unpacked where the client packed it; to write nothing is a mistake. */
+/** The JSON object of a writing request, decompressed if necessary; an empty body is refused. */
 export async function readBody(request: Request): Promise<JsonObject> {
   return requireObject(await readJson(request));
 }
 
-/** The JSON object of a request that asks; an empty body asks for everything. */
+/** The JSON object of a reading request; an empty body has no conditions. */
 export async function readQueryBody(request: Request): Promise<JsonObject> {
   const text = await readText(request, mostBytesOfQueries);
   return requireObject(text.trim() === "" ? {} : parseRequestJson(text));
 }
 
-/** The JSON of a request that writes, whatever it is. */
+/** The JSON of a writing request, of any type. */
 export async function readJson(request: Request): Promise<unknown> {
   return parseRequestJson(await readText(request));
 }
@@ -34,7 +34,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text of a request, unpacked where the client packed it. */
+/** The text of a request, decompressed if necessary. */
 export async function readText(request: Request, most = mostBytes): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (request.headers.get("content-encoding") !== "gzip") return boundText(request.body, most);
@@ -63,7 +63,7 @@ function tooLarge(): SearchError {
   return new SearchError(413, "Request body is too large");
 }
 
-/** Parses JSON that a client sent. Throws 400. */
+/** Parses a client's JSON. Throws 400. */
 export function parseRequestJson(text: string): unknown {
   if (text.trim() === "") throw new SearchError(400, "Invalid JSON: the body is empty");
   if (isTooDeep(text)) throw new SearchError(400, "Invalid JSON: nested too deeply");
@@ -72,7 +72,7 @@ export function parseRequestJson(text: string): unknown {
   return value;
 }
 
-/** Counts brackets outside strings: a body of brackets alone must not exhaust the stack of whoever walks it. */
+/** Counts brackets outside strings: a body of brackets alone must not overflow the stack of recursive code. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*"/g, "").matchAll(/[[\]{}]/g)) {

@@ -7,12 +7,12 @@ export type KeyRight = "read" | "write";
 
 const securedKeys = new WeakMap<object, SecuredKey>();
 
-/** The secured key of a request that passed; null: an ordinary key. */
+/** The secured key of an authorised request; null: an ordinary key. */
 export function securedKeyOf(request: IRequest): SecuredKey | null {
   return securedKeys.get(request) ?? null;
 }
 
-/** Lets whoever has the right pass; keys come as headers or in the query string, as the clients of browsers send them. */
+/** Lets clients with the right pass; keys come as headers or in the query string, as browser clients send them. */
 export async function requireKey(
   request: IRequest,
   environment: Environment,
@@ -37,7 +37,7 @@ function readQuery(request: IRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const encoder = new TextEncoder();
   const left = encoder.encode(given);

@@ -1,4 +1,4 @@
-/** What a caller did wrong, as the hosted service words it: `{"message","status"}`. */
+/** A caller's error in the hosted service's form: `{"message","status"}`. */
 export class SearchError extends Error {
   readonly status: number;
 
@@ -12,7 +12,7 @@ export function indexNotFound(name: string): SearchError {
   return new SearchError(404, `Index ${name} does not exist`);
 }
 
-/** The value of an object's method, or what its caller did wrong: errors lose their class between objects. */
+/** The result of an object's method, or the caller's error: errors lose their class between objects. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly status: number; readonly message: string };
@@ -26,7 +26,7 @@ export function toAnswer<T>(run: () => T): Answer<T> {
   }
 }
 
-/** The value of an answer; throws what it refuses. */
+/** The value of a result; throws its error. */
 export function fromAnswer<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.value;
   const status = answer.status === 404 ? 404 : answer.status === 403 ? 403 : 400;

@@ -5,18 +5,19 @@ import { SearchError } from "./search-error.ts";
 const signatureLength = 64;
 const longestKey = 5_000;
 
-/** What a secured key allows: parameters that go before those of the query. */
+/** The restrictions of a secured key: parameters that override those of the query. */
 export type SecuredKey = {
   readonly parameters: RawParameters;
-  /** Names or beginnings with `*`; null: every index. */
+  /** Names or prefixes with `*`; null: every index. */
   readonly indexes: readonly string[] | null;
 };
 
 /**
- * Reads a secured API key: the parent's HMAC-SHA256 of a query string in hexadecimal, then that query string, in base64.
- * Null for a key that is none of this parent's. Throws 403 for one that is over, or that restricts what cannot be checked.
- *
- * Source: Algolia, "Secured API keys"
+ * Reads a secured API key: the parent's HMAC-SHA256 of a query string in hexadecimal, then that query string, in
+ * base64.
+ * Null for a key that is not of this parent. Throws 403 for an expired one, or one with restrictions that cannot be
+ * checked.
+ * ¶ Source: Algolia, "Secured API keys"
  */
 export async function readSecuredKey(
   key: string,
@@ -42,7 +43,7 @@ function readNames(text: string): readonly string[] {
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-/** Throws 403 for an index that the key is not for. */
+/** Throws 403 for an index that the key does not cover. */
 export function requireAllowedIndex({ indexes }: SecuredKey, name: string): void {
   const isAllowed = indexes?.some((allowed) => {
     const inner = allowed.replace(/^\*|\*$/g, "");
@@ -53,13 +54,16 @@ export function requireAllowedIndex({ indexes }: SecuredKey, name: string): void
   if (isAllowed === false) throw new SearchError(403, "Index not allowed with this API key");
 }
 
-/** The query's parameters under those of the key; both `filters` must hold. Throws 400 for filters that cannot be read. */
+/**
+ * Merges the query's parameters with those of the key, which win; both `filters` must match. Throws 400 for invalid
+ * filters.
+ */
 export function restrictQuery(sent: RawParameters, { parameters }: SecuredKey): RawParameters {
   const merged = { ...sent, ...parameters };
   const { filters } = parameters;
   if (typeof filters !== "string" || typeof sent.filters !== "string" || sent.filters.trim() === "")
     return merged;
-  // Parsed by itself first, so that its parentheses cannot reach into the key's filter.
+  // Parsed separately first, so that its parentheses cannot break into the key's filter.
   parseFilters(sent.filters);
   return { ...merged, filters: `(${sent.filters}) AND (${filters})` };
 }

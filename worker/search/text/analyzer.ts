@@ -1,10 +1,10 @@
 import { chooseStemmer, knowsLanguage } from "./choose-stemmer.ts";
 import { foldWord } from "./fold-word.ts";
 
-/** How a word is stored and what it is an inflected form of. */
+/** The stored form of a word, and the stem of its inflection. */
 export type Term = { readonly key: string; readonly stem: string; readonly hasDigit: boolean };
 
-/** Reads words of one language; knows those it has read, up to a bound. */
+/** Analyses words of one language; caches them, up to a bound. */
 export type Analyzer = {
   readonly language: string;
   analyze(word: string): Term;
@@ -13,10 +13,10 @@ export type Analyzer = {
 const keptWords = 20_000;
 const longestWord = 60;
 
-/** What a word is follows from the word and its language, so indexes of one language share what was read. */
+/** A word's analysis depends only on the word and its language, so indexes of one language share the cache. */
 const analyzers = new Map<string, Analyzer>();
 
-/** `language` is a two-letter code; of others, and of none, words are taken as they are. */
+/** `language` is a two-letter code; for others, and without one, words are used unchanged. */
 export function openAnalyzer(language: string): Analyzer {
   const name = knowsLanguage(language) ? language : "";
   const analyzer = analyzers.get(name) ?? createAnalyzer(name);
@@ -40,7 +40,7 @@ function createAnalyzer(language: string): Analyzer {
   };
 }
 
-/** The stem of the word as it is written, where marks still tell forms apart. */
+/** The stem of the word as written, with diacritics that still distinguish forms. */
 function analyzeWord(word: string, language: string, stem: (word: string) => string): Term {
   const key = foldWord(word, language);
   const hasDigit = /\d/.test(key);

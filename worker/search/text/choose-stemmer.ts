@@ -39,7 +39,7 @@ const stemmers: Readonly<Record<string, Stem>> = {
   sv: swedish,
 };
 
-/** Languages of the shop that no well-kept library stems: their words are compared by how they begin. */
+/** Languages of the shop without a well-maintained stemmer library: their words are compared by their beginnings. */
 const withoutStemmer = new Set(["cs", "pl", "sk", "sl"]);
 
 export function hasNoStemmer(language: string): boolean {
@@ -50,7 +50,7 @@ export function knowsLanguage(language: string): boolean {
   return Object.hasOwn(stemmers, language) || withoutStemmer.has(language);
 }
 
-/** What takes a word of the language back to its stem; the word itself where no stemmer knows the language. */
+/** Returns the stemmer of the language; it returns the word itself if no stemmer exists. */
 export function chooseStemmer(language: string): Stem {
   const stem = stemmers[language];
   if (!stem) return (word) => word;

@@ -19,13 +19,13 @@ describe("the key of a word", () => {
     expect(words.map((word) => foldWord(word, language))).toEqual(words.map(() => key));
   });
 
-  it("holds letters and digits alone, whatever was typed", () => {
+  it("contains only alphanumeric characters, whatever the input", () => {
     expect(foldWord("秤ميزان𝕊'\"*", "en")).toMatch(/^[a-z0-9]*$/);
   });
 });
 
 describe("a text", () => {
-  it("is read as words and numbers with their decimals", () => {
+  it("is split into words and numbers with their decimals", () => {
     expect(listWords("Waage, 1,5kg – M12 (60x40)!")).toEqual(["Waage", "1,5", "kg", "M12", "60", "x40"]);
     expect(joinHyphenated("MIG-Schweiß-Gerät 5-l")).toEqual(["MIGSchweiß"]);
   });

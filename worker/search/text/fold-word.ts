@@ -1,4 +1,7 @@
-/** Letters that Unicode does not take apart, and the Latin spelling of Greek and Cyrillic ones: brands are typed in both. */
+/**
+ * Characters that Unicode does not decompose, and the Latin spelling of Greek and Cyrillic ones: brands are typed in
+ * both.
+ */
 const spellings: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -28,7 +31,7 @@ const foldable = /[^a-z0-9]/;
 const marks = /\p{M}+/gu;
 const notPlain = /[^a-z0-9]/gu;
 
-/** How two spellings of one sound are written without the letter of the language; both become the shorter. */
+/** Two spellings of one sound without the language's own letter; both become the shorter. */
 const digraphs: Readonly<Record<string, readonly [RegExp, string]>> = {
   de: [/(?<=[aou])e/g, ""],
   da: [/oe|aa/g, ""],
@@ -37,8 +40,9 @@ const digraphs: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 /**
- * The key under which a word is stored and looked for: lower case, Latin letters without marks, digits. What is written
- * in two ways has one key: `Schweißgerät`, `SCHWEISSGERAET` and `schweissgerat` in German, `Μηχανή` and `μηχανη`.
+ * The key under which a word is stored and looked up: lower case, Latin letters without diacritics, digits. Two
+ * spellings of a word have one key: `Schweißgerät`, `SCHWEISSGERAET` and `schweissgerat` in German, `Μηχανή` and
+ * `μηχανη`.
  */
 export function foldWord(word: string, language: string): string {
   const lower = word.toLowerCase();

@@ -1,14 +1,14 @@
 import { readWords } from "./read-words.ts";
 
-/** A word of a query as it was typed, or one that stands for it. */
+/** A word of a query as entered, or its replacement. */
 export type QueryWord = { readonly word: string; readonly isPrefix: boolean };
 
-/** One way to read a query; the first is as it was typed. */
+/** One reading of a query; the first is the input itself. */
 export type QueryVariant = readonly QueryWord[];
 
 const mostWords = 16;
 
-/** The words of a query; which of them may be the beginning of a longer one says `queryType`. */
+/** The words of a query; `queryType` determines which of them may be the beginning of a longer one. */
 export function readQueryWords(text: string, queryType: string): QueryVariant {
   const words = readWords(text).slice(0, mostWords);
   const isOpen = !/\s$/.test(text);

@@ -1,10 +1,10 @@
-/** A word of a text and where it stands. */
+/** A word of a text and its offsets. */
 export type TextWord = { readonly word: string; readonly start: number; readonly end: number };
 
 /** Numbers with their decimals, and words; `10kg` are two, `M12` is one. */
 const pattern = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
 
-/** The words of a text alone, for texts that are only stored. */
+/** Only the words of a text, for texts that are only stored. */
 export function listWords(text: string): readonly string[] {
   return text.match(pattern) ?? [];
 }
@@ -20,16 +20,16 @@ export function readWords(text: string): readonly TextWord[] {
 
 const hyphenated = /(\p{L}[\p{L}\p{M}]*)[-‐‑](\p{L}[\p{L}\p{M}]*)/gu;
 
-/** What is written with a hyphen as one word, `Plattform-Waage` as `PlattformWaage`, so that both spellings find it. */
+/** Joins hyphenated words, `Plattform-Waage` as `PlattformWaage`, so that both spellings find them. */
 export function joinHyphenated(text: string): readonly string[] {
   if (!text.includes("-") && !text.includes("‐") && !text.includes("‑")) return [];
   return Array.from(text.matchAll(hyphenated), (found) => `${found[1]}${found[2]}`);
 }
 
-/** What stands on a Cyrillic or Greek keyboard where the letters of a number are expected, and looks like them. */
+/** Characters of a Cyrillic or Greek keyboard that look like the Latin letters of a number. */
 const lookalikes: Readonly<Record<string, string>> = { е: "e", х: "x", ε: "e", χ: "x" };
 
-/** An article number or EAN however it is separated: `EX-1000.1234` as `ex10001234`; null if the text is none. */
+/** An article number or EAN without its separators: `EX-1000.1234` as `ex10001234`; null if the text is none. */
 export function readCode(text: string): string | null {
   if (text.length > 40) return null;
   const code = text
@@ -39,7 +39,7 @@ export function readCode(text: string): string | null {
   return /^[a-z]{0,3}\d{4,14}$/.test(code) ? code : null;
 }
 
-/** The digits of a code: a number is known with and without its prefix. */
+/** The digits of a code: a number is found with and without its prefix. */
 export function toDigits(code: string): string {
   return code.replace(/^[a-z]+/, "");
 }

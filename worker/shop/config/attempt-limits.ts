@@ -22,7 +22,7 @@ const pause = { firstSeconds: 30, mostSeconds: quarterHour };
 const defaultLimits = {
   /** Failed sign-ins, at any accounts. */
   "sign-in.address": { most: 30, windowSeconds: quarterHour },
-  /** At one account, from an IP address that never signed in to it. */
+  /** At one account, from an IP address without a sign-in to it so far. */
   "sign-in.stranger": { most: 5, windowSeconds: hour, pause },
   /**
    * At one account by all unknown browsers: below the platform's ten per 15 minutes, which would lock out the owner.

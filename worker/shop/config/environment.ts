@@ -45,7 +45,7 @@ export type KeyedService = { readonly apiUrl: string; readonly apiKey: string };
 /** The shop worker's checked configuration. */
 export type Environment = {
   readonly isLocal: boolean;
-  /** A deployment with names and hosts of its own for trials; crawlers may not read it. */
+  /** A separate deployment for trials; crawlers may not read it. */
   readonly isStaging: boolean;
   /** The countries whose shops staging has; null: all. */
   readonly openCountries: readonly CountryCode[] | null;

@@ -36,7 +36,7 @@ export async function consumePlatformMessages(
     ...messages.map((message) => endSignInsOf(message, bindings)),
     ...messages.map((message) => revokeKeysOf(message, bindings)),
     ...messages.map((message) => forgetCustomer(message, bindings)),
-    // Also when a later message of the order came first: a mail has a key of its own.
+    // Also when a later message of the order came first: each mail has a separate key.
     sendMailJobs(listMailJobs(messages), bindings),
   ]);
 }

@@ -60,7 +60,7 @@ describe("the page cache", () => {
     expect(state.made).toBe(1);
   });
 
-  it("gives each response a nonce of its own, rendered or cached", async () => {
+  it("gives each response a new nonce, rendered or cached", async () => {
     const { ask, settle } = setUp();
     const first = await ask("1".repeat(32));
     await settle();

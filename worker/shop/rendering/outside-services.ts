@@ -45,7 +45,7 @@ export function findOutsideServices(environment: Environment, port: string): Out
   return services;
 }
 
-/** Google's pages are on two hosts of its own; Apple's sheet belongs to the browser. */
+/** Google's pages are on two other hosts; Apple's sheet is part of the browser. */
 const googlePages = "https://google.com";
 
 /** Origins from which a page with wallets may load scripts, frames and data. */

@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const daysBefore = (days: number) => (now: Date) => new Date(now.getTime() - days * dayMs);
 
-/** The start of the year, so many full years back: terms of book-keeping and limitation run from the end of a year. */
+/** The start of the year, `years` full years back: terms of book-keeping and limitation run from the end of a year. */
 const yearsBefore = (years: number) => (now: Date) => new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1));
 
 const ofContainer = (container: string, field: string, more = "") => ({

@@ -119,7 +119,7 @@ async function listTouched({ type, id, at }: Dependency, feed: Feed): Answer<rea
     case "category": {
       const own = await feedCategories([{ id }], feed);
       if (!own.ok) return own;
-      // The former products of a deleted category send messages of their own.
+      // The former products of a deleted category send their own messages.
       return listProducts(`masterData(current(categories(id = ${JSON.stringify(id)})))`, at, feed);
     }
   }

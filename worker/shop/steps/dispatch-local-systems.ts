@@ -8,7 +8,7 @@ import { answerToggles } from "./keep-toggles";
 
 /**
  * Sets the environment and the URL for the next steps. In development and preview only, the embedded systems respond
- * here on hosts of their own, on the shop's port.
+ * here on separate hosts, on the shop's port.
  */
 export const dispatchLocalSystems: Step = async (context, next) => {
   const environment = readEnvironment(context.env);

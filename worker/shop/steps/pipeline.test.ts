@@ -92,7 +92,7 @@ describe("the pipeline", () => {
     expect((await ask("http://sk.localhost:8787/Pumpa", { method: "POST" })).status).toBe(200);
   });
 
-  it("gives each page protective headers, and a nonce of its own", async () => {
+  it("gives each page protective headers, and a new nonce", async () => {
     const answers = await Promise.all([
       ask("https://www.ironhall.de/", {}, production),
       ask("https://www.ironhall.de/", {}, production),

@@ -6,7 +6,7 @@ import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
 
 /**
- * Serves static files. A path with a file extension but without a file is a plain 404; `.data` belongs to pages, and
+ * Serves static files. A path with a file extension but without a file is a plain 404; `.data` is a page, and
  * the path of a former shop's page gets the pages' 404, or a redirect to its new URL.
  */
 export const serveAssets: Step = async (context, next) => {

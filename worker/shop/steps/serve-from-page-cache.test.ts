@@ -40,7 +40,7 @@ shop.use(async (context, next) => {
 shop.use(serveFromPageCache);
 shop.all("*", (context) => context.text("not from the cache"));
 
-/** Each test has a worker of its own, because the memory is bound to the bindings. */
+/** Each test has a separate worker, because the memory is bound to the bindings. */
 function setUp(platform: object = bindings.COMMERCE) {
   const own = { ...bindings, COMMERCE: platform } as unknown as ShopBindings;
   const work: Promise<unknown>[] = [];

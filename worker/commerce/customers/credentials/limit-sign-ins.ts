@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { hashSecret } from "../../oauth/secret.ts";
 import { foldEmail } from "../customer.ts";
 
-/** Failed tries within the window after which an account takes no more. */
+/** Failed tries within the window after which an account refuses further ones. */
 export const MAX_FAILED_SIGN_INS = 10;
 /** Each try counts for this long, so that the right password works again without support. */
 export const SIGN_IN_WINDOW_MS = 15 * 60 * 1000;
