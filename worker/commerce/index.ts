@@ -17,7 +17,7 @@ import {
 } from "./imports/import-endpoint.ts";
 import { introspectToken, issueAnonymousToken, issueToken, revokeToken } from "./oauth/token-endpoints.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
-import { reckonDuePrices } from "./products/reckon-prices.ts";
+import { recalculateDuePrices } from "./products/recalculate-prices.ts";
 import { finishDueRevisions } from "./products/type-revisions.ts";
 import { PLATFORM_ACCESS } from "./requests/access.ts";
 import type { Environment } from "./requests/environment.ts";
@@ -211,7 +211,7 @@ async function runSchedule(environment: Environment, now: number): Promise<void>
   const { outbox, database } = environment;
   if (await isRestoring(database)) return;
   await outbox.drain();
-  await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
+  await recalculateDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
   // It reads every resource's last message: once an hour.
   if (new Date(now).getUTCMinutes() === 0) await forgetOldRows(database, now);
   await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));

@@ -28,11 +28,11 @@ async function answerAttributes(
 ): Promise<Response> {
   requireKey(request, environment);
   if (request.params.token !== environment.projectToken) throw new ServiceError(404, "unknown project");
-  const asked = await readQuestions(request);
-  const questions = asked.filter((question) => typeof question !== "string");
+  const parsed = await readQuestions(request);
+  const questions = parsed.filter((question) => typeof question !== "string");
   const answers = questions.length > 0 ? await openRecommender(bindings, environment).answer(questions) : [];
   const bySource = new Map(questions.map((question, at) => [question, answers[at]]));
-  const results = asked.map((question) =>
+  const results = parsed.map((question) =>
     typeof question === "string"
       ? { success: false, error: question }
       : { success: true, value: toValue(question, bySource.get(question)) },

@@ -26,7 +26,7 @@ export type Environment = {
 };
 
 /** A quarter of a year: long enough for a season's links, short enough to stay small. */
-const usualMissesKeptDays = 90;
+const defaultMissesDays = 90;
 
 const parsed = new WeakMap<RedirectionsBindings, Environment>();
 
@@ -40,7 +40,7 @@ export function parseEnvironment(bindings: RedirectionsBindings): Environment {
     database,
     operatorSecret: settings.REDIRECTIONS_OPERATOR_SECRET,
     hasTrialPages: settings.TRIAL_PAGES === "on",
-    missesKeptDays: Number(settings.MISSES_KEPT_DAYS ?? usualMissesKeptDays),
+    missesKeptDays: Number(settings.MISSES_KEPT_DAYS ?? defaultMissesDays),
     counts: createCounts((counted) => writeCounts(database, counted)),
   };
   parsed.set(bindings, environment);

@@ -66,10 +66,10 @@ export default {
 } satisfies ExportedHandler<RedirectionsBindings>;
 
 async function forgetOld({ database, missesKeptDays }: Environment, now: number): Promise<void> {
-  const firstKept = new Date(now - missesKeptDays * dayMs).toISOString().slice(0, 10);
+  const firstRetained = new Date(now - missesKeptDays * dayMs).toISOString().slice(0, 10);
   const yesterday = now - dayMs;
   await database.batch([
-    database.prepare("DELETE FROM miss WHERE day < ?1").bind(firstKept),
+    database.prepare("DELETE FROM miss WHERE day < ?1").bind(firstRetained),
     database
       .prepare(
         "DELETE FROM staged_redirection WHERE import_id IN (SELECT id FROM import WHERE began_at < ?1)",

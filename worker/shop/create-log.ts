@@ -15,7 +15,7 @@ export function createLog(common: Readonly<Record<string, unknown>>): Log {
     error(event, fields) {
       console.error(toLine("error", event, fields));
       const trace = readTrace();
-      trace?.noteError?.(event, toTold({ ...common, ...fields }), trace.traceId);
+      trace?.noteError?.(event, toForwarded({ ...common, ...fields }), trace.traceId);
     },
   };
 }
@@ -24,7 +24,7 @@ export function createLog(common: Readonly<Record<string, unknown>>): Log {
  * The fields for the monitoring service, without message and stack: an error's message may quote the visitor's input,
  * and its stack begins with the message.
  */
-function toTold({ message, stack, ...fields }: Readonly<Record<string, unknown>>) {
+function toForwarded({ message, stack, ...fields }: Readonly<Record<string, unknown>>) {
   const frames = typeof stack === "string" ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];
   return {
     ...fields,

@@ -21,17 +21,17 @@ import { toOriginAtPort } from "./rendering/outside-services";
 
 /** Store settings and other slow responses of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;
-const settingsKept = 1_000;
-const productsKept = 500;
+const maxCachedSettings = 1_000;
+const maxCachedProducts = 500;
 /** A card's texts are cached per version of its product; only their labels may change meanwhile. */
 const cardLifetimeMs = 600_000;
-const cardsKept = 5_000;
+const maxCachedCards = 5_000;
 /** The search result cache of the specification. */
 const searchLifetimeMs = 120_000;
-const searchesKept = 500;
+const maxCachedSearches = 500;
 /** Similar products change with the catalogue. */
 const recommendationLifetimeMs = 600_000;
-const recommendationsKept = 1_000;
+const maxCachedRecommendations = 1_000;
 
 /** Memory that outlives a request: none of it is specific to a request or a session, all of it is bounded or expires. */
 export type EnvironmentMemory = {
@@ -44,7 +44,7 @@ export type EnvironmentMemory = {
   readonly searches: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
   /** Events that are logged once per worker, not with every request. */
-  readonly said: Set<string>;
+  readonly loggedEvents: Set<string>;
   readonly vat: VatGateway;
   /** Null if no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
@@ -68,12 +68,12 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
         environment.isLocal,
       ),
     }),
-    settings: createTimedMemo(settingsLifetimeMs, settingsKept, {
+    settings: createTimedMemo(settingsLifetimeMs, maxCachedSettings, {
       graceMs: settingsLifetimeMs,
       later: waitUntil,
     }),
-    products: createTimedMemo(settingsLifetimeMs, productsKept),
-    cards: createTimedMemo(cardLifetimeMs, cardsKept),
+    products: createTimedMemo(settingsLifetimeMs, maxCachedProducts),
+    cards: createTimedMemo(cardLifetimeMs, maxCachedCards),
     search: createSearchClient({
       ...environment.search,
       fetch: createBoundFetch(environment.search.apiUrl, bindings.SEARCH, "search"),
@@ -82,9 +82,9 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
       ...environment.search,
       fetch: createBoundFetch(environment.search.eventsUrl, bindings.SEARCH, "search"),
     }),
-    searches: createTimedMemo(searchLifetimeMs, searchesKept),
+    searches: createTimedMemo(searchLifetimeMs, maxCachedSearches),
     contentFiles: new Map(),
-    said: new Set(),
+    loggedEvents: new Set(),
     vat: environment.vat
       ? createVatGateway({
           ...environment.vat,
@@ -117,7 +117,7 @@ function buildRecommendations(
   return createRecommendationsGateway({
     ...recommendations,
     fetch: createBoundFetch(recommendations.apiUrl, RECOMMENDATIONS ?? SANDBOX, "recommendations"),
-    memo: createTimedMemo(recommendationLifetimeMs, recommendationsKept),
+    memo: createTimedMemo(recommendationLifetimeMs, maxCachedRecommendations),
   });
 }
 

@@ -10,7 +10,7 @@ const MONTHLY = 12;
  */
 export function chooseKept(names: readonly string[]): ReadonlySet<string> {
   const newestFirst = names.filter(readTime).sort().reverse();
-  const kept = new Set(names.filter((name) => !readTime(name)));
+  const retained = new Set(names.filter((name) => !readTime(name)));
   const periods: readonly (readonly [count: number, toPeriod: (day: string) => string])[] = [
     [DAILY, (day) => day],
     [WEEKLY, toWeek],
@@ -23,10 +23,10 @@ export function chooseKept(names: readonly string[]): ReadonlySet<string> {
       if (seen.has(period)) continue;
       if (seen.size === count) break;
       seen.add(period);
-      kept.add(name);
+      retained.add(name);
     }
   }
-  return kept;
+  return retained;
 }
 
 function readTime(name: string): boolean {

@@ -24,9 +24,9 @@ const MAX_STEPS = 100;
 /** Longer than a schedule can take; an interrupted run continues after it. */
 const LEASE_MS = 2 * MINUTE_MS;
 /** The oldest backup is twelve months old; no backup contains rows erased before it. */
-const ERASURES_KEPT_DAYS = 400;
+const ERASURES_RETENTION_DAYS = 400;
 /** The database retains erasures for a run in progress. */
-const ERASURES_HELD_DAYS = 7;
+const ERASURES_DATABASE_DAYS = 7;
 
 /**
  * The scheduled part: stores erasures beside the backups, begins a run if it is due, continues one, and deletes old
@@ -92,7 +92,7 @@ async function keepErasures(database: Database, store: BackupStore, now: number)
     new Date(now).toISOString(),
     results.map(({ source, id }) => ({ source, id })),
   );
-  const before = new Date(now - ERASURES_HELD_DAYS * DAY_MS).toISOString();
+  const before = new Date(now - ERASURES_DATABASE_DAYS * DAY_MS).toISOString();
   await database.batch([
     database.prepare("UPDATE erasure SET is_kept = 1 WHERE is_kept = 0 AND seq <= ?").bind(last.seq),
     database.prepare("DELETE FROM erasure WHERE is_kept = 1 AND erased_at < ?").bind(before),
@@ -107,7 +107,7 @@ async function forgetBackups(database: Database, store: BackupStore, now: number
     for (let calls = 0; calls < 50 && !(await store.deletePart(name)); calls += 1);
     console.info(JSON.stringify({ level: "info", event: "backup-deleted", name }));
   }
-  const before = new Date(now - ERASURES_KEPT_DAYS * DAY_MS).toISOString();
+  const before = new Date(now - ERASURES_RETENTION_DAYS * DAY_MS).toISOString();
   await store.forgetErasures(before);
   await database.prepare("DELETE FROM backup_run WHERE started_at < ?").bind(before).run();
 }

@@ -108,7 +108,7 @@ function leaveCategories(data: ProductData, gone: ReadonlySet<string>): ProductD
 }
 
 function deletions(context: RequestContext, branch: readonly BranchRow[]): D1PreparedStatement[] {
-  const told = branch.map(({ id, key, version }) =>
+  const deletionMessages = branch.map(({ id, key, version }) =>
     toNotice("ResourceDeleted", {
       typeId: "category",
       id,
@@ -117,7 +117,7 @@ function deletions(context: RequestContext, branch: readonly BranchRow[]): D1Pre
     }),
   );
   const rows = branch.map(({ id }) => context.db.prepare("DELETE FROM category WHERE id = ?").bind(id));
-  return [...rows, ...writeMessages(context.db, context.now, told)];
+  return [...rows, ...writeMessages(context.db, context.now, deletionMessages)];
 }
 
 /**

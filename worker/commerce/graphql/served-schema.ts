@@ -17,9 +17,9 @@ function guardByScope(
   scopes: RootScopes,
   resolve: FieldResolver,
 ): GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>> {
-  const wanted = scopes[name] ?? ["manage_project"];
+  const requested = scopes[name] ?? ["manage_project"];
   return (source, args, context, info) => {
-    requireScope(context.access, context.projectKey, wanted, readStoreKey(info.fieldName, args));
+    requireScope(context.access, context.projectKey, requested, readStoreKey(info.fieldName, args));
     requireReferenceTypes(args);
     return resolve(source, args, context, info);
   };

@@ -7,7 +7,7 @@ import { KeyStruct } from "../resources/draft-structs.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 
 /** The platform's default retention of a container is 72 hours. */
-const KEPT_HOURS = 72;
+const RETENTION_HOURS = 72;
 
 const ContainerDraft = type({
   key: KeyStruct,
@@ -33,7 +33,7 @@ function toBody({ resourceType, ...row }: ContainerRow): JsonObject {
 export async function createImportContainer({ db, now }: RequestContext, body: unknown): Promise<JsonObject> {
   const { key, resourceType = null } = parseDraft(body, ContainerDraft);
   const createdAt = now.toISOString();
-  const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString();
+  const expiresAt = new Date(now.getTime() + RETENTION_HOURS * 3_600_000).toISOString();
   const row = { key, resourceType, version: 1, createdAt, lastModifiedAt: createdAt, expiresAt };
   const insert = db
     .prepare(

@@ -5,7 +5,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { type ImportResult, type ImportState, toErrorObject } from "./import-result.ts";
 
 /** The platform deletes operations after 48 hours. */
-const KEPT_HOURS = 48;
+const RETENTION_HOURS = 48;
 
 const STATES: readonly (ImportState | "processing" | "waitForMasterVariant" | "canceled")[] = [
   "processing",
@@ -56,7 +56,7 @@ export class OperationLog {
       ...[operationId, results[at]?.resourceKey, state, resourceVersion ?? null],
       errors ? JSON.stringify(errors) : null,
     ]);
-    const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString();
+    const expiresAt = new Date(now.getTime() + RETENTION_HOURS * 3_600_000).toISOString();
     return db.prepare(INSERT).bind(JSON.stringify(rows), this.containerKey, now.toISOString(), expiresAt);
   }
 }

@@ -62,8 +62,8 @@ export async function createInventoryEntry(context: RequestContext, body: unknow
   };
   const entry = parseInventoryRow({ ...row, version: 1 });
   const insert = context.db.prepare(INSERT).bind(...Object.values(row));
-  const told = writeMessages(context.db, context.now, [toEntryCreated(entry)]);
-  await commit(context.db, [insert, ...told], {
+  const messageStatements = writeMessages(context.db, context.now, [toEntryCreated(entry)]);
+  await commit(context.db, [insert, ...messageStatements], {
     "inventory.key": () => duplicateField("key", row.key),
     "inventory.sku, inventory.supply_channel": () => duplicateField("sku", sku),
   });

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Unless the project sets another. */
-const DELIVERED_KEPT_DAYS = 7;
+const DELIVERED_RETENTION_DAYS = 7;
 /** Days until an undelivered message is given up, and the project's default setting. */
 export const MESSAGE_DAYS = 15;
 /** One statement must not block the database for long; the next run deletes more. */
@@ -25,7 +25,7 @@ export async function forgetOldMessages(database: Database, now: number, days?: 
             WHERE n.resource_id = m.resource_id AND n.sequence_number > m.sequence_number))
         ORDER BY m.created_at LIMIT ${FORGOTTEN_AT_ONCE})`,
     )
-    .bind(before(days ?? DELIVERED_KEPT_DAYS), undelivered);
+    .bind(before(days ?? DELIVERED_RETENTION_DAYS), undelivered);
   const empty = database
     .prepare(
       `UPDATE message SET data = '{}' WHERE seq IN (

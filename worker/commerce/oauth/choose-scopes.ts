@@ -16,11 +16,11 @@ const OWNERS = /^(?:customer|anonymous)_id:/;
 
 /** The requested scopes if the client holds them (`manage_project` holds all), by default all of the client's. */
 export function chooseScopes(client: ApiClient, asked: string | null): readonly string[] {
-  const wanted = (asked ?? "").split(" ").filter(Boolean);
-  if (wanted.length === 0) return client.scopes;
-  const refused = wanted.filter(
+  const requested = (asked ?? "").split(" ").filter(Boolean);
+  if (requested.length === 0) return client.scopes;
+  const refused = requested.filter(
     (scope) => OWNERS.test(scope) || !client.scopes.some((held) => covers(held, scope)),
   );
-  if (refused.length === 0) return wanted;
+  if (refused.length === 0) return requested;
   throw new OAuthError(400, "invalid_scope", `The client does not have the scope(s): ${refused.join(" ")}`);
 }

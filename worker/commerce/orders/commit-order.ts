@@ -24,8 +24,12 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
     version: version + 1,
     ...toModification(context),
   };
-  const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
-  const statements = [writeDocument(context.db, orderStore, order), writeCart(context.db, ordered), ...told];
+  const messageStatements = writeMessages(context.db, context.now, [toOrderCreated(order)]);
+  const statements = [
+    writeDocument(context.db, orderStore, order),
+    writeCart(context.db, ordered),
+    ...messageStatements,
+  ];
   if (order.lineItems.length > 0) statements.push(keepSnapshotsOf(context.db, order));
   statements.push(...toStockStatements(context, demands));
   if (order.discountCodes.length > 0) statements.push(countApplications(context, order));

@@ -172,12 +172,12 @@ function changeParcel(
   }: { readonly parcelId?: string | undefined; readonly parcelKey?: string | undefined },
   change: (parcel: Parcel) => Parcel | undefined,
 ): Order {
-  const isWanted = (parcel: Parcel) => isNamed(parcel, id, key);
-  const delivery = order.shippingInfo?.deliveries?.find(({ parcels }) => parcels.some(isWanted));
+  const isRequested = (parcel: Parcel) => isNamed(parcel, id, key);
+  const delivery = order.shippingInfo?.deliveries?.find(({ parcels }) => parcels.some(isRequested));
   if (!delivery) throw invalidOperation(`The order has no parcel '${id ?? key ?? ""}'.`);
   return changeDelivery(order, { deliveryId: delivery.id }, (found) => ({
     ...found,
-    parcels: found.parcels.flatMap((parcel) => (isWanted(parcel) ? (change(parcel) ?? []) : parcel)),
+    parcels: found.parcels.flatMap((parcel) => (isRequested(parcel) ? (change(parcel) ?? []) : parcel)),
   }));
 }
 

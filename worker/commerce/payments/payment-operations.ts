@@ -29,8 +29,8 @@ export async function createPayment(
   if (draft.customer) await resolveReferences(context.db, { customer: draft.customer });
   const types = await loadCustomTypes(context, readDraftTypes(draft));
   const payment = toPayment(draft, owner, types, toCreation(context));
-  const told = writeMessages(context.db, context.now, [toPaymentCreated(payment)]);
-  const statements = [writeDocument(context.db, paymentStore, payment), ...told];
+  const messageStatements = writeMessages(context.db, context.now, [toPaymentCreated(payment)]);
+  const statements = [writeDocument(context.db, paymentStore, payment), ...messageStatements];
   await commit(context.db, statements, paymentStore.toDuplicates(payment));
   return payment;
 }

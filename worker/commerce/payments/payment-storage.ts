@@ -93,14 +93,14 @@ export async function loadPaymentIds(
   context: RequestContext,
   names: readonly (string | undefined)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = names.filter((name) => name !== undefined);
-  if (wanted.length === 0) return new Map();
+  const requested = names.filter((name) => name !== undefined);
+  if (requested.length === 0) return new Map();
   const { results } = await context.db
     .prepare(
       `SELECT id, key, customer_id AS customerId, anonymous_id AS anonymousId FROM payment
         WHERE id IN (SELECT value FROM json_each(?1)) OR key IN (SELECT value FROM json_each(?1))`,
     )
-    .bind(JSON.stringify(wanted))
+    .bind(JSON.stringify(requested))
     .all<Row>();
   const owner = readOwner(context.access);
   const own = results.filter(({ customerId, anonymousId }) =>

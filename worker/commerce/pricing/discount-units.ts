@@ -71,11 +71,11 @@ function spreadEvenly(lines: Lines, discountId: string, amount: number): PricedU
   const quantity = sumCents(lines.flatMap((units) => units.map((group) => group.quantity)));
   if (quantity === 0) return lines.map((units) => [...units]);
   const each = Math.floor(amount / quantity);
-  let dearer = amount % quantity;
+  let raised = amount % quantity;
   return lines.map((units) =>
     units.flatMap((group) => {
-      const more = Math.min(dearer, group.quantity);
-      dearer -= more;
+      const more = Math.min(raised, group.quantity);
+      raised -= more;
       return splitGroup(group, discountId, each * group.quantity + more);
     }),
   );
@@ -83,10 +83,10 @@ function spreadEvenly(lines: Lines, discountId: string, amount: number): PricedU
 
 function splitGroup(group: PricedUnits, discountId: string, amount: number): PricedUnits[] {
   const each = Math.floor(amount / group.quantity);
-  const dearer = amount % group.quantity;
+  const raised = amount % group.quantity;
   return [
-    reduceUnits({ ...group, quantity: dearer }, discountId, each + 1),
-    reduceUnits({ ...group, quantity: group.quantity - dearer }, discountId, each),
+    reduceUnits({ ...group, quantity: raised }, discountId, each + 1),
+    reduceUnits({ ...group, quantity: group.quantity - raised }, discountId, each),
   ].filter(({ quantity }) => quantity > 0);
 }
 
@@ -109,10 +109,10 @@ export interface PricedUnits {
 export function toPricedUnits(price: Money, quantity: number, rounding: RoundingMode): PricedUnits[] {
   const total = multiplyPrice(price, quantity, rounding);
   const each = Math.floor(total / quantity);
-  const dearer = total - each * quantity;
+  const raised = total - each * quantity;
   return [
-    { quantity: dearer, centAmount: each + 1, portions: [] },
-    { quantity: quantity - dearer, centAmount: each, portions: [] },
+    { quantity: raised, centAmount: each + 1, portions: [] },
+    { quantity: quantity - raised, centAmount: each, portions: [] },
   ].filter((units) => units.quantity > 0);
 }
 

@@ -1,8 +1,8 @@
 import { noMatchingProductDiscount } from "../errors/catalogue-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import { holdsPredicate } from "../predicates/evaluate-predicate.ts";
+import { calculatePrice } from "../product-discounts/calculate-price.ts";
 import { loadProductDiscounts, type ProductDiscount } from "../product-discounts/product-discount.ts";
-import { reckonPrice } from "../product-discounts/reckon-price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadPriceSubjects } from "./price-subject.ts";
 import { allVariants, type Product, type ProductData } from "./product.ts";
@@ -23,18 +23,18 @@ export async function discountData(
   const isNeeded = discounts.some(({ value }) => value.type !== "external");
   const toSubject = isNeeded ? await loadPriceSubjects(context, product, data) : null;
   let changed = false;
-  const reckoned = changeVariants(data, (variant) => ({
+  const recalculated = changeVariants(data, (variant) => ({
     ...variant,
     prices: variant.prices.map((price) => {
       const subject = toSubject?.(variant, price);
       const fits = ({ predicate }: ProductDiscount) =>
         subject !== undefined && holdsPredicate(predicate, subject);
-      const next = reckonPrice(price, discounts, fits, context.now);
+      const next = calculatePrice(price, discounts, fits, context.now);
       if (next !== price) changed = true;
       return next;
     }),
   }));
-  return changed ? reckoned : data;
+  return changed ? recalculated : data;
 }
 
 /** A product about to be written, its prices reduced by the product discounts. */

@@ -8,7 +8,7 @@ import type { Attribute, ProductData, Variant } from "./product.ts";
 const MAX_VALUE_LENGTH = 500;
 
 /** Replaces an omitted value. */
-const LEFT_BEHIND = "\u0000left-behind";
+const OMITTED = "\u0000left-behind";
 
 function isEnum({ name, elementType }: AttributeType): boolean {
   return name === "enum" || name === "lenum" || (elementType !== undefined && isEnum(elementType));
@@ -18,7 +18,7 @@ function toLeanAttributes(attributes: readonly Attribute[], definitions: Definit
   return attributes.map(({ name, value }): Attribute => {
     const definition = definitions.get(name);
     const isLong = JSON.stringify(value).length > MAX_VALUE_LENGTH;
-    const lean = { name, value: isLong ? LEFT_BEHIND : value };
+    const lean = { name, value: isLong ? OMITTED : value };
     return definition && isEnum(definition.type) ? { ...lean, enumerated: true } : lean;
   });
 }
@@ -48,6 +48,6 @@ export function toLeanData(data: ProductData, definitions: Definitions): Product
   };
 }
 
-export function isLeftBehind({ value }: Attribute): boolean {
-  return value === LEFT_BEHIND;
+export function isOmitted({ value }: Attribute): boolean {
+  return value === OMITTED;
 }

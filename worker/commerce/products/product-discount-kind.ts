@@ -13,7 +13,7 @@ import { predicateIn } from "../resources/predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resources/resource-kind.ts";
 import { toWindow } from "../resources/validity-window.ts";
 import { head, jsonLocalized, jsonValue } from "../where/where-fields.ts";
-import { followDiscount } from "./reckon-prices.ts";
+import { followDiscount } from "./recalculate-prices.ts";
 
 const REINDEX = `UPDATE product_price SET discounted_from = ?, discounted_until = ? WHERE discount_id = ?`;
 

@@ -28,9 +28,9 @@ export function toUpdateMessages(
   const isPublished = actionNames.has("publish");
   const isReverted = actionNames.has("revertStagedChanges");
   const shown = isPublished ? [] : compare(before.current, after.current, false);
-  const said = new Set(shown.map(sayingOf));
+  const publishedMessages = new Set(shown.map(sayingOf));
   const drafted = isReverted ? [] : compare(workingData(before), workingData(after), true);
-  const changes = [...shown, ...drafted.filter((message) => !said.has(sayingOf(message)))];
+  const changes = [...shown, ...drafted.filter((message) => !publishedMessages.has(sayingOf(message)))];
   const messages = [...changes, ...toPublication(before, after, isPublished, isReverted)].map((message) => ({
     ...message,
     resource,

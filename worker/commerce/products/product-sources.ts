@@ -1,7 +1,7 @@
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { type Definitions, toDefinitions } from "./attribute-definition.ts";
-import { isLeftBehind } from "./lean-data.ts";
+import { isOmitted } from "./lean-data.ts";
 import { loadProduct } from "./load-product.ts";
 import { type Attribute, allVariants, type Product, type ProductData, type Variant } from "./product.ts";
 
@@ -38,13 +38,13 @@ export async function loadWholeAttributes(
   chosen: readonly Attribute[],
   find: (data: ProductData) => readonly Attribute[],
 ): Promise<readonly Attribute[]> {
-  if (!product.lean || !chosen.some(isLeftBehind)) return chosen;
+  if (!product.lean || !chosen.some(isOmitted)) return chosen;
   const whole = (await loadProduct(context, product.id))?.current;
   const values = new Map((whole ? find(whole) : []).map((attribute) => [attribute.name, attribute]));
   return chosen.flatMap((attribute) => {
     const found = values.get(attribute.name);
     // Only the lean product marks enums.
-    return found ? [{ ...attribute, value: found.value }] : isLeftBehind(attribute) ? [] : [attribute];
+    return found ? [{ ...attribute, value: found.value }] : isOmitted(attribute) ? [] : [attribute];
   });
 }
 

@@ -123,13 +123,13 @@ export async function reviseProducts(
       .all<{ seq: number }>();
     const last = seqs.results.at(-1)?.seq;
     if (last === undefined) return;
-    const wanted = JSON.stringify(seqs.results.map(({ seq }) => seq));
+    const productSeqs = JSON.stringify(seqs.results.map(({ seq }) => seq));
     const read = async () => {
       const rows = await context.db
         .prepare(
           `SELECT ${PRODUCT_COLUMNS} FROM json_each(?) e JOIN product p ON p.seq = e.value ORDER BY p.seq`,
         )
-        .bind(wanted)
+        .bind(productSeqs)
         .all<ProductRow>();
       return rows.results.map(parseProductRow);
     };

@@ -150,8 +150,8 @@ export async function insertProduct(
   const { lastModifiedAt } = product;
   const row = insertStatement(database, [{ product, definitions }]);
   const index = indexProducts(database, [toIndexed(product, definitions)]);
-  const told = writeMessages(database, new Date(lastModifiedAt), messages);
-  await commit(database, [row, ...index.statements, ...told], duplicates(database, product));
+  const messageStatements = writeMessages(database, new Date(lastModifiedAt), messages);
+  await commit(database, [row, ...index.statements, ...messageStatements], duplicates(database, product));
   index.keep();
 }
 
@@ -166,11 +166,11 @@ export async function replaceProduct(
   const { id, lastModifiedAt } = product;
   const row = updateStatement(database, product, definitions);
   const index = indexProducts(database, [toIndexed(product, definitions)]);
-  const told = writeMessages(database, new Date(lastModifiedAt), messages);
+  const messageStatements = writeMessages(database, new Date(lastModifiedAt), messages);
   await commitVersioned(
     database,
     { table: "product", id, expected },
-    [row, ...unindexStatements(database, [id]), ...index.statements, ...told],
+    [row, ...unindexStatements(database, [id]), ...index.statements, ...messageStatements],
     duplicates(database, product),
   );
   index.keep();

@@ -70,9 +70,9 @@ export async function loadCustomTypes(
   context: RequestContext,
   names: readonly (string | undefined)[],
 ): Promise<CustomTypes> {
-  const wanted = [...new Set(names.filter((name) => name !== undefined))];
-  if (wanted.length === 0) return new Map();
-  const list = JSON.stringify(wanted);
+  const requested = [...new Set(names.filter((name) => name !== undefined))];
+  if (requested.length === 0) return new Map();
+  const list = JSON.stringify(requested);
   const { results } = await context.db
     .prepare(
       `SELECT id, key, data FROM resource WHERE kind = 'type'

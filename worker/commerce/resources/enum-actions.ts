@@ -28,8 +28,8 @@ type EnumValues = (typeof EnumValuesStruct)["TYPE"];
 
 /** The labels of an enum are texts, those of a localised enum texts by locale. */
 export function hasLabelsOf(kind: "enum" | "localized-enum", values: EnumValues): boolean {
-  const wanted = kind === "enum" ? "string" : "object";
-  return values.every(({ label }) => typeof label === wanted);
+  const labelType = kind === "enum" ? "string" : "object";
+  return values.every(({ label }) => typeof label === labelType);
 }
 
 /** An enum's values are in the type itself or, for a set of enums, in the set's element type. */

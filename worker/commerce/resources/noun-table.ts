@@ -124,9 +124,10 @@ function compileSort(
   fields: WhereFields,
   lastly: string,
 ): SqlFragment {
-  const wanted = sort ?? [];
-  if (wanted.length > MAX_SORTS) throw malformedParameter("sort", `No more than ${MAX_SORTS} are possible.`);
-  const parts = wanted.map((text) => compileOne(text, fields));
+  const requested = sort ?? [];
+  if (requested.length > MAX_SORTS)
+    throw malformedParameter("sort", `No more than ${MAX_SORTS} are possible.`);
+  const parts = requested.map((text) => compileOne(text, fields));
   const parameters: SqlValue[] = parts.flatMap((part) => part.parameters);
   return { sql: [...parts.map((part) => part.sql), lastly].join(", "), parameters };
 }

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { fieldBelow, isIdentifier, readReferenceType } from "./reference-types.ts";
 
 /** The platform does not store states; the existence of the others is not checked. */
-const KEPT_AS_THEY_ARE = new Set([
+const UNRESOLVED_TYPES = new Set([
   ...["state", "cart", "order", "payment", "review", "inventory-entry", "standalone-price"],
   "key-value-document",
 ]);
@@ -19,7 +19,7 @@ interface Identifier {
 function toIdentifier(field: string, value: JsonObject): Identifier | null {
   if (!isIdentifier(value)) return null;
   const typeId = readReferenceType(field, value);
-  if (typeId === undefined || KEPT_AS_THEY_ARE.has(typeId)) return null;
+  if (typeId === undefined || UNRESOLVED_TYPES.has(typeId)) return null;
   if (typeof value.id === "string") return { typeId, by: "id", value: value.id };
   return typeof value.key === "string" ? { typeId, by: "key", value: value.key } : null;
 }

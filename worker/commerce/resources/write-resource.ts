@@ -109,8 +109,8 @@ export async function createResource(
       toInitiatorText(stored.lastModifiedBy),
     );
   const after = kind.afterWrite?.(context, stored.id, data) ?? [];
-  const told = writeMessages(context.db, context.now, toResourceMessages(kind, null, stored));
-  await commit(context.db, [insert, ...after, ...told], toDuplicates(kind, stored));
+  const messageStatements = writeMessages(context.db, context.now, toResourceMessages(kind, null, stored));
+  await commit(context.db, [insert, ...after, ...messageStatements], toDuplicates(kind, stored));
   const created = toResourceBody(stored);
   await kind.followUp?.(context, null, created);
   return created;

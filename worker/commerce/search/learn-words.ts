@@ -91,8 +91,8 @@ export function learnWords(database: Pick<Database, "prepare">, texts: readonly 
 }
 
 /** Longer ones are codes, not words. */
-const MAX_LETTERS = 24;
-const MIN_LETTERS = 3;
+const MAX_CHARACTERS = 24;
+const MIN_CHARACTERS = 3;
 
 function isLetter(code: number): boolean {
   if (code < 128) return code >= 97 && code <= 122;
@@ -117,7 +117,7 @@ function collectWords(text: string, take: (word: string) => void): void {
       continue;
     }
     const length = at - start;
-    if (start >= 0 && !hasDigit && length >= MIN_LETTERS && length <= MAX_LETTERS)
+    if (start >= 0 && !hasDigit && length >= MIN_CHARACTERS && length <= MAX_CHARACTERS)
       take(text.slice(start, at));
     start = -1;
     hasDigit = false;

@@ -26,11 +26,11 @@ export function nameOfWanted({ language, word, level }: WantedWord): string {
 }
 
 /** Longer than any word of the index plus the allowed differences. */
-const MAX_LETTERS = 26;
+const MAX_CHARACTERS = 26;
 
 /** A level never allows more than the word's length does. */
 function limitOf({ word, level }: WantedWord): number {
-  if (word.length > MAX_LETTERS) return 0;
+  if (word.length > MAX_CHARACTERS) return 0;
   return Math.min(level, allowedDistance(word.length), MAX_LEVEL);
 }
 
@@ -38,7 +38,7 @@ const FIND = `SELECT DISTINCT e.value ->> 0 AS wanted, n.word
   FROM json_each(?) e, json_each(e.value, '$[1]') f JOIN word_form n ON n.form = f.value LIMIT ${MAX_CANDIDATES}`;
 
 /** The characters of a word as a bit set: 32 bits for all characters. */
-function toLetterBits(word: string): number {
+function toCharacterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
@@ -53,9 +53,9 @@ function countBits(bits: number): number {
 /** The characters alone exclude most candidates: an edit removes at most one and adds at most one. */
 function choose(wanted: WantedWord, candidates: readonly string[]): readonly SimilarWord[] {
   const limit = limitOf(wanted);
-  const letters = toLetterBits(wanted.word);
+  const characters = toCharacterBits(wanted.word);
   const near = candidates.flatMap((word): readonly SimilarWord[] => {
-    if (countBits(letters ^ toLetterBits(word)) > 2 * limit) return [];
+    if (countBits(characters ^ toCharacterBits(word)) > 2 * limit) return [];
     const distance = wordDistance(wanted.word, word, limit);
     return distance === null ? [] : [{ word, distance }];
   });

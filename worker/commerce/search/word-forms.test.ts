@@ -4,8 +4,8 @@ import { wordDistance } from "./similar-words.ts";
 import { allowedDistance, toIndexForms, toSearchForms } from "./word-forms.ts";
 
 function isFound(wanted: string, limit: number, word: string): boolean {
-  const kept = new Set(toIndexForms("en", word));
-  return toSearchForms("en", wanted, limit).some((form) => kept.has(form));
+  const forms = new Set(toIndexForms("en", word));
+  return toSearchForms("en", wanted, limit).some((form) => forms.has(form));
 }
 
 describe("the forms of a word", () => {

@@ -72,14 +72,14 @@ export function toPriceDeleted(price: StandalonePrice): Message {
   return { type: "StandalonePriceDeleted", resource: toResource(price), payload: {} };
 }
 
-interface Told {
+interface ReportedPart {
   readonly type: string;
   readonly fields: readonly (keyof StandalonePrice)[];
   payload(before: StandalonePrice, after: StandalonePrice): JsonObject;
 }
 
 /** The message for each group of fields. */
-const told: readonly Told[] = [
+const reportedParts: readonly ReportedPart[] = [
   {
     type: "StandalonePriceValueChanged",
     fields: ["value"],
@@ -125,7 +125,7 @@ const told: readonly Told[] = [
 /** One message for each reported group that changed; a notice for other changes. */
 export function toPriceUpdateMessages(before: StandalonePrice, after: StandalonePrice): readonly Message[] {
   const resource = toResource(after);
-  const messages = told
+  const messages = reportedParts
     .filter(({ fields }) => fields.some((field) => !isSame(before[field], after[field])))
     .map(({ type, payload }) => ({ type, resource, payload: payload(before, after) }));
   return messages.length > 0 ? messages : [toNotice("ResourceUpdated", resource)];

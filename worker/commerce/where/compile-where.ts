@@ -148,9 +148,9 @@ const FURTHER_FORMS: Readonly<Record<string, readonly string[]>> = { σ: ["ς"] 
  * the text matter, so each of them is replaced by its lower case in the value.
  */
 function ignoreCase(value: SqlFragment, text: string): { value: SqlFragment; text: string } {
-  const letters = [...new Set(text)].filter((letter) => letter > "\x7f").map(toLowerLetter);
+  const characters = [...new Set(text)].filter((letter) => letter > "\x7f").map(toLowerLetter);
   const forms = new Map(
-    letters.flatMap((lower) =>
+    characters.flatMap((lower) =>
       [lower.toUpperCase(), ...(FURTHER_FORMS[lower] ?? [])]
         .filter((form) => form !== lower && form.length === lower.length)
         .map((form) => [form, lower]),

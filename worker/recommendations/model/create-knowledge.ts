@@ -40,8 +40,8 @@ function findCategories(
   names: readonly string[],
   categories: ReadonlyMap<string, Category>,
 ): readonly string[] {
-  const wanted = names.map((name) => name.toLowerCase());
+  const lowerCased = names.map((name) => name.toLowerCase());
   return [...categories.values()].flatMap(({ id, names: known }) =>
-    wanted.some((name) => known.includes(name)) ? [id] : [],
+    lowerCased.some((name) => known.includes(name)) ? [id] : [],
   );
 }

@@ -96,8 +96,8 @@ export class ModelStore {
   }
 
   readCursor(name: CursorName): Cursor {
-    const kept = this.#read(`cursor ${name}`);
-    return kept ? JSON.parse(kept) : beginning;
+    const stored = this.#read(`cursor ${name}`);
+    return stored ? JSON.parse(stored) : beginning;
   }
 
   writeCursor(name: CursorName, cursor: Cursor): void {

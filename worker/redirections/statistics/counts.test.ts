@@ -44,7 +44,7 @@ it("stores 500 different paths between two writes; all others are counted togeth
 });
 
 it("drops counts that cannot be written, and continues", async () => {
-  const said = vi.spyOn(console, "error").mockReturnValue();
+  const errorSpy = vi.spyOn(console, "error").mockReturnValue();
   let isBroken = true;
   const { counts, written, note } = open(async () => {
     if (isBroken) throw new Error("no database");
@@ -55,6 +55,6 @@ it("drops counts that cannot be written, and continues", async () => {
   note("/b/");
   await counts.flush();
   expect(written).toEqual([[{ ...miss("/b/"), count: 1 }]]);
-  expect(String(said.mock.calls[0]?.[0])).toContain("redirection-counts-lost");
-  said.mockRestore();
+  expect(String(errorSpy.mock.calls[0]?.[0])).toContain("redirection-counts-lost");
+  errorSpy.mockRestore();
 });

@@ -44,16 +44,16 @@ export class MailBox extends DurableObject {
       this.#sql.exec("UPDATE mail SET repeats = repeats + 1 WHERE key = ?", mail.key);
       return known.to === mail.to && known.subject === mail.subject ? known.id : null;
     }
-    const kept = { ...mail, id: crypto.randomUUID(), at: Date.now() };
+    const stored = { ...mail, id: crypto.randomUUID(), at: Date.now() };
     this.#sql.exec(
       "INSERT INTO mail (id, key, recipient, content) VALUES (?, ?, ?, ?)",
-      kept.id,
-      kept.key,
-      kept.to.toLowerCase(),
-      JSON.stringify(kept),
+      stored.id,
+      stored.key,
+      stored.to.toLowerCase(),
+      JSON.stringify(stored),
     );
     this.#sql.exec("DELETE FROM mail WHERE place <= (SELECT max(place) FROM mail) - ?", keptMails);
-    return kept.id;
+    return stored.id;
   }
 
   find(id: string): ReceivedMail | null {

@@ -137,13 +137,13 @@ function findLacking(draft: Draft): string | null {
 function toAnswer(request: IRequest, payment: SandboxPayment): unknown {
   const { amount, createdAt, methods, pspReference, reference, status } = payment;
   const paymentMethodType = methods?.[0];
-  const told = { pspReference, merchantReference: reference, amount };
+  const common = { pspReference, merchantReference: reference, amount };
   if (status === "active" || status === "challenge") {
     const action = { type: "redirect", method: "GET", url: toHostedUrl(request, payment), paymentMethodType };
     return { resultCode: "RedirectShopper", merchantReference: reference, action };
   }
   if (paymentMethodType !== "multibanco" || status !== "pending") {
-    return { ...told, resultCode: toResultCode(payment) };
+    return { ...common, resultCode: toResultCode(payment) };
   }
   const action = {
     type: "voucher",
@@ -154,7 +154,7 @@ function toAnswer(request: IRequest, payment: SandboxPayment): unknown {
     totalAmount: amount,
     initialAmount: amount,
   };
-  return { ...told, resultCode: "PresentToShopper", action };
+  return { ...common, resultCode: "PresentToShopper", action };
 }
 
 /** Nine digits in groups and the entity, in Multibanco's form. */

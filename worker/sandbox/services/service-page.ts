@@ -40,8 +40,8 @@ export async function changeService(request: IRequest, env: SandboxEnvironment):
     return toNoticePage(404, "No such service", "The overview lists the services.");
   const form = new URLSearchParams(await request.text());
   const desk = openDesk(env, name);
-  const wanted = deskSwitches.find((one) => one === form.get("switch"));
-  if (wanted) await desk.setSwitch(wanted);
+  const requested = deskSwitches.find((one) => one === form.get("switch"));
+  if (requested) await desk.setSwitch(requested);
   if (form.get("clear") === "yes") await desk.clear();
   return new Response(null, { status: 303, headers: { Location: `/services/${name}` } });
 }

@@ -5,7 +5,7 @@ import { html } from "../pages/html";
 import { toPage } from "../pages/page";
 import { readProvider, type SignInProvider, signInProviders, toIssuer } from "./sign-in-providers";
 
-type Wish = {
+type SignInRequest = {
   readonly provider: SignInProvider;
   readonly redirectUri: URL;
   readonly state: string;
@@ -18,7 +18,7 @@ const registered = /^http:\/\/[a-z]{2}\.localhost(?::\d+)?\/login\/with\/(harbor
 
 /** `GET /sign-in/<provider>/authorize`: lets the shopper choose an identity, and consent. */
 export function showConsent(request: IRequest): Promise<Response> | Response {
-  const wish = readWish(request);
+  const wish = readRequest(request);
   if (!wish)
     return toNoticePage(400, "No such client", "The request is not of a shop that is registered here.");
   const name = signInProviders[wish.provider];
@@ -47,7 +47,7 @@ export function showConsent(request: IRequest): Promise<Response> | Response {
 
 /** Each of its buttons leads back to the shop. */
 export async function receiveConsent(request: IRequest, env: SandboxEnvironment): Promise<Response> {
-  const wish = readWish(request);
+  const wish = readRequest(request);
   if (!wish)
     return toNoticePage(400, "No such client", "The request is not of a shop that is registered here.");
   const form = new URLSearchParams(await request.text());
@@ -75,7 +75,7 @@ export async function receiveConsent(request: IRequest, env: SandboxEnvironment)
 }
 
 /** null: not a request of a registered client for a code with PKCE. */
-function readWish(request: IRequest): Wish | null {
+function readRequest(request: IRequest): SignInRequest | null {
   const provider = readProvider(request.params.provider);
   const { searchParams } = new URL(request.url);
   const read = (name: string) => searchParams.get(name);

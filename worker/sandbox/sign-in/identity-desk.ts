@@ -27,9 +27,9 @@ export class IdentityDesk extends DurableObject {
 
   /** null: the code is unknown, used or expired. */
   redeemCode(code: string): Consent | null {
-    const kept = this.ctx.storage.kv.get<{ consent: Consent; until: number }>(`code:${code}`);
+    const stored = this.ctx.storage.kv.get<{ consent: Consent; until: number }>(`code:${code}`);
     this.ctx.storage.kv.delete(`code:${code}`);
-    return kept && kept.until > Date.now() ? kept.consent : null;
+    return stored && stored.until > Date.now() ? stored.consent : null;
   }
 
   /** The private key, created once. */

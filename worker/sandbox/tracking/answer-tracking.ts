@@ -68,10 +68,10 @@ function toKey({ name, command_id, data }: Infer<typeof Command>): string {
 
 /** Tracked events as JSON, newest first; `?cookie=` or `?registered=` or `?email_id=` of one customer. */
 export async function listTracked(request: IRequest, env: SandboxEnvironment): Promise<Response> {
-  const wanted = [...new URL(request.url).searchParams];
+  const requested = [...new URL(request.url).searchParams];
   const entries = await openTrackedEvents(env).list();
   const events = entries.map(({ title, body }) => ({ type: title.split(" ")[0], ...JSON.parse(body) }));
   return Response.json(
-    events.filter(({ customer_ids }) => wanted.every(([name, value]) => customer_ids?.[name] === value)),
+    events.filter(({ customer_ids }) => requested.every(([name, value]) => customer_ids?.[name] === value)),
   );
 }

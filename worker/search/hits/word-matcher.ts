@@ -33,7 +33,7 @@ export function createWordMatcher(
       const same = words.find((word) => word.key === key);
       if (same) return { letters: text.length, asked: same.word };
       const begun = words.find((word) => word.isPrefix && key.startsWith(word.key));
-      if (begun) return { letters: countLetters(text, begun.key, analyzer), asked: begun.word };
+      if (begun) return { letters: countCharacters(text, begun.key, analyzer), asked: begun.word };
       const form = words.find((word) => word.stem === stem && stem.length > 2);
       if (form) return { letters: text.length, asked: form.word };
       const meant = owner.get(key);
@@ -43,7 +43,7 @@ export function createWordMatcher(
 }
 
 /** The number of characters of a word that make the key of its beginning: `ß` is two characters of a key. */
-function countLetters(text: string, beginning: string, analyzer: Analyzer): number {
+function countCharacters(text: string, beginning: string, analyzer: Analyzer): number {
   for (let letters = 1; letters < text.length; letters += 1) {
     const { key } = analyzer.analyze(text.slice(0, letters));
     if (key.length >= beginning.length) return letters;

@@ -11,9 +11,9 @@ import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /** Cached slots of found records, and their expressions, as numbers of four bytes. */
-const keptSlots = 1_000_000;
+const maxCachedSlots = 1_000_000;
 /** Cached scores, and the words found, of eight bytes each: the queries of one page have the same text. */
-const keptScores = 500_000;
+const maxCachedScores = 500_000;
 /** The overhead of an entry: many small ones take memory, too. */
 const entrySize = 50;
 
@@ -24,11 +24,11 @@ export class IndexMemory {
   readonly analyzer: Analyzer;
   alive = new Uint8Array(1);
   readonly #found = new LRUCache<string, Uint32Array>({
-    maxSize: keptSlots,
+    maxSize: maxCachedSlots,
     sizeCalculation: ({ length }, expression) => length + (expression.length >> 2) + entrySize,
   });
   readonly #matches = new LRUCache<string, TextMatch>({
-    maxSize: keptScores,
+    maxSize: maxCachedScores,
     sizeCalculation: ({ scores, levels }) => scores.length + countKeys(levels) + entrySize,
   });
   readonly #orders = new Map<string, RecordOrder>();

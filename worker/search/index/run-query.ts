@@ -29,13 +29,14 @@ export function runQuery(sent: RawParameters, context: QueryContext): Readonly<R
   const { mask, match } = findRecords(parameters, memory);
   const points = readPoints(parameters, memory);
   const scores = points ? addPoints(match?.scores ?? null, points, mostPoints) : (match?.scores ?? null);
-  const kept = chooseDistinct(mask, scores, parameters, context);
-  const nbHits = kept?.length ?? countRecords(mask);
+  const distinct = chooseDistinct(mask, scores, parameters, context);
+  const nbHits = distinct?.length ?? countRecords(mask);
   const pages = readPages(parameters, nbHits);
   const { from, count } = pages.range;
-  const slots = kept ? kept.slice(from, from + count) : orderPage(mask, scores, pages.range, context);
+  const slots = distinct ? distinct.slice(from, from + count) : orderPage(mask, scores, pages.range, context);
   const facets = parameters.list("facets");
-  const counted = kept && parameters.flag("facetingAfterDistinct", false) ? toMask(kept, mask.length) : mask;
+  const counted =
+    distinct && parameters.flag("facetingAfterDistinct", false) ? toMask(distinct, mask.length) : mask;
   const response = {
     hits: showHits(slots, { match, points }, parameters, context),
     nbHits,

@@ -72,9 +72,9 @@ const adjectiveEnding = /.{4}(?:[yi]ch|e[gh][oa]|emu|[yi]m[ia])$/;
 /** For languages without a stemmer: words with the same beginning and another ending. */
 function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
   const ending = adjectiveEnding.test(key) ? 3 : key.length >= 6 ? 2 : 1;
-  const kept = key.length - ending;
+  const stemLength = key.length - ending;
   const bare = dropVowel(key);
-  const beginnings = [key.slice(0, kept), ...(bare === null ? [] : [bare])].filter(
+  const beginnings = [key.slice(0, stemLength), ...(bare === null ? [] : [bare])].filter(
     ({ length }) => length >= 3,
   );
   const like = beginnings.flatMap((beginning) =>

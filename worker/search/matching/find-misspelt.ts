@@ -1,5 +1,5 @@
 import { createSlipCounter } from "./count-slips.ts";
-import { toLetterSet, type Vocabulary } from "./vocabulary.ts";
+import { toCharacterSet, type Vocabulary } from "./vocabulary.ts";
 
 export type TypoBounds = { readonly oneFrom: number; readonly twoFrom: number };
 
@@ -21,7 +21,7 @@ export function findMisspelt(
   const bySlips = new Map<number, string[]>();
   if (most === 0) return bySlips;
   const { keys, letters } = vocabulary.spellings;
-  const set = toLetterSet(typed);
+  const set = toCharacterSet(typed);
   const countSlips = createSlipCounter(typed, most, isPrefix);
   const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   for (let index = 0; index < keys.length; index += 1) {

@@ -95,13 +95,13 @@ function scoreAll(
   scores: Float64Array,
   missing: number,
 ): number {
-  const wanted = fits.length - missing;
+  const required = fits.length - missing;
   const known = new Map<number, number>();
   let found = 0;
   for (let slot = 1; slot < scores.length; slot += 1) {
     let fit = 0;
     for (const each of fits) fit += each.fits[slot] ?? 0;
-    if (fit === 0 || (fit & mostWords) < wanted) continue;
+    if (fit === 0 || (fit & mostWords) < required) continue;
     found += 1;
     // A single word that replaces several, such as a synonym or a compound, counts as their phrase.
     const isPhrase = fits.length === 1 || phrases.has(slot);
@@ -153,8 +153,8 @@ function matchFewerWords(
     scoreAll(fits, new Set(), scores, fits.length - 1);
     return { scores, levels: fits.map((fit) => fit.levels), queryAfterRemoval: null };
   }
-  for (let kept = words.length - 1; kept > 0; kept -= 1) {
-    const rest = query.removeWords === "lastWords" ? words.slice(0, kept) : words.slice(-kept);
+  for (let remaining = words.length - 1; remaining > 0; remaining -= 1) {
+    const rest = query.removeWords === "lastWords" ? words.slice(0, remaining) : words.slice(-remaining);
     const found = matchVariant(rest, query, index, scores);
     if (found.length > 0)
       return { scores, levels: found, queryAfterRemoval: rest.map(({ word }) => word).join(" ") };

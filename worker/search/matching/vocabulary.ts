@@ -88,13 +88,13 @@ export type Spellings = { readonly keys: readonly string[]; readonly letters: Ui
 function describeSpellings(keys: readonly string[]): Spellings {
   const letters = new Uint32Array(keys.length);
   keys.forEach((key, index) => {
-    letters[index] = toLetterSet(key);
+    letters[index] = toCharacterSet(key);
   });
   return { keys, letters };
 }
 
 /** One bit for each character that a word has. */
-export function toLetterSet(key: string): number {
+export function toCharacterSet(key: string): number {
   let set = 0;
   for (let at = 0; at < key.length; at += 1) set |= 1 << (key.charCodeAt(at) & 31);
   return set >>> 0;

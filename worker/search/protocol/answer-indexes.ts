@@ -98,11 +98,11 @@ async function moveIndex(environment: Environment, source: string, destination: 
   const directory = openDirectory(environment);
   const [to] = await directory.find([destination]);
   if (to?.primary) throw new SearchError(400, `Cannot move to the replica index ${destination}`);
-  const kept = to ? await openObject(environment, to.object).exportSettings() : { own: {}, replicas: {} };
-  const lines: unknown = kept.own.replicas;
+  const former = to ? await openObject(environment, to.object).exportSettings() : { own: {}, replicas: {} };
+  const lines: unknown = former.own.replicas;
   await openObject(environment, from.object).takeName(
     destination,
-    kept.replicas,
+    former.replicas,
     Array.isArray(lines) ? lines.map(String) : [],
   );
   const old = await directory.move(source, destination);

@@ -80,8 +80,8 @@ async function answerInTurn(
   const answers: string[] = [];
   let isEnough = false;
   for (const query of queries) {
-    const asked = isEnough ? { ...query, sent: { ...query.sent, hitsPerPage: 0, facets: [] } } : query;
-    const answer = await answerOne(asked, environment);
+    const requested = isEnough ? { ...query, sent: { ...query.sent, hitsPerPage: 0, facets: [] } } : query;
+    const answer = await answerOne(requested, environment);
     answers.push(isEnough ? `${answer.slice(0, -1)},"processed":false}` : answer);
     const parsed: unknown = JSON.parse(answer);
     if (isRecord(parsed) && Number(parsed.nbHits) >= Number(parsed.hitsPerPage ?? 20)) isEnough = true;
@@ -99,8 +99,8 @@ function search(
   name: string,
   queries: readonly IndexQuery[],
 ): Promise<readonly string[]> {
-  const asked = queries.map(({ sent, facet }) => ({ sent, facet }));
-  return askIndex<readonly string[]>(environment, name, (index) => index.search(name, asked));
+  const requested = queries.map(({ sent, facet }) => ({ sent, facet }));
+  return askIndex<readonly string[]>(environment, name, (index) => index.search(name, requested));
 }
 
 /** `POST /1/indexes/{index}/facets/{facet}/query` */

@@ -25,9 +25,9 @@ class Numbers {
   }
 
   #resize(size: number): void {
-    const kept = this.items.subarray(0, Math.min(size, this.length));
+    const retained = this.items.subarray(0, Math.min(size, this.length));
     this.items = this.items instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
-    this.items.set(kept);
+    this.items.set(retained);
   }
 }
 
@@ -91,16 +91,16 @@ export class Column {
 
 /** Closes the gaps, so that records that are written repeatedly do not grow the memory. */
 function keepOthers({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
-  let kept = 0;
+  let retained = 0;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots.items[at] ?? 0;
     if (gone.has(slot)) continue;
-    slots.items[kept] = slot;
-    values.items[kept] = values.items[at] ?? 0;
-    kept += 1;
+    slots.items[retained] = slot;
+    values.items[retained] = values.items[at] ?? 0;
+    retained += 1;
   }
-  slots.length = kept;
-  values.length = kept;
+  slots.length = retained;
+  values.length = retained;
 }
 
 function toPairs({ slots, values }: OwnPairs): Pairs {

@@ -46,7 +46,7 @@ const digraphs: Readonly<Record<string, readonly [RegExp, string]>> = {
  */
 export function foldWord(word: string, language: string): string {
   const lower = word.toLowerCase();
-  const plain = foldable.test(lower) ? toPlainLetters(lower) : lower;
+  const plain = foldable.test(lower) ? toPlainCharacters(lower) : lower;
   const digraph = digraphs[language];
   if (!digraph) return plain;
   return plain.replace(digraph[0], (found) =>
@@ -54,7 +54,7 @@ export function foldWord(word: string, language: string): string {
   );
 }
 
-function toPlainLetters(text: string): string {
+function toPlainCharacters(text: string): string {
   const latin = text
     .normalize("NFD")
     .replace(marks, "")

@@ -217,8 +217,8 @@ function createPaymentCalls(
       if (!cartId) return noCart;
       const start = (id: string) =>
         callRoom(() => roomOf(id).startPayment({ ...address, cartId: id }, wish), unavailable);
-      const asked = await start(cartId);
-      const started = asked.ok && asked.value.next === "elsewhere" ? await start(asked.value.cartId) : asked;
+      const first = await start(cartId);
+      const started = first.ok && first.value.next === "elsewhere" ? await start(first.value.cartId) : first;
       if (!started.ok) return started;
       return started.value.next === "elsewhere" ? noCart : ok(started.value);
     },

@@ -40,7 +40,7 @@ export async function answerRooms(context: ShopContext): Promise<Response> {
 }
 
 /** More than a developer looks at. */
-const roomsKept = 20;
+const maxRooms = 20;
 
 /** Rooms that this process used, latest last; the oldest are dropped. */
 const names = new Set<string>();
@@ -49,7 +49,7 @@ export function noteRoom(name: string): void {
   names.delete(name);
   names.add(name);
   const [oldest] = names;
-  if (names.size > roomsKept && oldest !== undefined) names.delete(oldest);
+  if (names.size > maxRooms && oldest !== undefined) names.delete(oldest);
 }
 
 /** Latest first. */

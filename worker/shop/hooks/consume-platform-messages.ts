@@ -77,17 +77,17 @@ async function consumeShard(
 ): Promise<void> {
   const ledger = openLedger(bindings, shard);
   const inOrder = messages.toSorted((one, other) => one.number - other.number);
-  const news = await ledger.pickNews(inOrder.map(toHeard));
+  const news = await ledger.pickNews(inOrder.map(toReceived));
   const fresh = news.flatMap(({ line, number }) => {
     const found = inOrder.find((message) => message.line === line && message.number === number);
     return found ? [found] : [];
   });
   if (fresh.length === 0) return;
   await act(fresh, bindings);
-  await ledger.record(fresh.map(toHeard));
+  await ledger.record(fresh.map(toReceived));
 }
 
-function toHeard({ line, number }: PlatformMessage): HeardMessage {
+function toReceived({ line, number }: PlatformMessage): HeardMessage {
   return { line, number };
 }
 

@@ -6,7 +6,7 @@ import type {
 } from "../../../app/gateways/commerce/customers/account-security-gateway";
 import type { SecurityNotice } from "../../../app/gateways/mail/mails-gateway";
 import { endSignIns } from "../session/sign-in-records";
-import { deliver, insist, type Surroundings } from "./mail-customers";
+import { deliver, type Surroundings, sendWithRetries } from "./mail-customers";
 
 /**
  * Mails customers about changes of their account, to the address from before the change.
@@ -25,7 +25,7 @@ export function watchAccountSecurity(
       to: email,
       name: firstName ?? "",
     };
-    later(deliver(kind, () => insist(() => mails.sendSecurityNotice(mail)), log));
+    later(deliver(kind, () => sendWithRetries(() => mails.sendSecurityNotice(mail)), log));
   };
   const end = (customerId: string, beforeVersion: number) =>
     endSignIns(bindings, customerId, beforeVersion).catch(() => log.error("sign-ins-not-ended"));
@@ -34,7 +34,7 @@ export function watchAccountSecurity(
     const taken = await isEmailTaken(email);
     if (!taken.ok) return taken;
     const mail = { key: `${id}:${crypto.randomUUID()}`, to: email, name: firstName ?? "" };
-    return insist(() =>
+    return sendWithRetries(() =>
       taken.value
         ? mails.sendSecurityNotice({ ...mail, kind: "email-taken", name: "" })
         : mails.sendEmailChange({ ...mail, path }),

@@ -38,7 +38,7 @@ export function mailCustomers(platform: PlatformCustomers, around: Surroundings)
     const token = await drafts.keep(draft);
     const path = `/create-account/confirm?${new URLSearchParams({ token })}`;
     const mail = { key: crypto.randomUUID(), to: draft.email, name: draft.firstName, path };
-    return insist(() => mails.sendEmailConfirmation(mail));
+    return sendWithRetries(() => mails.sendEmailConfirmation(mail));
   }
 
   const signUp: CustomersGateway["signUp"] = async (customer, guest) => {
@@ -46,7 +46,7 @@ export function mailCustomers(platform: PlatformCustomers, around: Surroundings)
     if (!made.ok) return made;
     const { id, email, firstName } = made.value.customer;
     const mail = { key: id, to: email, name: firstName ?? "" };
-    send("account-created", () => insist(() => mails.sendAccountCreated(mail)));
+    send("account-created", () => sendWithRetries(() => mails.sendAccountCreated(mail)));
     if (!customer.isEmailVerified) send("email-proof", () => sendEmailProof(id));
     return made;
   };
@@ -87,7 +87,7 @@ function createProofMails(
     if (!found.ok || found.value === null) return found;
     const { email: to, firstName, locale } = found.value;
     const path = `/password-reset/change-password?${new URLSearchParams({ token: value })}`;
-    return insist(() => mails[kind]({ key: id, to, name: firstName ?? "", path, locale }));
+    return sendWithRetries(() => mails[kind]({ key: id, to, name: firstName ?? "", path, locale }));
   }
 
   async function sendEmailProof(customerId: string): Answer {
@@ -97,7 +97,7 @@ function createProofMails(
     const { email: to, firstName, locale } = found.value;
     const path = `/create-account/confirm-email?${new URLSearchParams({ token: made.value.value })}`;
     const mail = { key: made.value.id, to, name: firstName ?? "", path, locale };
-    return insist(() => mails.sendEmailConfirmation(mail));
+    return sendWithRetries(() => mails.sendEmailConfirmation(mail));
   }
 
   return { sendPasswordLink, sendEmailProof };
@@ -109,7 +109,7 @@ function isUnknown({ kind, code }: GatewayError): boolean {
 }
 
 /** Retries while a retry may help. */
-export async function insist(send: Send): Promise<Result<unknown, GatewayError>> {
+export async function sendWithRetries(send: Send): Promise<Result<unknown, GatewayError>> {
   let sent = await send();
   for (const pauseMs of pausesMs) {
     if (sent.ok || !sent.error.retryable) return sent;

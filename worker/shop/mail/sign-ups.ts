@@ -46,9 +46,9 @@ export function createSignUps({
       return ok({ email, wantsNewsletter, sessionId, wayBack });
     },
     async finishSignUp(token, proof, guest) {
-      const kept = await read(token);
-      if (!kept.ok) return kept;
-      const draft = kept.value;
+      const stored = await read(token);
+      if (!stored.ok) return stored;
+      const draft = stored.value;
       if (!draft) return err(wrongLink);
       if (!(await isOwn(draft, proof))) return err(wrongPassword);
       const { email, password, firstName, lastName, company } = draft;

@@ -118,10 +118,10 @@ describe("the sweep of mails about failed payments", () => {
   });
 
   it("queues nothing after the mail of the message, nor for failures before the first sweep", async () => {
-    const told = createShop([], [{ ...order, at: after(20).toISOString() }]);
-    await told.sweep(10);
-    await told.send([ofMessage]);
-    expect(await told.sweep(30)).toEqual([]);
+    const shopWithFailure = createShop([], [{ ...order, at: after(20).toISOString() }]);
+    await shopWithFailure.sweep(10);
+    await shopWithFailure.send([ofMessage]);
+    expect(await shopWithFailure.sweep(30)).toEqual([]);
     const old = createShop([], [order]);
     await old.sweep(10);
     expect(await old.sweep(60)).toEqual([]);

@@ -22,10 +22,10 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
     object({ skus: optional(Skus), cartId: optional(Text) }),
     async ({ skus = [], cartId }, { scope, access }) => {
       const inCart = cartId === undefined ? [] : await readSkusOfCart(cartId, access);
-      const asked = [...new Set([...skus, ...inCart])];
-      const stock = await scope.gateways.catalogue.loadInventory(asked);
+      const requested = [...new Set([...skus, ...inCart])];
+      const stock = await scope.gateways.catalogue.loadInventory(requested);
       if (!stock.ok) return toApiResult(stock);
-      const results = asked.flatMap((sku) => {
+      const results = requested.flatMap((sku) => {
         const availableQuantity = toSellableStock(sku, stock.value.get(sku));
         return stock.value.has(sku) && availableQuantity !== null ? [{ sku, availableQuantity }] : [];
       });

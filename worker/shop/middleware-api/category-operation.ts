@@ -12,7 +12,7 @@ const sorts = ["orderHint asc", "name asc", "name desc"] as const;
 const Slug = union([Text, record(string(), Text)]);
 const Wanted = { slug: optional(Slug), id: optional(Text), key: optional(Text) };
 
-type Wish = {
+type ListArguments = {
   readonly slug?: string | Readonly<Record<string, string>> | undefined;
   readonly id?: string | undefined;
   readonly key?: string | undefined;
@@ -34,12 +34,12 @@ export const getCategory = defineOperation(
     const { catalogue } = scope.gateways;
     const language = toLanguage(scope.locale);
     const isList = where !== undefined || sort !== undefined || limit !== undefined || offset !== undefined;
-    if (!isList) return findCategory(toWish(named, language), fetchSiblings === true, catalogue);
-    const wish = toWish({ ...named, ...where }, language);
+    if (!isList) return findCategory(toRequest(named, language), fetchSiblings === true, catalogue);
+    const wish = toRequest({ ...named, ...where }, language);
     const isNamed = Object.keys(wish).length > 0;
     const tree = await (isNamed ? loadAllTrees(catalogue) : loadDepartments(catalogue));
     if (!tree.ok) return tree;
-    const all = sortNodes(flatten(tree.value), sort).filter((node) => isWanted(node, wish));
+    const all = sortNodes(flatten(tree.value), sort).filter((node) => isRequested(node, wish));
     const results = all.slice(offset ?? 0, (offset ?? 0) + (limit ?? 20));
     const shown = results.map(({ children, ...node }) => ({
       ...node,
@@ -63,12 +63,12 @@ async function loadAllTrees(catalogue: CatalogueGateway): Promise<Result<readonl
 
 type FlatWish = { readonly slug?: string; readonly id?: string; readonly key?: string };
 
-function toWish({ slug, id, key }: Wish, language: string): FlatWish {
+function toRequest({ slug, id, key }: ListArguments, language: string): FlatWish {
   const own = typeof slug === "object" ? slug[language] : slug;
   return { ...(own && { slug: own }), ...(id && { id }), ...(key && { key }) };
 }
 
-function isWanted(node: CategoryNode, { slug, id, key }: FlatWish): boolean {
+function isRequested(node: CategoryNode, { slug, id, key }: FlatWish): boolean {
   return (!slug || node.slug === slug.toLowerCase()) && (!id || node.id === id) && (!key || node.key === key);
 }
 
@@ -97,8 +97,8 @@ async function findCategory(
   const row = findRow(tree.value, (node) =>
     slug ? node.slug === slug.toLowerCase() : id ? node.id === id : node.key === key,
   );
-  const wanted = slug ?? row?.own.slug;
-  const found = wanted ? toApiResult(await catalogue.loadCategoryBySlug(wanted)) : ok(null);
+  const requested = slug ?? row?.own.slug;
+  const found = requested ? toApiResult(await catalogue.loadCategoryBySlug(requested)) : ok(null);
   if (!found.ok || !found.value || !withSiblings) return found;
   const siblings = row?.all.filter((node) => node !== row.own) ?? [];
   return ok({

@@ -121,7 +121,7 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
       for (const id of (await access.session.read())?.orderIds ?? []) {
         const order = await loadOrder(access, scope.gateways.orders, id);
         if (!order.ok) return err({ code: "platform-unavailable" });
-        if (order.value && isAsked(order.value, args)) orders.push(order.value);
+        if (order.value && isRequested(order.value, args)) orders.push(order.value);
       }
       const { offset = 0, limit = mostOrders } = args;
       const results = orders.slice(offset, offset + limit).map(withPaymentStatus);
@@ -191,8 +191,8 @@ async function listCustomerOrders(
   const customerId = (await access.session.read())?.customerId;
   const none = { offset, limit, count: 0, total: 0, results: [] };
   if (!customerId) return ok({ me: { orders: none } });
-  const asked = { where: { id, orderNumber, ...where }, sort, limit, offset };
-  const page = await scope.gateways.orders.listOrders(customerId, asked);
+  const requested = { where: { id, orderNumber, ...where }, sort, limit, offset };
+  const page = await scope.gateways.orders.listOrders(customerId, requested);
   return page.ok ? ok({ me: { orders: page.value } }) : err({ code: "platform-unavailable" });
 }
 
@@ -223,7 +223,10 @@ async function start(
   return ok({ ...started.value, order: withPaymentStatus(started.value.order) });
 }
 
-function isAsked(order: Order, args: { id?: string | undefined; orderNumber?: string | undefined }): boolean {
+function isRequested(
+  order: Order,
+  args: { id?: string | undefined; orderNumber?: string | undefined },
+): boolean {
   const isId = args.id === undefined || order.id === args.id;
   return isId && (args.orderNumber === undefined || order.orderNumber === args.orderNumber);
 }

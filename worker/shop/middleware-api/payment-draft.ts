@@ -39,9 +39,9 @@ export async function readPaymentDraft(
 ): Promise<Result<string, ApiError>> {
   const { paymentInterface, method, name } = paymentMethodInfo;
   const names = Array.isArray(name) ? name.map(({ value }) => value) : name ? Object.values(name) : [];
-  const wanted = [method, paymentInterface, ...names].map((text) => normalise(text ?? ""));
+  const requested = [method, paymentInterface, ...names].map((text) => normalise(text ?? ""));
   const offered = [...listPaymentMethods(access.country.code), noPayment];
-  const found = wanted.flatMap((text) => offered.find((id) => normalise(id) === text) ?? [])[0];
+  const found = requested.flatMap((text) => offered.find((id) => normalise(id) === text) ?? [])[0];
   if (!found) return err({ code: "method-not-allowed", message: "No payment method of this shop" });
   const { currency } = access.country;
   if (amountPlanned.currencyCode !== currency) {

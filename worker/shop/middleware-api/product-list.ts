@@ -37,7 +37,7 @@ export const Filters = object({
 });
 
 /** The products of a list, and the range to return. */
-type ListWish = {
+type ListRequest = {
   readonly categoryIds?: readonly string[] | undefined;
   readonly filters?: Infer<typeof Filters> | undefined;
   readonly sort?: Infer<typeof Sort> | undefined;
@@ -50,7 +50,7 @@ type ListWish = {
 
 /** Lists products by the platform's sort and filter, newest first; `total` counts all matches. */
 export async function list(
-  { categoryIds = [], filters = {}, sort = "latest", isOnStock, unsellable, limit, offset }: ListWish,
+  { categoryIds = [], filters = {}, sort = "latest", isOnStock, unsellable, limit, offset }: ListRequest,
   catalogue: CatalogueGateway,
 ) {
   const { priceCents, minimumRating = null, brands = [], tags = [] } = filters;

@@ -142,8 +142,8 @@ const tagManager = defineOperation(
     const { catalogue } = scope.gateways;
     const product = skus ? ok(null) : await find(args, catalogue);
     if (!product.ok) return product;
-    const wanted = skus ?? (product.value ? [product.value.sku] : []);
-    const found = toApiResult(await catalogue.loadTrackedProducts(wanted));
+    const requestedSkus = skus ?? (product.value ? [product.value.sku] : []);
+    const found = toApiResult(await catalogue.loadTrackedProducts(requestedSkus));
     if (!found.ok) return found;
     const items = found.value.map((item) => toTrackedItem(item, scope));
     return ok(skus ? toResults(items) : (items[0] ?? null));
@@ -154,8 +154,8 @@ const tagManager = defineOperation(
 const tag = defineOperation(
   object({ tags: size(array(Text), 1, 8), limit: Limit }),
   async ({ tags, limit = relatedProducts }, { scope }) => {
-    const asked = tags.map((name) => ({ tag: name }));
-    const rows = toApiResult(await scope.gateways.catalogue.loadProductRows(asked, limit));
+    const requested = tags.map((name) => ({ tag: name }));
+    const rows = toApiResult(await scope.gateways.catalogue.loadProductRows(requested, limit));
     return rows.ok ? ok(tags.map((name, row) => ({ tag: name, ...toResults(rows.value[row] ?? []) }))) : rows;
   },
 );

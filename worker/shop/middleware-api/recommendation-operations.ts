@@ -13,7 +13,7 @@ import {
 
 const MaybeText = optional(nullable(size(string(), 0, 300)));
 
-const Wish = object({
+const ListArguments = object({
   /** The tracking service's cookie; not forwarded without consent to marketing. */
   bloomreachCookie: MaybeText,
   typeId: enums(recommendationTypes),
@@ -29,7 +29,7 @@ const Wish = object({
 
 /** Recommendations of the service that are sold here and in stock. */
 export const recommendationOperations: Readonly<Record<string, MiddlewareOperation>> = {
-  getRecommendations: defineOperation(Wish, async (wish, call) => {
+  getRecommendations: defineOperation(ListArguments, async (wish, call) => {
     const { typeId, sourceSku } = wish;
     const locale = findLocale(wish, call);
     if (!locale.ok) return locale;

@@ -30,7 +30,7 @@ export const reviewOperations: Readonly<Record<string, MiddlewareOperation>> = {
     async ({ limit = reviewPageSize, offset = 0, sort, where = "", ...args }, { scope }) => {
       const productId = args.productId ?? /"([\w-]+)"/.exec(where)?.[1];
       if (!productId) return err({ code: "invalid-arguments", message: "Wrong or missing: productId" });
-      const wanted = Number(/rating\s*=\s*([1-5])$/.exec(where)?.[1] ?? args.rating ?? 0);
+      const requested = Number(/rating\s*=\s*([1-5])$/.exec(where)?.[1] ?? args.rating ?? 0);
       const { catalogue } = scope.gateways;
       const isRecent = sort === "recent" || sort === "createdAt desc";
       const [read, statistics] = await Promise.all([
@@ -38,7 +38,7 @@ export const reviewOperations: Readonly<Record<string, MiddlewareOperation>> = {
           limit,
           offset,
           sort: isRecent ? "recent" : "rating",
-          rating: wanted === 0 ? null : wanted,
+          rating: requested === 0 ? null : requested,
         }),
         catalogue.loadReviewStatistics(productId),
       ]);

@@ -4,7 +4,7 @@ import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import type { NewsletterGateway } from "../../../app/gateways/newsletter/newsletter-gateway";
 import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
 import type { Log } from "../../../app/request/log";
-import { deliver, insist } from "../mail/mail-customers";
+import { deliver, sendWithRetries } from "../mail/mail-customers";
 import { createMailedLinks } from "./mailed-links";
 
 type Surroundings = {
@@ -25,7 +25,7 @@ export function createNewsletter({ country, secret, mails, log, later }: Surroun
   async function sendRequest(request: Parameters<NewsletterGateway["requestConfirmation"]>[0]) {
     const path = toConfirmationPath(await links.sealConfirmation(request));
     const mail = { key: crypto.randomUUID(), to: request.email, path };
-    return insist(() => mails.sendSubscriptionRequest(mail));
+    return sendWithRetries(() => mails.sendSubscriptionRequest(mail));
   }
 
   return {
@@ -36,7 +36,7 @@ export function createNewsletter({ country, secret, mails, log, later }: Surroun
     readConfirmation: (token) => links.openConfirmation(token, new Date()),
     async welcome(email) {
       const mail = { key: crypto.randomUUID(), to: email };
-      later(deliver("newsletter-welcome", () => insist(() => mails.sendWelcome(mail)), log));
+      later(deliver("newsletter-welcome", () => sendWithRetries(() => mails.sendWelcome(mail)), log));
     },
     readUnsubscription: (token) => links.openUnsubscription(token, new Date()),
   };

@@ -28,14 +28,14 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
   const country = getCountry(found.value.country);
   const locale = country.locales.find((each) => each === found.value?.locale) ?? country.locales[0];
   const order = { ...found.value, locale };
-  const told: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   const desk = {
     // No browser takes part, so the consent is recorded without its cookie.
     tracking: createTrackingDesk(bindings, {
       locale,
       cookies: "",
       log: createLog({ country: country.code, locale }),
-      later: (task) => void told.push(task),
+      later: (task) => void pending.push(task),
       async isSwitchedOff() {
         const fields = await loadStoreFields(client, country.storeKey);
         return fields.ok && fields.value.bloomreachApiEnabled === false;
@@ -46,7 +46,7 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
     addressConsents: createAddressConsents(client, country.storeKey, readEnvironment(bindings).consentSecret),
   };
   const recorded = await recordOrderConsent(desk, order, new Date());
-  await Promise.all(told);
+  await Promise.all(pending);
   if (!recorded.ok) return recorded;
   return recorded.value === "asks-mailbox" ? askMailbox(orderId, order, bindings) : ok(null);
 }

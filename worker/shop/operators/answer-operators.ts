@@ -3,8 +3,8 @@ import { openOperationsLedger } from "../../../durable-objects/operations-ledger
 import { toPlainAnswer } from "../edit-headers";
 import { createNonce } from "../security/content-security-policy";
 import type { ShopContext } from "../shop-env";
-import { listNamedLetters, showDashboard } from "./dashboard";
-import { retryLetters } from "./keep-dead-letters";
+import { listChosenLetters, showDashboard } from "./dashboard";
+import { retryDeadLetters } from "./keep-dead-letters";
 import { toOperatorPage } from "./operator-page";
 import { forgetOperatorCookie, isOperator, toOperatorCookie } from "./operator-session";
 import { judgeOperatorToken } from "./require-operator";
@@ -38,10 +38,10 @@ async function answerDashboard(context: ShopContext, own: string, canSignOut: bo
 
 async function act(context: ShopContext, own: string, action: string): Promise<Response> {
   const page = own || "/";
-  const ids = await listNamedLetters(context);
+  const ids = await listChosenLetters(context);
   const { log } = context.var;
   if (action === "/retry") {
-    const sent = await retryLetters(context.env, ids);
+    const sent = await retryDeadLetters(context.env, ids);
     log?.info("dead-letters-sent-again", { sent });
     return toSeeOther(`${page}?sent=${sent}`);
   }

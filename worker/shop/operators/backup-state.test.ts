@@ -47,11 +47,11 @@ describe("the age of the newest backup", () => {
 
   it("times out after a second", async () => {
     let said: unknown = "nothing yet";
-    const asked = read(() => new Promise<Response>(() => {})).then((state) => (said = state));
+    const requested = read(() => new Promise<Response>(() => {})).then((state) => (said = state));
     await vi.advanceTimersByTimeAsync(900);
     expect(said).toBe("nothing yet");
     await vi.advanceTimersByTimeAsync(100);
-    await asked;
+    await requested;
     expect(said).toBe("unknown");
   });
 });

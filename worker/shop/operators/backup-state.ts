@@ -23,7 +23,7 @@ export async function readBackupState(bindings: ShopBindings): Promise<BackupSta
     });
     const answer = commerce.read("/backups", Backups);
     return Promise.race([
-      answer.then((said): BackupState => (said.ok ? said.value.health : "unknown")),
+      answer.then((answered): BackupState => (answered.ok ? answered.value.health : "unknown")),
       late,
     ]);
   });

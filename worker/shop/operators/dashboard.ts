@@ -129,7 +129,7 @@ function toLetterRow(base: string, { id, queue, at, reason, body }: DeadLetter) 
 }
 
 /** The ids of a form: one, or all that the page shows. */
-export async function listNamedLetters(context: ShopContext): Promise<readonly string[]> {
+export async function listChosenLetters(context: ShopContext): Promise<readonly string[]> {
   const letter = new URLSearchParams(await context.req.raw.text()).get("letter") ?? "";
   if (letter !== "all") return letter === "" ? [] : [letter];
   const { letters } = await openOperationsLedger(context.env).listLetters(lettersShown);

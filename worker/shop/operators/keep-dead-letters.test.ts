@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
-import { consumeDeadLetters, retryLetters } from "./keep-dead-letters";
+import { consumeDeadLetters, retryDeadLetters } from "./keep-dead-letters";
 
 type Letter = { readonly id: string; readonly queue: string; readonly reason: string; readonly body: string };
 
@@ -64,14 +64,14 @@ describe("a dead letter", () => {
   it("returns to its queue unchanged, and is then deleted", async () => {
     const { letters, sent, bindings, consume } = setUp();
     await consume("ironhall-search-changes-dead", change);
-    expect(await retryLetters(bindings, ["m1", "nobody"])).toBe(1);
+    expect(await retryDeadLetters(bindings, ["m1", "nobody"])).toBe(1);
     expect([sent, letters.size]).toEqual([[change], 0]);
   });
 
   it("stays if its queue does not take it", async () => {
     const { letters, bindings, consume } = setUp({ isQueueDown: true });
     await consume("ironhall-search-changes-dead", change);
-    await expect(retryLetters(bindings, ["m1"])).rejects.toThrow();
+    await expect(retryDeadLetters(bindings, ["m1"])).rejects.toThrow();
     expect(letters.size).toBe(1);
   });
 });

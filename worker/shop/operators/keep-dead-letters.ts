@@ -60,7 +60,7 @@ export async function keepLetter(bindings: ShopBindings, { body, ...letter }: Ne
  * Puts dead letters back onto their queues, then deletes them: a message sent twice changes nothing. Returns the
  * number.
  */
-export async function retryLetters(bindings: ShopBindings, ids: readonly string[]): Promise<number> {
+export async function retryDeadLetters(bindings: ShopBindings, ids: readonly string[]): Promise<number> {
   const ledger = openOperationsLedger(bindings);
   let sent = 0;
   for (const id of ids) {

@@ -51,9 +51,10 @@ export function replaceInStream(placeholder: string, nonce: string): TransformSt
       whole.set(held);
       whole.set(chunk, held.length);
       const page = fillNonce(markPlaceholders(whole, placeholder), nonce);
-      const kept = countHeldBack(page, placeholder);
-      held = page.slice(page.length - kept);
-      if (page.length > kept) controller.enqueue(kept > 0 ? page.subarray(0, page.length - kept) : page);
+      const heldBack = countHeldBack(page, placeholder);
+      held = page.slice(page.length - heldBack);
+      if (page.length > heldBack)
+        controller.enqueue(heldBack > 0 ? page.subarray(0, page.length - heldBack) : page);
     },
     flush(controller) {
       if (held.length > 0) controller.enqueue(held);

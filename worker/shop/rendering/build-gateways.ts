@@ -61,7 +61,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     catalogue,
     search: observeSearch(buildSearch(bindings, scope), {
       ...scope,
-      said: rememberEnvironment(bindings).said,
+      loggedEvents: rememberEnvironment(bindings).loggedEvents,
     }),
     cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
     customers: revokeAccessOnReset(

@@ -91,13 +91,13 @@ it("records the price changes of all variants, which the page publishes to searc
 
 it("logs refusals of the search once per request, and a missing index once per worker", async () => {
   const log = { error: vi.fn(), warn: vi.fn() };
-  const said = new Set<string>();
+  const loggedEvents = new Set<string>();
   const ask = async (code?: string) => {
     const refused = { system: "search", kind: "rejected", retryable: false, message: "no" } as const;
     const suggest = async () => err(code === undefined ? refused : { ...refused, code });
     const observation = new PageObservation();
     const gateway: Partial<SearchGateway> = { suggest };
-    const observed = observeSearch(gateway as SearchGateway, { observation, log, said });
+    const observed = observeSearch(gateway as SearchGateway, { observation, log, loggedEvents });
     await Promise.all([observed.suggest("waage"), observed.suggest("waage")]);
     expect(observation.isDegraded).toBe(true);
   };

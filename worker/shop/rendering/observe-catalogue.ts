@@ -38,7 +38,7 @@ type SearchObservation = {
   readonly observation: PageObservation;
   readonly log: Pick<Log, "error" | "warn">;
   /** Events that this worker logged already. */
-  readonly said: Set<string>;
+  readonly loggedEvents: Set<string>;
 };
 
 /**
@@ -47,15 +47,15 @@ type SearchObservation = {
  */
 export function observeSearch(
   gateway: SearchGateway,
-  { observation, log, said }: SearchObservation,
+  { observation, log, loggedEvents }: SearchObservation,
 ): SearchGateway {
   let hasFailed = false;
   const failed = ({ kind, message, code }: GatewayError) => {
     observation.noteFailure();
-    if (hasFailed || (code === indexMissing && said.has(indexMissing))) return;
+    if (hasFailed || (code === indexMissing && loggedEvents.has(indexMissing))) return;
     hasFailed = true;
     if (code !== indexMissing) return log.error("search-failed", { kind, message });
-    said.add(indexMissing);
+    loggedEvents.add(indexMissing);
     log.warn("search-index-missing", { message });
   };
   return observeResults(gateway, { failed });

@@ -40,19 +40,19 @@ export async function receivePolicyReports(context: ShopContext): Promise<Respon
   const refusal = await limitReports(context);
   if (refusal) return refusal;
   const meter = rememberMeter(context.env);
-  const { said } = rememberEnvironment(context.env);
+  const { loggedEvents } = rememberEnvironment(context.env);
   for (const { kind, blocked, page } of reports) {
     meter.note(`report/${kind}`);
     const mark = `policy-report ${kind} ${blocked}`;
-    if (said.has(mark) || said.size > mostSaid) continue;
-    said.add(mark);
+    if (loggedEvents.has(mark) || loggedEvents.size > mostLogged) continue;
+    loggedEvents.add(mark);
     context.get("log").warn("policy-report", { kind, blocked, page });
   }
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
 /** A client that invents kinds must not fill the memory. */
-const mostSaid = 500;
+const mostLogged = 500;
 
 function parseReports(body: unknown): readonly PolicyReport[] | null {
   if (is(body, OldReport)) return [toCspReport(body["csp-report"])];

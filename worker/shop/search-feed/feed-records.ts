@@ -42,10 +42,10 @@ export async function feedProducts(ids: readonly string[], feed: Feed): Answer<v
   if (!context.ok) return context;
   const countries = [...new Set(feed.shops.map(({ country }) => country))];
   for (let at = 0; at < unique.length; at += idsPerChange) {
-    const wanted = unique.slice(at, at + idsPerChange);
-    const sources = await loadSources(feed.platform, countries, wanted);
+    const batch = unique.slice(at, at + idsPerChange);
+    const sources = await loadSources(feed.platform, countries, batch);
     if (!sources.ok) return sources;
-    const changes = await toChanges(wanted, sources.value, feed.shops, context.value);
+    const changes = await toChanges(batch, sources.value, feed.shops, context.value);
     const written = await feed.search.change(changes);
     if (!written.ok) return written;
   }
@@ -107,8 +107,8 @@ async function toPriceChanges(
   context: SearchContext,
 ): Answer<readonly RecordChange[]> {
   const all = shops.flatMap((shop) => sources.map((source) => ({ shop, source })));
-  const wanted = all.map(({ shop, source }) => ({ index: toProductIndex(shop.locale), id: source.id }));
-  const stored = await search.readRecords(wanted, priceFields);
+  const batch = all.map(({ shop, source }) => ({ index: toProductIndex(shop.locale), id: source.id }));
+  const stored = await search.readRecords(batch, priceFields);
   if (!stored.ok) return stored;
   const changes: RecordChange[] = [];
   for (const [at, { shop, source }] of all.entries()) {
@@ -164,18 +164,18 @@ export async function feedCategories(changes: readonly { readonly id: string }[]
   const context = await loadSearchContext(feed.platform, new Date());
   if (!context.ok) return context;
   const { categories } = context.value;
-  const asked = changes.flatMap(({ id }) =>
+  const requested = changes.flatMap(({ id }) =>
     feed.shops.map((shop) => ({ id, shop, path: findCategoryPath(id, categories, shop) })),
   );
   const counts = await feed.search.count(
-    asked.map(({ shop, path }) => ({
+    requested.map(({ shop, path }) => ({
       index: toProductIndex(shop.locale),
       facet: path ? `categories.lvl${path.length - 1}` : "categories.lvl0",
       value: path ? toFacetPath(path) : "",
     })),
   );
   if (!counts.ok) return counts;
-  const records = asked.map(({ id, shop }, at): RecordChange => {
+  const records = requested.map(({ id, shop }, at): RecordChange => {
     const index = toCategoryIndex(shop.locale);
     const count = counts.value[at] ?? 0;
     const record = count > 0 ? toCategoryRecord(id, count, shop, context.value) : null;

@@ -57,8 +57,8 @@ async function readFingerprints(
   changes: readonly Dependency[],
   { search }: Feed,
 ): Answer<readonly (string | null)[]> {
-  const wanted = changes.map((change) => ({ index: fingerprintIndex, id: toName(change) }));
-  const records = await search.readRecords(wanted, ["print"]);
+  const requested = changes.map((change) => ({ index: fingerprintIndex, id: toName(change) }));
+  const records = await search.readRecords(requested, ["print"]);
   if (!records.ok) return records;
   return ok(records.value.map((record) => (typeof record?.print === "string" ? record.print : null)));
 }

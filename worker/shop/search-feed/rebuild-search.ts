@@ -129,8 +129,8 @@ async function prepare(
     if (!emptied.ok) return emptied;
     const set = await search.setSettings(index, own);
     if (!set.ok) return set;
-    const said = await search.setSynonyms(index, synonyms);
-    if (!said.ok) return said;
+    const result = await search.setSynonyms(index, synonyms);
+    if (!result.ok) return result;
   }
   return ok(undefined);
 }
@@ -213,7 +213,7 @@ async function putInPlace(
   const categoryIndex = toCategoryIndex(shop.locale);
   for (const name of [index, categoryIndex]) {
     const moved = await search.move(toTemporary(name), name);
-    if (!moved.ok && !(await standsThere(name, search, builtAt))) return moved;
+    if (!moved.ok && !(await wasMoved(name, search, builtAt))) return moved;
   }
   const set = await search.setSettings(index, { replicas: toReplicaNames(shop.locale) });
   if (!set.ok) return set;
@@ -225,7 +225,7 @@ async function putInPlace(
 }
 
 /** Whether the move succeeded and only its response was lost. */
-async function standsThere(index: string, search: SearchWriter, builtAt: Date): Promise<boolean> {
+async function wasMoved(index: string, search: SearchWriter, builtAt: Date): Promise<boolean> {
   const mark = await search.readMark(index);
   return mark.ok && mark.value?.builtAt === builtAt.toISOString();
 }

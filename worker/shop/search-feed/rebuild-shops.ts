@@ -28,10 +28,10 @@ export type RebuildOutcome = Result<RebuildReport | "up-to-date", GatewayError>;
 export async function rebuildShops(options: RebuildShopsOptions): Promise<RebuildOutcome> {
   const { countries, isDoneOnce, mark, say } = options;
   const search = createSearchWriter(options.search);
-  const wanted = searchShops.filter(
+  const requested = searchShops.filter(
     ({ country }) => countries.length === 0 || countries.includes(country.code.toLowerCase()),
   );
-  const shops = isDoneOnce ? await listOthers(wanted, mark, search) : wanted;
+  const shops = isDoneOnce ? await listOthers(requested, mark, search) : requested;
   if (shops.length === 0) return { ok: true, value: "up-to-date" };
   return rebuildSearch({ platform: createCommerceClient(options.platform), search, shops, mark, say });
 }

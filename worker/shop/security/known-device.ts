@@ -1,7 +1,7 @@
 import { parse as parseCookies } from "hono/utils/cookie";
 
 /** Accounts of one household's browser, newest first. */
-const devicesKept = 5;
+const maxDevices = 5;
 const lifetimeSeconds = 31_536_000;
 
 /**
@@ -43,7 +43,7 @@ export function createKnownDevice({ cookieHeader, secret, isLocal }: Options): K
       if (await findEntry(account)) return;
       const nonce = crypto.randomUUID().replaceAll("-", "");
       const entry = `${nonce}.${await toMark(secret, account, nonce)}`;
-      changed = [entry, ...(changed ?? entries)].slice(0, devicesKept);
+      changed = [entry, ...(changed ?? entries)].slice(0, maxDevices);
     },
     toSetCookie() {
       if (!changed) return null;
@@ -55,7 +55,7 @@ export function createKnownDevice({ cookieHeader, secret, isLocal }: Options): K
 
 function readCookie(cookieHeader: string | null, name: string): readonly string[] {
   const entries = parseCookies(cookieHeader ?? "", name)[name]?.split("~") ?? [];
-  return entries.filter((entry) => /^[\da-f]{32}\.[\da-f]{32}$/.test(entry)).slice(0, devicesKept);
+  return entries.filter((entry) => /^[\da-f]{32}\.[\da-f]{32}$/.test(entry)).slice(0, maxDevices);
 }
 
 const encoder = new TextEncoder();

@@ -280,8 +280,8 @@ describe("a sign-up form", () => {
 
   it("sends one mail when it is submitted twice at once, with the same response", async () => {
     mailed.length = 0;
-    const said = await Promise.all([press({}), press({ email: "jana@example.sk" })]);
-    expect(said.map((answer) => answer.ok)).toEqual([true, true]);
+    const answers = await Promise.all([press({}), press({ email: "jana@example.sk" })]);
+    expect(answers.map((answer) => answer.ok)).toEqual([true, true]);
     expect(mailed).toHaveLength(1);
   });
 

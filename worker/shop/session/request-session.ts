@@ -15,8 +15,8 @@ const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
  * be left with a closed record.
  */
 const repeatSeconds = 60;
-const orderIdsKept = 5;
-const paymentsKept = 3;
+const maxOrderIds = 5;
+const maxPayments = 3;
 
 type RequestSessionOptions = {
   readonly cookieHeader: string | null;
@@ -64,8 +64,8 @@ export class RequestSession implements SessionAccess {
 
   async update(change: Partial<Omit<Session, "id">>): Promise<Session> {
     const session = { ...(await this.require()), ...change };
-    const orderIds = session.orderIds.slice(0, orderIdsKept);
-    this.#changed = { ...session, orderIds, payments: session.payments.slice(0, paymentsKept) };
+    const orderIds = session.orderIds.slice(0, maxOrderIds);
+    this.#changed = { ...session, orderIds, payments: session.payments.slice(0, maxPayments) };
     return this.#changed;
   }
 

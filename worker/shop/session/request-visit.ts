@@ -6,7 +6,7 @@ import type { Visit, VisitAccess } from "../../../app/request/visit";
 const lifetimeSeconds = 3_600;
 const keptKey = "visit";
 
-const KeptForm = type({
+const StoredForm = type({
   notice: optional(nullable(string())),
   wayBack: optional(nullable(string())),
   drafts: optional(record(string(), record(string(), string()))),
@@ -80,7 +80,7 @@ export class RequestVisit implements VisitAccess {
       const kept = await (await openStorage(this.#options)).getSession(cookieHeader);
       if (kept.id) this.#former = kept;
       const content: unknown = kept.get(keptKey);
-      if (!is(content, KeptForm)) return nothing;
+      if (!is(content, StoredForm)) return nothing;
       const { notice = null, wayBack = null, drafts = {} } = content;
       return { notice, wayBack, drafts };
     } catch {

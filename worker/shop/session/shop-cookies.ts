@@ -23,7 +23,7 @@ export function toShopCookies(
   isLocal: boolean,
 ): readonly string[] {
   const known = parseCookies(cookieHeader ?? "");
-  const wanted = Object.entries({
+  const expected = Object.entries({
     country: country.code,
     currency: country.currency,
     store: country.storeKey,
@@ -31,7 +31,7 @@ export function toShopCookies(
     ...(customerId ? { customer_id: customerId } : {}),
   });
   const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
-  const missing = wanted.filter(([name, value]) => known[name] !== value);
+  const missing = expected.filter(([name, value]) => known[name] !== value);
   const hasCustomer = "customer_id" in known;
   const forgotten = !customerId && hasCustomer ? ["customer_id=; Path=/; Max-Age=0; SameSite=Lax"] : [];
   return [...missing.map(([name, value]) => `${name}=${value}; ${attributes}`), ...forgotten];

@@ -3,7 +3,7 @@ import type { SignUpDraft } from "../../../app/gateways/commerce/customers/sign-
 
 const lifetimeSeconds = 86_400;
 
-const KeptDraft = type({
+const StoredDraft = type({
   email: string(),
   password: string(),
   firstName: string(),
@@ -39,16 +39,16 @@ export function createSignUpDrafts(store: KVNamespace): SignUpDrafts {
       return token;
     },
     async read(token) {
-      const kept = await store.get(await toName(token), "arrayBuffer");
-      if (!kept) return null;
-      const iv = kept.slice(0, 12);
+      const stored = await store.get(await toName(token), "arrayBuffer");
+      if (!stored) return null;
+      const iv = stored.slice(0, 12);
       const content = await crypto.subtle.decrypt(
         { name: "AES-GCM", iv },
         await toKey(token),
-        kept.slice(12),
+        stored.slice(12),
       );
       const draft: unknown = JSON.parse(new TextDecoder().decode(content));
-      return is(draft, KeptDraft) ? { wantsNewsletter: false, ...draft } : null;
+      return is(draft, StoredDraft) ? { wantsNewsletter: false, ...draft } : null;
     },
     async end(token) {
       await store.delete(await toName(token));

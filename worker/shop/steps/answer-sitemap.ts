@@ -29,10 +29,10 @@ export const answerSitemap: Step = async (context, next) => {
   if (!part) return toPlainAnswer(404, "Not found");
   const make = () => makeFile(part, buildRequestScope(context));
   if (!context.get("environment").hasPageCache) return toAnswer((await make()).response);
-  return answerKept(context, `${context.get("origin")}${pathname}`, make);
+  return respondFromCache(context, `${context.get("origin")}${pathname}`, make);
 };
 
-async function answerKept(
+async function respondFromCache(
   context: ShopContext,
   key: string,
   make: () => Promise<MadePage>,

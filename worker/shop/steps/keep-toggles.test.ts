@@ -20,21 +20,21 @@ async function ask(deployment: string, query: string, cookie = "") {
   return { read: await answer.json(), cookie: answer.headers.get("set-cookie") };
 }
 
-const kept = "consent=v1; toggles=toggle-bloomreach-api=off&toggle-google-pay-only=on";
+const stored = "consent=v1; toggles=toggle-bloomreach-api=off&toggle-google-pay-only=on";
 
 it("reads the URL's toggles before the saved ones", async () => {
-  const { read, cookie } = await ask("local", "?toggle-google-pay-only=off", kept);
+  const { read, cookie } = await ask("local", "?toggle-google-pay-only=off", stored);
   expect(read).toEqual({ has: true, toggles: { "bloomreach-api": false, "google-pay-only": false } });
   expect(cookie).toContain("toggles=toggle-bloomreach-api=off&toggle-google-pay-only=off;");
 });
 
 it("saves nothing if the URL has no toggles", async () => {
-  expect((await ask("local", "", kept)).cookie).toBeNull();
+  expect((await ask("local", "", stored)).cookie).toBeNull();
   expect((await ask("local", "?toggle-unknown=on")).cookie).toBeNull();
 });
 
 it("ignores those of the URL and of the browser in production", async () => {
-  expect(await ask("production", "?toggle-google-pay-only=on", kept)).toEqual({
+  expect(await ask("production", "?toggle-google-pay-only=on", stored)).toEqual({
     read: { has: false, toggles: {} },
     cookie: null,
   });

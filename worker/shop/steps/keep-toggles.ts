@@ -17,7 +17,7 @@ function isProduction(context: ShopContext): boolean {
   return !isLocal && !isStaging;
 }
 
-function readSaid(context: ShopContext): Toggles {
+function readUrlToggles(context: ShopContext): Toggles {
   const url = context.get("url");
   return url.search === "" ? none : parseToggles(url.searchParams);
 }
@@ -25,9 +25,9 @@ function readSaid(context: ShopContext): Toggles {
 /** The toggles of this URL, or of an earlier one in this browser; in production nothing is read. */
 export function readToggles(context: ShopContext): Toggles {
   if (isProduction(context)) return none;
-  const said = readSaid(context);
+  const switched = readUrlToggles(context);
   const kept = context.req.header("cookie")?.match(/(?:^|;\s*)toggles=([^;]+)/)?.[1];
-  return kept ? { ...parseToggles(new URLSearchParams(kept)), ...said } : said;
+  return kept ? { ...parseToggles(new URLSearchParams(kept)), ...switched } : switched;
 }
 
 /** Whether anything is switched: such a page is not shared, so it is neither stored in nor served from the cache. */
@@ -39,7 +39,7 @@ export function hasToggles(context: ShopContext): boolean {
 export const keepToggles: Step = async (context, next) => {
   await next();
   if (isProduction(context)) return;
-  if (Object.keys(readSaid(context)).length === 0) return;
+  if (Object.keys(readUrlToggles(context)).length === 0) return;
   const kept = toToggleText(readToggles(context));
   editAnswerHeaders(context, (headers) => {
     headers.append("Set-Cookie", `${toggleCookie}=${kept}; Path=/; HttpOnly; SameSite=Lax`);

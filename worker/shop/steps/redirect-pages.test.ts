@@ -59,12 +59,12 @@ describe("a page that would be a 404", () => {
   });
 
   it("stays a 404 when the look-up finds nothing, fails, or names another site", async () => {
-    for (const said of [
+    for (const response of [
       () => new Response(null, { status: 404 }),
       () => new Response(null, { status: 500 }),
       () => Response.json({ redirectionCode: 308, targetURL: "https://evil.example/" }),
     ]) {
-      answer = said;
+      answer = response;
       const missing = await ask("/old/");
       expect([missing.status, await missing.text()]).toEqual([404, "missing"]);
     }

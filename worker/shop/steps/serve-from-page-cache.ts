@@ -27,8 +27,8 @@ export const serveFromPageCache: Step = async (context, next) => {
     waitUntil: (work) => context.executionCtx.waitUntil(work),
   };
   if (context.req.method === "GET") return toAnswer(context, await cache.answer(request));
-  const kept = context.req.method === "HEAD" ? await cache.look(request) : null;
-  return kept ? toAnswer(context, kept) : next();
+  const stored = context.req.method === "HEAD" ? await cache.look(request) : null;
+  return stored ? toAnswer(context, stored) : next();
 };
 
 function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Response {

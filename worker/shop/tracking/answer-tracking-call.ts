@@ -68,10 +68,10 @@ function readAct(query: URLSearchParams, now: number): { readonly id: string; re
 async function findSender(
   { session, gateways }: RequestScope,
   call: TrackingCall,
-  saidUserId: string | null,
+  claimedUserId: string | null,
 ) {
   const customerId = (await session.read())?.customerId ?? null;
-  const userId = saidUserId === null || saidUserId === customerId ? customerId : null;
+  const userId = claimedUserId === null || claimedUserId === customerId ? customerId : null;
   if (call.name === "customer-update" && call.payload.user_id !== userId) return null;
   const token = "email_token" in call.payload ? call.payload.email_token : undefined;
   const proved = token ? await openToken(gateways.newsletter, token) : null;

@@ -121,9 +121,9 @@ export async function withGiftVariants(
   if (offered.length === 0) return facts;
   // Gifts do not affect which discounts match: most carts are decided without reading the gift.
   const matching = new Set(discountGoods(cart, facts).matching.map(({ id }) => id));
-  const wanted = offered.filter(({ id }) => matching.has(id)).map(({ value }) => value.product.id);
-  if (wanted.length === 0) return facts;
-  const results = await context.db.batch<FactRow>(toVariantStatements(context.db, [], wanted));
+  const requested = offered.filter(({ id }) => matching.has(id)).map(({ value }) => value.product.id);
+  if (requested.length === 0) return facts;
+  const results = await context.db.batch<FactRow>(toVariantStatements(context.db, [], requested));
   const rows = results.flatMap(({ results: found }) => found);
   const gifts = await readVariants(context, rows);
   return {

@@ -33,7 +33,7 @@ interface Kept {
 /** Enough for the rates, methods, zones, groups, types and discounts of a large shop. */
 const CAPACITY = 2000;
 
-const kept = new LRUCache<string, Kept>({ max: CAPACITY });
+const cache = new LRUCache<string, Kept>({ max: CAPACITY });
 
 /** The cache's state when a request began; rows without data are read from it. */
 interface Recollection {
@@ -43,7 +43,7 @@ interface Recollection {
 }
 
 export function recallFacts(): Recollection {
-  const known = new Map(kept.entries());
+  const known = new Map(cache.entries());
   const stamps = Object.fromEntries([...known].map(([id, { stamp }]) => [id, stamp]));
   return { known, stamps: JSON.stringify(stamps) };
 }
@@ -61,7 +61,7 @@ export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollecti
   return rows.flatMap(({ data, stamp, ...row }) => {
     if (data === null) return known.get(row.id)?.fact ?? [];
     const fact = parseKeptFact({ ...row, data });
-    kept.set(row.id, { stamp, fact });
+    cache.set(row.id, { stamp, fact });
     return fact;
   });
 }

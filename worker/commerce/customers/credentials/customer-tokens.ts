@@ -30,9 +30,9 @@ interface CustomerToken {
 const MAX_MINUTES = 43_200;
 const DEFAULT_MINUTES = 1440;
 /** Up to this lifetime the message contains the proof itself, so that a mail can be sent from it. */
-const TOLD_MINUTES = 60;
+const MESSAGE_TOKEN_MINUTES = 60;
 /** An expired proof is distinguished from an unknown one for as long as a new one may live. */
-const KEPT_MS = MAX_MINUTES * 60_000;
+const RETENTION_MS = MAX_MINUTES * 60_000;
 const SWEPT_AT_ONCE = 50;
 
 interface TokenArguments {
@@ -58,8 +58,8 @@ async function createCustomerToken(
   const { db, now } = context;
   const value = createSecret();
   const expiresAt = new Date(now.getTime() + requireMinutes(ttlMinutes) * 60_000).toISOString();
-  const told = ttlMinutes <= TOLD_MINUTES ? { value } : {};
-  const payload = { customerId: customer.id, expiresAt, ...told, invalidateOlderTokens };
+  const secret = ttlMinutes <= MESSAGE_TOKEN_MINUTES ? { value } : {};
+  const payload = { customerId: customer.id, expiresAt, ...secret, invalidateOlderTokens };
   const type = kind === "password" ? "CustomerPasswordTokenCreated" : "CustomerEmailTokenCreated";
   const sweep = `DELETE FROM customer_token WHERE hash IN
     (SELECT hash FROM customer_token WHERE expires_at < ? LIMIT ${SWEPT_AT_ONCE})`;
@@ -67,7 +67,7 @@ async function createCustomerToken(
     .prepare("DELETE FROM customer_token WHERE customer_id = ? AND kind = ?")
     .bind(customer.id, kind);
   await commit(db, [
-    db.prepare(sweep).bind(new Date(now.getTime() - KEPT_MS).toISOString()),
+    db.prepare(sweep).bind(new Date(now.getTime() - RETENTION_MS).toISOString()),
     ...(invalidateOlderTokens ? [older] : []),
     db
       .prepare("INSERT INTO customer_token (hash, kind, customer_id, expires_at) VALUES (?, ?, ?, ?)")

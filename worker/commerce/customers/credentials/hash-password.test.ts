@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { hashPassword, isHashOutdated, verifyPassword } from "./hash-password.ts";
 
 const cost = { N: 1024, r: 8, p: 1 };
-const dearer = { N: 2048, r: 8, p: 2 };
+const higherCost = { N: 2048, r: 8, p: 2 };
 
 /** The format of former passwords: "same words", a salt of zeros. */
 const former =
@@ -35,9 +35,9 @@ describe("a stored password", () => {
 
   it("matches after a higher cost, and in the former scheme, and then counts as outdated", async () => {
     const stored = await hashPassword("same words", cost);
-    expect(await verifyPassword("same words", stored, dearer)).toBe(true);
-    expect(await verifyPassword("same words", former, dearer)).toBe(true);
-    expect([stored, former].map((each) => isHashOutdated(each, dearer))).toEqual([true, true]);
+    expect(await verifyPassword("same words", stored, higherCost)).toBe(true);
+    expect(await verifyPassword("same words", former, higherCost)).toBe(true);
+    expect([stored, former].map((each) => isHashOutdated(each, higherCost))).toEqual([true, true]);
     expect(isHashOutdated(stored, cost)).toBe(false);
   });
 

@@ -29,8 +29,8 @@ async function chooseVariants(
   { skus, isOnStock, hasImages }: VariantArguments,
 ): Promise<readonly Variant[]> {
   const chosen = variants.filter(({ sku, images }) => {
-    const wanted = !skus || (sku !== undefined && skus.includes(sku));
-    return wanted && (typeof hasImages !== "boolean" || images.length > 0 === hasImages);
+    const requested = !skus || (sku !== undefined && skus.includes(sku));
+    return requested && (typeof hasImages !== "boolean" || images.length > 0 === hasImages);
   });
   if (typeof isOnStock !== "boolean") return chosen;
   const entries = await Promise.all(chosen.map(({ sku }) => (sku ? loadStock(context, sku) : null)));

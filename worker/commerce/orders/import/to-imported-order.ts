@@ -93,11 +93,11 @@ function toTaxation(
   const totalPrice = toMoney(currencyCode, centAmount * quantity);
   if (!taxRate) return { totalPrice, ...(taxedPrice ? { taxedPrice: toTaxed(taxedPrice) } : {}) };
   const units = [{ quantity, centAmount }];
-  const reckon = () => {
+  const calculateTax = () => {
     const taxed = taxLine(totalPrice.centAmount, units, taxRate, taxRoundingMode, taxCalculationMode);
     return toTaxedPrice(currencyCode, [{ rate: taxRate, taxed }]);
   };
-  return { totalPrice, taxRate, taxedPrice: taxedPrice ? toTaxed(taxedPrice) : reckon() };
+  return { totalPrice, taxRate, taxedPrice: taxedPrice ? toTaxed(taxedPrice) : calculateTax() };
 }
 
 function toLine(

@@ -11,7 +11,7 @@ const PERMYRIAD = 10_000n;
  * currency.
  * Halves are rounded down (101 at 50 % leaves 50), and no amount falls below 0.
  */
-function reckonAmount({ value }: ProductDiscount, price: Price): number | null {
+function calculateAmount({ value }: ProductDiscount, price: Price): number | null {
   const { centAmount, currencyCode } = price.value;
   if (value.type === "relative") {
     const left = BigInt(centAmount) * (PERMYRIAD - BigInt(value.permyriad));
@@ -44,7 +44,7 @@ function findGiven(
  * active one, else the next to begin. Every reader checks the discount's dates again, so that a reduction begins and
  * ends on time. The same price if nothing changes.
  */
-export function reckonPrice(
+export function calculatePrice(
   price: Price,
   discounts: readonly ProductDiscount[],
   fits: (discount: ProductDiscount) => boolean,
@@ -58,7 +58,7 @@ export function reckonPrice(
     .toSorted((left, right) => compare(left, right, at));
   const { discounted, ...bare } = price;
   for (const discount of candidates) {
-    const centAmount = reckonAmount(discount, price);
+    const centAmount = calculateAmount(discount, price);
     if (centAmount === null || !fits(discount)) continue;
     const reduced = {
       value: toMoney({ currencyCode: price.value.currencyCode, centAmount }),

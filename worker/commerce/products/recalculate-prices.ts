@@ -36,13 +36,13 @@ function toMessages(before: Product, after: Product): readonly Message[] {
 }
 
 /** Calculates the prices of the products that match a condition again, in bounded batches. */
-async function reckonPrices(context: RequestContext, where: SqlFragment): Promise<void> {
+async function recalculatePrices(context: RequestContext, where: SqlFragment): Promise<void> {
   await reviseProducts(context, where, (data, product) => discountData(context, product, data), {
     toMessages,
   });
 }
 
-function isReckoned(discount: JsonObject | null): discount is JsonObject {
+function isCalculated(discount: JsonObject | null): discount is JsonObject {
   return discount !== null && isJsonObject(discount.value) && discount.value.type !== "external";
 }
 
@@ -58,10 +58,10 @@ export async function followDiscount(
   after: JsonObject | null,
 ): Promise<void> {
   const touched = [before, after]
-    .filter(isReckoned)
+    .filter(isCalculated)
     .map(({ predicate }) => narrowPredicate(String(predicate)));
   const parts = [...touched, ...(before && !after ? [hadIt(before)] : [])];
-  if (parts.length > 0) await reckonPrices(context, combine(parts, "OR"));
+  if (parts.length > 0) await recalculatePrices(context, combine(parts, "OR"));
   await forgetDue(context, String((after ?? before)?.id), context.now.toISOString());
 }
 
@@ -80,7 +80,7 @@ const DUE = "SELECT DISTINCT discount_id AS id FROM discount_due WHERE due_at <=
  * interrupted.
  * Also checks every product that shows a reduction of a deleted or changed discount.
  */
-export async function reckonDuePrices(context: RequestContext): Promise<void> {
+export async function recalculateDuePrices(context: RequestContext): Promise<void> {
   const at = context.now.toISOString();
   const due = (await context.db.prepare(DUE).bind(at).all<{ id: string }>()).results;
   for (const { id } of due) {
@@ -90,7 +90,7 @@ export async function reckonDuePrices(context: RequestContext): Promise<void> {
       .first<ResourceRow>();
     const shown = fragment("p.seq IN (SELECT product_seq FROM product_price WHERE discount_id = ?)", id);
     const fitting = row ? [narrowPredicate(String(parseResourceRow(row).data.predicate))] : [];
-    await reckonPrices(context, combine([shown, ...fitting], "OR"));
+    await recalculatePrices(context, combine([shown, ...fitting], "OR"));
     await forgetDue(context, id, at);
   }
 }
