@@ -31,14 +31,14 @@ export function toCacheablePage(url: URL): CacheablePage | null {
   const declared = [...(findRoute(url.pathname).query ?? []), ...sharedQuery.cached];
   const names = [...new Set(url.searchParams.keys())].filter((name) => !campaignParameter.test(name));
   if (!names.every((name) => isDeclared(name, declared))) return null;
-  const declared = new URLSearchParams();
+  const keyQuery = new URLSearchParams();
   const exact = declared.filter((name) => names.includes(name));
   const attributes = names.filter((name) => !exact.includes(name)).toSorted();
   for (const name of [...exact, ...attributes]) {
-    for (const value of url.searchParams.getAll(name)) declared.append(name, value);
+    for (const value of url.searchParams.getAll(name)) keyQuery.append(name, value);
   }
   const rendered = new URL(url);
-  rendered.search = declared.toString();
+  rendered.search = keyQuery.toString();
   const key = rendered.href;
   return key.length <= longestKey ? { key, url: rendered } : null;
 }
