@@ -2,7 +2,7 @@ import { parseRealtimeMessage, type RealtimeMessage } from "../model/realtime-me
 import type { CartStore } from "./cart-state";
 import type { PageStock } from "./page-stock";
 
-/** Fetched only where there is a cart to follow. */
+/** Fetched only when there is a cart to follow. */
 export type OpenSocket = typeof import("./shared-socket").openSharedSocket;
 
 type Parts = {
@@ -10,19 +10,19 @@ type Parts = {
   readonly pageStock: Pick<PageStock, "watchSkus">;
   readonly loadOpenSocket: () => Promise<OpenSocket>;
   readonly onMessage: (message: RealtimeMessage) => void;
-  /** Reads the cart anew: what the page shows may be old. */
+  /** Reads the cart again: the page may show an old one. */
   readonly catchUp: () => Promise<void>;
-  /** The page shows other products. */
+  /** Called when the page shows other products. */
   readonly onOtherSkus: () => void;
 };
 
 type Followed = { readonly cartId: string; leave: () => void };
 
-/** Follows a cart: one channel per page, and one socket for all tabs where the browser can. */
+/** Follows a cart: one channel per page, and one socket for all tabs if the browser supports that. */
 export class CartChannel {
   readonly #parts: Parts;
   #followed: Followed | null = null;
-  /** The page is kept for going back: it holds no socket and no lock meanwhile. */
+  /** The page is in the back/forward cache: it holds no socket and no lock meanwhile. */
   #isHidden = false;
 
   constructor(parts: Parts) {
@@ -33,7 +33,7 @@ export class CartChannel {
     return this.#followed !== null;
   }
 
-  /** `isAgain`: the page has followed this cart before and may have missed something. */
+  /** `isAgain`: the page followed this cart before and may have missed changes. */
   async follow(cartId: string, isAgain = false): Promise<void> {
     if (this.#followed?.cartId === cartId || this.#isHidden) return;
     this.leave();
@@ -43,14 +43,13 @@ export class CartChannel {
       const openSocket = await this.#parts.loadOpenSocket();
       if (this.#followed === followed) followed.leave = this.#join(openSocket, cartId, isAgain);
     } catch {
-      // Without the channel the cart is what this page makes of it; the next look tries again.
+      // Without the channel the page shows its own state; the next return to the page tries again.
       if (this.#followed === followed) this.leave();
     }
   }
 
   /**
-   * The cart may have become another since, or none: follows the present one. What cannot be read is followed as it
-   * was.
+   * Follows the present cart, which may have changed or gone meanwhile. If it cannot be read, follows the previous one.
    */
   async followAgain(): Promise<void> {
     if (this.#isHidden) return;
@@ -74,7 +73,7 @@ export class CartChannel {
     this.#isHidden = false;
   }
 
-  /** Answers how to leave. */
+  /** Returns a function that leaves the channel. */
   #join(openSocket: OpenSocket, cartId: string, isAgain: boolean): () => void {
     const { state, pageStock, onMessage, catchUp, onOtherSkus } = this.#parts;
     const socket = openSocket({
@@ -109,7 +108,8 @@ export class CartChannel {
 }
 
 /**
- * Tells what the page shows: the room begins with what changed since, between the page and its socket or in an outage.
+ * Builds the socket's URL.
+ * The version lets the room begin with the changes between the page and its socket, or during an outage.
  */
 function toAddress(cartId: string, version: number | null, isReconnect: boolean): string {
   const query = new URLSearchParams({ cartId });

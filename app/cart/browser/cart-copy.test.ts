@@ -59,14 +59,14 @@ function openShop() {
   return state;
 }
 
-it("copies what is shown of the cart, without what a page without a network has no use for", () => {
+it("copies the visible parts of the cart, without those that an offline page does not need", () => {
   openShop().set({ pieces: 2, cartId: "c1", view, isLive: true });
   const { name, href, picture, quantity, total } = line;
   const lines = [{ name, href, picture, quantity, total }];
   expect(readCartCopy(now)).toEqual({ keptAt: now, id: "c1", total: "£20.00", lines });
 });
 
-it("leaves no copy of a cart that is empty, ordered, or somebody else's", () => {
+it("leaves no copy of a cart that is empty, ordered, or of another visitor", () => {
   const open = () => {
     const state = openShop();
     state.set({ pieces: 2, cartId: "c1", view, isLive: true });
@@ -75,12 +75,12 @@ it("leaves no copy of a cart that is empty, ordered, or somebody else's", () => 
   open().set({ pieces: 0, cartId: null, view: null });
   expect(kept.has(cartCopyKey)).toBe(false);
   open();
-  // The next page: nothing is known but the badge.
+  // The next page: only the badge is known.
   openShop().set({ pieces: 1, cartId: "c2" });
   expect(kept.has(cartCopyKey)).toBe(false);
 });
 
-it("keeps the copy while nothing is known, and while only the badge of the same cart is", () => {
+it("retains the copy while nothing is known, and while only the badge of the same cart is", () => {
   openShop().set({ pieces: 2, cartId: "c1", view, isLive: true });
   openShop();
   expect(readCartCopy(now)).not.toBeNull();
@@ -88,7 +88,7 @@ it("keeps the copy while nothing is known, and while only the badge of the same 
   expect(readCartCopy(now)).not.toBeNull();
 });
 
-it("knows no copy that is older than a cart lives, or that is none", () => {
+it("ignores a copy that is older than a cart lives, or malformed", () => {
   openShop().set({ pieces: 2, cartId: "c1", view, isLive: true });
   expect(readCartCopy(now + 30 * day - 1)).not.toBeNull();
   expect(readCartCopy(now + 30 * day)).toBeNull();

@@ -2,10 +2,10 @@ import { keepPictures } from "../../catalogue/browser/keep-pictures";
 import { parseStoredJson } from "../../foundation/parse-json";
 import type { CartStore } from "./cart-state";
 
-/** In `localStorage`: the cart as it was last shown here, for a page without a network. Part of keeping a cart. */
+/** In `localStorage`: the cart as last shown here, for an offline page. Counts as necessary storage of the cart. */
 export const cartCopyKey = "cart-copy";
 
-/** Words and amounts are those of the page that showed it. */
+/** Texts and amounts are those of the page that showed it. */
 export type CartCopy = {
   readonly keptAt: number;
   readonly id: string;
@@ -21,12 +21,12 @@ export type CopiedLine = {
   readonly total: string;
 };
 
-/** More is not shown without a network. */
+/** An offline page shows no more. */
 const mostLines = 30;
 /** As long as a guest's session. */
 const lifeMs = 30 * 86_400_000;
 
-/** Follows the cart: what is shown of it is copied, and a cart that is no more leaves no copy. */
+/** Copies the shown cart to storage on each change; removes the copy when the cart is gone. */
 export function keepCartCopy(state: CartStore, now: () => number = Date.now): void {
   let last: string | null = null;
   const copy = () => {
@@ -48,7 +48,7 @@ export function keepCartCopy(state: CartStore, now: () => number = Date.now): vo
   state.subscribe(copy);
 }
 
-/** null: there is none, or it is older than a cart lives. */
+/** Returns null if no copy exists, or if it is older than a cart lives. */
 export function readCartCopy(now: number): CartCopy | null {
   const copy = parseStoredJson(() => localStorage.getItem(cartCopyKey));
   return isCartCopy(copy) && now - copy.keptAt < lifeMs ? copy : null;
@@ -60,7 +60,7 @@ function write(copy: CartCopy | null): void {
     if (copy) localStorage.setItem(cartCopyKey, JSON.stringify(copy));
     else localStorage.removeItem(cartCopyKey);
   } catch {
-    // then there is none to show
+    // No copy is stored, so an offline page shows none.
   }
 }
 

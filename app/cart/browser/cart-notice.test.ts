@@ -5,14 +5,14 @@ import { toErrorNotice, toKnownError } from "./cart-notice";
 const reasons = ["expired", "used-up", "blocked", "switched-off", "not-applicable", "not-found"];
 const inEnglish = createTranslate("en-GB");
 
-it("has a sentence of its own for each state of a discount code", () => {
+it("has a separate sentence for each state of a discount code", () => {
   const texts = reasons.map(
     (reason) => toErrorNotice(toKnownError({ code: `coupon-${reason}` }), inEnglish).text,
   );
   expect(new Set(texts).size).toBe(reasons.length);
 });
 
-it("names the day from which a code is valid, and the minimum of another, as the server sent them", () => {
+it("names a code's first valid day and another's minimum, as sent by the server", () => {
   const early = toKnownError({ code: "coupon-not-yet-valid", validFrom: "2026-12-24" });
   expect(toErrorNotice(early, inEnglish).text).toContain("24 December 2026");
   const minimum = { centAmount: 5_000_000, currency: "GBP" };

@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, CartNoticeView["kind"]>> = {
   "quantity-reduced": "warn",
 };
 
-/** The sentence of a flash code; null for a code that no sentence is known for. */
+/** Returns the sentence of a flash code; null for an unknown code. */
 export function toFlashNotice(code: string | null, translate: Translate): CartNoticeView | null {
   const kind = code === null ? undefined : sentences[code];
   if (code === null || kind === undefined) return null;
@@ -54,7 +54,9 @@ const errorCodes: Readonly<Record<CartErrorCode, true>> = {
   "platform-unavailable": true,
 };
 
-/** An answer may be older or newer than this script: a code that it does not know reads as "try again". */
+/**
+ * Normalises an error of a response that may be older or newer than this script: an unknown code reads as "try again".
+ */
 export function toKnownError(wanted: Partial<Record<keyof CartError, unknown>> | null): CartError {
   const code = Object.keys(errorCodes).find((known): known is CartErrorCode => known === wanted?.code);
   const { validFrom } = wanted ?? {};
@@ -73,7 +75,7 @@ function toMoney(value: unknown): Money | null {
   return known && Number.isSafeInteger(centAmount) ? money(Number(centAmount), known) : null;
 }
 
-/** The sentence of an error, with its date or amount. */
+/** Returns the sentence of an error, with its date or amount. */
 export function toErrorText({ code, validFrom, minimum }: CartError, translate: Translate): string {
   const { locale } = translate;
   const date = validFrom && formatDate(new Date(validFrom), locale, "UTC", "date");
@@ -81,7 +83,9 @@ export function toErrorText({ code, validFrom, minimum }: CartError, translate: 
   return translate(`cart.error.${code}`, { ...(date && { date }), ...(amount && { amount }) });
 }
 
-/** The sentence of a failed cart operation. A cart that is gone is no fault of the shopper's: a fresh one is there. */
+/**
+ * Returns the sentence of a failed cart operation. A cart that is gone is not the shopper's fault: a new one is ready.
+ */
 export function toErrorNotice(error: CartError, translate: Translate, isAddition = false): CartNoticeView {
   const flash = isAddition ? null : toFlashNotice(error.code, translate);
   return flash ?? { kind: "bad", text: toErrorText(error, translate) };

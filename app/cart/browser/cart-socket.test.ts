@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openCartSocket } from "./cart-socket";
 
-/** A socket whose every try fails, as where a network lets none through. */
+/** A socket whose every attempt fails, as in a network that blocks sockets. */
 class FailingSocket extends EventTarget {
   static tries = 0;
   readonly readyState = WebSocket.CLOSED;
@@ -31,7 +31,7 @@ describe("the socket of a cart", () => {
     vi.restoreAllMocks();
   });
 
-  it("gives up after two retries and says so once; looked at again it tries and says anew", async () => {
+  it("gives up after two retries with one warning; tries again when the page is visible again", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const socket = openCartSocket(
       () => "ws://shop.localhost/realtime",

@@ -7,20 +7,22 @@ const maxRetries = 2;
 const heartbeatMs = 30_000;
 
 export type CartSocket = {
-  /** Says whose stock is shown, now and after each reconnect. */
+  /** Sends the SKUs whose stock is shown, now and after each reconnect. */
   watch(skus: readonly string[]): void;
-  /** Somebody looks again: the retries begin anew. */
+  /** Restarts the retries when the shopper returns to the page. */
   wake(): void;
   close(): void;
 };
 
-/** The socket of a cart; `toAddress` is asked before each try and told whether a socket was open before. */
+/**
+ * Opens the socket of a cart. `toAddress` runs before each attempt; its argument says whether a socket was open before.
+ */
 export function openCartSocket(
   toAddress: (isReconnect: boolean) => string,
   onText: (text: string) => void,
 ): CartSocket {
   let wasOpen = false;
-  /** Since a socket was open last, or somebody looked. */
+  /** Since the last open socket or the last `wake`. */
   let failures = 0;
   let isRefused = false;
   let watched: readonly string[] = [];
@@ -48,7 +50,7 @@ export function openCartSocket(
     if (typeof data === "string" && data !== heartbeat.pong) onText(data);
   });
   socket.addEventListener("close", ({ code }) => {
-    // Not our cart, no cart, too many pages: asking again changes nothing.
+    // Another visitor's cart, no cart, too many pages: a retry changes nothing.
     isRefused = code >= 4400 && code < 4500;
     failures += 1;
     if (isRefused) socket.close();

@@ -4,22 +4,22 @@ import type { CartCommand, CartErrorCode } from "../model/cart-command";
 import type { CartView } from "../model/cart-view";
 import type { CartNoticeView } from "./cart-notice";
 
-/** What the cart's scripts need of the page they run on. */
+/** What the cart's scripts need from their page. */
 export type CartPageContext = {
-  /** `/nl` where the language has a prefix, else empty. */
+  /** `/nl` if the language has a prefix, else empty. */
   readonly prefix: string;
   readonly translate: Translate;
 };
 
 export type RemovedItemView = { readonly sku: string; readonly quantity: number; readonly name: string };
 
-/** Holds until something is done about it; the action is one press. */
+/** Stays until it is resolved; the action is one press. */
 export type StandingView = CartNoticeView & {
   readonly id: "offline" | "failed";
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
-/** Of each kind of command: whether one is under way or kept, and why the last one failed; null once one was taken. */
+/** For each kind of command: whether one is in flight or stored, and why the last one failed; null after a success. */
 export type OperationsView = {
   readonly [Kind in CartCommand["type"]]?: {
     readonly isLoading: boolean;
@@ -27,28 +27,28 @@ export type OperationsView = {
   };
 };
 
-/** What the page knows of the visitor's cart. `view` is null until something needed it, or when the cart is empty. */
+/** The page's state of the visitor's cart. `view` is null until it is first needed, or when the cart is empty. */
 export type CartState = {
   /** null: not known yet. */
   readonly pieces: number | null;
-  /** The sum that so many pieces cost, in words; null: not known. */
+  /** The formatted sum of that number of pieces; null: not known. */
   readonly total: { readonly text: string; readonly pieces: number } | null;
-  /** null: there is no cart, or it is not known yet. */
+  /** null: no cart, or not known yet. */
   readonly cartId: string | null;
-  /** Of the newest cart that the server told; null: not known. */
+  /** Of the newest cart received from the server; null: not known. */
   readonly version: number | null;
   readonly hasRealtime: boolean;
   readonly view: CartView | null;
-  /** The view is the browser's own, newer than what the page was served with. */
+  /** The view comes from the browser and is newer than the served page. */
   readonly isLive: boolean;
   readonly isBusy: boolean;
   readonly operations: OperationsView;
   /** Lines whose change the server has not confirmed yet. */
   readonly pendingLines: readonly string[];
   readonly isDrawerOpen: boolean;
-  /** What is offered beside the page after an addition, in place of the cart. */
+  /** The offer beside the page after an addition, in place of the cart. */
   readonly offer: SidebarView | null;
-  /** Something was done here: what the page was served with to say is said. */
+  /** The shopper acted on this page: the notice served with it is outdated. */
   readonly hasActed: boolean;
   readonly notice: CartNoticeView | null;
   readonly standing: StandingView | null;
@@ -76,11 +76,11 @@ export const unknownCart: CartState = {
   removed: null,
 };
 
-/** One for a document: whoever shows something of the cart listens to it. */
+/** One per document: each part that shows the cart subscribes to it. */
 export type CartStore = {
   get(): CartState;
   set(change: Partial<CartState>): void;
-  /** Answers how to listen no more. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 };
 

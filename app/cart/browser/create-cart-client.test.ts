@@ -20,7 +20,7 @@ const terms = {
   now: "2026-11-22T10:00:00Z",
 };
 
-/** What all tabs of a browser share. */
+/** The state that all tabs of a browser share. */
 function createBrowser() {
   const stored = new Map<string, string>();
   let tail: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ function createBrowser() {
   };
 }
 
-/** A shop of one cart that does what it is asked, each key once. */
+/** A shop with one cart; it executes each key once. */
 function createShop(cart: Cart | null = sampleCart({ lines: [line] })) {
   const keys: string[] = [];
   const shop = {
@@ -94,7 +94,7 @@ function openTab(
       showInCart: () => {},
       watchSkus: () => () => {},
     },
-    loadOpenSocket: () => Promise.reject(new Error("There is no channel")),
+    loadOpenSocket: () => Promise.reject(new Error("The test has no channel")),
     debounceMs: 300,
     isCheckout: () => false,
   });
@@ -121,7 +121,7 @@ afterEach(() => {
 });
 
 describe("the cart's client", () => {
-  it("shows what was asked at once, and sends quantities in quick succession as one", async () => {
+  it("shows a command's effect at once, and sends quantities in quick succession as one", async () => {
     const shop = createShop();
     const { client, state } = openTab(shop, shop.post);
     for (const quantity of [2, 3, 4]) await client.submit(setQuantity(quantity));
@@ -131,7 +131,7 @@ describe("the cart's client", () => {
     expect(state.get()).toMatchObject({ pieces: 4, version: 5, isBusy: false, pendingLines: [] });
   });
 
-  it("shows no cart that was requested before the page was left when it is gone back to", async () => {
+  it("ignores a cart that was requested before the page was left, after a return to it", async () => {
     const ordered = { cart: sampleCart({ lines: [line] }), terms };
     const slow = Promise.withResolvers<typeof ordered>();
     const shop = createShop(null);
@@ -148,7 +148,7 @@ describe("the cart's client", () => {
     expect(state.get()).toMatchObject({ pieces: 0, cartId: null });
   });
 
-  it("keeps the newest cart when an older one is answered late", async () => {
+  it("keeps showing the newest cart when an older response arrives late", async () => {
     const shop = createShop();
     const old = sampleCart({ version: 2, lines: [line] });
     const post: PostCommand = async (intent) => {
@@ -162,7 +162,7 @@ describe("the cart's client", () => {
     expect(state.get()).toMatchObject({ pieces: 2, version: 5 });
   });
 
-  it("promises what was asked without a network, and sends it once when it is back", async () => {
+  it("promises a command while offline, and sends it once when the network is back", async () => {
     const shop = createShop();
     let isOnline = false;
     const tried: string[] = [];
@@ -181,7 +181,7 @@ describe("the cart's client", () => {
     expect(textsShown()).toEqual([page.translate("cart.notice.saved")]);
   });
 
-  it("repeats what nobody could take under its first key, by one press", async () => {
+  it("repeats a command that could not be delivered under its first key, by one press", async () => {
     const shop = createShop();
     let isDown = true;
     const tried: string[] = [];
@@ -201,7 +201,7 @@ describe("the cart's client", () => {
 });
 
 describe("two tabs of one browser", () => {
-  it("send what one of them promised once, and both know that it is done", async () => {
+  it("send a promised command once, and both learn that it is done", async () => {
     const browser = createBrowser();
     const shop = createShop();
     const offline = openTab(shop, async () => err({ code: "offline" }), browser);
@@ -214,7 +214,7 @@ describe("two tabs of one browser", () => {
     expect(offline.state.get().standing).toBeNull();
   });
 
-  it("know of the cart that the other one began, once they are looked at", async () => {
+  it("know of the cart that the other tab began, once they are visible", async () => {
     const browser = createBrowser();
     const shop = createShop();
     const [early, late] = [openTab(shop, shop.post, browser), openTab(shop, shop.post, browser)];

@@ -15,17 +15,17 @@ import type { PageStock, SkuStock } from "./page-stock";
 import { receiveMessage, receiveStock } from "./receive-news";
 import { type ReadOffers, Sidebar } from "./sidebar";
 
-/** What the client needs of its browser and of the shop. */
+/** The client's dependencies on the browser and the shop. */
 type Parts = {
   readonly page: CartPageContext;
   readonly state: CartStore;
   readonly storage: TextStorage;
-  /** null where the browser has none: then each tab sends for itself. */
+  /** null if the browser has none: then each tab sends alone. */
   readonly locks: Pick<LockManager, "request"> | null;
   readonly post: PostCommand;
-  /** null: it cannot be read. */
+  /** Resolves to null if the cart cannot be read. */
   readonly readCart: () => Promise<PersonalCart | null>;
-  /** What may be offered after an addition; null: nothing. */
+  /** Reads the offers after an addition; null: none. */
   readonly readOffers: ReadOffers;
   readonly readStocks: (skus: readonly string[]) => Promise<readonly SkuStock[]>;
   readonly toView: ToView;
@@ -33,20 +33,17 @@ type Parts = {
   readonly loadOpenSocket: () => Promise<OpenSocket>;
   /** Clicks in quick succession are one change. */
   readonly debounceMs: number;
-  /** A form's express button was pressed: resolves when the wallet's sheet is closed. */
+  /** Runs when a form's express button is pressed; resolves when the wallet's sheet is closed. */
   readonly pressWallet?: (form: FormData) => Promise<void>;
-  /** A command of this page was taken and changed these lines. */
+  /** Called after a command of this page was executed and changed these lines. */
   readonly onLinesChanged?: (cartId: string, changes: readonly LineChange[]) => void;
-  /** Another tab may have signed in or out: the header follows. */
+  /** Updates the header: another tab may have signed in or out. */
   readonly followVisitor?: () => Promise<void>;
-  /** There no drawer opens. */
+  /** No drawer opens in the checkout. */
   readonly isCheckout: () => boolean;
 };
 
-/**
- * The cart of one document: owns what is known of it, what was asked and is not answered, and the channel that tells of
- * it.
- */
+/** Creates the cart client of one document: its known state, its commands without a response, and its channel. */
 export function createCartClient(parts: Parts) {
   return new CartClient(parts);
 }
@@ -92,13 +89,13 @@ class CartClient {
     return this.#outbox.isBusy;
   }
 
-  /** The cart, or what it leaves to add, is about to be shown: reads it where it is not known. */
+  /** Reads the cart if it is not known, before it or its remaining stock is shown. */
   async prepare(): Promise<void> {
     await this.#own.load();
     this.#parts.pageStock.showInCart(this.#own.shown);
   }
 
-  /** Shows the outcome of a cart form at once and sends its command. An addition resolves when it is answered. */
+  /** Shows the outcome of a cart form at once and sends its command. An addition resolves with its response. */
   async submit(data: FormData): Promise<void> {
     if (data.has("wallet")) return this.#parts.pressWallet?.(data);
     const form = parseCartForm(data);
@@ -109,11 +106,11 @@ class CartClient {
       state.set({ couponError: page.translate("cart.coupon.required") });
       return;
     }
-    // What is removed can be offered back once the cart is known; on a page that has just come it is still on its way.
+    // A removal can be undone only when the cart is known; on a new page it may still be loading.
     if (command.type === "remove-line") await this.#own.load();
     const removed = command.type === "remove-line" ? this.#findRemoved(command.lineId) : null;
     state.set({ hasActed: true, notice: null, couponError: null, removed });
-    // Pressed again after it failed: the same wish, under the same key.
+    // Pressed again after a failure: the same command, under the same key.
     const repeated = this.#outbox.releaseSameFailed(command);
     this.#clearFailure();
     await this.#ask(repeated ?? this.#toIntent(command, form.intent === "undo"));
@@ -123,13 +120,13 @@ class CartClient {
   }
 
   /**
-   * What was asked and never answered, here or on a page that is gone: sends it under its own keys. What was promised
-   * while there was no network is confirmed in words.
+   * Sends stored commands without a response, of this page or an earlier one, under their own keys.
+   * Confirms those that were promised while offline.
    */
   async sendKept(): Promise<void> {
     const { state, page } = this.#parts;
     if (state.get().pieces === null) await this.#own.load();
-    // Still not known whose cart they would meet: later.
+    // The visitor's cart is still unknown: later.
     if (state.get().pieces === null) return;
     const kept = this.#readSendable();
     if (kept.length === 0 && state.get().standing === null) return;
@@ -138,7 +135,7 @@ class CartClient {
     await this.#outbox.settle();
     const isPromised = kept.some((intent) => intent.isPromised);
     const isAllAccepted = kept.every(({ key }) => this.#delivery.isAccepted(key));
-    // Another page may have sent what this one was waiting for.
+    // Another page may have sent what this one waited for.
     if (isAllAccepted && state.get().standing?.id === "offline") state.set({ standing: null });
     if (isAllAccepted && isPromised)
       notifyAboutCart(this.#parts, "cart-saved", { kind: "ok", text: page.translate("cart.notice.saved") });
@@ -146,23 +143,24 @@ class CartClient {
     this.#showProgress();
   }
 
-  /** Sends what waits and resolves when all is answered. */
+  /** Sends waiting commands and resolves when all have a response. */
   settle(): Promise<void> {
     return this.#outbox.settle();
   }
 
-  /** Hears of the cart's changes from now on, where there is one and the shop tells of them. */
+  /** Subscribes to the cart's changes, if there is a cart and the shop has a channel. */
   follow(): void {
     this.#follow(this.#parts.state.get().cartId);
   }
 
   /**
-   * Somebody looks at the page again: rereads the stock that it shows, and its cart where no channel tells of it, or
-   * where it had none: another tab may have made one.
+   * Handles a return to the page.
+   * Rereads the stock on the page. Rereads the cart if no channel is open, or if it was missing: another tab may have
+   * made one.
    */
   async handleReturn(): Promise<void> {
     const { pageStock, readStocks, state, followVisitor } = this.#parts;
-    // Without a network the header stays as it is.
+    // While offline the header stays as it is.
     followVisitor?.().catch(() => {});
     if (!this.#channel.isOpen) this.#channel.followAgain();
     if (state.get().cartId === null && !this.isBusy) {
@@ -179,7 +177,7 @@ class CartClient {
     this.#channel.handlePageHide();
   }
 
-  /** `isKept`: it was gone back to, with all its scripts as they were. */
+  /** `isKept`: the page comes from the back/forward cache, with its scripts as they were. */
   handlePageShow(isKept: boolean): void {
     this.#channel.handlePageShow();
     if (!isKept) return;
@@ -195,12 +193,12 @@ class CartClient {
     if (cartId !== null && this.#parts.state.get().hasRealtime) this.#channel.follow(cartId);
   }
 
-  /** Something newer is known elsewhere: reads it, unless an answer of its own is about to bring it. */
+  /** Reads a newer state from elsewhere, unless a response in flight is about to bring it. */
   async #catchUp(): Promise<void> {
     if (!this.isBusy) await this.#own.load(true);
   }
 
-  /** What is kept and not under way; what has nothing to act on any more is forgotten. */
+  /** Returns the stored commands that are not in flight; drops those that are stale. */
   #readSendable(): readonly CartIntent[] {
     const { cartId } = this.#parts.state.get();
     for (const intent of this.#kept.read()) if (isStale(intent, cartId)) this.#kept.drop(intent.key);
@@ -208,14 +206,14 @@ class CartClient {
     return this.#kept.read().filter(({ key }) => !underWay.has(key));
   }
 
-  /** The last of what failed was asked for anew: nothing is left to press for. */
+  /** Clears the failure notice once the last failed command is sent again. */
   #clearFailure(): void {
     const { state } = this.#parts;
     const isLeft = this.#outbox.hasFailed || this.#kept.read().some(({ isPromised }) => isPromised);
     if (state.get().standing?.id === "failed" && !isLeft) state.set({ standing: null });
   }
 
-  /** One press on "Try again": everything that failed, in its order. */
+  /** Repeats everything that failed, in order, on a press of "Try again". */
   async #retryFailed(): Promise<void> {
     this.#parts.state.set({ standing: null });
     for (const intent of this.#outbox.releaseFailed()) await this.#ask(intent);
@@ -260,7 +258,7 @@ class CartClient {
       : null;
   }
 
-  /** Sets the loading flags: of each kind of command, and of each line that one of them is about. */
+  /** Sets the loading flags of each kind of command and of each affected line. */
   #showProgress(): void {
     const { state } = this.#parts;
     const { operations } = state.get();

@@ -19,41 +19,41 @@ type Parts = {
   readonly kept: KeptIntents;
   readonly outbox: Outbox;
   readonly post: PostCommand;
-  /** null where the browser has none: then each tab sends for itself. */
+  /** null if the browser has none: then each tab sends alone. */
   readonly locks: Pick<LockManager, "request"> | null;
   readonly isCheckout: () => boolean;
-  /** The shopper sees what follows an addition: an offer, or the cart. */
+  /** Shows what follows an addition: an offer, or the cart. */
   readonly onAdded: (sku: string, cart: Cart) => Promise<void>;
-  /** The room made, or knows, another cart than this page did. */
+  /** The room created, or knows, another cart than this page. */
   readonly onNewCart: (cartId: string) => void;
   readonly onLinesChanged?: (cartId: string, changes: readonly LineChange[]) => void;
-  /** One press repeats what failed. */
+  /** Repeats the failed commands on one press. */
   readonly retry: () => void;
 };
 
-/** Brings intents to the room, one at a time in all tabs, and shows what became of them. */
+/** Delivers intents to the room, one at a time across all tabs, and shows the results. */
 export class Delivery {
   readonly #parts: Parts;
   readonly #accepted = new Set<string>();
-  /** The cart as it was shown before a line's changes that are on their way, by what they are about. */
+  /** The cart as shown before a line's pending changes, by subject. */
   readonly #before = new Map<string, Cart | null>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** Whether the room took it, told by this page or by another one that sent it. */
+  /** Whether the room accepted it, sent by this page or another. */
   isAccepted(key: string): boolean {
     return this.#accepted.has(key);
   }
 
-  /** A command is asked for while this cart is shown: its change is counted from there, however often it changes. */
+  /** Records the shown cart at a command's start: its change is measured from there, however often it changes. */
   noteShown(command: CartCommand, shown: Cart | null): void {
     const subject = toSubject(command);
     if (!this.#before.has(subject)) this.#before.set(subject, shown);
   }
 
-  /** `isLeaving`: the page is going, nothing may be waited for before the request is out. */
+  /** `isLeaving`: the page is unloading, so the request goes out without any wait. */
   async deliver(intent: CartIntent, isLeaving: boolean): Promise<void> {
     const { state, outbox } = this.#parts;
     const answer = await (isLeaving ? this.#send(intent) : this.#sendInTurn(intent));
@@ -81,7 +81,10 @@ export class Delivery {
     return shown;
   }
 
-  /** So two first additions make one cart, and what another page has sent meanwhile is not sent again (null). */
+  /**
+   * Waits for the tabs' lock, so that two first additions make one cart.
+   * Returns null if another page sent the intent meanwhile.
+   */
   async #sendInTurn(intent: CartIntent): Promise<Result<CartAnswer, SendError> | null> {
     const { kept, locks } = this.#parts;
     const send = () => {
@@ -91,7 +94,7 @@ export class Delivery {
     return locks ? locks.request("cart-command", send) : send();
   }
 
-  /** What was answered is kept no more before another tab has its turn. */
+  /** Sends an intent and drops it from storage on a response, before another tab has its turn. */
   async #send(intent: CartIntent): Promise<Result<CartAnswer, SendError>> {
     const { post, kept } = this.#parts;
     const answer = await post(intent);
@@ -102,9 +105,7 @@ export class Delivery {
     return answer;
   }
 
-  /**
-   * Its cart replaces the intended one, with a sentence for what is different. `isLast`: nothing newer is on its way.
-   */
+  /** Replaces the intended cart by the returned one and names the differences. `isLast`: nothing newer is in flight. */
   async #handleAnswer(intent: CartIntent, answer: CartAnswer, isLast: boolean): Promise<void> {
     const { own, state, page, isCheckout, onAdded, onNewCart } = this.#parts;
     const { type } = intent.command;
@@ -113,7 +114,7 @@ export class Delivery {
     if (type === "apply-coupon")
       state.set({ notice: { kind: "ok", text: page.translate("cart.notice.coupon-applied") } });
     await own.receive(answer.cart, isLast);
-    // What the shopper did some time ago opens nothing now.
+    // A command of some time ago opens nothing now.
     if (type === "add-line" && !intent.isPromised && !isCheckout())
       await onAdded(intent.command.sku, answer.cart);
     if (type === "set-guarantee" && state.get().offer) state.set({ offer: null, isDrawerOpen: true });
@@ -139,7 +140,7 @@ export class Delivery {
     await own.load(true);
   }
 
-  /** Nobody could take it: it is kept, and one press repeats it. What was promised is also sent by the next page. */
+  /** Stores a command that could not be delivered; one press repeats it. The next page also sends promised ones. */
   async #handleOutage(intent: CartIntent): Promise<void> {
     const { state, kept, outbox, own, page, retry } = this.#parts;
     const { command } = intent;
@@ -161,7 +162,7 @@ function toSubject(command: CartCommand): string {
   return "lineId" in command ? `line ${command.lineId}` : JSON.stringify(command);
 }
 
-/** An addition takes less at once than a line may hold: what was undone comes back as a whole. */
+/** Returns the rest of an undone removal: one addition takes fewer pieces than a line may hold. */
 function toRest({ command, isRestoration }: CartIntent, { cart, clampedTo }: CartAnswer): CartIntent | null {
   if (command.type !== "add-line" || !isRestoration || clampedTo === undefined) return null;
   const line = cart.lines.find(({ sku, kind }) => sku === command.sku && kind !== "extra_guarantee");

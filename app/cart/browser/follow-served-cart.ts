@@ -5,13 +5,16 @@ import type { CartStore } from "./cart-state";
 type Parts = {
   readonly state: CartStore;
   readonly cartId: string;
-  /** Its version after a change, be it this page's own; null: it was ordered or deleted. */
+  /** Receives the version after a change, also one of this page; null: the cart was ordered or deleted. */
   readonly onChange: (version: number | null) => void;
-  /** Something may have been missed: the page is to be read anew. */
+  /** Changes may have been missed: the page must be read again. */
   readonly onMissed: () => void;
 };
 
-/** Follows the cart of a page that shows what the server read, and asks the server again. Answers how to stop. */
+/**
+ * Follows the cart of a server-rendered page, which requests the server again on a change.
+ * Returns a function that stops.
+ */
 export function followServedCart({ state, cartId, onChange, onMissed }: Parts): () => void {
   const channel = new CartChannel({
     state,

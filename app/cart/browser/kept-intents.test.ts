@@ -27,8 +27,8 @@ const refuse = () => {
 describe.each([
   ["in the browser's store", createStorage()],
   ["in the page where the browser stores nothing", { getItem: refuse, setItem: refuse, removeItem: refuse }],
-])("intents kept %s", (_where, storage) => {
-  it("are there until they are dropped", () => {
+])("intents stored %s", (_where, storage) => {
+  it("are stored until they are dropped", () => {
     const kept = new KeptIntents(storage);
     kept.keep(intent("a"));
     kept.keep(intent("b"));
@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-it("knows what this browser changed itself, while it is under way and after it", () => {
+it("recognises changes of this browser, in flight and afterwards", () => {
   const kept = new KeptIntents(createStorage());
   expect(kept.isOwnChange({ id: "cart-1", version: 5 })).toBe(false);
   kept.keep(intent("a"));

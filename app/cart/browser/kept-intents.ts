@@ -1,7 +1,7 @@
 import { type CartIntent, parseIntents, withIntent } from "../model/cart-intent";
 import { intentsKey } from "./without-client";
 
-/** `<cart id>:<version>` of the newest answer that any tab of this browser got. */
+/** `<cart id>:<version>` of the newest response that any tab of this browser received. */
 const answeredKey = "cart-answered";
 
 type CartVersion = { readonly id: string; readonly version: number };
@@ -9,8 +9,8 @@ type CartVersion = { readonly id: string; readonly version: number };
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * What was asked and not answered yet, by any page of this shop: written before it is sent, dropped when it is
- * answered. Where the browser stores nothing it lives as long as the page.
+ * Stores the shop's commands without a response, from any page: written before the request, dropped on the response.
+ * Without browser storage they live as long as the page.
  */
 export class KeptIntents {
   readonly #storage: TextStorage;
@@ -32,16 +32,16 @@ export class KeptIntents {
     this.#write(this.read().filter((intent) => intent.key !== key));
   }
 
-  /** A command of this page made this version. */
+  /** Records that a command of this page made this version. */
   noteAnswered({ id, version }: CartVersion): void {
     try {
       this.#storage.setItem(answeredKey, `${id}:${version}`);
     } catch {
-      // The other tabs take it for another device's.
+      // The other tabs attribute the change to another device.
     }
   }
 
-  /** Whether a command of this browser made, or is just making, this version: then it is no news from elsewhere. */
+  /** Whether a command of this browser made, or is making, this version: then it is no change from elsewhere. */
   isOwnChange({ id, version }: CartVersion): boolean {
     if (this.read().some(({ isPromised }) => !isPromised)) return true;
     try {

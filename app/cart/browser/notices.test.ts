@@ -24,20 +24,20 @@ afterEach(() => {
   state.set({ isDrawerOpen: false, notice: null });
 });
 
-describe("the sentence about what the room made of a command", () => {
-  it("is none when it is what was shown, or just what was asked for", () => {
+describe("the sentence about the room's result of a command", () => {
+  it("is empty for the shown cart and for exactly the requested change", () => {
     expect(explain({ cart: shown })).toEqual([]);
     expect(explain({ cart: sampleCart({ lines: [{ ...line, quantity: 9 }] }) })).toEqual([]);
   });
 
-  it("tells the new price of a piece", () => {
+  it("reports the new price of a piece", () => {
     const dearer = { ...line, listPrice: money(12000, "EUR") };
     expect(explain({ cart: sampleCart({ lines: [dearer] }) })).toEqual([
       "The price of Planetary mixer is now €120.00 each.",
     ]);
   });
 
-  it("tells from how many to how many the stock reduced them, and the shop's limit where that did", () => {
+  it("reports the reduction by the stock from n to m pieces, or the shop's limit", () => {
     const three = { ...line, quantity: 3, availableQuantity: 3 };
     expect(explain({ cart: sampleCart({ lines: [three] }), clampedTo: 3 })).toEqual([
       "Planetary mixer: Reduced from 9 to 3: there are no more in stock.",
@@ -52,7 +52,7 @@ describe("the sentence about what the room made of a command", () => {
     ]);
   });
 
-  it("is none while an undone removal comes back in parts", () =>
+  it("is empty while an undone removal comes back in parts", () =>
     expect(
       explain(
         { cart: sampleCart({ lines: [{ ...line, quantity: 5 }] }), clampedTo: 5 },

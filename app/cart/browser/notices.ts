@@ -7,11 +7,12 @@ import { type CartDifference, compareCarts } from "../model/compare-carts";
 import { type CartNoticeView, toErrorNotice } from "./cart-notice";
 import type { CartPageContext, CartStore, StandingView } from "./cart-state";
 
-/** Where the cart's sentences are said, and in which language. */
+/** The page and the state that show the cart's sentences. */
 export type Place = { readonly page: CartPageContext; readonly state: CartStore };
 
 /**
- * In the drawer while it is open, for it covers the page; else as a notification. Either is a live region: heard once.
+ * Shows a notice in the drawer while it is open, because it covers the page; else as a notification.
+ * Both are live regions; only one announces.
  */
 export function notifyAboutCart(
   { state }: Place,
@@ -32,9 +33,7 @@ export function notifyAboutCart(
   });
 }
 
-/**
- * What holds until something is done about it stays in sight: in the drawer while that is open, else as a notification.
- */
+/** Shows a standing notice until it is resolved: in the drawer while that is open, else as a notification. */
 export function showStanding(state: CartStore): () => void {
   const id = "cart-standing";
   let shown: StandingView | null = null;
@@ -63,8 +62,8 @@ const ownWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Why a command was refused: beside the coupon's field where it is about a code; an addition in the specification's
- * words.
+ * Shows why a command was refused.
+ * A coupon's error is shown beside its field; an addition's text is the specification's.
  */
 export function explainRefusal({ type }: CartCommand, error: CartError, place: Place): void {
   const { translate } = place.page;
@@ -78,8 +77,8 @@ export function explainRefusal({ type }: CartCommand, error: CartError, place: P
 }
 
 /**
- * The room disagrees with what was shown, or took less than was asked: says what is different. `intended` null: nothing
- * was shown.
+ * Names the differences when the room's cart differs from the shown one, or fewer pieces were added.
+ * `intended` is null if nothing was shown.
  */
 export function explainDifferences(
   intended: Cart | null,
@@ -99,7 +98,7 @@ export function explainDifferences(
     notifyAboutCart(place, "cart-differs", { kind: "info", text: sentences.join(" ") });
 }
 
-/** Fewer pieces than asked: from how many to how many where the stock is the reason, else the shop's own limit. */
+/** Explains fewer pieces than requested: "from n to m" for the stock, else the shop's limit. */
 function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void {
   const { translate } = place.page;
   const line = lines.find(

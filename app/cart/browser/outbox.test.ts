@@ -12,7 +12,7 @@ beforeEach(() => {
   outbox = new Outbox(async () => {}, 300);
 });
 
-it("gives back what failed in its order, once", () => {
+it("returns the failed commands in their order, once", () => {
   fail("a", add);
   fail("b", { type: "apply-coupon", code: "IRONHALL10" });
   expect(outbox.hasFailed).toBe(true);
@@ -20,14 +20,14 @@ it("gives back what failed in its order, once", () => {
   expect(outbox.hasFailed).toBe(false);
 });
 
-it("finds the failed one that asks for the same, so that it goes under its first key", () => {
+it("finds a failed command with the same request, so that it goes under its first key", () => {
   fail("a", add);
   expect(outbox.releaseSameFailed({ ...add, quantity: 2 })).toBeNull();
   expect(outbox.releaseSameFailed(add)?.key).toBe("a");
   expect(outbox.releaseSameFailed(add)).toBeNull();
 });
 
-it("forgets what a line should have been when it should be something else", () => {
+it("drops older quantities of a line that gets another one", () => {
   fail("a", { type: "set-quantity", lineId: "line-1", quantity: 2 });
   fail("b", { type: "set-quantity", lineId: "line-2", quantity: 2 });
   expect(outbox.releaseSameFailed({ type: "remove-line", lineId: "line-1" })).toBeNull();

@@ -4,9 +4,9 @@ import type { CartIntent } from "../model/cart-intent";
 type Send = (intent: CartIntent, isLeaving: boolean) => Promise<void>;
 
 /**
- * Commands on their way to the room: one at a time, in order. Quantities of a line wait a moment and the last one wins;
- * any other command sends what waits first. What failed although there is a network waits for a press; it goes with the
- * page, for nobody was promised it.
+ * Queues commands to the room: one at a time, in order.
+ * Quantities of a line wait for the debounce and the last one wins; any other command flushes them first.
+ * A command that failed while online waits for a press; it is lost with the page, because it was not promised.
  */
 export class Outbox {
   readonly #send: Send;
@@ -26,7 +26,7 @@ export class Outbox {
     return this.#underWay.size > 0 || this.#waiting.size > 0;
   }
 
-  /** More than the one command whose answer has just come. */
+  /** Whether commands remain besides the one whose response has just arrived. */
   get hasMore(): boolean {
     return this.#underWay.size > 1 || this.#waiting.size > 0;
   }
@@ -35,7 +35,7 @@ export class Outbox {
     return this.#failed.length > 0;
   }
 
-  /** Everything that was asked and is not answered. */
+  /** All commands without a response. */
   get intents(): readonly CartIntent[] {
     return [...this.#underWay, ...this.#waiting.values()];
   }
@@ -52,7 +52,7 @@ export class Outbox {
     this.#timer = setTimeout(() => this.flush(), this.#debounceMs);
   }
 
-  /** Sends what waits now; `isLeaving`: the page is going, the request must outlive it. */
+  /** Sends the waiting commands now. `isLeaving`: the page is unloading, the request must outlive it. */
   flush(isLeaving = false): void {
     clearTimeout(this.#timer);
     const intents = [...this.#waiting.values()];
@@ -60,7 +60,7 @@ export class Outbox {
     for (const intent of intents) this.#push(intent, isLeaving);
   }
 
-  /** Resolves when everything that was asked so far is answered. */
+  /** Resolves when all commands so far have a response. */
   async settle(): Promise<void> {
     this.flush();
     await this.#tail;
@@ -70,14 +70,17 @@ export class Outbox {
     this.#failed = [...this.#failed, intent];
   }
 
-  /** All that failed, oldest first; they are failed no more. */
+  /** Removes and returns the failed commands, oldest first. */
   releaseFailed(): readonly CartIntent[] {
     const released = this.#failed;
     this.#failed = [];
     return released;
   }
 
-  /** The failed one that asks for just this. What a line should be makes older wishes for it void. */
+  /**
+   * Removes and returns the failed command that equals this one.
+   * Drops older failed commands for the same line: the new one replaces them.
+   */
   releaseSameFailed(command: CartCommand): CartIntent | null {
     const wanted = JSON.stringify(command);
     const same = this.#failed.find((intent) => JSON.stringify(intent.command) === wanted) ?? null;

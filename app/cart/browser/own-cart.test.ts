@@ -12,7 +12,7 @@ const terms = {
   now: "2026-11-22T10:00:00Z",
 };
 
-it("shows the cart's pieces when the page's first question, older than it, is answered while the terms are read", async () => {
+it("shows the cart's pieces when an older first read returns while the terms load", async () => {
   const cart = sampleCart({ lines: [sampleLine({ quantity: 2 })] });
   const state = createCartStore();
   const reading = Promise.withResolvers<PersonalCart>();

@@ -3,7 +3,7 @@ import type { CartView } from "../model/cart-view";
 import type { SellingTerms } from "../model/selling-terms";
 import type { CartPageContext, CartStore } from "./cart-state";
 
-/** The visitor's cart, and what puts it into words. */
+/** The visitor's cart, and the terms that its view needs. */
 export type PersonalCart = { readonly cart: Cart | null; readonly terms: SellingTerms };
 
 export type ToView = (cart: Cart, terms: SellingTerms) => CartView;
@@ -11,14 +11,14 @@ export type ToView = (cart: Cart, terms: SellingTerms) => CartView;
 type Parts = {
   readonly page: CartPageContext;
   readonly state: CartStore;
-  /** null: it cannot be read. */
+  /** Resolves to null if the cart cannot be read. */
   readonly readCart: () => Promise<PersonalCart | null>;
   readonly toView: ToView;
-  /** Tells the page how much of each product the cart has. */
+  /** Shows on the page how many pieces of each product the cart has. */
   readonly showInCart: (cart: Cart | null) => void;
 };
 
-/** The last cart that the server answered, and the one that is shown: the same unless a command is under way. */
+/** Holds the server's last cart and the shown one: equal unless a command is in flight. */
 export class OwnCart {
   readonly #parts: Parts;
   #actual: Cart | null = null;
@@ -39,8 +39,8 @@ export class OwnCart {
   }
 
   /**
-   * Reads the cart where it is not known yet, or again: after a failure, or when the page comes back. What cannot be
-   * read again is shown as it was last known.
+   * Reads the cart if unknown, or again after a failure or a return to the page.
+   * If the new read fails, the last known cart stays.
    */
   async load(again = false): Promise<void> {
     if (this.#terms && !again) return;
@@ -52,19 +52,19 @@ export class OwnCart {
   }
 
   /**
-   * The server's word, shown as it is. Against an older version than the known one the known one stands. `isShown`
-   * false: something newer is intended and shown already.
+   * Takes over the server's cart and shows it.
+   * An older version than the known one is ignored. `isShown` false: something newer is intended and shown already.
    */
   async receive(cart: Cart | null, isShown = true): Promise<void> {
     const known = this.#actual;
     const isLate = cart !== null && cart.id === known?.id && cart.version < known.version;
-    // One that is done came with the answer to a repeat.
+    // A completed cart came with the response to a repeat.
     if (!isLate) this.#actual = cart?.state === "Active" ? cart : null;
     this.#parts.state.set({ version: this.#actual?.version ?? null });
     if (isShown) await this.show(this.#actual);
   }
 
-  /** Shows a cart, be it the true one or the intended one. */
+  /** Shows a cart, the actual or the intended one. */
   async show(cart: Cart | null): Promise<void> {
     const { state, toView, showInCart } = this.#parts;
     this.#shown = cart;
@@ -74,12 +74,12 @@ export class OwnCart {
     if (cart && !this.#terms) await this.#read();
     if (this.#shown !== cart) return;
     const isEmpty = cart === null || cart.lines.length === 0;
-    // The page's first question, asked before the cart was changed, may have been answered while the terms were read.
+    // The page's first read, older than a change of the cart, may return while the terms load.
     if (isEmpty) state.set({ ...badge, isLive: true, view: null });
     else if (this.#terms) state.set({ ...badge, isLive: true, view: toView(cart, this.#terms) });
   }
 
-  /** What is being read was requested before the page was left, and is older than what it may show now. */
+  /** Ignores the read in flight: it was requested before the page was left and may be outdated. */
   abandonRead(): void {
     this.#reading = null;
   }
@@ -100,7 +100,7 @@ export class OwnCart {
   }
 }
 
-/** `GET /personal/cart`; null where it cannot be read. */
+/** Requests `GET /personal/cart`; returns null if it cannot be read. */
 export async function fetchPersonalCart(prefix: string): Promise<PersonalCart | null> {
   try {
     const answer = await fetch(`${prefix}/personal/cart`);

@@ -7,23 +7,20 @@ import type { Cart } from "../model/cart";
 
 export type SkuStock = { readonly sku: string; readonly availableQuantity: number };
 
-/**
- * The stock that the page shows: its parts name their SKU with `data-watch-sku`, and with `data-few` how many count as
- * few.
- */
+/** The stock on the page: its parts name their SKU in `data-watch-sku`, and their "few" limit in `data-few`. */
 export type PageStock = {
   readSkus(): readonly string[];
   /** Whether a part of the page shows how many can be added. */
   isShown(): boolean;
-  /** How many of a SKU can be sold, in the same words as the server's. */
+  /** Shows a SKU's sellable pieces, with the server's wording. */
   showStock(stock: SkuStock): void;
-  /** How many of each SKU the cart has: so many fewer can be added. */
+  /** Shows how many pieces of each SKU the cart has: that many fewer can be added. */
   showInCart(cart: Cart | null): void;
-  /** Calls back with the SKUs that are shown, now and whenever they are others; answers how to stop. */
+  /** Calls back with the shown SKUs, now and on each change; returns a function that stops. */
   watchSkus(listener: (skus: readonly string[]) => void): () => void;
 };
 
-/** As many as a room takes from one page. */
+/** The most that a room accepts from one page. */
 const maxSkus = 100;
 /** A page changes in many steps. */
 const settleMs = 300;
@@ -85,8 +82,8 @@ function watchSkus(listener: (skus: readonly string[]) => void): () => void {
 }
 
 /**
- * Asks how many of each SKU can be sold (`getInventory`); a SKU that has no limit is left out. Throws without an
- * answer.
+ * Requests the sellable pieces of each SKU (`getInventory`); omits a SKU without a limit.
+ * Throws without a valid response.
  */
 export async function fetchStocks(skus: readonly string[]): Promise<readonly SkuStock[]> {
   const answer = await fetch("/new-ct/getInventory", {
@@ -102,7 +99,7 @@ export async function fetchStocks(skus: readonly string[]): Promise<readonly Sku
   });
 }
 
-/** null: the answer is an error. */
+/** Returns null for an error response. */
 function parseInventory(
   answer: { readonly data?: { readonly results?: unknown } } | null,
 ): readonly SkuStock[] | null {

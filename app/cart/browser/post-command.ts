@@ -10,20 +10,20 @@ type Reply =
   | { readonly answer: CartAnswer }
   | { readonly error: { readonly [name: string]: unknown } | null };
 
-/** `offline`: the browser has no network, so nobody was asked or nobody could answer. */
+/** `offline`: the browser has no network, so the request was not sent or its response was lost. */
 export type SendError = CartError | { readonly code: "offline" };
 
 const retryDelayMs = 1000;
-/** Another tab has just signed in: its cookie is here in a moment. */
+/** Another tab has just signed in: its cookie arrives shortly. */
 const maxRenewals = 3;
-/** The room's own tries end well before. */
+/** The room's own attempts end well before. */
 const timeLimitMs = 30_000;
 const offline = { code: "offline" } as const;
 const unavailable: CartError = { code: "platform-unavailable" };
 
 /**
- * Sends a command to the middleware. A cut connection is tried once more with the same key, so that it acts once
- * whatever became of the first try.
+ * Sends a command to the middleware.
+ * Retries a cut connection once under the same key, so that the command acts once in any case.
  */
 export async function postCommand({ command, key }: CartIntent): Promise<Result<CartAnswer, SendError>> {
   const call = toCall(command);
@@ -32,7 +32,7 @@ export async function postCommand({ command, key }: CartIntent): Promise<Result<
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify([call.args]),
-    // A page that is left must not take the request with it.
+    // The request must survive the end of the page.
     keepalive: true,
   };
   if (!navigator.onLine) return err(offline);
@@ -88,7 +88,7 @@ function toCall(command: CartCommand): Call | null {
   }
 }
 
-/** `{"data": <answer>}` or `{"error": {"code", …}}`; what is neither counts as an error without a code. */
+/** Parses `{"data": <answer>}` or `{"error": {"code", …}}`; anything else is an error without a code. */
 function parseReply(reply: { readonly data?: unknown; readonly error?: unknown } | null): Reply {
   if (isAnswer(reply?.data)) return { answer: reply.data };
   const error = reply?.error;

@@ -9,19 +9,19 @@ type Parts = Place & {
   readonly own: OwnCart;
   readonly kept: KeptIntents;
   readonly pageStock: PageStock;
-  /** Own commands are under way: then news wait for their answer. */
+  /** Whether commands of this page are in flight: then messages wait for their response. */
   readonly isBusy: () => boolean;
 };
 
-/** What the room told; a cart that became an order or was deleted comes as `{}`. */
+/** Handles a message of the room; a cart that was ordered or deleted comes as `{}`. */
 export async function receiveMessage(message: RealtimeMessage, parts: Parts): Promise<void> {
   if (message.event === "stock-update") await receiveStock(message.data, parts);
   else await receiveCart(isCart(message.data) ? message.data : null, parts);
 }
 
 /**
- * Another page or device changed the cart, or it was ordered there (null); of another tab's doing nothing is said.
- * While own commands are under way it is kept and shown with the last answer, which may be older than it.
+ * Shows a cart that another page or device changed, or ordered (null); changes by another tab get no notice.
+ * While commands are in flight it is stored and shown with the last response, which may be older.
  */
 async function receiveCart(cart: Cart | null, parts: Parts): Promise<void> {
   const { own, kept, state, isBusy } = parts;
@@ -41,7 +41,7 @@ async function receiveCart(cart: Cart | null, parts: Parts): Promise<void> {
   if (isNews) explainNews("cart-changed", parts);
 }
 
-/** A SKU's stock: lines of the cart show it, and the parts of the page that watch it. */
+/** Updates a SKU's stock in the cart's lines and in the page's parts that watch it. */
 export async function receiveStock(stock: SkuStock, { own, pageStock, isBusy }: Parts): Promise<void> {
   pageStock.showStock(stock);
   const cart = own.actual;

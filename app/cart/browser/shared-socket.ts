@@ -1,12 +1,12 @@
 import { joinSkus, parseTabMessage, type TabMessage } from "../model/tab-message";
 import { type CartSocket, openCartSocket } from "./cart-socket";
 
-/** A tab that is alive answers at once; one that the browser has frozen does not. */
+/** A live tab responds at once; a frozen one does not. */
 const answerLimitMs = 2000;
 
 type Parts = {
   readonly cartId: string;
-  /** Asked before each try and told whether something may have been missed. */
+  /** Runs before each attempt; its argument says whether changes may have been missed. */
   readonly toAddress: (isReconnect: boolean) => string;
   readonly onText: (text: string) => void;
   readonly readVersion: () => number | null;
@@ -14,16 +14,16 @@ type Parts = {
   readonly onMissed: () => void;
 };
 
-/** The socket of a cart, shared with the other tabs where the browser can. */
+/** Opens the socket of a cart, shared with the other tabs if the browser supports that. */
 export function openSharedSocket(parts: Parts): CartSocket {
   const canShare = "locks" in navigator && "BroadcastChannel" in globalThis;
   return canShare ? new SharedCartSocket(parts) : openCartSocket(parts.toAddress, parts.onText);
 }
 
 /**
- * One socket for all tabs of a cart: the tab that holds the cart's lock has it and passes on what it hears; when that
- * tab goes, the next one in the lock's queue opens its own. A holder that does not answer (frozen in the background)
- * loses it.
+ * One socket for all tabs of a cart.
+ * The tab that holds the cart's lock owns the socket and forwards its messages. When that tab closes, the next in the
+ * lock's queue opens a socket. A holder that does not respond (frozen in the background) loses the lock.
  */
 class SharedCartSocket implements CartSocket {
   readonly #parts: Parts;
@@ -78,7 +78,7 @@ class SharedCartSocket implements CartSocket {
     this.#queue.abort();
     this.#queue = new AbortController();
     const { signal } = this.#queue;
-    // The platform takes no signal with `steal`: a stolen lock is granted at once.
+    // The Web Locks API takes no signal with `steal`: a stolen lock is granted at once.
     navigator.locks
       .request(`cart-socket-${this.#parts.cartId}`, isStolen ? { steal: true } : { signal }, () =>
         this.#lead(),
@@ -86,7 +86,7 @@ class SharedCartSocket implements CartSocket {
       .catch(() => this.#handleLostLock(signal));
   }
 
-  /** Holds the socket until it is released. */
+  /** Owns the socket until it is released. */
   #lead(): Promise<void> | void {
     if (this.#isClosed) return;
     const { toAddress, onText } = this.#parts;
@@ -108,7 +108,7 @@ class SharedCartSocket implements CartSocket {
     });
   }
 
-  /** The lock was taken away, or this request for it was given up for another. */
+  /** Handles a stolen lock, or a request for it that another one replaced. */
   #handleLostLock(signal: AbortSignal): void {
     if (this.#isClosed || signal.aborted) return;
     this.#dropSocket();

@@ -4,10 +4,10 @@ import type { CartStore } from "./cart-state";
 
 export type ReadOffers = (sku: string) => Promise<AfterAddOffers | null>;
 
-/** The cart is shown when the offers are not there by then. */
+/** The cart is shown if the offers take longer. */
 const patienceMs = 1200;
 
-/** What opens beside the page after an addition; its offers are asked for while the room still answers. */
+/** Opens the sidebar after an addition; requests its offers while the room still executes the command. */
 export class Sidebar {
   readonly #state: CartStore;
   readonly #readOffers: ReadOffers;
@@ -18,7 +18,7 @@ export class Sidebar {
     this.#readOffers = readOffers;
   }
 
-  /** An article is about to be added. What was offered a moment ago leads to the cart, not to another offer. */
+  /** Prepares an addition. An article from an open offer leads to the cart, not to another offer. */
   prepare(sku: string): void {
     const { offer, isDrawerOpen } = this.#state.get();
     if (!offer && !isDrawerOpen) this.#asked.set(sku, this.#readOffers(sku));
@@ -37,7 +37,7 @@ function pause(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
 }
 
-/** `GET /after-add/<sku>`; null where it cannot be read. */
+/** Requests `GET /after-add/<sku>`; returns null if it cannot be read. */
 export async function fetchOffers(prefix: string, sku: string): Promise<AfterAddOffers | null> {
   try {
     const answer = await fetch(`${prefix}/after-add/${encodeURIComponent(sku.toLowerCase())}`);
@@ -48,7 +48,7 @@ export async function fetchOffers(prefix: string, sku: string): Promise<AfterAdd
   }
 }
 
-/** Only its head is looked at: it comes from the same deployment. */
+/** Checks the top level only: the response comes from the same deployment. */
 function isOffers(value: unknown): value is AfterAddOffers {
   return typeof value === "object" && value !== null && "guarantee" in value && "complementary" in value;
 }

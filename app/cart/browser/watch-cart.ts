@@ -6,7 +6,7 @@ import { intentsKey, isShopThere, keepWithoutClient, leaveOrExplain, reloadWhenB
 type Parts = {
   readonly page: CartPageContext;
   readonly state: CartStore;
-  /** The same client each time; rejects where its script cannot be fetched. */
+  /** Returns the same client each time; rejects if its script cannot be fetched. */
   readonly loadClient: () => Promise<CartClient>;
   readonly loadDrawer: () => Promise<unknown>;
 };
@@ -14,7 +14,10 @@ type Parts = {
 /** DECISIONS: a number field is read this long after the last key. */
 const typingDebounceMs = 600;
 
-/** The cart's part of every page: the badge, and listeners that load the rest on first use. Answers how to stop. */
+/**
+ * Runs the cart's part of every page: the badge, and listeners that load the rest on first use.
+ * Returns a function that stops.
+ */
 export function watchCart(parts: Parts): () => void {
   const { page, state } = parts;
   const stop = new AbortController();
@@ -42,10 +45,10 @@ export function watchCart(parts: Parts): () => void {
 }
 
 function ignore(): void {
-  // The badge stays empty, the form goes to the server: the cart page knows.
+  // The badge stays empty and the form goes to the server: the cart page knows the state.
 }
 
-/** One small private request after the page is painted. */
+/** Sends one small private request after the page is painted. */
 async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise<void> {
   const answer = await fetch(`${prefix}/personal`);
   if (!answer.ok) return;
@@ -57,7 +60,7 @@ async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise
     );
   const { cart, hasRealtime } = parsePersonal(personal);
   state.set({ hasRealtime });
-  // A command was quicker: its answer is the newer word.
+  // A command was quicker: its response is newer.
   if (state.get().isLive) return;
   const total = cart.total === null ? null : { text: cart.total, pieces: cart.pieces };
   state.set({ pieces: cart.pieces, total, cartId: cart.id, version: cart.version });
@@ -68,7 +71,7 @@ type PersonalAnswer = {
   readonly hasRealtime?: unknown;
 } | null;
 
-/** What is not there, or is something else, counts as no cart. */
+/** A missing or malformed part counts as no cart. */
 function parsePersonal(answer: PersonalAnswer) {
   const { id, version, pieces, total } = answer?.cart ?? {};
   return {
@@ -92,7 +95,7 @@ async function followCart({ page, state, loadClient }: Parts): Promise<void> {
   else if (cartId !== null && document.querySelector("[data-few]")) await prepare();
 }
 
-/** A page that was in the background may have missed what became of the cart and of the stock that it shows. */
+/** Updates a page that was in the background: it may have missed changes of the cart and of its stock. */
 function handleReturn({ page, loadClient }: Parts): void {
   if (!document.hidden && !isPastCart(page))
     loadClient()
@@ -100,19 +103,22 @@ function handleReturn({ page, loadClient }: Parts): void {
       .catch(ignore);
 }
 
-/** Addresses and payment show what they were served with; the server reads the cart anew at each step. */
+/**
+ * Whether the page is a later checkout step: those show their server-rendered data, and the server rereads the cart at
+ * each.
+ */
 function isPastCart({ prefix }: CartPageContext): boolean {
   return /^\/checkout\/(?!cart)/.test(location.pathname.slice(prefix.length));
 }
 
-/** A pointer or the focus on a cart form's button: the script for it is on its way before the click. */
+/** Loads the client's script when a pointer or the focus reaches a cart form's button, before the click. */
 function prefetchClient({ target }: Event, { loadClient }: Parts): void {
   const button = target instanceof Element ? target.closest("button") : null;
   if (button?.form?.dataset.cartForm !== undefined) loadClient().catch(ignore);
 }
 
 function createSubmitListener({ page, state, loadClient }: Parts): (event: SubmitEvent) => void {
-  /** Forms that go to the server after all, because the script for them could not be loaded. */
+  /** Forms that go to the server after all, because their script could not be loaded. */
   const released = new WeakSet<HTMLFormElement>();
   let isWaiting = false;
   return (event) => {
@@ -122,7 +128,7 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
     event.preventDefault();
     const { submitter } = event;
     const data = new FormData(form, submitter);
-    // What takes its time, and would be done twice: an addition, a wallet's sheet.
+    // Slow actions that a second press would repeat: an addition, a wallet's sheet.
     const isSlow = data.get("intent") === "add" || data.has("wallet");
     if (submitter && isSlow && submitter.ariaBusy === "true") return;
     if (submitter && isSlow) submitter.ariaBusy = "true";
@@ -170,23 +176,23 @@ function createTypingListener(): (event: Event) => void {
   };
 }
 
-/** A quantity may have been typed before this script was there. */
+/** Submits a quantity that was entered before this script loaded. */
 function submitWhatWasTyped(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-cart-quantity]"))
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Header markup is not hydrated: count and sum are written into it. */
+/** Writes count and sum into the header: its markup is not hydrated. */
 function showBadge({ translate }: CartPageContext, state: CartStore): void {
   const { pieces, total, view } = state.get();
   const known = view ? { text: view.total, pieces: view.pieces } : total;
   const sum = document.querySelector("[data-cart-total]");
-  // A sum of fewer or more pieces than the cart has by now is none.
+  // A sum of another number of pieces than the cart has is outdated.
   if (sum) sum.textContent = pieces && known?.pieces === pieces ? known.text : "";
   const badge = document.querySelector("[data-cart-badge]");
   if (!badge || pieces === null) return;
   badge.replaceChildren();
-  // Most visitors have no cart, and what writes figures is dear to make.
+  // `Intl` formatters are slow to construct, and most visitors have no cart.
   if (pieces === 0) return;
   const figure = document.createElement("span");
   figure.ariaHidden = "true";

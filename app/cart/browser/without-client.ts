@@ -4,15 +4,13 @@ import { parseStoredJson } from "../../foundation/parse-json";
 import type { CartIntent } from "../model/cart-intent";
 import type { CartPageContext, CartStore } from "./cart-state";
 
-/** In `localStorage`: what was asked of the cart and not answered yet, as `CartIntent[]`. */
+/** In `localStorage`: the cart's commands without a response, as `CartIntent[]`. */
 export const intentsKey = "cart-intents";
 
-/** Between two looks whether the shop is back, and how long one may take. */
+/** Interval between two checks whether the shop is reachable, and time limit of each. */
 const lookAgainMs = 3000;
 
-/**
- * Whether the shop answers, be it with an error. The browser's own word for being online says nothing of the way to us.
- */
+/** Whether the shop responds, even with an error. `navigator.onLine` does not cover the route to the shop. */
 export function isShopThere(): Promise<boolean> {
   return fetch("/healthz", { signal: AbortSignal.timeout(lookAgainMs) }).then(
     () => true,
@@ -21,8 +19,8 @@ export function isShopThere(): Promise<boolean> {
 }
 
 /**
- * A cart form pressed where neither the cart's script nor the shop can be reached. An addition is kept and promised
- * (true); other forms stay as they are, with a sentence.
+ * Handles a cart form while neither the cart's script nor the shop can be reached.
+ * An addition is stored and promised (returns true); other forms stay as they are, with a sentence.
  */
 export function keepWithoutClient(data: FormData, page: CartPageContext, state: CartStore): boolean {
   const quantity = Math.max(1, Math.trunc(Number(data.get("quantity"))) || 1);
@@ -36,18 +34,15 @@ export function keepWithoutClient(data: FormData, page: CartPageContext, state: 
 }
 
 /**
- * Some browsers remember that a script could not be fetched, so once the shop is back the page is loaded anew, and that
- * one sends what was kept.
+ * Reloads the page once the shop is reachable.
+ * Some browsers remember a failed script fetch; the new page sends the stored commands.
  */
 export async function reloadWhenBack(): Promise<void> {
   while (!(await isShopThere())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   reloadPage();
 }
 
-/**
- * A link whose script could not be fetched is a plain one again; where the shop cannot be reached the page stays and
- * says so.
- */
+/** Follows a link whose script failed to load as a plain one; if the shop is unreachable, stays and says so. */
 export async function leaveOrExplain({ href }: HTMLAnchorElement, page: CartPageContext): Promise<void> {
   if (await isShopThere()) location.assign(href);
   else notifyUnreachable(page);
@@ -61,7 +56,7 @@ function notifyStanding(kind: "info" | "bad", text: string): void {
   notify({ id: "cart-standing", kind, text, dismissAfterMs: null });
 }
 
-/** What is kept already is checked by whoever sends it. */
+/** Stores an addition. The sender validates the ones that are stored already. */
 function keepAddition(sku: string, quantity: number, cartId: string | null): boolean {
   const intent: CartIntent = {
     key: crypto.randomUUID(),

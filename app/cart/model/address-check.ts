@@ -1,6 +1,6 @@
 /**
- * What became of the address check, which runs once per order: the service found nothing, its proposal was taken, or
- * the shopper kept what was typed in spite of the service's complaint.
+ * The result of the address check, which runs once per order.
+ * The service found nothing, its proposal was accepted, or the shopper confirmed the input despite the complaint.
  */
 export const addressCheckOutcomes = [
   "confirmed",

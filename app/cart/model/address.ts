@@ -1,6 +1,6 @@
 import type { CountryCode, CustomerType } from "../../countries/model/country";
 
-/** The parts of an address that may be absent, as the platform has them. */
+/** The optional parts of an address, named as on the platform. */
 export const optionalAddressParts = [
   "id",
   "title",
@@ -22,17 +22,18 @@ export const optionalAddressParts = [
 type OptionalParts = { readonly [Part in (typeof optionalAddressParts)[number]]?: string };
 
 /**
- * A postal address as the shop uses it; empty optional parts are absent. `id` is that of an address in a customer's
- * book. `state` is the province or county. `fax` is read and never written: older records carry other data in it.
+ * A postal address in the shop's model; empty optional parts are absent.
+ * `id` is that of an address in a customer's book. `state` is the province or county. `fax` is read and never written:
+ * older records carry other data in it.
  */
 export type Address = OptionalParts & {
   readonly customerType: CustomerType;
   readonly firstName: string;
   readonly lastName: string;
   readonly vatNumber?: string;
-  /** What the tax office said of the number; absent: nobody could validate it. */
+  /** The tax office's result for the number; absent: it could not be validated. */
   readonly vatValidated?: boolean;
-  /** The office's answer word for word, kept as evidence of a net sale. */
+  /** The office's verbatim response, retained as evidence of a net sale. */
   readonly vatValidationRawResponse?: string;
   readonly streetName: string;
   readonly streetNumber: string;

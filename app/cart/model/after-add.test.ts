@@ -27,7 +27,7 @@ it.each<[string, AfterAddOffers | null, (typeof product)[], string | undefined]>
   ["the guarantee alone, guaranteed already", { guarantee, complementary: null }, [product, line], undefined],
   ["what goes with it alone", { guarantee: null, complementary }, [product], "complementary"],
   ["nothing", { guarantee: null, complementary: null }, [product], undefined],
-  ["nobody knows", null, [product], undefined],
+  ["unknown offers", null, [product], undefined],
 ])("offered: %s", (_case, offers, lines, kind) => {
   expect(chooseSidebar(offers, sku, { lines })?.kind).toBe(kind);
 });

@@ -1,15 +1,15 @@
 import type { Cart } from "./cart";
 
-/** A product of an offer, ready to show. */
+/** A product of an offer, ready for display. */
 export type OfferedProductView = {
   readonly sku: string;
   readonly name: string;
   readonly href: string;
   readonly picture: string;
   readonly price: string;
-  /** `4,80 €/l`; null where a piece is sold as a piece. */
+  /** `4,80 €/l`; null if it is sold by the piece. */
   readonly unitPrice: string | null;
-  /** false: its page sells it. */
+  /** false: it is sold on its page. */
   readonly isAddable: boolean;
 };
 
@@ -37,15 +37,15 @@ export type ComplementarySidebarView = {
 
 export type SidebarView = GuaranteeSidebarView | ComplementarySidebarView;
 
-/** What may be offered after an addition. */
+/** What the sidebar may offer after an addition. */
 export type AfterAddOffers = {
   readonly guarantee: GuaranteeSidebarView | null;
   readonly complementary: ComplementarySidebarView | null;
 };
 
 /**
- * The specification's rule: the guarantee when it is offered and not yet in the cart, else what goes with the product
- * where there is something, else the cart (null).
+ * Chooses the sidebar after an addition, by the specification's rule.
+ * The guarantee when it is offered and not yet in the cart, else complementary products if any, else the cart (null).
  */
 export function chooseSidebar(
   offers: AfterAddOffers | null,

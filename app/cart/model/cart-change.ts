@@ -3,10 +3,10 @@ import type { Money } from "../../foundation/money";
 import type { Address } from "./address";
 import type { ItemTaxRate, LocalizedText, VatCheck } from "./cart";
 
-/** One step of a cart update in the shop's words; the commerce gateway writes it in the platform's. */
+/** One step of a cart update in the shop's terms; the commerce gateway translates it into the platform's. */
 export type CartChange =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
-  /** `unitPrice`: of a guarantee, whose price is the shop's own. */
+  /** `unitPrice`: of a guarantee, whose price the shop sets. */
   | {
       readonly type: "set-line";
       readonly lineId: string;
@@ -25,17 +25,17 @@ export type CartChange =
   | { readonly type: "remove-code"; readonly codeId: string }
   | { readonly type: "set-locale"; readonly locale: string }
   | { readonly type: "set-email"; readonly email: string }
-  /** Gives a guest's cart to a customer. */
+  /** Assigns a guest's cart to a customer. */
   | { readonly type: "set-customer"; readonly customerId: string }
   | { readonly type: "set-billing-address"; readonly address: Address }
-  /** For a billing address that holds only the country yet. */
+  /** For a billing address that holds only the country so far. */
   | { readonly type: "set-vat"; readonly country: CountryCode; readonly vat: VatCheck | null }
   | { readonly type: "set-shipping-address"; readonly address: Address }
   | { readonly type: "set-tax-mode"; readonly mode: "Platform" | "External" }
   | { readonly type: "set-tax-rate"; readonly rate: ItemTaxRate }
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null; readonly methodId?: string }
   | { readonly type: "set-field"; readonly name: CartFieldName; readonly value: CartFieldValue }
-  /** Gives the cart the shop's custom fields, before any of them is set. */
+  /** Adds the shop's custom fields to the cart, before any of them is set. */
   | { readonly type: "begin-fields" }
   | { readonly type: "add-cod-fee"; readonly fee: Money; readonly title: LocalizedText }
   | { readonly type: "remove-cod-fee" }
@@ -56,5 +56,5 @@ type CartFieldName =
   | "shippingAddressType"
   | "utmSource";
 
-/** null takes the field away. */
+/** null removes the field. */
 export type CartFieldValue = string | boolean | Money | null;

@@ -3,21 +3,21 @@ import type { Address } from "./address";
 import type { AddressCheckOutcome } from "./address-check";
 import type { Cart, CodeObstacle, ShippingAddressType, VatCheck } from "./cart";
 
-/** The custom fields of a cart that a shopper may set; all others are the shop's own. */
+/** The custom fields of a cart that a shopper may set; the shop sets all others. */
 export type ShopperFields = {
   readonly customerAgreedToSendEmail?: boolean;
   readonly utmSource?: string | null;
 };
 
-/** What a shopper may ask of a cart. `add-line` and `add-lines` are deltas, all others are absolute. */
+/** A shopper's command to a cart. `add-line` and `add-lines` are deltas, all others are absolute. */
 export type CartCommand =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
-  /** Many at once: what can be had of them is added, whole or in part. Refused only when nothing of it can be. */
+  /** Adds each line in whole or in part, as available. Refused only if no line can be added. */
   | { readonly type: "add-lines"; readonly lines: readonly LineToAdd[] }
   | { readonly type: "set-quantity"; readonly lineId: string; readonly quantity: number }
-  /** `quantity`: pieces to take away, a delta; absent: the whole line. */
+  /** `quantity`: pieces to remove, a delta; absent: the whole line. */
   | { readonly type: "remove-line"; readonly lineId: string; readonly quantity?: number }
-  /** The guarantee of a product in the cart, in place of another one of it; null: none. */
+  /** The guarantee of a product in the cart, replacing any other; null: none. */
   | { readonly type: "set-guarantee"; readonly parentSku: string; readonly guaranteeSku: string | null }
   | { readonly type: "apply-coupon"; readonly code: string }
   | { readonly type: "remove-coupon"; readonly code: string }
@@ -30,21 +30,21 @@ export type CartCommand =
       /** null: same as billing. */
       readonly shipping: Address | null;
       readonly shippingAddressType: ShippingAddressType;
-      /** What the carrier is told; null takes it away, absent: it stays. */
+      /** A message for the carrier; null removes it, absent: unchanged. */
       readonly deliveryNote?: string | null;
-      /** How the address check of this order went; absent: it stays. */
+      /** The result of this order's address check; absent: unchanged. */
       readonly addressCheck?: AddressCheckOutcome;
     }
-  /** The invoice's address alone; a delivery address that is "same as billing" follows it within the shop's country. */
+  /** The billing address alone; a delivery address "same as billing" follows it within the shop's country. */
   | { readonly type: "set-billing-address"; readonly address: Address }
-  /** The parcel's address alone, in the shop's country. */
+  /** The delivery address alone, in the shop's country. */
   | { readonly type: "set-shipping-address"; readonly address: Address }
-  /** What the server learned of a VAT number; null takes the number away. Never a browser's word. */
+  /** The server's result for a VAT number; null removes the number. Never taken from a browser. */
   | { readonly type: "set-vat"; readonly vat: VatCheck | null }
   | { readonly type: "set-email"; readonly email: string }
-  /** `methodId` takes the place of the key; null without it clears the method until the cart changes again. */
+  /** `methodId` replaces the key; null without it clears the method until the cart changes again. */
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null; readonly methodId?: string }
-  /** What is absent stays; null takes a field away. */
+  /** Absent fields stay; null removes a field. */
   | { readonly type: "set-custom-fields"; readonly fields: ShopperFields }
   /** Adds or removes the cash-on-delivery fee with the method. */
   | { readonly type: "choose-payment"; readonly method: string; readonly agreedToReviewMail?: boolean }
@@ -52,7 +52,7 @@ export type CartCommand =
 
 export type LineToAdd = { readonly sku: string; readonly quantity: number };
 
-/** Why a cart operation did not happen; the ui has a sentence for each. */
+/** Why a cart operation failed; the ui has a sentence for each. */
 export type CartErrorCode =
   | "cart-not-found"
   | "cart-expired"
@@ -80,20 +80,20 @@ export type CartError = {
   readonly validFrom?: string;
   readonly minimum?: Money;
   /**
-   * The guest's session of this cookie signed in. `renewed`: just now, so that the browser has another cookie in a
-   * moment, and the same command under the same key is done with it, once; `over`: so long ago that no other cookie
-   * will come.
+   * State of the signed-in guest session behind this cookie.
+   * `renewed`: the sign-in has just happened; the browser receives another cookie shortly, and the same command under
+   * the same key then executes once. `over`: too long ago for another cookie to arrive.
    */
   readonly session?: "renewed" | "over";
 };
 
-/** The error of a discount code that takes nothing off. */
+/** Converts a discount code's obstacle into a cart error. */
 export function toCouponError({ reason, ...details }: CodeObstacle): CartError {
   return { code: `coupon-${reason}`, ...details };
 }
 
-/** `clampedTo` tells that fewer pieces were taken than asked, `taken` of many lines then how many of each. */
+/** `clampedTo` reports that fewer pieces were added than requested; `taken` then lists the pieces of each line. */
 export type CommandExtent = { readonly clampedTo?: number; readonly taken?: readonly LineToAdd[] };
 
-/** What became of a command. `isRepeat`: its key was answered before, and nothing was done anew. */
+/** The result of a command. `isRepeat`: its key has a response already, so nothing was executed again. */
 export type CartAnswer = CommandExtent & { readonly cart: Cart; readonly isRepeat?: true };

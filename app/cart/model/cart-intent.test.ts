@@ -17,11 +17,11 @@ const set = (key: string, lineId: string, quantity: number) =>
   intent(key, { type: "set-quantity", lineId, quantity });
 const keysOf = (intents: readonly CartIntent[]) => intents.map(({ key }) => key);
 
-describe("kept intents", () => {
-  it("keep every addition, also of the same article: each is one more", () =>
+describe("stored intents", () => {
+  it("keep every addition, also of the same article: each adds more", () =>
     expect(keysOf(withIntent([add("a")], add("b")))).toEqual(["a", "b"]));
 
-  it("keep the last quantity of a line, and none of a line that is to go", () => {
+  it("keep the last quantity of a line, and none of a removed line", () => {
     const kept = withIntent([set("a", "line-1", 2), set("b", "line-2", 5)], set("c", "line-1", 3));
     expect(keysOf(kept)).toEqual(["b", "c"]);
     const removal = intent("d", { type: "remove-line", lineId: "line-1" });
@@ -37,17 +37,17 @@ describe("kept intents", () => {
     expect(kept.at(-1)?.key).toBe("k59");
   });
 
-  it("come back out of the text that they were stored as", () => {
+  it("survive serialisation to text", () => {
     const kept = [add("a"), set("b", "line-1", 3)];
     expect(parseIntents(JSON.stringify(kept), now)).toEqual(kept);
   });
 
-  it("are forgotten long before the room forgets their keys", () => {
+  it("expire long before the room forgets their keys", () => {
     const old = intent("a", { type: "add-line", sku: "EX1", quantity: 1 }, now - 13 * 60 * 60 * 1000);
     expect(keysOf(parseIntents(JSON.stringify([old, add("b")]), now))).toEqual(["b"]);
   });
 
-  it("are void when their cart is gone, but for a promised addition", () => {
+  it("are void when their cart is gone, except a promised addition", () => {
     const addition = add("a");
     const unheard = { ...addition, isPromised: false };
     expect(isStale(addition, "cart-2")).toBe(false);
@@ -57,7 +57,7 @@ describe("kept intents", () => {
     expect(isStale({ ...unheard, cartId: null }, "cart-1")).toBe(false);
   });
 
-  it("are none where the text is missing, broken or of another shape", () => {
+  it("are empty if the text is missing, malformed or of another shape", () => {
     expect(parseIntents(null, now)).toEqual([]);
     expect(parseIntents("{", now)).toEqual([]);
     expect(parseIntents('[{"key":"a","command":{"type":"choose-payment"}}]', now)).toEqual([]);

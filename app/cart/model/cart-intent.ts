@@ -2,23 +2,23 @@ import { array, boolean, is, literal, nullable, number, object, string, union } 
 import { parseJson } from "../../foundation/parse-json";
 import type { CartCommand } from "./cart-command";
 
-/** A command with the key under which it acts once, however often it is sent. */
+/** A command with its idempotency key: it acts once, however often it is sent. */
 export type CartIntent = {
   readonly key: string;
   readonly command: CartCommand;
-  /** The cart that was shown when it was asked for; null: there was none. */
+  /** The cart on the page at the time of the command; null: none. */
   readonly cartId: string | null;
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** An undone removal: all pieces come back, also those beyond what one addition takes. */
+  /** An undone removal: restores all pieces, also those beyond the limit of one addition. */
   readonly isRestoration: boolean;
-  /** There was no network: the shopper was promised that it is sent without another press. */
+  /** The shopper was offline and was promised that it is sent without another press. */
   readonly isPromised: boolean;
 };
 
-/** Half of what the room remembers keys for: a repeat never outlives the memory that makes it harmless. */
+/** Half of the time for which the room remembers keys: a repeat is always recognised. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
-/** More than a person asks for on one page. */
+/** More than a person requests on one page. */
 const maxKept = 50;
 
 const Command = union([
@@ -41,22 +41,19 @@ const Intents = array(
   }),
 );
 
-/** The kept intents of a stored text, oldest first; what is too old, or not ours, is left out. */
+/** Parses stored intents, oldest first; omits those that are too old or malformed. */
 export function parseIntents(text: string | null, now: number): readonly CartIntent[] {
   const stored = parseJson(text ?? "[]");
   return is(stored, Intents) ? stored.filter(({ askedAt }) => now - askedAt < maxAgeMs) : [];
 }
 
-/** With one more. What a line should be replaces what it should have been; beyond fifty the oldest goes. */
+/** Appends an intent. A line's new quantity replaces its old one; beyond fifty the oldest is dropped. */
 export function withIntent(kept: readonly CartIntent[], intent: CartIntent): readonly CartIntent[] {
   const rest = kept.filter((other) => other.key !== intent.key && !isReplaced(other.command, intent.command));
   return [...rest, intent].slice(-maxKept);
 }
 
-/**
- * Whether it has nothing to act on any more: its cart was ordered or replaced meanwhile. An addition that was promised
- * goes into the cart that is there now.
- */
+/** Whether its cart was ordered or replaced meanwhile. A promised addition goes into the present cart. */
 export function isStale({ cartId, command, isPromised }: CartIntent, presentCartId: string | null): boolean {
   if (cartId === null || cartId === presentCartId) return false;
   return !isPromised || command.type !== "add-line";

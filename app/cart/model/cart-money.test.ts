@@ -6,7 +6,7 @@ import { toCartMoney, toLineMoney } from "./cart-money";
 const eur = (cents: number) => money(cents, "EUR");
 const tier = { id: "tier", name: { de: "Mengenrabatt" }, permyriad: 500, amount: eur(4485) };
 
-it("lists what a volume price takes off the line that it is about", () => {
+it("lists a volume price's reduction of its line", () => {
   const line = sampleLine({ quantity: 3, unitPrice: eur(29900), discounts: [tier], total: eur(85215) });
   const { subtotal, discounts } = toCartMoney(sampleCart({ lines: [line] }));
   expect(toLineMoney(line)).toMatchObject({
@@ -24,19 +24,19 @@ it("shows an amount that no discount explains as an unnamed discount", () => {
   expect(shown.discounts).toMatchObject([{ name: null, amount: eur(500) }]);
 });
 
-it("strikes the price that the shop reduced, and no price of a gift", () => {
+it("strikes the price that the shop reduced, but no price of a gift", () => {
   const reduced = sampleLine({ listPrice: eur(12000) });
   const gift = sampleLine({ id: "gift", kind: "gift", listPrice: eur(2899), unitPrice: eur(0) });
   expect([reduced, gift].map((line) => toLineMoney(line).struckPrice)).toEqual([eur(12000), null]);
 });
 
-it("has the estimated delivery in the total while the cart has no shipping method", () => {
+it("includes the estimated delivery in the total while the cart has no shipping method", () => {
   const { delivery, total } = toCartMoney(sampleCart({ shipping: null }), eur(195));
   expect(delivery?.price).toEqual(eur(195));
   expect(total).toEqual(eur(10195));
 });
 
-it("takes the VAT of a net sale off the gross sum", () => {
+it("subtracts the VAT of a net sale from the gross sum", () => {
   const taxPortions = [{ name: "VAT", ratePermyriad: 2000, amount: eur(1667) }];
   const { subtotal, vatOff, total } = toCartMoney(
     sampleCart({ isNet: true, taxPortions, total: eur(8333), totalNet: eur(8333) }),

@@ -1,7 +1,7 @@
 import { type Money, money } from "../../foundation/money";
 import { type Cart, type CartLine, countTaxCents, type LineDiscount, type LocalizedText } from "./cart";
 
-/** An amount taken off, positive when it lowers the sum. `name` null: the platform names no discount for it. */
+/** A reduction, positive when it lowers the sum. `name` null: the platform names no discount for it. */
 export type DiscountShare = {
   readonly key: string;
   readonly name: LocalizedText | null;
@@ -26,17 +26,17 @@ export type LineMoney = {
  * The money of a cart or an order: the only source of the amounts on every page, mail and document.
  *
  * The lines' totals add up to `subtotal`; `subtotal − discounts + delivery + codFee + fees − vatOff = total`. Prices
- * are gross; `vatOff` turns the sum of a net sale into the net that is paid.
+ * are gross; `vatOff` reduces the sum of a net sale to the net amount due.
  */
 export type CartMoney = {
   readonly subtotal: Money;
   /** Discounts on the whole cart. */
   readonly discounts: readonly DiscountShare[];
-  /** null: unknown. `discounts` are already in the price. */
+  /** null: unknown. The price already includes `discounts`. */
   readonly delivery: { readonly price: Money; readonly discounts: readonly DiscountShare[] } | null;
   readonly codFee: Money | null;
   readonly fees: readonly { readonly id: string; readonly name: LocalizedText; readonly amount: Money }[];
-  /** null: the VAT is paid. */
+  /** null: VAT is charged. */
   readonly vatOff: Money | null;
   readonly total: Money;
   readonly net: Money;
@@ -44,13 +44,16 @@ export type CartMoney = {
 
 type Sums = "discounts" | "shipping" | "codFee" | "fees" | "total" | "totalNet" | "taxPortions" | "isNet";
 
-/** What a cart and an order have in common. */
+/** The fields that a cart and an order share. */
 export type MoneySource = Pick<Cart, Sums> & {
   readonly lines: readonly Pick<CartLine, LineParts>[];
 };
 type LineParts = "id" | "kind" | "quantity" | "listPrice" | "unitPrice" | "discounts" | "total";
 
-/** @param estimate price of the delivery while the cart has no shipping method; it is in `total` then */
+/**
+ * Calculates the money of a cart or an order.
+ * @param estimate price of the delivery while the cart has no shipping method; `total` then includes it
+ */
 export function toCartMoney(source: MoneySource, estimate: Money | null = null): CartMoney {
   const { shipping, codFee, total } = source;
   const { currency } = total;
@@ -74,7 +77,7 @@ export function toCartMoney(source: MoneySource, estimate: Money | null = null):
   };
 }
 
-/** The money of one line; a gift costs nothing, so no discount of it is listed. */
+/** Calculates the money of one line; a gift is free, so its discounts are not listed. */
 export function toLineMoney(line: Pick<CartLine, LineParts>): LineMoney {
   const { id, kind, quantity, listPrice, unitPrice, total } = line;
   const off = money(unitPrice.centAmount * quantity - total.centAmount, total.currency);
@@ -89,14 +92,14 @@ function toShare({ id, name, permyriad, amount }: LineDiscount): DiscountShare {
   return { key: id, name: isNamed ? name : null, permyriad, amount };
 }
 
-/** Discounts of the whole cart with that target. */
+/** Lists the discounts of the whole cart with that target. */
 function listShares({ discounts = [] }: MoneySource, wanted: string): DiscountShare[] {
   return discounts
     .filter(({ target }) => target === wanted)
     .map(({ discountedAmount: amount, ...discount }) => toShare({ ...discount, amount }));
 }
 
-/** The shares and, unnamed, what is missing to `off`: an imported order has amounts without their discounts. */
+/** Adds the unexplained rest up to `off` as an unnamed share: an imported order has amounts without discounts. */
 function toShares(shares: readonly DiscountShare[], off: Money): readonly DiscountShare[] {
   const shown = shares.filter(({ amount }) => amount.centAmount !== 0);
   const rest = off.centAmount - sumCents(shown.map(({ amount }) => amount));

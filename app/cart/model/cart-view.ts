@@ -3,13 +3,13 @@ export type LineMoneyView = {
   readonly unitPrice: string;
   /** Price of a piece before the shop reduced it. */
   readonly struckPrice: string | null;
-  /** false: the total alone says the same. */
+  /** false: the total alone shows the same. */
   readonly isUnitShown: boolean;
   readonly discounts: readonly TotalRowView[];
   readonly total: string;
 };
 
-/** One row of the cart, ready to be shown: words and amounts are those of the locale. */
+/** One row of the cart, ready for display, in the locale's language and format. */
 export type CartLineView = LineMoneyView & {
   readonly id: string;
   readonly sku: string;
@@ -18,20 +18,20 @@ export type CartLineView = LineMoneyView & {
   readonly href: string;
   readonly picture: string | null;
   readonly quantity: number;
-  /** The most that this line may become. */
+  /** The largest quantity of this line. */
   readonly maximum: number;
-  /** `4,80 €/l` at the price that is paid for the line; null where a piece is sold as a piece (Directive 98/6/EC Art. 3). */
+  /** `4,80 €/l` at the line's price; null if it is sold by the piece (Directive 98/6/EC Art. 3). */
   readonly measurePrice: string | null;
   /** Class and scale (`C A–G`), shown beside the price. */
   readonly energyRating: string | null;
   readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
-  /** Says that the line is a gift, and why; null: it is none. */
+  /** Says that the line is a gift, and why; null: not a gift. */
   readonly giftText: string | null;
-  /** A guarantee follows its parent: it has no quantity of its own. */
+  /** A guarantee follows its parent: it has no separate quantity. */
   readonly isFixed: boolean;
-  /** It can be taken out, but not counted. */
+  /** It can be removed, but its quantity cannot change. */
   readonly isGuarantee: boolean;
-  /** Extra guarantees that are for sale for this line: SKU, name with price; none where it has one. */
+  /** Extra guarantees for this line: SKU, name with price; empty if it has one. */
   readonly guarantees: readonly (readonly [sku: string, text: string])[];
 };
 
@@ -58,7 +58,7 @@ export type CartView = {
   readonly total: string;
   readonly totalCents: number;
   readonly taxNotes: readonly string[];
-  /** Gifts that were taken out, a sentence each. */
+  /** Gifts that the shopper removed, a sentence each. */
   readonly refusedGifts: readonly string[];
   readonly freeShipping: FreeShippingView | null;
   readonly deliveryText: string | null;

@@ -6,13 +6,15 @@ import type { Money } from "../../foundation/money";
 import type { Address } from "./address";
 import type { AddressCheckOutcome } from "./address-check";
 
-/** Words keyed by language (`de`), as the platform keeps them. */
+/** Texts keyed by language (`de`), as on the platform. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
-/** `accessory`: an article for other machines (`parentProductsForAccessory`); `product`: of the product type `product`. */
+/**
+ * `accessory`: an article for other machines (`parentProductsForAccessory`); `product`: of the product type `product`.
+ */
 type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product" | "gift";
 
-/** Where the platform takes a line's price from. */
+/** The source of a line's price on the platform. */
 export const priceModes = ["Platform", "ExternalPrice", "ExternalTotal"] as const;
 
 export type CartLine = {
@@ -26,34 +28,36 @@ export type CartLine = {
   readonly kind: CartLineKind;
   readonly productType?: { readonly key: string };
   readonly priceMode?: (typeof priceModes)[number];
-  /** Net and gross total of the line, all discounts taken; null: the platform knows no tax yet. */
+  /** Net and gross total of the line after all discounts; null: the platform knows no tax yet. */
   readonly taxedPrice?: { readonly totalNet: Money; readonly totalGross: Money } | null;
   readonly quantity: number;
-  /** Gross price of one piece before and after the shop's reduction; the cart's discounts are in neither. */
+  /** Gross price of one piece before and after the shop's reduction, without the cart's discounts. */
   readonly listPrice: Money;
   readonly unitPrice: Money;
-  /** Cart discounts of this line; of a gift: the one that gives it. */
+  /** Cart discounts of this line; of a gift: the discount that grants it. */
   readonly discounts?: readonly LineDiscount[];
-  /** Gross, all discounts of the line taken. */
+  /** Gross, after all discounts of the line. */
   readonly total: Money;
   readonly isFreight: boolean;
-  /** Class and scale (`C A–G`), where the law wants the arrow beside every price (Reg. 2017/1369). */
+  /** Class and scale (`C A–G`), where the law requires the arrow beside every price (Reg. 2017/1369). */
   readonly energyRating?: string | null;
-  /** Of what is sold by weight, volume, length or area: what one piece holds. */
+  /** The content of one piece, if it is sold by weight, volume, length or area. */
   readonly netContent?: NetContent;
-  /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
+  /** Sellable pieces (`toSellableStock`); null: unlimited. */
   readonly availableQuantity: number | null;
-  /** How the line's own stock counts at the order; null: as the cart says (TrackOnly). */
+  /** How the order treats the line's stock; null: the cart's mode (TrackOnly). */
   readonly inventoryMode?: "None" | "TrackOnly" | "ReserveOnOrder" | "ReserveOnCart" | null;
-  /** Of a guarantee: the product whose line it follows. */
+  /** Of a guarantee: the SKU of its product line. */
   readonly parentSku: string | null;
   /** Of a guarantee: its share of the product's price (1300 is 13 %). */
   readonly guaranteePermyriad?: number | null;
-  /** `listRelations`: what guarantees may not be offered for. */
+  /** `listRelations`: the products that guarantees exclude. */
   readonly relations?: readonly string[];
 };
 
-/** What a cart discount takes off all pieces of a line. `name` is empty when the platform no longer knows the discount. */
+/**
+ * A cart discount's reduction of all pieces of a line. `name` is empty when the platform no longer knows the discount.
+ */
 export type LineDiscount = Pick<CartDiscount, "id" | "name" | "permyriad"> & { readonly amount: Money };
 
 export type DiscountCodeState =
@@ -65,7 +69,7 @@ export type DiscountCodeState =
   | "ApplicationStoppedByPreviousDiscount"
   | "ApplicationStoppedByGroupBestDeal";
 
-/** Why a discount code takes nothing off a cart. */
+/** Why a discount code has no effect on a cart. */
 export type CodeObstacle = {
   readonly reason:
     | "expired"
@@ -75,9 +79,9 @@ export type CodeObstacle = {
     | "blocked"
     | "switched-off"
     | "not-applicable";
-  /** Of one that is not yet valid: its first day (`2026-12-24`) in the shop's time zone; absent: unknown. */
+  /** Of a code that is not yet valid: its first day (`2026-12-24`) in the shop's time zone; absent: unknown. */
   readonly validFrom?: string;
-  /** Of one below a minimum: the total from which on it applies. */
+  /** Of a code with a minimum: the total from which it applies. */
   readonly minimum?: Money;
 };
 
@@ -85,20 +89,20 @@ export type CartDiscountCode = {
   readonly id: string;
   readonly code: string;
   readonly state: DiscountCodeState;
-  /** The cart discounts that it opens. */
+  /** The cart discounts that it enables. */
   readonly discountIds?: readonly string[];
   /** Absent: it applies. */
   readonly obstacle?: CodeObstacle;
 };
 
-/** What one of the platform's cart discounts takes off; `name` is what shoppers read. */
+/** One of the platform's cart discounts with its reduction; `name` is the shopper's text. */
 export type CartDiscount = {
   readonly id: string;
   readonly name: LocalizedText;
   readonly type: "relative" | "absolute" | "fixed" | "giftLineItem";
-  /** Off what: `lineItems`, `shipping`, `totalPrice` …; null: it gives something. */
+  /** The target: `lineItems`, `shipping`, `totalPrice` …; null: it grants a gift. */
   readonly target: string | null;
-  /** Of a relative one: 1200 is 12 %. */
+  /** Of a relative discount: 1200 is 12 %. */
   readonly permyriad: number | null;
   readonly discountedAmount: Money;
   readonly requiresDiscountCode: boolean;
@@ -106,15 +110,15 @@ export type CartDiscount = {
 
 export type TaxPortion = { readonly name: string; readonly ratePermyriad: number; readonly amount: Money };
 
-/** The rate of a line, of the delivery or of the fee, as the platform has it; null: it has none yet. */
+/** The platform's tax rate of a line, the delivery or the fee; null: none yet. */
 export type ItemTaxRate = {
   readonly item: "line" | "shipping" | "fee";
-  /** Of the line or of the fee. */
+  /** The id of the line or the fee. */
   readonly id: string;
   readonly rate: { readonly name: string; readonly amount: number; readonly country: string } | null;
 };
 
-/** A VAT number with its country's prefix, and what the tax office said of it; null: nobody could validate it. */
+/** A VAT number with its country's prefix, and the tax office's result; null: it could not be validated. */
 export type VatCheck = {
   readonly number: string;
   readonly isValid: boolean | null;
@@ -125,7 +129,7 @@ export type CartTaxation = {
   /** `External`: a net sale, the total is without VAT. */
   readonly mode: "Platform" | "External" | "ExternalAmount" | "Disabled";
   readonly rates: readonly ItemTaxRate[];
-  /** Of the billing address, also while that has nothing else yet. */
+  /** Of the billing address, also while that has no other part yet. */
   readonly vat: VatCheck | null;
 };
 
@@ -140,20 +144,20 @@ export type CartShipping = {
 
 export type ShippingAddressType = "SAME_AS_BILLING" | "DIFFERENT_FROM_BILLING" | "SAVED_ADDRESS";
 
-/** The shop's cart: what the room keeps, answers and broadcasts. Gross amounts in the shop's currency. */
+/** The shop's cart as the room stores, returns and broadcasts it. Gross amounts in the shop's currency. */
 export type Cart = {
   readonly id: string;
   readonly version: number;
-  /** Whose cart it is; null: a guest's. */
+  /** The cart's customer; null: a guest. */
   readonly customerId: string | null;
   readonly storeKey: string;
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
-  /** The language that its order is written in; null: the country's first. */
+  /** The language of its order; null: the country's first. */
   readonly locale?: string | null;
-  /** What the shopper said of the newsletter with an order that did not come about yet. */
+  /** The shopper's newsletter choice with an order that is not complete yet. */
   readonly newsletterConsent?: string | null;
-  /** `Deleted`: the shop's own word for one that the platform no longer has. */
+  /** `Deleted`: the shop's term for a cart that the platform no longer has. */
   readonly state: "Active" | "Merged" | "Ordered" | "Frozen" | "Deleted";
   readonly lines: readonly CartLine[];
   readonly discountCodes: readonly CartDiscountCode[];
@@ -161,20 +165,20 @@ export type Cart = {
   readonly billingAddress: Address | null;
   readonly shippingAddress: Address | null;
   readonly shipping: CartShipping | null;
-  /** Gross sum of the lines' totals, and what is taken off the whole cart: `toCartMoney` has them by name. */
+  /** Gross sum of the lines' totals, and the reduction of the whole cart: `toCartMoney` lists it by name. */
   readonly subtotal: Money;
   readonly discount: Money;
-  /** Each discount of lines, total and delivery, with the sum of what it takes off. */
+  /** Each discount of lines, total and delivery, with its sum. */
   readonly discounts?: readonly CartDiscount[];
-  /** Discounts whose gift the shopper took out: they give it no more. */
+  /** Discounts whose gift the shopper removed: they no longer add it. */
   readonly refusedGifts?: readonly Pick<CartDiscount, "id" | "name">[];
   readonly codFee: Money | null;
   /** Custom line items besides the fee for cash on delivery. */
   readonly fees?: readonly { readonly id: string; readonly name: LocalizedText; readonly amount: Money }[];
-  /** What is paid: gross, or net in a net sale. */
+  /** The amount due: gross, or net in a net sale. */
   readonly total: Money;
   readonly totalNet: Money | null;
-  /** The VAT is taken off the total, because the customer's number of another country is valid. */
+  /** The total excludes VAT, because the customer's number of another country is valid. */
   readonly isNet?: boolean;
   readonly taxation?: CartTaxation;
   readonly taxPortions: readonly TaxPortion[];
@@ -182,42 +186,44 @@ export type Cart = {
   readonly paymentMethod: string | null;
   readonly shippingAddressType: ShippingAddressType;
   readonly agreedToReviewMail: boolean;
-  /** What the carrier is told. */
+  /** A message for the carrier. */
   readonly deliveryNote?: string | null;
   /** null: not checked yet. */
   readonly addressCheck?: AddressCheckOutcome | null;
-  /** Whether the cart has the shop's custom fields; one that another client made has none yet. */
+  /** Whether the cart has the shop's custom fields; a cart of another client has none yet. */
   readonly hasFields: boolean;
-  /** The id of the last command batch the platform took (custom field `lastBatch`). */
+  /** The id of the last command batch that the platform accepted (custom field `lastBatch`). */
   readonly lastBatch: string | null;
 };
 
-/** The total with VAT, whether it is paid or, in a net sale, not. */
+/** Returns the total including VAT, also for a net sale, which does not charge it. */
 export function countGrossCents(cart: Pick<Cart, "total" | "isNet" | "taxPortions">): number {
   return cart.total.centAmount + (cart.isNet ? countTaxCents(cart) : 0);
 }
 
-/** The VAT in the total or, in a net sale, off it. */
+/** Returns the VAT included in the total or, in a net sale, excluded from it. */
 export function countTaxCents({ taxPortions }: Pick<Cart, "taxPortions">): number {
   return taxPortions.reduce((cents, { amount }) => cents + amount.centAmount, 0);
 }
 
-/** Words in the language, else in English, else in any language that is there. */
+/** Returns the text in the language, else in English, else in any language present. */
 export function chooseWords(text: LocalizedText, language: string): string {
   return text[language] ?? text.en ?? Object.values(text)[0] ?? "";
 }
 
-/** Guarantees follow their product, gifts their discount: the shopper neither counts nor removes them. */
+/** Guarantees follow their product, gifts their discount: the shopper cannot change their quantity. */
 export function isFixedLine({ kind }: Pick<CartLine, "kind">): boolean {
   return kind === "extra_guarantee" || kind === "gift";
 }
 
-/** Pieces that the badge counts. */
+/** Returns the number of pieces on the badge. */
 export function countPieces(cart: Pick<Cart, "lines">): number {
   return cart.lines.filter((line) => !isFixedLine(line)).reduce((pieces, line) => pieces + line.quantity, 0);
 }
 
-/** Whether a value is a cart of this shop. Only its head is looked at: it comes from the same deployment's room. */
+/**
+ * Returns whether a value is a cart of this shop. Checks the top level only: it comes from the same deployment's room.
+ */
 export function isCart(value: unknown): value is Cart {
   if (typeof value !== "object" || value === null) return false;
   const { id, version, lines }: { readonly [Key in keyof Cart]?: unknown } = value;
@@ -232,7 +238,9 @@ export function needsDelivery({ lines }: Pick<Cart, "lines">): boolean {
   return lines.some(({ kind, sku }) => kind === "gift" || (kind !== "extra_guarantee" && !isVirtualSku(sku)));
 }
 
-/** A cart is freight when any of its lines is, else parcel (DECISIONS, "Money, stock, quantity"). */
+/**
+ * Returns whether a cart is freight: any of its lines is (DECISIONS, "Money, stock, quantity"). Else it is a parcel.
+ */
 export function isFreightCart(cart: Pick<Cart, "lines">): boolean {
   return cart.lines.some((line) => line.isFreight);
 }

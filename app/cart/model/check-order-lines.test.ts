@@ -32,7 +32,7 @@ function check(list: string, inCart: Readonly<Record<string, number>> = {}) {
   );
 }
 
-it("says of each line what it comes to", () => {
+it("returns the result of each line", () => {
   const list = `10000001;3
 4260000000012;1
 EX10000002;1
@@ -63,7 +63,7 @@ it("takes as many as the stock, one addition and the cart allow, over all lines 
   expect(check("EX10000004;250")).toEqual(["EX10000004 × 100"]);
 });
 
-it("looks at two hundred lines in one go", () => {
+it("checks two hundred lines at once", () => {
   const checked = check(Array.from({ length: 202 }, () => "EX10000004;1").join("\n"));
   expect(checked.slice(198)).toEqual(["EX10000004 × 1", "EX10000004 × 1", "beyond", "beyond"]);
 });

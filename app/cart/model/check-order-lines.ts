@@ -3,20 +3,20 @@ import type { OrderLine } from "./parse-order-lines";
 import { mostOrderLines } from "./parse-order-lines";
 import { clampAddQuantity, countAddableQuantity, type QuantityLimits } from "./quantity-rules";
 
-/** Why nothing of a line goes into the cart. */
+/** Why no piece of a line goes into the cart. */
 export type LineRefusal =
   | "unreadable"
   | "quantity"
   | "unknown"
   | "not-sold"
   | "out-of-stock"
-  /** The cart has all that can be ordered. */
+  /** The cart has all available pieces. */
   | "in-cart"
-  /** Beyond what is looked at in one go. */
+  /** Beyond the limit of one check. */
   | "beyond";
 
 export type CheckedLine = OrderLine & {
-  /** null: nobody knows it, or it was not looked for. */
+  /** null: unknown, or not looked up. */
   readonly article: Article | null;
   /** Pieces that go into the cart; 0: see `refusal`. */
   readonly pieces: number;
@@ -26,18 +26,18 @@ export type CheckedLine = OrderLine & {
 export type OrderTerms = {
   readonly articles: readonly Article[];
   readonly limits: QuantityLimits;
-  /** Pieces of a SKU that the cart has. */
+  /** Returns the pieces of a SKU in the cart. */
   readonly countInCart: (sku: string) => number;
 };
 
-/** The numbers by which the articles of a list are looked for. */
+/** Lists the numbers by which the articles of a list are looked up. */
 export function listWantedNumbers(lines: readonly OrderLine[]): readonly string[] {
   return [...new Set(lines.slice(0, mostOrderLines).flatMap(({ articles }) => articles))];
 }
 
 /**
- * What each line of a list comes to: the article with exactly this number, and as many pieces as the cart takes by its
- * own rules. Several lines of one article count one after the other.
+ * Checks each line of a list: the article with exactly this number, and the pieces that the cart's rules allow.
+ * Several lines of one article count one after the other.
  */
 export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms): readonly CheckedLine[] {
   const planned = new Map<string, number>();

@@ -24,7 +24,7 @@ it("stays when it is already right, and is replaced when the store changed it", 
   });
 });
 
-it("is none when the store asks none, or asks it in another currency", () => {
+it("is absent when the store sets none, or sets it in another currency", () => {
   expect(chooseCodFee(without, "cash_on_delivery", money(0, "EUR"))).toEqual({ decision: "keep" });
   expect(chooseCodFee(without, "cash_on_delivery", money(200, "CZK"))).toEqual({ decision: "keep" });
   expect(chooseCodFee(withFee, "cash_on_delivery", null)).toEqual({ decision: "remove" });

@@ -9,8 +9,8 @@ export type CodFeeDecision =
   | { readonly decision: "remove" };
 
 /**
- * What happens to the cash-on-delivery fee when a payment method is chosen: it comes with the method and goes with it.
- * A store fee of zero, or in another currency than the cart's, is none.
+ * Decides on the cash-on-delivery fee when a payment method is chosen: added with the method, removed with it.
+ * A store fee of zero, or in another currency than the cart's, counts as no fee.
  */
 export function chooseCodFee(
   cart: Pick<Cart, "codFee" | "currency">,

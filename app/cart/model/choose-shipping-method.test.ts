@@ -23,7 +23,7 @@ it("replaces the default method when another comes first", () => {
   expect(chooseShippingMethod(matching("parcel"), ["freight"])).toEqual({ change: true, key: "freight" });
 });
 
-it("replaces a method that no longer matches, and keeps one that does", () => {
+it("replaces a method that no longer matches, and leaves one that does", () => {
   expect(chooseShippingMethod(failing("freight"), ["parcel"])).toEqual({ change: true, key: "parcel" });
   expect(chooseShippingMethod(matching("freight"), ["parcel"])).toEqual({ change: false });
 });
@@ -35,7 +35,7 @@ it("clears a method when none is available", () => {
 it.each([
   ["an empty cart", []],
   ["a phone service alone", [sampleLine({ sku: "4100010" })]],
-])("leaves %s without a method, and clears the one that it has", (_, lines) => {
+])("leaves %s without a method, and clears an existing one", (_, lines) => {
   expect(chooseShippingMethod(sampleCart({ lines, shipping: null }), ["parcel"])).toEqual({ change: false });
   expect(chooseShippingMethod(sampleCart({ lines }), ["parcel"])).toEqual({ change: true, key: null });
 });

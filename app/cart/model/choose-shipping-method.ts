@@ -1,6 +1,6 @@
 import { type Cart, needsDelivery } from "./cart";
 
-/** The key of the method that a new cart starts with. */
+/** The key of a new cart's first method. */
 export const defaultShippingMethodKey = "parcel";
 
 export type ShippingChoice =
@@ -8,9 +8,10 @@ export type ShippingChoice =
   | { readonly change: true; readonly key: string | null };
 
 /**
- * The specification's rule: when the cart has no method, the default one, or one that no longer matches, the first
- * available is set; no available method clears it. A cart with nothing to deliver has none, so that no delivery is
- * charged. `available`: keys in the platform's order, default first.
+ * Chooses the shipping method by the specification's rule.
+ * When the cart has no method, the default one, or one that no longer matches, the first available is set; no available
+ * method clears it. A cart with nothing to deliver has none, so that no delivery is charged.
+ * @param available keys in the platform's order, default first
  */
 export function chooseShippingMethod(
   cart: Pick<Cart, "shipping" | "lines">,

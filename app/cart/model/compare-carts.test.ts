@@ -3,7 +3,7 @@ import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { money } from "../../foundation/money";
 import { compareCarts } from "./compare-carts";
 
-it("tells lines that left and quantities that are other than shown", () => {
+it("reports removed lines and changed quantities", () => {
   const kept = sampleLine({ id: "kept" });
   const gone = sampleLine({ id: "gone" });
   const shown = sampleCart({ lines: [kept, gone, sampleLine({ id: "more", quantity: 5 })] });
@@ -15,7 +15,7 @@ it("tells lines that left and quantities that are other than shown", () => {
   ]);
 });
 
-it("tells the price of a piece that is other than shown, discounts aside", () => {
+it("reports a changed price of a piece, without discounts", () => {
   const line = sampleLine({ id: "dearer" });
   const dearer = { ...line, listPrice: money(12000, "EUR") };
   const discounted = { ...line, unitPrice: money(9000, "EUR") };
@@ -25,7 +25,7 @@ it("tells the price of a piece that is other than shown, discounts aside", () =>
   expect(compareCarts(sampleCart({ lines: [line] }), sampleCart({ lines: [discounted] }))).toEqual([]);
 });
 
-it("tells codes that counted and do so no more", () => {
+it("reports codes that no longer apply", () => {
   const code = { id: "code-1", code: "IRONHALL10", state: "MatchesCart" } as const;
   const waiting = { ...code, state: "DoesNotMatchCart" } as const;
   const left = [{ kind: "coupon-left", code: "IRONHALL10" }];

@@ -5,8 +5,8 @@ export type CartDifference =
   | { readonly kind: "coupon-left"; readonly code: string };
 
 /**
- * What a shopper would notice between the cart that was shown and the one that is true: lines gone, quantities and
- * prices (before discounts) other than shown, codes that counted and do so no more.
+ * Lists the visible differences between the shown cart and the actual one.
+ * Removed lines, changed quantities and prices (before discounts), codes that no longer apply.
  */
 export function compareCarts(shown: Cart, actual: Cart): readonly CartDifference[] {
   return [

@@ -1,6 +1,6 @@
 /**
- * A code as the platform has it: shoppers may write it in small letters, the platform tells capitals from small ones,
- * and the shop's codes are all capitals.
+ * Normalises a coupon code to upper case.
+ * The platform's codes are case-sensitive, all codes of the shop are upper case, and shoppers may enter lower case.
  */
 export function toCouponCode(written: string): string {
   return written.trim().toUpperCase();

@@ -1,9 +1,9 @@
-/** Larger files are no lists of orders. */
+/** Larger files are not order lists. */
 export const largestListBytes = 48 * 1024;
 
 /**
- * The text of a list that was saved as CSV or plain text: UTF-8, UTF-16 as spreadsheets write it, or Windows-1252.
- * null: it is another kind of file.
+ * Decodes a list saved as CSV or plain text: UTF-8, spreadsheet UTF-16, or Windows-1252.
+ * Returns null for another kind of file.
  */
 export function decodeList(bytes: Uint8Array): string | null {
   if (bytes.length > largestListBytes) return null;

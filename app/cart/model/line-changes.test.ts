@@ -15,8 +15,8 @@ const other = sampleLine({ id: "line-3", sku: "EX3" });
 const before = sampleCart({ lines: [mixer, guarantee, other] });
 const after = (...lines: Parameters<typeof sampleLine>[0][]) => sampleCart({ lines: lines.map(sampleLine) });
 
-describe("what a command changed of the cart's lines", () => {
-  it("is what an addition took, and what followed it", () => {
+describe("a command's changes to the cart's lines", () => {
+  it("are an addition's pieces and the lines that follow them", () => {
     const command: CartCommand = { type: "add-line", sku: "EX1", quantity: 5 };
     const cart = after({ ...mixer, quantity: 5 }, { ...guarantee, quantity: 5 }, other);
     expect(toLineChanges(command, before, { cart, clampedTo: 3 })).toEqual([
@@ -25,7 +25,7 @@ describe("what a command changed of the cart's lines", () => {
     ]);
   });
 
-  it("is what was taken of many lines, each article once", () => {
+  it("are the pieces taken of many lines, each article once", () => {
     const line = (sku: string, quantity: number) => ({ sku, quantity });
     const lines = [line("EX1", 2), line("EX3", 4), line("EX1", 1)];
     const command: CartCommand = { type: "add-lines", lines };
@@ -38,7 +38,7 @@ describe("what a command changed of the cart's lines", () => {
     ]);
   });
 
-  it("is the addition alone where the cart was not known", () => {
+  it("are the addition alone if the cart was unknown", () => {
     const command: CartCommand = { type: "add-line", sku: "EX1", quantity: 2 };
     expect(toLineChanges(command, null, { cart: before })).toEqual([
       { action: "added", sku: "EX1", quantityDelta: 2 },
@@ -78,14 +78,14 @@ describe("what a command changed of the cart's lines", () => {
     expect(toLineChanges(command, before, { cart })).toEqual(changes);
   });
 
-  it("is the guarantee that came or went, and nothing of its product", () => {
+  it("are the guarantee that was added or removed, without its product", () => {
     const command: CartCommand = { type: "set-guarantee", parentSku: "EX1", guaranteeSku: null };
     expect(toLineChanges(command, before, { cart: after(mixer, other) })).toEqual([
       { action: "removed", sku: "G1", quantityDelta: -2 },
     ]);
   });
 
-  it("leaves out what other devices did meanwhile", () => {
+  it("leave out changes of other devices", () => {
     const command: CartCommand = { type: "remove-line", lineId: "line-3" };
     const cart = after({ ...mixer, quantity: 9 });
     expect(toLineChanges(command, before, { cart })).toEqual([

@@ -1,17 +1,17 @@
 import type { Cart, CartLine } from "./cart";
 import type { CartAnswer, CartCommand, LineToAdd } from "./cart-command";
 
-/** What became of one product of the cart by a command. */
+/** A command's change to one product of the cart. */
 export type LineChange = {
   readonly action: "added" | "removed" | "changed";
   readonly sku: string;
-  /** Pieces more, or fewer. */
+  /** Pieces added, or removed if negative. */
   readonly quantityDelta: number;
 };
 
 /**
- * What a taken command changed of the lines that it is about, and of those that follow them. `before` is the cart that was
- * shown when it was asked for; null: it was not known, then only an addition can be told.
+ * Lists a command's changes to its lines and to those that follow them.
+ * `before` is the cart shown at the time of the command; null: unknown, then only an addition is reported.
  */
 export function toLineChanges(
   command: CartCommand,
@@ -32,7 +32,7 @@ export function toLineChanges(
   return [...own, ...changes].filter(({ quantityDelta }) => quantityDelta !== 0);
 }
 
-/** An article that stands in two lines is one addition. */
+/** An article in two lines is one addition. */
 function toAdditions(lines: readonly LineToAdd[]): readonly LineChange[] {
   const pieces = new Map<string, number>();
   for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
@@ -49,7 +49,7 @@ function countOf(sku: string, cart: Cart | null): number {
   return own.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The product that a command is about; null: none, or its line is not known. */
+/** Returns the SKU of a command's product; null: none, or its line is unknown. */
 function findSubject(command: CartCommand, before: Cart | null): string | null {
   switch (command.type) {
     case "add-line":

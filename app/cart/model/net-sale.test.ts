@@ -165,7 +165,7 @@ describe("a net sale", () => {
     expect(isNetSale(cart, { ...terms, isVatValidationEnabled: false })).toBe(false);
   });
 
-  it("is settled once every item has its rate from outside, and taken back when the number is gone", () => {
+  it("is settled once every item has its external rate, and reverted when the number is gone", () => {
     const vat = confirm("ATU12345678");
     const cart = cartOf({ shop: "AT", vat, billing: company("AT"), reason: null });
     const net = { ...cart, totalNet: money(8403, "EUR") };
@@ -177,7 +177,7 @@ describe("a net sale", () => {
     expect(isTaxSettled(sampleCart({ lines: [sampleLine()] }), terms)).toBe(true);
   });
 
-  it("is made by the tax mode and the rates that the platform had", () => {
+  it("is made by the tax mode and the platform's former rates", () => {
     expect(planNetSale(rates)).toEqual([
       { type: "set-tax-mode", mode: "External" },
       { type: "set-tax-rate", rate: rates[0] },

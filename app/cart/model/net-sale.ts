@@ -8,18 +8,18 @@ import { isSameHolder, isSameName, readVatProof, toVatHolder } from "./vat-check
 export type NetSaleTerms = {
   readonly isVatValidationEnabled: boolean;
   readonly isTaxRateChangeEnabled: boolean;
-  /** Where the goods leave from (ISO 3166 code); null: not set, which counts as the shop's own country. */
+  /** The country of dispatch (ISO 3166 code); null: not set, which counts as the shop's own country. */
   readonly dispatchCountry: string | null;
 };
 
-/** What the VAT of a sale depends on. */
+/** The inputs that decide the VAT of a sale. */
 export type Sale = {
   readonly vat: VatCheck | null;
-  /** null: not known yet; the number and the name it was confirmed for decide, so that the shopper sees the price. */
+  /** null: not known yet; the number and its confirmed name decide, so that the shopper sees the price. */
   readonly billing: Address | null;
   /** null: the goods go to the billing address. */
   readonly shipping: Address | null;
-  /** Country in which the parcel arrives. */
+  /** Country of delivery. */
   readonly destination: string;
 };
 
@@ -33,7 +33,7 @@ export type GrossReason =
   | "not-abroad"
   /** The goods stay in the country of dispatch, or leave the Union. */
   | "not-leaving"
-  /** The number is valid; whose it is was not part of the query. */
+  /** The number is valid; the query did not include the holder's name. */
   | "unnamed"
   /** The office could not compare the name. */
   | "name-unknown"
@@ -69,7 +69,7 @@ export function findGrossReason(sale: Sale, terms: NetSaleTerms, shopCountry: st
   return !shipping || isSameName(shipping.company ?? "", proof.company) ? null : "receiver";
 }
 
-/** What the VAT of a cart depends on. */
+/** Returns the inputs that decide the VAT of a cart. */
 export function toSale({
   taxation,
   billingAddress,
@@ -84,24 +84,24 @@ export function toSale({
   };
 }
 
-/** Whether a cart is to be sold without VAT. */
+/** Returns whether a cart is to be sold without VAT. */
 export function isNetSale(cart: Cart, terms: NetSaleTerms): boolean {
   return cart.lines.length > 0 && findGrossReason(toSale(cart), terms, cart.country) === null;
 }
 
-/** Are the taxes as the sale asks? A net sale needs the rate of every item. */
+/** Returns whether the taxes match the sale. A net sale needs the rate of every item. */
 export function isTaxSettled(cart: Cart, terms: NetSaleTerms): boolean {
   if (!cart.taxation) return true;
   const isExternal = cart.taxation.mode === "External";
   return isNetSale(cart, terms) ? isExternal && !lacksRates(cart) : !isExternal;
 }
 
-/** Does an item of the cart lack its rate, as what was added to a net cart does? */
+/** Returns whether an item of the cart lacks its rate, for example after an addition to a net cart. */
 export function lacksRates({ taxation, totalNet }: Pick<Cart, "taxation" | "totalNet">): boolean {
   return totalNet === null || (taxation?.rates ?? []).some(({ rate }) => rate === null);
 }
 
-/** Makes a cart with the platform's rates a net one: the same rates, set from outside. */
+/** Plans a net cart from the platform's rates: the same rates, set externally. */
 export function planNetSale(rates: readonly ItemTaxRate[]): readonly CartChange[] {
   return [
     { type: "set-tax-mode", mode: "External" },

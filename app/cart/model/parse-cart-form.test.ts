@@ -15,7 +15,7 @@ it.each([
   ["", 1],
   ["2.9", 2],
   ["1e99", 1_000_000],
-])("adds for quantity %j as many as %i pieces", (quantity, pieces) => {
+])("adds %i pieces for quantity %j", (quantity, pieces) => {
   expect(parse({ intent: "add", sku: "EX10012874", quantity })?.command).toEqual({
     type: "add-line",
     sku: "EX10012874",
@@ -37,19 +37,19 @@ it.each([
   });
 });
 
-it("takes a line out that is set to zero, so that it can be offered back", () => {
+it("removes a line that is set to zero, so that the removal can be undone", () => {
   expect(parse({ intent: "set-quantity", line: "l1", quantity: "0" })?.command).toEqual({
     type: "remove-line",
     lineId: "l1",
   });
 });
 
-it("keeps a key of ours and drops any other", () => {
+it("accepts a key of the shop's form and drops any other", () => {
   expect(parse({ intent: "remove", line: "l1", key: "abcd-1234" })?.key).toBe("abcd-1234");
   expect(parse({ intent: "remove", line: "l1", key: "a b" })?.key).toBeNull();
 });
 
-it("does not know other intents", () => {
+it("rejects other intents", () => {
   expect(parse({ intent: "steal" })).toBeNull();
   expect(parse({})).toBeNull();
 });

@@ -16,9 +16,9 @@ export type CartFormIntent = (typeof intents)[number];
 export type CartForm = {
   readonly intent: CartFormIntent;
   readonly command: CartCommand;
-  /** What is to be done after it: the guarantee that was chosen with an addition. */
+  /** The command after it: the guarantee chosen with an addition. */
   readonly next: CartCommand | null;
-  /** The key that came with the form; null: the server makes one. */
+  /** The form's key; null: the server makes one. */
   readonly key: string | null;
 };
 
@@ -32,7 +32,7 @@ const Text = coerce(string(), unknown(), (value) =>
 );
 const Key = pattern(string(), /^[\w:.-]{8,100}$/);
 
-/** The request that a cart form stands for; null when it is none of ours. Forms of pages and drawers are the same. */
+/** Parses a cart form into its request; null for any other form. Forms of pages and drawers are the same. */
 export function parseCartForm(form: FormData): CartForm | null {
   const intent = form.get("intent");
   const key = form.get("key");
@@ -68,7 +68,7 @@ function toNext(command: CartCommand, form: FormData): CartCommand | null {
   return { type: "set-guarantee", parentSku: command.sku, guaranteeSku };
 }
 
-/** The rule of the quantity selector: what is below one or no number is one piece. */
+/** Reads a quantity by the selector's rule: below one, or not a number, is one piece. */
 function readPieces(text: string): number {
   const value = text === "" ? Number.NaN : Number(text.replace(",", "."));
   if (!Number.isFinite(value)) return 1;

@@ -33,23 +33,23 @@ describe("a line of an order", () => {
   });
 
   it.each(["EX10012874;0", "EX10012874;-2", "EX10012874;2.5", "EX10012874;many", "EX10012874 1.000"])(
-    "asks for a whole number from 1: %j",
+    "requires a whole number from 1: %j",
     (line) => {
       expect(read(line)).toEqual([["EX10012874", null]]);
     },
   );
 
-  it("takes eight digits for the shop's own number before an EAN, and knows longer EANs", () => {
+  it("reads eight digits as the shop's number before an EAN, and recognises longer EANs", () => {
     expect(parseOrderLines("10012874 2")[0]?.articles).toEqual(["EX10012874", "10012874"]);
     expect(read("4260123456789;5")).toEqual([["4260123456789", 5]]);
     expect(read("4 260123 456789;5")).toEqual([["4260123456789", 5]]);
   });
 
-  it("keeps numbers of other forms as they are typed, too", () => {
+  it("also returns numbers of other forms unchanged", () => {
     expect(parseOrderLines("abc-1234.5;2")[0]?.articles).toEqual(["ABC12345", "abc-1234.5"]);
   });
 
-  it("says when nothing in it looks like a number", () => {
+  it("reports a line without anything like a number", () => {
     expect(read("hammer")).toEqual([[null, null]]);
     expect(read("3;ABC")).toEqual([[null, 3]]);
   });

@@ -1,11 +1,11 @@
-/** One line of a list that somebody pasted, as far as it can be read. */
+/** One line of a pasted list, as far as it can be read. */
 export type OrderLine = {
-  /** Of the list, from 1, empty lines and headings counted. */
+  /** The line's number in the list, from 1, empty lines and headings counted. */
   readonly number: number;
   readonly text: string;
-  /** What the article may be called, the likeliest first; none: nothing in the line looks like a number. */
+  /** The article's possible numbers, the likeliest first; empty: no part looks like a number. */
   readonly articles: readonly string[];
-  /** null: what stands there is no whole number from 1. */
+  /** null: not a whole number from 1. */
   readonly quantity: number | null;
 };
 
@@ -14,16 +14,17 @@ export const mostOrderLines = 200;
 /** Of a whole list: more than two hundred lines with all their columns have. */
 export const mostListCharacters = 40_000;
 
-/** Longer than any line of an order; the rest of it is of no use. */
+/** Longer than any order line; the rest is ignored. */
 const maximumCharacters = 200;
 const maximumPieces = 999_999;
 
-/** Lists come out of spreadsheets, shop systems and mails: what separates columns is looked for in this order. */
+/** Lists come from spreadsheets, shop systems and mails: column separators, tried in this order. */
 const separators = ["\t", ";", "|", ","] as const;
 
 /**
- * The lines of a list: article number and quantity, in whichever order, separated by tab, semicolon, bar, comma or
- * space, as `2 x EX10012874` or with further columns. Without a quantity it is one piece. Headings are left out.
+ * Parses a list of article numbers and quantities.
+ * The two come in either order, separated by tab, semicolon, bar, comma or space, as `2 x EX10012874` or with further
+ * columns. Without a quantity it is one piece. Headings are omitted.
  */
 export function parseOrderLines(list: string): readonly OrderLine[] {
   return list
@@ -34,7 +35,7 @@ export function parseOrderLines(list: string): readonly OrderLine[] {
     .map((line) => ({ ...line, ...parseLine(line.text) }));
 }
 
-/** A line of words alone, two at least: `SKU;Quantity`. A single word is rather a number that is mistyped. */
+/** A heading has two or more fields without digits: `SKU;Quantity`. A single word is more likely a mistyped number. */
 function isHeading(text: string): boolean {
   return splitFields(text).length > 1;
 }
@@ -58,7 +59,7 @@ function splitAtSpaces(text: string): readonly string[] {
   return joined.split(/\s+/).map((word) => word.replace(/^[x×](?=\d+$)|(?<=^\d+)[x×]$/i, ""));
 }
 
-/** The shop's own numbers first, then EANs, then what else may be a number of an article. */
+/** The shop's numbers first, then EANs, then any other possible article number. */
 function findArticle(fields: readonly string[]): number {
   const compact = fields.map(toCompact);
   const patterns = [/^EX\d{8}$/, /^\d{8}$/, /^\d{12,14}$/, /^(?=.*\d)[A-Z\d_]{5,40}$/];
@@ -73,14 +74,14 @@ function toCompact(field: string): string {
   return field.replaceAll(/[\s./-]/g, "").toUpperCase();
 }
 
-/** Eight digits are the shop's own number, or else an EAN. */
+/** Eight digits are the shop's number, or else an EAN. */
 function toCandidates(field: string): readonly string[] {
   const compact = toCompact(field);
   const own = /^\d{8}$/.test(compact) ? [`EX${compact}`] : [];
   return [...new Set([...own, compact, ...(/\d/.test(field) ? [field] : [])])];
 }
 
-/** The number beside the article, after it before before it; else the first of a later column. */
+/** The number beside the article, first after it, then before it; else the first of a later column. */
 function findQuantity(fields: readonly string[], article: number): number | null {
   const others = fields.filter((_, index) => index !== article);
   if (others.length === 0) return 1;
@@ -89,7 +90,7 @@ function findQuantity(fields: readonly string[], article: number): number | null
   return found === undefined ? null : toPieces(found);
 }
 
-/** `2`, `2.0` and `2,00`; a broken number of pieces is none, and so is nothing at all. */
+/** Reads `2`, `2.0` and `2,00`; null for a fraction or an empty field. */
 function toPieces(field: string): number | null {
   const whole = /^(\d{1,7})(?:[.,]0{1,2})?$/.exec(field)?.[1];
   const pieces = Number(whole ?? 0);

@@ -5,8 +5,9 @@ import type { CartCommand } from "./cart-command";
 import { keepVatCheck, withoutVat } from "./vat-check";
 
 /**
- * Plans the address commands of one update. It remembers the planned shipping address type, so that a billing address
- * never replaces a shipping address that a command of the same update sets.
+ * Plans the address commands of one update.
+ * Remembers the planned shipping address type, so that a billing address never replaces a shipping address from a
+ * command of the same update.
  */
 export class AddressPlan {
   readonly #cart: Cart;
@@ -17,7 +18,7 @@ export class AddressPlan {
     this.#type = cart.shippingAddressType;
   }
 
-  /** Both addresses with the e-mail, as the checkout's form sends them. */
+  /** Plans both addresses and the e-mail, as sent by the checkout's form. */
   setBoth(command: Extract<CartCommand, { type: "set-addresses" }>): readonly CartChange[] {
     const { deliveryNote } = this.#cart;
     this.#type = command.shippingAddressType;
@@ -27,15 +28,16 @@ export class AddressPlan {
       { type: "set-shipping-address", address: command.shipping ?? toParcelAddress(command.billing) },
       { type: "set-field", name: "shippingAddressType", value: command.shippingAddressType },
       { type: "set-field", name: "customerType", value: command.billing.customerType },
-      // There is nothing to take away from a cart without a note.
+      // A cart without a note needs no removal.
       ...planGiven("deliveryNote", deliveryNote ? command.deliveryNote : (command.deliveryNote ?? undefined)),
       ...planGiven("addressCheck", command.addressCheck),
     ];
   }
 
   /**
-   * The billing address. "Same as billing" copies it to the parcel (specification A, section 4) where the shop delivers;
-   * a billing address abroad leaves the shipping address as a different one.
+   * Plans the billing address.
+   * "Same as billing" copies it to the parcel (specification A, section 4) if the shop delivers there; a billing
+   * address abroad leaves the shipping address as a different one.
    */
   setBilling(address: Address): readonly CartChange[] {
     const billing: readonly CartChange[] = [
@@ -49,7 +51,7 @@ export class AddressPlan {
     return [...billing, this.#planType("DIFFERENT_FROM_BILLING")];
   }
 
-  /** The shipping address, which differs from the billing address from now on. */
+  /** Plans the shipping address, which then differs from the billing address. */
   setShipping(address: Address): readonly CartChange[] {
     const type = this.#planType("DIFFERENT_FROM_BILLING");
     return [{ type: "set-shipping-address", address: withoutVat(address) }, type];

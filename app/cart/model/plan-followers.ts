@@ -3,16 +3,16 @@ import type { Money } from "../../foundation/money";
 import type { CartLine } from "./cart";
 import type { CartChange } from "./cart-change";
 
-/** What will become of the products' lines; without a plan the cart as it stands. */
+/** The planned product lines; without a plan the present cart. */
 type ParentPlan = {
-  /** Pieces of a SKU that the cart will hold, guarantees and gifts aside. */
+  /** Planned pieces of a SKU in the cart, without guarantees and gifts. */
   readonly countPieces: (sku: string) => number;
   readonly isRemoved: (line: CartLine) => boolean;
 };
 
 /**
- * Guarantee lines follow their product: its quantity, its price times the rate, one a product, gone with it. Answers
- * what has to change for that.
+ * Plans the guarantee lines after their product.
+ * A guarantee has the product's quantity and its price times the rate, is unique per product, and is removed with it.
  */
 export function planFollowers(
   lines: readonly CartLine[],
@@ -32,7 +32,7 @@ export function planFollowers(
   });
 }
 
-/** Pieces of a product in the cart, gifts aside. */
+/** Returns the pieces of a product in the cart, without gifts. */
 export function countParents(lines: readonly CartLine[], sku: string): number {
   return lines.filter((line) => isParent(line, sku)).reduce((pieces, { quantity }) => pieces + quantity, 0);
 }
@@ -41,7 +41,7 @@ export function isParent({ kind, sku }: CartLine, parentSku: string): boolean {
   return sku === parentSku && kind !== "gift" && kind !== "extra_guarantee";
 }
 
-/** Where the product's line or the rate is not to be had, the price stays. */
+/** If the product's line or the rate is missing, the price stays. */
 function reckonPrice(
   { parentSku, guaranteePermyriad, unitPrice }: CartLine,
   lines: readonly CartLine[],

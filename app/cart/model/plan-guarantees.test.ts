@@ -44,17 +44,17 @@ const plan = (commands: readonly CartCommand[], lines = [product]) =>
   planUpdate(sampleCart({ lines }), commands, context);
 
 describe("a guarantee", () => {
-  it("comes with as many pieces as its product will have, once, however often it is asked for", () => {
+  it("is added once with its product's planned pieces, however often it is requested", () => {
     expect(plan([wish(two.sku), add, wish(two.sku)]).changes).toEqual([{ ...add }, added(5)]);
     expect(plan([wish(two.sku)], [product, guarantee]).changes).toEqual([]);
   });
 
-  it("takes the place of another one of the product", () => {
+  it("replaces another guarantee of the product", () => {
     const { changes } = plan([wish(three.sku)], [product, guarantee]);
     expect(changes).toEqual([{ type: "set-line", lineId: "line-2", quantity: 0 }, added(3, three)]);
   });
 
-  it("comes with a product that the same update adds, and not without one", () => {
+  it("is added with a product of the same update, and not without one", () => {
     expect(plan([add, wish(two.sku)], []).changes).toEqual([{ ...add }, added(2)]);
     expect(plan([wish(two.sku)], [])).toEqual({
       changes: [],
@@ -72,7 +72,7 @@ describe("a guarantee", () => {
     ]);
   });
 
-  it("leaves with its product, also where that is added again by the same update", () => {
+  it("is removed with its product, also if the same update adds that again", () => {
     const gone = [
       { type: "set-line", lineId: "line-1", quantity: 0 },
       { type: "set-line", lineId: "line-2", quantity: 0 },
@@ -86,7 +86,7 @@ describe("a guarantee", () => {
     expect(plan([wish(two.sku), remove]).changes).toEqual([gone[0]]);
   });
 
-  it("can be taken out alone, but has no quantity of its own", () => {
+  it("can be removed alone, but has no separate quantity", () => {
     const lines = [product, guarantee];
     expect(plan([{ type: "remove-line", lineId: "line-2" }], lines).changes).toEqual([
       { type: "set-line", lineId: "line-2", quantity: 0 },
@@ -98,7 +98,7 @@ describe("a guarantee", () => {
     });
   });
 
-  it("is refused where it is not for sale, and alone", () => {
+  it("is refused if it is not for sale, and without its product", () => {
     expect(plan([wish("4100021")]).outcomes).toEqual([
       { ok: false, error: { code: "guarantee-not-offered" } },
     ]);
@@ -108,10 +108,10 @@ describe("a guarantee", () => {
   });
 });
 
-describe("of a cart that another client changed", () => {
+describe("in a cart that another client changed", () => {
   it.each([
     ["fewer pieces", [sampleLine({ quantity: 1 }), guarantee], [{ quantity: 1, unitPrice: two.unitPrice }]],
-    ["no product any more", [guarantee], [{ quantity: 0 }]],
+    ["product removed", [guarantee], [{ quantity: 0 }]],
     [
       "another price",
       [sampleLine({ quantity: 3, unitPrice: money(20_000, "EUR") }), guarantee],
@@ -124,7 +124,7 @@ describe("of a cart that another client changed", () => {
     );
   });
 
-  it("only one guarantee of a product stays", () => {
+  it("only one guarantee of a product remains", () => {
     expect(planFollowers([product, guarantee, { ...guarantee, id: "line-3" }])).toEqual([
       { type: "set-line", lineId: "line-3", quantity: 0 },
     ]);

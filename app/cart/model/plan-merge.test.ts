@@ -23,17 +23,17 @@ const guarantee = (parentSku: string, quantity: number) =>
 const plan = (own: readonly CartLine[], guest: readonly CartLine[]) =>
   planMerge({ lines: own }, { lines: guest });
 
-describe("what a customer's cart needs to hold what a guest's does", () => {
+describe("the merge of a guest's cart into a customer's", () => {
   it.each<[string, CartLine[], CartLine[], object[]]>([
-    ["a line of its own", [], [line("A", 2)], [{ type: "add-line", sku: "A", quantity: 2 }]],
+    ["a separate line", [], [line("A", 2)], [{ type: "add-line", sku: "A", quantity: 2 }]],
     [
       "the larger quantity of the same SKU",
       [line("A", 2)],
       [line("A", 5)],
       [{ type: "set-line", lineId: "line-A", quantity: 5 }],
     ],
-    ["nothing where the customer's has as much", [line("A", 5)], [line("A", 5)], []],
-    ["no gift, which the platform gives anew", [], [line("A", 1, { kind: "gift" })], []],
+    ["nothing if the customer's cart has as many", [line("A", 5)], [line("A", 5)], []],
+    ["no gift, which the platform adds again", [], [line("A", 1, { kind: "gift" })], []],
     [
       "the paid line beside a gift of the same SKU",
       [line("A", 1, { kind: "gift" })],
@@ -41,7 +41,7 @@ describe("what a customer's cart needs to hold what a guest's does", () => {
       [{ type: "add-line", sku: "A", quantity: 1 }],
     ],
     [
-      "a guarantee with its product, of the quantity that results",
+      "a guarantee with its product, of the merged quantity",
       [line("A", 3)],
       [line("A", 1), guarantee("A", 1)],
       [{ type: "add-guarantee", sku: "G", parentSku: "A", quantity: 3, unitPrice: money(1300, "EUR") }],

@@ -3,9 +3,9 @@ import type { CartChange } from "./cart-change";
 import { countParents } from "./plan-followers";
 
 /**
- * What a customer's cart needs to hold what a guest's does, by the platform's rule of sign-ins: of the same SKU the
- * larger quantity, other lines as they are, gifts not at all (the platform gives them anew). A guarantee comes along
- * where its product has none yet. Planned again for a cart that has it all, it answers nothing.
+ * Plans the merge of a guest's cart into a customer's, by the platform's rule of sign-ins.
+ * Of the same SKU the larger quantity, other lines unchanged, no gifts (the platform adds them again). A guarantee is
+ * added if its product has none yet. Returns no changes for a cart that is merged already.
  */
 export function planMerge(own: Pick<Cart, "lines">, guest: Pick<Cart, "lines">): readonly CartChange[] {
   const products = guest.lines.filter(({ kind }) => kind !== "gift" && kind !== "extra_guarantee");

@@ -21,7 +21,7 @@ function chooseStep(rng: Rng): Step {
   return (plan) => plan.set(`${sku}-1`, asked);
 }
 
-/** As the platform does it: an addition goes on the SKU's line, or begins another. */
+/** Like the platform: an addition goes to the SKU's line, or starts another. */
 function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   if (change.type === "set-line") {
     return lines
@@ -46,7 +46,7 @@ function describeEnd({ cart, outcomes }: End) {
   return { lines: cart.lines.map(({ id, quantity }) => `${id}: ${quantity}`).sort(), outcomes };
 }
 
-it("answers and leaves the same whether commands are merged or done one by one", () => {
+it("returns and leaves the same for merged commands and for single ones", () => {
   for (let round = 0; round < rounds; round += 1) {
     const rng = createRng(`plan ${round}`);
     const lines = skus

@@ -15,17 +15,17 @@ export type CommandOutcome =
   | ({ readonly ok: true } & CommandExtent)
   | { readonly ok: false; readonly error: CartError };
 
-/** A guarantee that is for sale for a product, with the price of one piece. */
+/** A guarantee that is for sale with a product, and its price per piece. */
 export type GuaranteeOffer = { readonly sku: string; readonly unitPrice: Money };
 
 /**
- * Gathers the quantity commands of one update. An absolute quantity replaces what waited for the same line; additions
- * add up; both are held against what the cart would hold by then.
+ * Collects the quantity commands of one update.
+ * An absolute quantity replaces earlier ones of the same line; additions add up; limits apply to the planned cart.
  */
 export class QuantityPlan {
   readonly #sets = new Map<string, number>();
   readonly #adds = new Map<string, number>();
-  /** By the product that each is for. */
+  /** By the product's SKU. */
   readonly #guarantees = new Map<string, GuaranteeOffer>();
   readonly #cart: Cart | null;
   readonly #stock: ReadonlyMap<string, number | null>;
@@ -58,9 +58,9 @@ export class QuantityPlan {
   set(lineId: string, asked: number): CommandOutcome {
     if (!isPieceCount(asked)) return refuse({ code: "invalid-quantity" });
     const line = this.#cart?.lines.find(({ id }) => id === lineId);
-    // Removed by a command before, the line is gone: what was added since begins another, which this one does not mean.
+    // An earlier command removed the line: additions since then start another, which this command does not refer to.
     const isGone = !line || this.#sets.get(lineId) === 0;
-    // A line that is gone is what removing asks for; a repeat of a removal is no error.
+    // The removal of a missing line has its result already: a repeat is no error.
     if (isGone) return asked === 0 ? { ok: true } : refuse({ code: "unknown-line" });
     const stock = this.#stockOf(line.sku);
     if (asked > 0 && stock === 0) return refuse({ code: "out-of-stock", limit: 0 });
@@ -73,7 +73,7 @@ export class QuantityPlan {
     return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
   }
 
-  /** Takes pieces away from a line; as many as it has, or more, remove it. */
+  /** Removes pieces from a line; as many as it has, or more, remove the line. */
   take(lineId: string, pieces: number): CommandOutcome {
     if (!isPieceCount(pieces) || pieces === 0) return refuse({ code: "invalid-quantity" });
     const line = this.#cart?.lines.find(({ id }) => id === lineId);
@@ -82,7 +82,7 @@ export class QuantityPlan {
     return this.set(lineId, Math.max(0, planned - pieces));
   }
 
-  /** The guarantee of a product in the cart, in place of another one of it; null: none. */
+  /** Sets the guarantee of a product in the cart, replacing any other; null: none. */
   setGuarantee(parentSku: string, offer: GuaranteeOffer | null): CommandOutcome {
     if (offer && this.#countParents(parentSku) === 0) return refuse({ code: "unknown-line" });
     const known = this.#guaranteesOf(parentSku).filter(({ id }) => this.#sets.get(id) !== 0);
@@ -120,13 +120,13 @@ export class QuantityPlan {
     return lines.filter((line) => line.kind === "extra_guarantee" && line.parentSku === parentSku);
   }
 
-  /** A product's guarantees leave with it; what is added since has none. */
+  /** A product's guarantees are removed with it; later additions have none. */
   #removeFollowers(sku: string): void {
     this.#guarantees.delete(sku);
     for (const { id } of this.#guaranteesOf(sku)) this.#sets.set(id, 0);
   }
 
-  /** Pieces of a product that the cart will hold. */
+  /** Returns the planned pieces of a product. */
   #countParents(sku: string): number {
     const lines = (this.#cart?.lines ?? [])
       .filter((line) => isParent(line, sku))

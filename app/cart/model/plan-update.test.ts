@@ -27,7 +27,7 @@ describe("an e-mail", () => {
   const emails = (commands: readonly CartCommand[]) =>
     plan(commands).changes.flatMap((change) => (change.type === "set-email" ? [change.email] : []));
 
-  it("counts as the last that was said, alone or with addresses", () => {
+  it("is the last one, alone or with addresses", () => {
     expect(emails([email("a@b.example"), email("c@d.example")])).toEqual(["c@d.example"]);
     expect(emails([email("a@b.example"), addresses])).toEqual(["from@addresses.example"]);
     expect(emails([email("a@b.example"), addresses, email("c@d.example")]).at(-1)).toBe("c@d.example");
@@ -42,7 +42,7 @@ describe("quantities", () => {
     ]);
   });
 
-  it("the last absolute quantity counts and replaces additions before it", () => {
+  it("the last absolute quantity applies and replaces additions before it", () => {
     const merged = plan([
       { type: "add-line", sku: "EX10012874", quantity: 2 },
       { type: "set-quantity", lineId: "line-1", quantity: 7 },
@@ -55,7 +55,7 @@ describe("quantities", () => {
     ]);
   });
 
-  it("clamps to stock and says to what, then refuses with what is left", () => {
+  it("clamps to stock and reports the limit, then refuses with the rest", () => {
     const { outcomes } = plan([
       { type: "add-line", sku: "EX10012874", quantity: 60 },
       { type: "add-line", sku: "EX10012874", quantity: 1 },
@@ -77,7 +77,7 @@ describe("quantities", () => {
     ]);
   });
 
-  it("a quantity that is already there changes nothing; removing what is gone is done", () => {
+  it("an unchanged quantity changes nothing; the removal of a missing line succeeds", () => {
     expect(plan([{ type: "set-quantity", lineId: "line-1", quantity: 3 }]).changes).toEqual([]);
     expect(plan([{ type: "remove-line", lineId: "gone" }])).toEqual({
       changes: [],
@@ -104,7 +104,7 @@ describe("quantities", () => {
   });
 });
 
-describe("a line removed by a command before", () => {
+describe("a line that an earlier command removed", () => {
   const remove = { type: "remove-line", lineId: "line-1" } as const;
   const set = { type: "set-quantity", lineId: "line-1", quantity: 4 } as const;
   const add = { type: "add-line", sku: "EX10012874", quantity: 2 } as const;
@@ -123,12 +123,12 @@ describe("a line removed by a command before", () => {
       [removed, add],
       [done, done, refused],
     ],
-  ])("is gone, also when %s in the same update", (_case, commands, changes, outcomes) => {
+  ])("is missing, also when %s in the same update", (_case, commands, changes, outcomes) => {
     expect(plan(commands)).toEqual({ changes, outcomes });
   });
 });
 
-it("a coupon applied and removed again leaves nothing to do", () => {
+it("a coupon applied and removed again changes nothing", () => {
   const { changes } = plan([
     { type: "apply-coupon", code: "IRONHALL10" },
     { type: "remove-coupon", code: "IRONHALL10" },
@@ -136,7 +136,7 @@ it("a coupon applied and removed again leaves nothing to do", () => {
   expect(changes).toEqual([]);
 });
 
-it("a coupon is the same in small letters and capitals", () => {
+it("a coupon is case-insensitive", () => {
   const { changes } = plan([{ type: "apply-coupon", code: " ironhall10 " }]);
   expect(changes).toEqual([{ type: "add-code", code: "IRONHALL10" }]);
   const twice = plan([
@@ -165,7 +165,7 @@ describe("many lines at once", () => {
     lines: lines.map(([sku, quantity]) => ({ sku, quantity })),
   });
 
-  it("are added as far as they can be had, and say how many pieces were taken", () => {
+  it("are added as far as available, with the number of pieces", () => {
     const lines = add(["EX10000001", 2], ["EX10000002", 5], ["EX10000003", 1]);
     const { changes, outcomes } = plan([lines], { EX10000001: 9, EX10000002: 3, EX10000003: 0 });
     expect(changes).toEqual([
@@ -179,14 +179,14 @@ describe("many lines at once", () => {
     expect(outcomes).toEqual([{ ok: true, clampedTo: 5, taken }]);
   });
 
-  it("are refused when nothing of them can be had", () => {
+  it("are refused when none of them is available", () => {
     const { changes, outcomes } = plan([add(["EX10000001", 2])], { EX10000001: 0 });
     expect(changes).toEqual([]);
     expect(outcomes).toEqual([{ ok: false, error: { code: "out-of-stock", limit: 0 } }]);
   });
 });
 
-it("cash on delivery brings its fee and field, another method takes both away in the same update", () => {
+it("cash on delivery adds its fee and field, another method removes both in the same update", () => {
   const chosen = plan([{ type: "choose-payment", method: "cash_on_delivery" }]).changes;
   expect(chosen.map(({ type }) => type)).toEqual(["set-field", "add-cod-fee", "set-field"]);
   const withFee = sampleCart({ codFee: money(200, "EUR") });
@@ -198,7 +198,7 @@ it("cash on delivery brings its fee and field, another method takes both away in
   ]);
 });
 
-it("of fields set by two commands the later counts, and what is not named stays", () => {
+it("of fields set by two commands the later applies, and other fields stay", () => {
   const agree = (agreed: boolean) =>
     ({ type: "set-custom-fields", fields: { customerAgreedToSendEmail: agreed } }) as const;
   const pay = { type: "choose-payment", method: "scheme", agreedToReviewMail: true } as const;
@@ -211,7 +211,7 @@ it("of fields set by two commands the later counts, and what is not named stays"
   ]);
 });
 
-it("a code that is in the cart and takes nothing off is refused with the reason, however often it is entered", () => {
+it("a code in the cart that has no effect is refused with the reason, however often it is entered", () => {
   const obstacle = { reason: "blocked" } as const;
   const code = {
     id: "code-1",

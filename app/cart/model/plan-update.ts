@@ -11,12 +11,12 @@ import type { QuantityLimits } from "./quantity-rules";
 import { withoutVat, withVatCheck } from "./vat-check";
 
 export type PlanContext = {
-  /** Pieces that can be sold of the SKUs that commands name; null: as many as anybody wants. */
+  /** Sellable pieces of the commands' SKUs; null: unlimited. */
   readonly stock: ReadonlyMap<string, number | null>;
   readonly limits: QuantityLimits;
-  /** Guarantees that commands ask for and that are for sale, by `toGuaranteeKey`. */
+  /** Requested guarantees that are for sale, by `toGuaranteeKey`. */
   readonly guarantees?: ReadonlyMap<string, GuaranteeOffer>;
-  /** SKUs that commands name and that cannot be bought by themselves here (`isForSale`). */
+  /** SKUs of the commands that cannot be bought alone here (`isForSale`). */
   readonly notForSale?: ReadonlySet<string>;
   /** Whether the cart can be ordered with a payment method; absent: the caller has checked it. */
   readonly allowsMethod?: (method: string) => boolean;
@@ -33,8 +33,9 @@ export type UpdatePlan = {
 const methodNotAllowed: CommandOutcome = { ok: false, error: { code: "method-not-allowed" } };
 
 /**
- * Merges waiting commands into one update of the cart as it stands. Of several absolute commands for one thing the last
- * counts; additions add up; a command that cannot be is refused without spoiling the others.
+ * Merges waiting commands into one update of the present cart.
+ * The last absolute command for the same subject applies; additions add up; an impossible command is refused without
+ * effect on the others.
  */
 export function planUpdate(cart: Cart, commands: readonly CartCommand[], context: PlanContext): UpdatePlan {
   const quantities = new QuantityPlan(cart, context.stock, context.limits);
@@ -89,7 +90,7 @@ type SettingCommand = Exclude<
   }
 >;
 
-/** Writes the changes of an absolute command into `slots`; of several for one slot the last counts. */
+/** Plans an absolute command into `slots`; the last of several for one slot applies. */
 function planSetting(
   slots: Map<string, readonly CartChange[]>,
   cart: Cart,
@@ -110,11 +111,11 @@ function planSetting(
     case "set-shipping-address":
       return replace("shipping", addresses.setShipping(command.address), "shipping");
     case "set-vat":
-      // What is known of a number together with a new address came before it.
+      // The check of a number that came with a new address is older than the address.
       if (slots.has("addresses") || slots.has("billing")) return taken;
       return replace("vat", planVat(cart, command.vat));
     case "set-email":
-      // Addresses bring an e-mail, too: the later of the two counts.
+      // Address commands contain an e-mail too: the later of the two applies.
       return replace("email", [{ type: "set-email", email: command.email }], "email");
     case "set-shipping-method":
       return replace("shipping-method", [command]);
@@ -123,7 +124,7 @@ function planSetting(
       return taken;
     case "choose-payment":
       if (context.allowsMethod?.(command.method) === false) return methodNotAllowed;
-      // It may bring one of the fields, too: the later of the two counts.
+      // A payment may set one of the fields too: the later of the two applies.
       return replace("payment", planPayment(cart, command, context), "payment");
     case "refresh":
       return replace("refresh", [{ type: "recalculate" }]);
@@ -141,7 +142,7 @@ function planAddition(
   return quantities.add(sku, quantity);
 }
 
-/** More pieces of a line are an addition; fewer, or none, are always possible. */
+/** A larger quantity is an addition; a smaller one, or zero, is always possible. */
 function planQuantity(
   quantities: QuantityPlan,
   { lines }: Cart,
@@ -154,7 +155,7 @@ function planQuantity(
   return quantities.set(lineId, quantity);
 }
 
-/** `clampedTo`: pieces taken of all that were asked for, where it is fewer; `taken`: of each. */
+/** `clampedTo`: pieces added in total, if fewer than requested; `taken`: of each line. */
 function planAdditions(
   quantities: QuantityPlan,
   lines: readonly LineToAdd[],
@@ -175,7 +176,7 @@ function planAdditions(
 
 type GuaranteeCommand = Extract<CartCommand, { type: "set-guarantee" }>;
 
-/** A guarantee for one product. */
+/** Returns the key of one product's guarantee. */
 export function toGuaranteeKey({ parentSku, guaranteeSku }: GuaranteeCommand): string {
   return JSON.stringify([parentSku, guaranteeSku]);
 }
@@ -192,20 +193,20 @@ function planGuarantee(
     : { ok: false, error: { code: "guarantee-not-offered" } };
 }
 
-/** Entering a code that the cart has changes nothing; the outcome says whether it applies. */
+/** A code that is in the cart already changes nothing; the outcome reports whether it applies. */
 function planCoupon(codes: Map<string, CartChange | null>, cart: Cart, code: string): CommandOutcome {
   const known = cart.discountCodes.find((candidate) => candidate.code === code);
   codes.set(code, known ? null : { type: "add-code", code });
   return known?.obstacle ? { ok: false, error: toCouponError(known.obstacle) } : { ok: true };
 }
 
-/** Removing a code that the cart does not have does nothing. */
+/** The removal of a code that the cart does not have changes nothing. */
 function planCouponRemoval(cart: Cart, code: string): CartChange | null {
   const known = cart.discountCodes.find((candidate) => toCouponCode(candidate.code) === code);
   return known ? { type: "remove-code", codeId: known.id } : null;
 }
 
-/** What is known of a number holds for as long as it is the same. */
+/** The result of a check applies to its number. */
 function planVat(cart: Cart, vat: VatCheck | null): readonly CartChange[] {
   const { billingAddress, country } = cart;
   if (!billingAddress) return [{ type: "set-vat", country, vat }];

@@ -18,7 +18,7 @@ it("shows a new quantity and its price at once, guarantees included", () => {
   expect(next.total.centAmount).toBe(60000);
 });
 
-it("lets the discounts of a line grow with its pieces, and the sums with them", () => {
+it("scales the discounts of a line with its pieces, and the sums with them", () => {
   const amount = { centAmount: 2000, currency: "EUR" as const };
   const discounts = [{ id: "d", name: { en: "10% off" }, permyriad: 1000, amount }];
   const reduced = sampleLine({ quantity: 2, discounts, total: { ...amount, centAmount: 18000 } });
@@ -31,17 +31,17 @@ it("lets the discounts of a line grow with its pieces, and the sums with them", 
   expect(next.total.centAmount).toBe(27000);
 });
 
-it("takes a removed line and its guarantee away", () => {
+it("removes a line with its guarantee", () => {
   const next = predictCart(cart, { type: "remove-line", lineId: mixer.id });
   expect(next.lines).toEqual([]);
   expect(next.total.centAmount).toBe(0);
 });
 
-it("merges an addition into the line of its SKU, and waits where there is none", () => {
+it("merges an addition into the line of its SKU, and waits if the cart has no such line", () => {
   expect(predictCart(cart, { type: "add-line", sku: mixer.sku, quantity: 1 }).lines[0]?.quantity).toBe(3);
   expect(predictCart(cart, { type: "add-line", sku: "EX10000001", quantity: 1 })).toBe(cart);
 });
 
-it("leaves to the platform what only it knows", () => {
+it("leaves changes that only the platform can calculate", () => {
   expect(predictCart(cart, { type: "apply-coupon", code: "X" })).toBe(cart);
 });

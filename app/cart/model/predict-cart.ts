@@ -3,9 +3,9 @@ import { type Cart, type CartLine, countGrossCents } from "./cart";
 import type { CartCommand } from "./cart-command";
 
 /**
- * The cart as it will look when a command is taken, for showing at once: lines and sums move by the price of the
- * pieces, with the discounts they have; delivery and tax wait for the room's answer. Commands whose outcome only the platform knows change
- * nothing.
+ * Predicts the cart after a command, for display at once.
+ * Lines and sums change by the pieces' discounted price; delivery and tax wait for the room's response. Commands whose
+ * outcome only the platform knows change nothing.
  */
 export function predictCart(cart: Cart, command: CartCommand): Cart {
   switch (command.type) {
@@ -28,7 +28,7 @@ function isSkuLine(line: CartLine, sku: string): boolean {
   return line.sku === sku && line.kind !== "extra_guarantee";
 }
 
-/** A guarantee has its parent's quantity and leaves with it. */
+/** A guarantee has its parent's quantity and is removed with it. */
 function setQuantity(cart: Cart, isMeant: (line: CartLine) => boolean, quantity: number): Cart {
   const meant = cart.lines.find(isMeant);
   if (!meant) return cart;
@@ -45,12 +45,12 @@ function setQuantity(cart: Cart, isMeant: (line: CartLine) => boolean, quantity:
   };
 }
 
-/** In a net sale the VAT is not paid; it is off all prices alike, or nearly so until the room's answer. */
+/** A net sale excludes VAT: all prices are reduced alike, an approximation until the room's response. */
 function toPaidShare(cart: Cart): number {
   return cart.isNet ? cart.total.centAmount / countGrossCents(cart) : 1;
 }
 
-/** Discounts grow with the pieces; which volume price applies to the new quantity only the platform knows. */
+/** Discounts scale with the pieces; only the platform knows the new quantity's volume price. */
 function withQuantity(line: CartLine, quantity: number): CartLine {
   const { currency } = line.total;
   const discounts = (line.discounts ?? []).map((discount) => {

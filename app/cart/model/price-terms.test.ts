@@ -20,7 +20,7 @@ const settings = { isVatValidationEnabled: true, isTaxRateChangeEnabled: true, d
 const shop = { country: "AT", settings } as const;
 const emptyCart = { billingAddress: null };
 
-describe("prices are said to a customer", () => {
+describe("price display for a customer", () => {
   it.each<[string, Partial<Address>, boolean, string | null]>([
     ["a company of another country, whose number is valid", {}, true, "SK2020202020"],
     ["a company whose number was not found valid", { vatValidated: false }, true, null],
@@ -28,12 +28,12 @@ describe("prices are said to a customer", () => {
     ["a company whose name was not part of the query", { vatValidationRawResponse: "{}" }, true, null],
     ["a company with the number of a third country", { country: "HU" }, true, null],
     ["a private person", { customerType: "private" }, false, null],
-  ])("%s, by the usual address", (_, change, showsNet, netNumber) => {
+  ])("%s, by the default address", (_, change, showsNet, netNumber) => {
     for (const cart of [null, emptyCart])
       expect(toPriceTerms(cart, { ...branch, ...change }, shop)).toEqual({ showsNet, netNumber });
   });
 
-  it("by the cart's own address, where it has one, and as it is sold", () => {
+  it("follows the cart's address, if it has one, and the cart's VAT", () => {
     const home = { ...branch, customerType: "private" } as Address;
     expect(toPriceTerms({ billingAddress: home }, branch, shop)).toEqual({
       showsNet: false,
@@ -43,7 +43,7 @@ describe("prices are said to a customer", () => {
     expect(toPriceTerms({ billingAddress: branch, isNet: true }, null, shop)).toEqual(net);
   });
 
-  it("with VAT, where the shop sells to nobody without it", () => {
+  it("includes VAT if the shop has no net sales", () => {
     const off = { country: "AT", settings: { ...settings, isTaxRateChangeEnabled: false } } as const;
     expect(toPriceTerms(null, branch, off).netNumber).toBeNull();
     expect(toPriceTerms(null, null, shop)).toEqual({ showsNet: false, netNumber: null });

@@ -4,17 +4,17 @@ import type { Cart } from "./cart";
 import { findGrossReason, type NetSaleTerms } from "./net-sale";
 import { toAddressCheck } from "./vat-check";
 
-/** How prices are said to who asks. */
+/** How prices are displayed to a visitor. */
 export type PriceTerms = {
-  /** A company reads what is left without VAT. */
+  /** A company also sees the price without VAT. */
   readonly showsNet: boolean;
-  /** The VAT number to which is sold without VAT; null: with it. */
+  /** The VAT number of a net sale; null: VAT is charged. */
   readonly netNumber: string | null;
 };
 
 type Shop = { readonly country: CountryCode; readonly settings: NetSaleTerms | null };
 
-/** As the cart is sold; before it has an address, as it will be to the customer's usual one. */
+/** Returns the terms of the cart; before it has an address, those of the customer's default one. */
 export function toPriceTerms(
   cart: Pick<Cart, "isNet" | "billingAddress" | "taxation"> | null,
   usual: Address | null,
@@ -29,7 +29,7 @@ export function toPriceTerms(
   return { showsNet: (chosen ?? usual)?.customerType === "business", netNumber };
 }
 
-/** The number with which a customer buys net at the usual address, where the goods go to the company itself. */
+/** Finds the number of a net sale to the default address, if the goods go to the company itself. */
 function findNetNumber(usual: Address, { country, settings }: Shop): string | null {
   const sale = { vat: toAddressCheck(usual), billing: usual, shipping: null, destination: country };
   const isNet = settings !== null && findGrossReason(sale, settings, country) === null;

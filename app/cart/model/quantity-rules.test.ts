@@ -14,7 +14,7 @@ describe("addable quantity", () => {
   });
 });
 
-describe("quantity of one add", () => {
+describe("quantity of one addition", () => {
   it.each([
     [0, 0, 50, 1],
     [-3, 0, 50, 1],
@@ -24,7 +24,7 @@ describe("quantity of one add", () => {
     [500, 0, 5000, 100],
     [5, 998, 5000, 2],
     [5, 50, 50, 0],
-  ])("%i asked with %i in the cart and %o in stock becomes %i", (asked, inCart, stock, expected) => {
+  ])("%i requested with %i in the cart and %o in stock becomes %i", (asked, inCart, stock, expected) => {
     expect(clampAddQuantity(asked, inCart, stock)).toBe(expected);
   });
 });
@@ -36,11 +36,11 @@ describe("quantity of a line", () => {
     [70, 50, 50],
     [5000, null, 1000],
     [5, 0, 0],
-  ])("%i asked with %o in stock becomes %i", (asked, stock, expected) => {
+  ])("%i requested with %o in stock becomes %i", (asked, stock, expected) => {
     expect(clampLineQuantity(asked, stock)).toBe(expected);
   });
 });
 
-it("fractions, negatives and huge numbers are no pieces", () => {
+it("fractions, negatives and huge numbers are invalid", () => {
   expect([1.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60].some(isPieceCount)).toBe(false);
 });

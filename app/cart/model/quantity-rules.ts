@@ -1,13 +1,13 @@
 import { countAddable } from "../../catalogue/model/clamp-quantity";
 
-/** Store settings with the specification's defaults: most pieces of one product in a cart, most in one add. */
+/** Store settings with the specification's defaults: maximum pieces of one product in a cart and in one addition. */
 export type QuantityLimits = { readonly maxLineQuantity: number; readonly maxAddQuantity: number };
 
 export const defaultQuantityLimits: QuantityLimits = { maxLineQuantity: 1000, maxAddQuantity: 100 };
 
 /**
- * Pieces that may still be added: the smaller of "maximum minus in cart" and "stock minus in cart", never below 0.
- * `stock` null: as many as anybody wants.
+ * Counts the pieces that may still be added: "maximum minus in cart" or "stock minus in cart", never below 0.
+ * `stock` null: unlimited.
  */
 export function countAddableQuantity(
   inCart: number,
@@ -17,7 +17,7 @@ export function countAddableQuantity(
   return countAddable(inCart, stock, limits.maxLineQuantity);
 }
 
-/** The quantity selector's rule on a product page: below 1 or no number is 1, above the cap is the cap. */
+/** Clamps by the product page's rule: below 1 or not a number is 1, above the cap is the cap. */
 export function clampAddQuantity(
   asked: number,
   inCart: number,
@@ -28,7 +28,7 @@ export function clampAddQuantity(
   return Math.min(toPieces(asked), cap);
 }
 
-/** The rule of a cart line: at most 1000 and at most the stock; zero removes the line. */
+/** Clamps a cart line: at most 1000 and at most the stock; zero removes the line. */
 export function clampLineQuantity(
   asked: number,
   stock: number | null,
@@ -39,7 +39,7 @@ export function clampLineQuantity(
   return Math.max(0, Math.min(toPieces(asked), cap));
 }
 
-/** Whether a number from outside may stand for pieces at all. */
+/** Whether an external number is a valid number of pieces. */
 export function isPieceCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }

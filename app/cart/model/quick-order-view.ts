@@ -1,14 +1,14 @@
-/** The quick order's page in finished words. */
+/** The quick order's page, ready for display. */
 export type QuickOrderView = {
   readonly title: string;
   readonly lead: string;
   readonly start: { readonly label: string; readonly name: string; readonly href: string };
-  /** The list as it was typed, or what is left of it. */
+  /** The list as entered, or its remaining lines. */
   readonly list: {
     readonly label: string;
     readonly hint: string;
     readonly text: string;
-    /** What is wrong with the list as a whole. */
+    /** An error of the whole list. */
     readonly error: string | null;
   };
   readonly file: { readonly label: string; readonly hint: string };
@@ -30,15 +30,15 @@ export type QuickOrderResult = {
   readonly title: string;
   readonly columns: Readonly<Record<QuickOrderColumn, string>>;
   readonly rows: readonly QuickOrderRow[];
-  /** What all that can be had comes to; null: nothing can. */
+  /** The sum of all available lines; null: none is available. */
   readonly sum: {
     readonly text: string;
     readonly note: string;
-    /** What is left without VAT; null: nobody asked. */
+    /** The sum without VAT; null: not displayed to this visitor. */
     readonly net: string | null;
     readonly button: string;
   } | null;
-  /** Under it the list is added once. */
+  /** The idempotency key: the list is added once. */
   readonly formKey: string;
 };
 
@@ -51,7 +51,7 @@ export type QuickOrderRow = {
   readonly net: string | null;
   readonly stock: string | null;
   readonly pieces: string;
-  /** What is wrong with the line, or other than asked for. */
+  /** An error of the line, or a difference from the request. */
   readonly note: string | null;
   readonly look: "ok" | "warn" | "bad";
 };

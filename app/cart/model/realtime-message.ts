@@ -2,10 +2,10 @@ import { array, type Infer, is, literal, number, object, size, string, type } fr
 import { parseJson } from "../../foundation/parse-json";
 import { type Cart, isCart } from "./cart";
 
-/** Most SKUs that one page may watch. */
+/** Maximum SKUs that one page may watch. */
 const maxWatchedSkus = 100;
 
-/** What a room tells its sockets: the cart after a change, `{}` when it became an order or was deleted, or a stock. */
+/** A room's message to its sockets: the changed cart, `{}` when it was ordered or deleted, or a stock. */
 export type RealtimeMessage =
   | { readonly event: "cart-update"; readonly data: Cart | Readonly<Record<string, never>> }
   | {
@@ -18,13 +18,13 @@ const WatchMessage = object({
   data: object({ skus: size(array(size(string(), 1, 64)), 0, maxWatchedSkus) }),
 });
 
-/** What a page may say over its cart's socket: the SKUs that it shows. */
+/** A page's message over its cart's socket: the SKUs that it shows. */
 export type WatchMessage = Infer<typeof WatchMessage>;
 
 const ServerMessage = type({ event: string(), data: type({}) });
 const StockData = type({ sku: string(), availableQuantity: number() });
 
-/** Text that keeps a socket open through proxies; answered without waking the room. */
+/** Text that keeps a socket open through proxies; the response does not wake the room. */
 export const heartbeat = { ping: "ping", pong: "pong" } as const;
 
 export function parseWatchMessage(text: string): WatchMessage | null {
@@ -33,8 +33,8 @@ export function parseWatchMessage(text: string): WatchMessage | null {
 }
 
 /**
- * What came over the socket; null for a heartbeat or an event that this build does not know (the caller warns). Only
- * the head of a cart is checked: it comes from the room of the same deployment.
+ * Parses a socket message; null for a heartbeat or an unknown event (the caller warns).
+ * Checks only the top level of a cart: it comes from the room of the same deployment.
  */
 export function parseRealtimeMessage(text: string): RealtimeMessage | null {
   const message = parseJson(text);

@@ -3,7 +3,7 @@ import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { reserveLines } from "./reserve-lines";
 
 describe("the lines of a cart that becomes an order", () => {
-  it("are reserved by it, and what lies on no shelf is not", () => {
+  it("are reserved, and lines without physical stock are not", () => {
     const lines = [
       sampleLine({ id: "a" }),
       sampleLine({ id: "b", sku: "4100010" }),
@@ -16,7 +16,7 @@ describe("the lines of a cart that becomes an order", () => {
     ]);
   });
 
-  it("that are so already need no update", () => {
+  it("need no update if they have that mode already", () => {
     const lines = [
       sampleLine({ inventoryMode: "ReserveOnOrder" }),
       sampleLine({ sku: "4100010", inventoryMode: "None" }),

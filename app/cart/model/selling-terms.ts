@@ -6,15 +6,15 @@ export type GuaranteeTerms = Omit<ExtraGuarantee, "name" | "shortName" | "highli
   readonly name: string;
 };
 
-/** What the shop's terms say about carts, as plain data: it travels to the browser for the drawer. */
+/** The shop's cart terms as plain data: the drawer receives them in the browser. */
 export type SellingTerms = {
   readonly offers: readonly ShippingOffer[];
   readonly maxLineQuantity: number;
-  /** The "only a few left" rule's boundaries, in minor units. */
+  /** Boundaries of the "only a few left" rule, in minor units. */
   readonly lowStock: { readonly highCents: number; readonly lowCents: number };
-  /** Extra guarantees that are for sale in the page's locale, the shortest first. */
+  /** Extra guarantees for sale in the page's locale, the shortest first. */
   readonly guarantees?: readonly GuaranteeTerms[];
   readonly timeZone: string;
-  /** ISO date-time of the server's now. */
+  /** ISO date-time of the server's clock. */
   readonly now: string;
 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { joinSkus, parseTabMessage } from "./tab-message";
 
-it("takes what a tab of this build says, and nothing else", () => {
+it("accepts the messages of this build's tabs only", () => {
   const hello = { kind: "hello", tab: "a", version: 3, skus: ["EX1"] };
   expect(parseTabMessage(hello)).toEqual(hello);
   expect(parseTabMessage({ ...hello, version: null })).toEqual({ ...hello, version: null });
@@ -11,7 +11,7 @@ it("takes what a tab of this build says, and nothing else", () => {
   expect(parseTabMessage("hello")).toBeNull();
 });
 
-it("asks for each SKU once, and for no more than a room takes", () => {
+it("lists each SKU once, up to the room's limit", () => {
   expect(joinSkus([["EX1", "EX2"], ["EX2"], []])).toEqual(["EX1", "EX2"]);
   const many = Array.from({ length: 80 }, (_, index) => `EX${index}`);
   expect(joinSkus([many, many.map((sku) => `${sku}B`)])).toHaveLength(100);

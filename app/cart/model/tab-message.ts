@@ -1,35 +1,35 @@
 import { array, type Infer, is, literal, nullable, number, object, size, string, union } from "superstruct";
 
-/** As many SKUs as a room takes from one page. */
+/** The room's limit of SKUs from one page. */
 const maxSkus = 100;
 
 const TabMessage = union([
-  /** A tab without the socket: who it is, which cart version it shows, and the SKUs whose stock it shows. */
+  /** Sent by a tab without the socket: its id, its cart version, and the SKUs whose stock it shows. */
   object({
     kind: literal("hello"),
     tab: string(),
     version: nullable(number()),
     skus: size(array(string()), 0, maxSkus),
   }),
-  /** The tab that holds the socket answers each hello. */
+  /** The tab with the socket responds to each hello. */
   object({ kind: literal("here"), version: nullable(number()) }),
-  /** A tab has just taken the socket over: all others say hello. */
+  /** Sent by the tab that has just opened the socket: all others send a hello. */
   object({ kind: literal("lead") }),
-  /** What came over the socket, as it came. */
+  /** A socket message, forwarded unchanged. */
   object({ kind: literal("heard"), text: string() }),
-  /** A tab shows this cart no more. */
+  /** Sent by a tab that no longer shows this cart. */
   object({ kind: literal("bye"), tab: string() }),
 ]);
 
-/** What the tabs of one cart tell each other, so that one socket is enough for all of them. */
+/** The messages between the tabs of one cart, which share one socket. */
 export type TabMessage = Infer<typeof TabMessage>;
 
-/** A message of another tab; null for one that this build does not know: tabs may be of different deployments. */
+/** Parses another tab's message; null for an unknown one: tabs may be of different deployments. */
 export function parseTabMessage(message: unknown): TabMessage | null {
   return is(message, TabMessage) ? message : null;
 }
 
-/** The SKUs that all tabs show, at most as many as the room takes. */
+/** Joins the SKUs of all tabs, up to the room's limit. */
 export function joinSkus(tabs: Iterable<readonly string[]>): readonly string[] {
   return [...new Set([...tabs].flat())].slice(0, maxSkus);
 }

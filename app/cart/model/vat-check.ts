@@ -3,7 +3,7 @@ import { parseJson } from "../../foundation/parse-json";
 import type { Address } from "./address";
 import type { VatCheck } from "./cart";
 
-/** The company and the town that a VAT number is said to belong to. */
+/** The alleged holder of a VAT number: company and town. */
 export type VatHolder = { readonly company: string; readonly city: string };
 
 /** `unknown`: the member state does not compare names, or the office could not. */
@@ -11,7 +11,7 @@ export type VatNameMatch = "confirmed" | "other" | "unknown";
 
 export type VatProof = VatHolder & {
   readonly match: VatNameMatch;
-  /** The office's response word for word. */
+  /** The office's verbatim response. */
   readonly response: string;
 };
 
@@ -23,8 +23,8 @@ const StoredProof = type({
 });
 
 /**
- * Writes what was asked about a number together with the response: the evidence of a net sale, which the order keeps in
- * `vatValidationRawResponse`. Without a holder only the response is stored.
+ * Serialises the query about a number with its response: the evidence of a net sale.
+ * The order stores it in `vatValidationRawResponse`. Without a holder only the response is stored.
  */
 export function writeVatProof(response: string, holder: VatHolder | null, match: VatNameMatch): string {
   if (!holder) return response;
@@ -37,18 +37,18 @@ export function readVatProof({ rawResponse }: Pick<VatCheck, "rawResponse">): Va
   return is(stored, StoredProof) ? stored : null;
 }
 
-/** The holder that an address names; null: it lacks the company or the town. */
+/** Returns the holder in an address; null: it lacks the company or the town. */
 export function toVatHolder({ company = "", city }: Pick<Address, "company" | "city">): VatHolder | null {
   return company.trim() && city.trim() ? { company: company.trim(), city: city.trim() } : null;
 }
 
-/** Whether two holders are the same but for case, accents, blanks and punctuation. */
+/** Whether two holders are equal except for case, accents, blanks and punctuation. */
 export function isSameHolder(one: VatHolder | null, other: VatHolder | null): boolean {
   if (!one || !other) return one === other;
   return isSameName(one.company, other.company) && isSameName(one.city, other.city);
 }
 
-/** Whether two company names are the same but for case, accents, blanks and punctuation. */
+/** Whether two company names are equal except for case, accents, blanks and punctuation. */
 export function isSameName(one: string, other: string): boolean {
   return toPlainName(one) === toPlainName(other);
 }
@@ -60,7 +60,7 @@ function toPlainName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The address without anything of a VAT number, as a parcel has it. */
+/** Returns the address without any VAT part, as for a parcel. */
 export function withoutVat({
   vatNumber: _number,
   vatValidated: _validated,
@@ -70,7 +70,7 @@ export function withoutVat({
   return address;
 }
 
-/** The address with a number and the result of its check. */
+/** Returns the address with a number and the result of its check. */
 export function withVatCheck(address: Address, vat: VatCheck | null): Address {
   if (!vat) return address;
   return {
@@ -81,7 +81,7 @@ export function withVatCheck(address: Address, vat: VatCheck | null): Address {
   };
 }
 
-/** The check that an address carries; null: it has no number. */
+/** Returns the check in an address; null: it has no number. */
 export function toAddressCheck(address: Address): VatCheck | null {
   const {
     vatNumber: number,
@@ -91,7 +91,7 @@ export function toAddressCheck(address: Address): VatCheck | null {
   return number ? { number, isValid, rawResponse } : null;
 }
 
-/** An address that comes without a result keeps the one that its number has already. */
+/** Restores the known check of the same number in an address without a result. */
 export function keepVatCheck(address: Address, known: VatCheck | null): Address {
   const isKnown = address.vatValidated === undefined && known?.number === address.vatNumber;
   return isKnown ? withVatCheck(address, known) : address;

@@ -5,18 +5,18 @@ import { executeCartCommand } from "./execute-cart-command.server";
 
 export type WantedLine = { readonly sku: string; readonly quantity: number };
 
-/** What became of one of them. */
+/** The result of one line. */
 export type AddedLine = WantedLine & {
-  /** Pieces that are in the cart now and were not before. */
+  /** Pieces added to the cart. */
   readonly taken: number;
-  /** Why not all of them; null where only fewer can be had, or nothing is missing. */
+  /** Why a line was not added in full; null if only fewer are available, or nothing is missing. */
   readonly problem: CartErrorCode | null;
 };
 
 /**
- * Puts many articles into the cart, each as far as it can be had; one that cannot does not keep the others out. More
- * pieces than one addition takes go as several. The first that is taken
- * opens the cart, the others arrive together, which the room makes one update of. Under the same key it is done once, however often it is sent.
+ * Adds many articles to the cart, each as far as available; one that fails does not block the others.
+ * More pieces than one addition allows go as several. The first success opens the cart; the others arrive together, and
+ * the room merges them into one update. Idempotent per key.
  */
 export async function addListToCart(
   access: CartAccess,

@@ -5,8 +5,9 @@ import type { CartAccess } from "./cart-access.server";
 import { executeCartCommand } from "./execute-cart-command.server";
 
 /**
- * Puts what can be had of a list into the cart, by one command. `formKey` came with the checked list: the same list sent
- * again with it adds nothing, however the stock has changed meanwhile; another list with it is another order.
+ * Adds the available lines of a list to the cart, by one command.
+ * `formKey` comes with the checked list: the same list sent again with it adds nothing, also after a change of stock;
+ * another list with the same key is a separate order.
  */
 export async function addOrderList(
   access: CartAccess,

@@ -5,16 +5,16 @@ import { requestContext } from "../../request/context";
 import type { Session, SessionAccess } from "../../request/session";
 import type { NoteLines } from "../../tracking/model/untold-lines";
 
-/** What cart and order operations need of a request: whose cart, in which country, and the way to its room. */
+/** What cart and order operations need of a request: session, country, and the gateway to the cart's room. */
 export type CartAccess = {
   readonly country: Country;
   readonly session: SessionAccess;
   readonly cartRoom: CartRoomGateway;
-  /** Hears which lines a form changed, for the page that follows to tell. Absent: the caller tells it itself. */
+  /** Receives the lines that a form changed, for the report of the next page. Absent: the caller reports them. */
   readonly noteLines?: NoteLines;
 };
 
-/** Takes the access out of a route's context. */
+/** Returns a request's cart access from a route's context. */
 export function toCartAccess(context: Readonly<RouterContextProvider>): CartAccess {
   return {
     country: context.get(requestContext).country,
@@ -24,7 +24,7 @@ export function toCartAccess(context: Readonly<RouterContextProvider>): CartAcce
   };
 }
 
-/** The room's address of a session's cart in this shop. */
+/** Returns the room address of a session's cart in this shop. */
 export function toCartAddress(access: CartAccess, session: Session): CartAddress {
   const { id, customerId, cartId } = session;
   return { sessionId: id, customerId, cartId, country: access.country.code };

@@ -13,7 +13,7 @@ import { loadCart } from "./load-cart.server";
 
 export type CheckedList = { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms };
 
-/** A pasted list as it can be ordered now, in this shop and beside what the session's cart has. */
+/** Checks a pasted list against this shop's stock and the session's cart. */
 export async function checkOrderList(
   context: Readonly<RouterContextProvider>,
   list: string,
@@ -39,7 +39,7 @@ export async function checkOrderList(
   return ok({ lines: checkOrderLines(lines, terms), terms: toPriceTerms(own, address, shop) });
 }
 
-/** The one that the customer's bills go to by default; null: a guest, or nobody can say. */
+/** Loads the customer's default billing address; null: a guest, or it cannot be loaded. */
 async function loadBillingAddress(
   context: Readonly<RouterContextProvider>,
   { session }: CartAccess,

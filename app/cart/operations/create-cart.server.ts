@@ -5,7 +5,7 @@ import { executeAnew } from "./execute-anew.server";
 import { executeCartCommand } from "./execute-cart-command.server";
 import { isLostCart } from "./forget-lost-cart.server";
 
-/** The session's cart, made when there is none; mints the session as well. A repeat finds the same cart. */
+/** Returns the session's cart; creates session and cart if missing. Idempotent. */
 export async function createCart(
   access: CartAccess,
   idempotencyKey: string,

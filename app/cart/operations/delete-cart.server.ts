@@ -4,8 +4,9 @@ import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { isLostCart } from "./forget-lost-cart.server";
 
 /**
- * Deletes the session's cart on the platform; a cart that is gone already is deleted. A repeat leaves alone what the
- * session has by then. `namedId`: the cart to delete; one that the session never had is `cart-not-found`.
+ * Deletes the session's cart on the platform; succeeds if it is gone already.
+ * A repeat does not touch the session's newer cart. `namedId`: the cart to delete; `cart-not-found` if the session
+ * never had it.
  */
 export async function deleteCart(
   access: CartAccess,

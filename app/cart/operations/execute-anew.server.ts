@@ -4,9 +4,9 @@ import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 
 /**
- * Does a command to the cart that the session or its customer has by now, made when there is none. A guest's session
- * that became a customer's, in another tab or with another cookie, has no cart any more: a fresh session begins when
- * that cookie does not come.
+ * Executes a command on the present cart of the session or its customer; creates one if missing.
+ * A guest's session that became a customer's, in another tab or with another cookie, has no cart any more: without that
+ * cookie a new session begins.
  */
 export async function executeAnew(
   access: CartAccess,

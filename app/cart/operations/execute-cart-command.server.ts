@@ -7,11 +7,12 @@ import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
 import { loadCart } from "./load-cart.server";
 
 /**
- * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that
- * is gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session:
- * "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once, also when the cart was
- * ordered or deleted meanwhile. `body`: what a repeat must ask for, where the command is a part of it. What was added is
- * noted for the page that follows, once.
+ * Executes a command on the session's cart.
+ * The first addition creates session and cart; an addition to a lost cart goes into a new one. A command with a guest's
+ * cookie whose session has just signed in is refused (`session: "renewed"`). Added lines are recorded once for the next
+ * page.
+ * @param idempotencyKey from the form or the browser: a repeat acts once, also after the cart was ordered or deleted
+ * @param body what a repeat must equal, if the command is only a part of it
  */
 export async function executeCartCommand(
   access: CartAccess,
@@ -58,8 +59,8 @@ async function execute(
 }
 
 /**
- * `knownCartId`: of the cart that the session's cookie names. A repeat is answered with a cart that is done: shown is
- * the one there is now.
+ * Stores the cart in the session. `knownCartId` comes from the session's cookie.
+ * A repeat may return a completed cart: the present one is returned instead.
  */
 async function keepCart(
   access: CartAccess,

@@ -13,9 +13,9 @@ export function isLostCart(error: CartError): boolean {
 }
 
 /**
- * The session releases a cart that the platform no longer has for it. The order that it became, in another tab or
- * with an answer that was lost, is the session's from now on; where there is none the next page says once why the cart
- * is gone. While nobody knows, the cart stays.
+ * Releases a cart of the session that the platform no longer has.
+ * If it became an order, in another tab or with a lost response, the session gets the order; else the next page
+ * explains once why the cart is gone. While the state is unknown, the cart stays.
  */
 export async function forgetLostCart(
   access: CartAccess,
@@ -28,7 +28,7 @@ export async function forgetLostCart(
   return err(error);
 }
 
-/** Whether the session's cart became an order; the session may look at it then. */
+/** Whether the session's cart became an order; the session may then view it. */
 export async function keepOrderOfCart(access: CartAccess): Promise<Result<boolean, CartError>> {
   const session = await access.session.read();
   if (!session?.cartId) return ok(false);

@@ -18,7 +18,7 @@ import { chooseWords } from "../model/cart";
 
 const nothing: AfterAddOffers = { guarantee: null, complementary: null };
 
-/** What may be offered after an addition of a SKU, in words; what cannot be read is not offered, and logged. */
+/** Loads the offers after an addition of a SKU, ready for display; unreadable ones are omitted and logged. */
 export async function loadAfterAdd(
   context: Readonly<RouterContextProvider>,
   asked: string,

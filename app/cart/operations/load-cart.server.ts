@@ -7,9 +7,9 @@ import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { forgetLostCart, keepOrderOfCart } from "./forget-lost-cart.server";
 
 /**
- * The session's cart; null when it has none. `through` rereads the platform first (checkout, payment, reconnect);
- * `known` asks only what the room remembers. A cart that is gone is forgotten: the error says why, once, and the next
- * read answers null.
+ * Loads the session's cart; null when it has none.
+ * `through` rereads the platform first (checkout, payment, reconnect); `known` reads only the room's storage. A lost
+ * cart is released: the error gives the reason once, and the next read returns null.
  */
 export async function loadCart(
   access: CartAccess,
@@ -32,8 +32,9 @@ async function loadNamedCart(
 }
 
 /**
- * A cart that the cookie does not name: a customer's other device made it, or of two answers at once the older cookie
- * came last. The session takes it up only when it is one to go on with.
+ * Finds a cart that the cookie does not name.
+ * The customer's other device made it, or of two concurrent responses the older cookie arrived last. The session takes
+ * it only if it is active.
  */
 async function findCart(
   access: CartAccess,
@@ -51,9 +52,10 @@ async function findCart(
 }
 
 /**
- * The cart is done. The session may see the order that it became: made on another device, or unseen until now because
- * the platform's answer was lost. Until that is known the cart stays the session's. A guest's that became no order was
- * merged at a sign-in, whose cookie may be on its way to this browser: one from here could take its place.
+ * Releases a completed cart.
+ * The session may view the order that it became: made on another device, or unseen because the platform's response was
+ * lost. Until that is known the cart stays the session's. A guest's cart without an order was merged at a sign-in,
+ * whose cookie may be in transit to this browser: a new cookie could replace it.
  */
 async function leaveCart(access: CartAccess, session: Session): Promise<Result<null, CartError>> {
   const isOrdered = await keepOrderOfCart(access);

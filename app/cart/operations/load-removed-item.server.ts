@@ -6,7 +6,7 @@ export type RemovedItem = { readonly sku: string; readonly quantity: number; rea
 
 const maximumPieces = 1000;
 
-/** What `?removed=<sku>&quantity=<n>` offers to put back; null when it is in the cart again or nothing we sell. */
+/** Loads the item of `?removed=<sku>&quantity=<n>` for the undo; null when it is in the cart again or not sold. */
 export async function loadRemovedItem(
   catalogue: CatalogueGateway,
   query: RouteQuery<"checkout">,

@@ -17,8 +17,8 @@ export type LoadedTerms = {
 };
 
 /**
- * The shop's terms for carts and the store's settings; without the platform the defaults, so that a cart can still be
- * shown.
+ * Loads the shop's cart terms and the store's settings.
+ * Without the platform it returns the defaults, so that a cart can still be shown.
  */
 export async function loadSellingTerms(
   context: Readonly<RouterContextProvider>,

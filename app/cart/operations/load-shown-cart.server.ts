@@ -6,11 +6,11 @@ import { loadCart } from "./load-cart.server";
 export type ShownCart = {
   /** Active, or null. */
   readonly cart: Cart | null;
-  /** The platform does not answer: `cart` is what the room remembers, and may be older than what was typed last. */
+  /** The platform is unavailable: `cart` comes from the room's storage and may lack the last input. */
   readonly isDown: boolean;
 };
 
-/** The session's cart as a page shows it; an outage of the platform takes it from nobody's sight. */
+/** Loads the session's cart for a page; it stays visible during an outage of the platform. */
 export async function loadShownCart(access: CartAccess, from?: CartSource): Promise<ShownCart> {
   const answer = await loadCart(access, from);
   const isDown = !answer.ok && answer.error.code === "platform-unavailable";

@@ -5,8 +5,8 @@ import type { CartAccess } from "./cart-access.server";
 import { executeCartCommand } from "./execute-cart-command.server";
 
 /**
- * Undo of a removal: puts a line back with all its pieces. One addition takes fewer than a line may hold, so the rest
- * is set.
+ * Undoes a removal: adds a line again with all its pieces.
+ * One addition allows fewer than a line may hold, so a second command sets the rest.
  */
 export async function restoreCartLine(
   access: CartAccess,

@@ -1,7 +1,7 @@
 import { loadAfterAdd } from "../operations/load-after-add.server";
 import type { Route } from "./+types/after-add";
 
-/** What may be offered after an addition, as JSON: asked for by the cart's script, the same for every shopper. */
+/** Returns the offers after an addition as JSON for the cart's script; the same for every shopper. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   return Response.json(await loadAfterAdd(context, params.sku));
 }

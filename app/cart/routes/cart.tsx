@@ -86,7 +86,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(toStepPath("cart") + toWay(command, line ?? null, sent.get("control")), 303);
 }
 
-/** What the page that follows is told by its address: what was removed, or which control of a line was pressed. */
+/** Builds the query for the next page: the removed line, or the control that was pressed. */
 function toWay(command: CartCommand, line: CartLine | null, control: FormDataEntryValue | null): string {
   const query = new URLSearchParams();
   if (line && !isFixedLine(line)) {
@@ -110,7 +110,7 @@ const flashOf: Readonly<Partial<Record<string, string>>> = {
   "remove-coupon": "coupon-removed",
 };
 
-/** The cart that a command finds which is about one of its lines; null: it is about none, or there is no cart. */
+/** Reads the cart before a command on one of its lines; null: no such command, or no cart. */
 async function readBefore(access: CartAccess, command: CartCommand): Promise<CartContent | null> {
   if (!("lineId" in command) && command.type !== "set-guarantee") return null;
   const cart = await loadCart(access);

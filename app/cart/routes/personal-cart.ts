@@ -3,9 +3,7 @@ import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import type { Route } from "./+types/personal-cart";
 
-/**
- * The visitor's cart with the terms that put it into words in the browser: asked for when the drawer first needs it.
- */
+/** Returns the visitor's cart and the terms for its view: requested when the drawer first needs it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ cart, isDown }, { terms }] = await Promise.all([
     loadShownCart(toCartAccess(context)),

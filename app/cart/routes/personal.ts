@@ -10,7 +10,7 @@ import { toCartAccess } from "../operations/cart-access.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import type { Route } from "./+types/personal";
 
-/** What a page asks for after it is painted: all that is the visitor's own. Public pages hold none of it. */
+/** Returns the visitor's data after the page is painted. Public pages contain none of it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ cart }, visitor] = await Promise.all([loadShownCart(toCartAccess(context)), loadVisitor(context)]);
   const settings = cart ? await context.get(requestContext).gateways.catalogue.loadStoreSettings() : null;
@@ -31,13 +31,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return Response.json(personal, { headers });
 }
 
-/** By the session's id; of guests without a session by page load, as nothing tells one page's visitor from another's. */
+/** Decides by the session's id; per page load for guests without a session, because they have no identifier. */
 async function isWatched(context: Readonly<RouterContextProvider>): Promise<boolean> {
   const session = await context.get(requestContext).session.read();
   return isWatchedSession(session?.id ?? crypto.randomUUID(), context.get(requestContext).watchedPercent);
 }
 
-/** Who is signed in, with the finished list of the account's button, and what is to be said once; null: neither. */
+/** Loads the signed-in visitor's account menu and a one-time notice; null: neither. */
 async function loadVisitor(context: Readonly<RouterContextProvider>) {
   const notice = await readNoticeOnce({ context });
   const said = notice && context.get(requestContext).translate(notice);

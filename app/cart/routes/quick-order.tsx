@@ -6,7 +6,7 @@ import { toQuickOrderView } from "../ui/to-quick-order-view";
 import type { Route } from "./+types/quick-order";
 import { takeOrderList } from "./take-order-list.server";
 
-/** The same for everybody: what is checked, and for whom, only the answer to a list says. */
+/** The same page for every visitor: only the response to a list depends on list and visitor. */
 export function loader({ context }: Route.LoaderArgs) {
   const view = toQuickOrderView(readPageWords(context), { list: "" });
   setPageHead(context, { title: view.title, description: view.lead, paths: () => "/quick-order" });

@@ -17,7 +17,7 @@ import { toQuickOrderResult, toQuickOrderView } from "../ui/to-quick-order-view"
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A list is checked, and added when that was asked for. What cannot be added stays in the field, with the reason. */
+/** Checks a list, and adds it on request. Lines that cannot be added stay in the field, with the reason. */
 export async function takeOrderList({ context, request }: PageCall) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const form = await readForm(request);
@@ -91,7 +91,7 @@ type ReadList = {
   readonly isTooLong: boolean;
 };
 
-/** What was typed, and below it the file's lines. A file that is too large is not read. */
+/** Reads the field's text followed by the file's lines. A file over the limit is not read. */
 async function readList(form: FormData): Promise<ReadList> {
   const typed = String(form.get("list") ?? "").replaceAll("\r\n", "\n");
   const file = form.get("file");

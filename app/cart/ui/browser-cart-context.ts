@@ -8,26 +8,26 @@ import {
 } from "../browser/cart-state";
 import type { CartClient } from "../browser/create-cart-client";
 
-/** What a document knows of the visitor's cart, and the client that changes it. */
+/** A document's state of the visitor's cart, and the client that changes it. */
 export type BrowserCart = {
   readonly state: CartStore;
-  /** The same client each time; rejects where its script cannot be fetched, and may be asked again. */
+  /** Returns the same client each time; rejects if its script cannot be fetched, and may be called again. */
   readonly loadClient: (page: CartPageContext) => Promise<CartClient>;
 };
 
-/** Given by the browser's entry; on the server nobody writes into it. */
+/** The browser's entry provides the value; on the server the default stays unchanged. */
 export const BrowserCartContext = createContext<BrowserCart>({
   state: createCartStore(),
   loadClient: () => Promise.reject(),
 });
 
-/** The cart as this browser knows it; on the server and while hydrating: nothing. */
+/** Returns the browser's state of the cart; on the server and while hydrating: unknown. */
 export function useCartState(): CartState {
   const { state } = use(BrowserCartContext);
   return useSyncExternalStore(state.subscribe, state.get, () => unknownCart);
 }
 
-/** The browser's cart where it is at least as new as what the page was served with, else the served one. */
+/** Returns the browser's cart if it is at least as new as the served one, else the served one. */
 export function useLiveCart(served: CartState["view"]): CartState {
   const state = useCartState();
   const isNewer =

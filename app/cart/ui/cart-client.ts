@@ -7,13 +7,13 @@ import { fetchOffers } from "../browser/sidebar";
 import { createCartViewContext } from "./cart-view-context";
 import { toCartView } from "./to-cart-view";
 
-/** The part of it that a page needs which the server alone changes. */
+/** For pages whose cart only the server changes. */
 export { followServedCart } from "../browser/follow-served-cart";
 
 /** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
 const debounceMs = { safari: 400, others: 300 };
 
-/** The cart's client with this browser's storage, locks and network, bound to the page for as long as that lives. */
+/** Creates the cart's client with this browser's storage, locks and network, for the lifetime of the page. */
 export function startCartClient(
   page: CartPageContext,
   state: CartStore,
@@ -47,7 +47,7 @@ export function startCartClient(
   return client;
 }
 
-/** Looked up at each use: where the browser denies it, it throws. */
+/** Reads `localStorage` at each use: it throws if the browser denies it. */
 function createLocalStorage() {
   return {
     getItem: (key: string) => localStorage.getItem(key),
@@ -56,7 +56,7 @@ function createLocalStorage() {
   };
 }
 
-/** Nothing typed is lost on the way out: links to checkout wait for what is under way. */
+/** Delays links to the checkout until commands in flight are complete, so that no input is lost. */
 function leaveWhenSettled(event: MouseEvent, client: CartClient): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-cart-leave]") : null;
@@ -66,7 +66,7 @@ function leaveWhenSettled(event: MouseEvent, client: CartClient): void {
   client.settle().finally(() => location.assign(link.href));
 }
 
-/** In another tab or window, or as a download: this page stays, with what is under way. */
+/** Opens in another tab or window, or downloads: this page stays, with its commands in flight. */
 function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

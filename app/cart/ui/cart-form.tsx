@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A plain form that posts to the cart page; where the cart's script runs, it takes the submission over. */
+/** A plain form that posts to the cart page; the cart's script, if loaded, intercepts the submission. */
 export function CartForm({ intent, fields = {}, className, children }: Props) {
   const prefix = usePathPrefix();
   return (

@@ -11,7 +11,7 @@ import styles from "./cart-lines.module.css";
 import { LineAmounts } from "./line-amounts";
 import { QuantityForm } from "./quantity-form";
 
-/** The lines of the cart; `compact` is the drawer's look. */
+/** The lines of the cart; `compact` is the drawer's style. */
 export function CartLines({
   view,
   compact = false,
@@ -81,7 +81,7 @@ function LineItem({ line, pressed }: { readonly line: CartLineView; readonly pre
   );
 }
 
-/** Says that it is for sale, not that it is a right: the legal guarantee looks another way. */
+/** Presents the guarantee as an offer, not as a right: the legal guarantee has another style. */
 function GuaranteeOffer({ line }: { readonly line: CartLineView }) {
   const translate = useTranslate();
   const label = translate("cart.guarantee.label", { name: line.name });

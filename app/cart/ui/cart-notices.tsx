@@ -6,7 +6,7 @@ import styles from "./cart-notices.module.css";
 
 type Props = { readonly sku: string; readonly quantity: number; readonly name: string };
 
-/** Says what was removed and offers it back. */
+/** Names the removed line and offers to undo. */
 export function RemovedNotice({ sku, quantity, name }: Props) {
   const translate = useTranslate();
   return (
@@ -21,7 +21,7 @@ export function RemovedNotice({ sku, quantity, name }: Props) {
   );
 }
 
-/** What holds until something is done about it, with the one press that does it. */
+/** A notice that stays until its one-press action resolves it. */
 export function StandingNotice({ kind, text, action }: StandingView) {
   return (
     <Notice kind={kind}>

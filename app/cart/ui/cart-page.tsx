@@ -16,11 +16,11 @@ type Props = {
   readonly view: CartView | null;
   readonly notice: CartNoticeView | null;
   readonly removed: { readonly sku: string; readonly quantity: number; readonly name: string } | null;
-  /** The control of a line by which a form brought this page; null: none did. */
+  /** The control of a line whose form led to this page; null: none. */
   readonly pressed: string | null;
   readonly isDown: boolean;
   readonly wallets: WalletButtonsView | null;
-  /** Leaves room for a row of what goes with the cart. */
+  /** Reserves space for a row of recommendations. */
   readonly recommends: boolean;
   readonly failure: { readonly intent: string; readonly error: CartError; readonly code: string } | null;
 };
@@ -76,7 +76,7 @@ export function CartPage({
   );
 }
 
-/** What recommendations are about: what was put in last comes first. */
+/** Lists the SKUs for recommendations, the last addition first. */
 function listSources({ lines }: CartView): string {
   const own = lines.filter(({ isFixed }) => !isFixed).map(({ sku }) => sku);
   return own.reverse().slice(0, 8).join(",");

@@ -5,22 +5,22 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { watchCart } from "../browser/watch-cart";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 
-/** The drawer and its script, on first use. Of this document, however the script came: pressed for or with an addition. */
+/** Loads the drawer and its script on first use; one per document, opened by a press or by an addition. */
 function createDrawer() {
   let isThere = false;
   const load = async () => {
-    // Some browsers remember that a script could not be fetched: without a network it is not tried.
+    // Some browsers remember a failed script fetch: while offline it is not tried.
     if (!isThere && !navigator.onLine) throw new Error("There is no network");
     const script = await import("./cart-drawer");
     isThere = true;
     return script;
   };
-  /** A drawer that cannot be fetched is none: it must not take the page with it, nor what would have been said in it. */
+  /** A drawer that cannot be fetched renders nothing, so that the page and the drawer's notices survive. */
   const CartDrawer = lazy<ComponentType>(() => load().catch(() => ({ default: NoDrawer })));
   return { load, CartDrawer };
 }
 
-/** Offers that cannot be shown are none: the cart is what the shopper meant to see. */
+/** If offers cannot be shown, the cart opens instead: the shopper expects it. */
 const OfferDrawer = lazy<ComponentType>(() => import("./offer-drawer").catch(() => ({ default: NoOffer })));
 
 function NoOffer(): null {
@@ -35,7 +35,7 @@ function NoDrawer(): null {
   return null;
 }
 
-/** Stands once in the root: the badge now, the drawer on first use. A new page closes the drawer. */
+/** Rendered once in the root: the badge now, the drawer on first use. A new page closes the drawer. */
 export function CartRuntime() {
   const prefix = usePathPrefix();
   const translate = useTranslate();
@@ -52,17 +52,17 @@ export function CartRuntime() {
     const page = { prefix, translate };
     return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: load });
   }, [prefix, translate, state, loadClient, load]);
-  // The cart is what comes after an offer: its script is there by then, also without a network.
+  // The cart follows an offer: preload its script, so that it is available offline too.
   useEffect(() => {
     if (offer) load().catch(() => {});
   }, [offer, load]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page closes the drawer
   useEffect(() => {
     const { isDrawerOpen: isOpen, offer: offered } = state.get();
     if (isOpen || offered) state.set({ isDrawerOpen: false, offer: null });
   }, [pathname]);
 
-  // The offer first: it gives the focus back before the cart takes it.
+  // The offer first: it returns the focus before the cart takes it.
   return (
     <Suspense>
       {wasOffered ? <OfferDrawer /> : null}

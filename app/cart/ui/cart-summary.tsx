@@ -13,12 +13,12 @@ import { TotalsTable } from "./totals-table";
 
 type Props = {
   readonly view: CartView;
-  /** null: the shop has none. */
+  /** null: the shop has no wallet buttons. */
   readonly wallets: WalletButtonsView | null;
   readonly coupon: { readonly typed: string; readonly error: string | null };
 };
 
-/** What it costs, when it comes, and the way on. */
+/** The sums, the delivery date and the link to the checkout. */
 export function CartSummary({ view, coupon, wallets }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

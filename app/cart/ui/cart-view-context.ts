@@ -5,13 +5,13 @@ import { formatDate, formatMoney, formatPermyriad } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { GuaranteeTerms, SellingTerms } from "../model/selling-terms";
 
-/** What it takes to put a cart into words: the same on the server and in the drawer. */
+/** What the view of a cart needs: the same on the server and in the drawer. */
 export type CartViewContext = {
   readonly translate: Translate;
   readonly formatMoney: (amount: Money) => string;
   /** `810` to `8.1 %`. */
   readonly formatPermyriad: (permyriad: number) => string;
-  /** The day on which the parcel arrives at the latest, when it leaves after that many working days. */
+  /** Formats the latest day of arrival after that many working days until dispatch. */
   readonly formatDeliveryDate: (workingDays: number) => string;
   readonly offers: readonly ShippingOffer[];
   readonly guarantees: readonly GuaranteeTerms[];

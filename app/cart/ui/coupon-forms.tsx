@@ -9,12 +9,12 @@ import styles from "./coupon-forms.module.css";
 
 type Props = {
   readonly coupons: readonly CouponView[];
-  /** What was typed and refused: it stays in the field. */
+  /** A refused input: it stays in the field. */
   readonly typed: string;
   readonly error: string | null;
 };
 
-/** The codes of the cart, each with its way out, and the field for one more. */
+/** The codes of the cart, each with a remove button, and a field for another. */
 export function CouponForms({ coupons, typed, error }: Props) {
   const translate = useTranslate();
   const { operations } = useCartState();

@@ -1,7 +1,7 @@
 import type { FreeShippingView } from "../model/cart-view";
 import styles from "./free-shipping-meter.module.css";
 
-/** How far it is to free delivery, in words and as a line. */
+/** The amount missing for free delivery, as text and as a bar. */
 export function FreeShippingMeter({ text, label, value, maximum }: FreeShippingView) {
   return (
     <div className={styles.meter}>

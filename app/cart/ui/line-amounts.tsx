@@ -6,7 +6,7 @@ type Props = {
   readonly className: string | undefined;
 };
 
-/** The price of a piece and what is off it, below the total of a line; nothing where the total says it all. */
+/** The unit price and its discounts, below a line's total; empty if the total shows the same. */
 export function LineAmounts({ line, className }: Props) {
   const translate = useTranslate();
   if (!line.isUnitShown) return null;

@@ -10,7 +10,9 @@ import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
 import styles from "./offer-drawer.module.css";
 
-/** What is offered beside the page after an addition. Its forms are those of the cart; closing it takes nothing back. */
+/**
+ * The offer beside the page after an addition. Its forms are those of the cart; closing it does not undo the addition.
+ */
 export default function OfferDrawer() {
   const translate = useTranslate();
   const { state } = use(BrowserCartContext);

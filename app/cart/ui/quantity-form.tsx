@@ -8,13 +8,14 @@ type Control = "less" | "field" | "more";
 
 type Props = {
   readonly line: CartLineView;
-  /** The control by which a form brought this page (`more.<line>`): the keyboard goes on from there. */
+  /** The control whose form led to this page (`more.<line>`): it receives the focus. */
   readonly pressed?: string | null;
 };
 
 /**
- * Minus, field, plus. Without script the field has its own submit button; with it, typing is enough. The field shows
- * each new quantity, and whole pieces again where something else was typed.
+ * Minus, field, plus.
+ * Without script the field has a submit button; with it, input is enough. The field shows each new quantity, and
+ * replaces an invalid input by whole pieces.
  */
 export function QuantityForm({ line, pressed = null }: Props) {
   const translate = useTranslate();
@@ -37,14 +38,14 @@ export function QuantityForm({ line, pressed = null }: Props) {
         className={styles.step}
         aria-label={translate(label, { name })}
         disabled={isOff[control]}
-        // biome-ignore lint/a11y/noAutofocus: it was pressed, and the form has brought the page anew
+        // biome-ignore lint/a11y/noAutofocus: it was pressed, and the form has reloaded the page
         autoFocus={isPressed(control)}
       >
         {sign}
       </button>
     </CartForm>
   );
-  // A button that leads no further has no focus.
+  // A disabled button cannot have the focus.
   const isAtField = isPressed("field") || (["less", "more"] as const).some((c) => isPressed(c) && isOff[c]);
   return (
     <div className={styles.quantity}>

@@ -6,7 +6,7 @@ import type {
 } from "../model/quick-order-view";
 import styles from "./quick-order-page.module.css";
 
-/** The page for everybody. */
+/** The public quick order page. */
 export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
   const { title, start } = view;
   return (
@@ -20,7 +20,7 @@ export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
   );
 }
 
-/** A list, what it comes to, and the way into the cart: one form, the same with and without script. */
+/** The list, its result, and the button that adds it: one form, the same with and without script. */
 export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
   const { lead, list, file, check, notice, result } = view;
   return (

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sampleAddress } from "../../../tests/support/sample-cart";
 import { toAddressLines } from "./to-address-lines";
 
-it("writes an address as its country does", () => {
+it("formats an address by its country's rules", () => {
   expect(toAddressLines({ ...sampleAddress, company: "Nova s. r. o." }, "en-GB")).toEqual([
     "Nova s. r. o.",
     "Jana Nováková",
@@ -26,7 +26,7 @@ it("writes an address as its country does", () => {
   ]);
 });
 
-it("writes everything that the address has, and the family name first in Hungary", () => {
+it("includes every part of the address, with the family name first in Hungary", () => {
   const hungarian = {
     ...sampleAddress,
     title: "Dr.",

@@ -2,7 +2,7 @@ import { addressFormats } from "../../countries/model/address-formats";
 import { nameRegion } from "../../i18n/display-names";
 import type { Address } from "../model/address";
 
-/** An address as its country writes it on an envelope, the country in words of the locale. */
+/** Formats an address for an envelope by its country's rules, with the country's name in the locale's language. */
 export function toAddressLines(address: Address, locale: string): readonly string[] {
   const { country, streetName, streetNumber } = address;
   const format = addressFormats[country];

@@ -53,7 +53,7 @@ it("shows a line in the shop's language, with its page and its limits", () => {
   });
 });
 
-it("says what a litre costs at the price that is paid, volume prices and discounts included", () => {
+it("shows the price of a litre at the line's price, volume prices and discounts included", () => {
   const oil = { netContent: { amount: 5, unit: "l" }, unitPrice: money(2400, "EUR"), quantity: 5 } as const;
   const [line] = toCartView(
     sampleCart({ lines: [sampleLine({ ...oil, total: money(11400, "EUR") })] }),
@@ -64,7 +64,7 @@ it("says what a litre costs at the price that is paid, volume prices and discoun
   expect(gift?.measurePrice).toBeNull();
 });
 
-it("leaves guarantees and gifts without a quantity to choose, and counts neither", () => {
+it("gives guarantees and gifts no quantity selector, and excludes them from the count", () => {
   const lines = [
     sampleLine(),
     sampleLine({ id: "g", kind: "extra_guarantee", parentSku: "EX10012874" }),
@@ -85,7 +85,7 @@ it.each([
   [24999, 0, 1, ["cart.stock.soldOut"]],
   [24999, null, 1, []],
 ])(
-  "tells of a piece at %i cents, %s in stock, %i in the cart: %j",
+  "notes for a piece at %i cents, %s in stock, %i in the cart: %j",
   (cents, availableQuantity, quantity, texts) => {
     const line = sampleLine({ unitPrice: money(cents, "EUR"), availableQuantity, quantity });
     expect(
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it("estimates delivery while no method is set, and measures the way to free delivery", () => {
+it("estimates delivery while no method is set, and shows the amount missing for free delivery", () => {
   const small = sampleCart({ lines: [sampleLine({ unitPrice: money(2000, "EUR") })], shipping: null });
   const view = toCartView(small, context);
   expect(view.rows.find((row) => row.key === "shipping")?.amount).toBe("1.95 EUR");
@@ -104,7 +104,7 @@ it("estimates delivery while no method is set, and measures the way to free deli
   expect(large.freeShipping).toMatchObject({ text: "cart.shipping.freeReached", value: 5900 });
 });
 
-it("leaves out rows that say nothing and shows a discount as a negative amount", () => {
+it("omits empty rows and shows a discount as a negative amount", () => {
   const view = toCartView(sampleCart({ total: money(9000, "EUR") }), context);
   expect(view.rows.map((row) => [row.label, row.amount])).toEqual([
     ["cart.totals.subtotal", "100.00 EUR"],
@@ -125,7 +125,7 @@ const voucher: CartDiscount = {
 };
 const delivery: CartDiscount = { ...voucher, id: "d4", name: { de: "Lieferwoche" }, target: "shipping" };
 
-it("shows a discount of a line at the line, and one of the cart among the sums", () => {
+it("shows a line's discount at the line, and a cart's among the sums", () => {
   const line = sampleLine({ discounts: [reduction], total: money(8750, "EUR") });
   const view = toCartView(
     sampleCart({ lines: [line], discounts: [voucher, delivery], total: money(8450, "EUR") }),
@@ -142,14 +142,14 @@ it("shows a discount of a line at the line, and one of the cart among the sums",
   ]);
 });
 
-it("says the percents of a discount once", () => {
+it("shows the percentage of a discount once", () => {
   const named = { ...reduction, name: { de: "10 % Rabatt" }, permyriad: 1000, amount: money(1000, "EUR") };
   const line = sampleLine({ discounts: [named], total: money(9000, "EUR") });
   const [shown] = toCartView(sampleCart({ lines: [line] }), context).lines;
   expect(shown?.discounts.map(({ label }) => label)).toEqual(["10 % Rabatt"]);
 });
 
-it("says what made the delivery cheaper, and which gift was taken out", () => {
+it("names the delivery's discount, and the removed gift", () => {
   const cart = sampleCart({
     discounts: [delivery],
     refusedGifts: [{ id: "d3", name: { de: "Arbeitsleuchte" } }],
@@ -166,7 +166,7 @@ it("does not count a guarantee as a piece", () => {
   expect(toCartView(sampleCart({ lines: [sampleLine(), guarantee] }), context).pieces).toBe(1);
 });
 
-it("calls a gift a gift, and says by which discount and code it came", () => {
+it("marks a gift, with its discount and code", () => {
   const giver = {
     id: "gift-code",
     name: { de: "Arbeitsleuchte geschenkt" },
@@ -187,7 +187,7 @@ it("calls a gift a gift, and says by which discount and code it came", () => {
   expect(product?.giftText).toBeNull();
 });
 
-it("says beside a code in the cart why it takes nothing off", () => {
+it("explains beside a code in the cart why it has no effect", () => {
   const code = { id: "code-1", code: "LARGE8", state: "DoesNotMatchCart" } as const;
   const obstacle = { reason: "below-minimum", minimum: money(5_000_000, "EUR") } as const;
   const [coupon] = toCartView(sampleCart({ discountCodes: [{ ...code, obstacle }] }), context).coupons;

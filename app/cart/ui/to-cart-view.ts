@@ -16,7 +16,7 @@ import type { CartViewContext } from "./cart-view-context";
 import { toLineView } from "./to-line-view";
 import { toMoneyView } from "./to-money-view";
 
-/** The cart in words and figures of the locale. Pure: the same for page, drawer and order summary. */
+/** Formats the cart for the locale. Pure: the same for page, drawer and order summary. */
 export function toCartView(cart: Cart, context: CartViewContext): CartView {
   const { translate } = context;
   const pieces = countPieces(cart);
@@ -49,7 +49,7 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
   };
 }
 
-/** A guarantee stands once, below the first line of its product. */
+/** Places each guarantee once, below the first line of its product. */
 function sortLines(lines: readonly CartLine[]): readonly CartLine[] {
   const guarantees = lines.filter(({ kind }) => kind === "extra_guarantee");
   const products = lines.filter(({ kind }) => kind !== "extra_guarantee");
@@ -66,7 +66,7 @@ function isGuaranteed({ sku }: CartLine, { lines }: Cart): boolean {
   return lines.some(({ kind, parentSku }) => kind === "extra_guarantee" && parentSku === sku);
 }
 
-/** The shipping offer that the cart has, or will have; null when nothing is delivered. */
+/** Returns the cart's shipping offer, present or expected; null when nothing is delivered. */
 export function chooseOffer(cart: Cart, offers: readonly ShippingOffer[]): ShippingOffer | null {
   if (!needsDelivery(cart)) return null;
   const key = cart.shipping?.methodKey ?? (isFreightCart(cart) ? "freight" : "parcel");

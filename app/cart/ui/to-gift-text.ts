@@ -2,8 +2,8 @@ import type { Translate } from "../../i18n/translate";
 import { type CartDiscountCode, type CartLine, chooseWords } from "../model/cart";
 
 /**
- * Says that a line is a gift, and by which discount and code it came: "Gift with code GIFTLIGHT: A work light on us". null
- * when the line is no gift.
+ * Returns the gift note of a line with its discount and code: "Gift with code GIFTLIGHT: A work light on us".
+ * Returns null if the line is no gift.
  */
 export function toGiftText(
   { kind, discounts = [] }: Pick<CartLine, "kind" | "discounts">,

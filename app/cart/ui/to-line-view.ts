@@ -6,7 +6,10 @@ import type { CartLineView, LineMoneyView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 import { toGiftText } from "./to-gift-text";
 
-/** @param isGuaranteed the cart has a guarantee for the line */
+/**
+ * Formats a line of the cart.
+ * @param isGuaranteed the cart has a guarantee for the line
+ */
 export function toLineView(
   line: CartLine,
   amounts: LineMoneyView,

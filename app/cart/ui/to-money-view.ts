@@ -12,10 +12,10 @@ import {
 import type { LineMoneyView, TotalRowView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 
-/** `CartMoney` in the words and formats of the locale. */
+/** `CartMoney`, formatted for the locale. */
 export type MoneyView<Line> = {
   readonly lines: readonly { readonly line: Line; readonly amounts: LineMoneyView }[];
-  /** All rows above the total; what is zero and says nothing is left out. */
+  /** All rows above the total; rows of zero that carry no information are omitted. */
   readonly rows: readonly TotalRowView[];
   readonly total: string;
   readonly taxNotes: readonly string[];
@@ -29,7 +29,10 @@ type Source<Line extends SourceLine = SourceLine> = Omit<MoneySource, "lines"> &
   readonly taxation?: Cart["taxation"];
 };
 
-/** @param estimate price of the delivery while there is no shipping method */
+/**
+ * Formats the money of a cart or an order.
+ * @param estimate price of the delivery while there is no shipping method
+ */
 export function toMoneyView<Line extends SourceLine>(
   source: Source<Line>,
   context: CartViewContext,
@@ -57,7 +60,7 @@ function toLineAmounts(
   };
 }
 
-/** `3 × €299.00` and what is off that, a text each. */
+/** Lists `3 × €299.00` and its discounts, a text each. */
 export function listLineAmounts(
   quantity: number,
   { unitPrice, discounts }: LineMoneyView,
@@ -103,7 +106,7 @@ function toDiscountRow(share: DiscountShare, context: CartViewContext): TotalRow
   return { key: `discount-${share.key}`, label: toDiscountLabel(share, context), amount };
 }
 
-/** Most names say how many percent they are. */
+/** Most names contain the percentage already. */
 function toDiscountLabel(
   { name, permyriad }: DiscountShare,
   { translate, formatPermyriad }: CartViewContext,
@@ -127,7 +130,9 @@ function toShippingAmount(price: Money, { translate, formatMoney }: CartViewCont
   return price.centAmount === 0 ? translate("cart.shipping.free") : formatMoney(price);
 }
 
-/** The VAT in the total, one sentence per rate; companies read the net sum as well. A net sale says why it is one. */
+/**
+ * Returns the VAT in the total, one sentence per rate; companies also see the net sum. A net sale states its reason.
+ */
 function toTaxNotes(source: Source, { net }: CartMoney, context: CartViewContext): string[] {
   const { translate, formatMoney, formatPermyriad } = context;
   if (source.isNet) {
@@ -148,7 +153,7 @@ function toTaxNotes(source: Source, { net }: CartMoney, context: CartViewContext
   return [...notes, translate("cart.labelled", { label, text: formatMoney(net) })];
 }
 
-/** The net and each rate's VAT, as invoices show them; empty for a net sale, whose rows have the VAT. */
+/** Returns the net and each rate's VAT, as on invoices; empty for a net sale, whose rows contain the VAT. */
 export function toTaxRows(source: Source, context: CartViewContext): TotalRowView[] {
   const { translate, formatMoney, formatPermyriad } = context;
   const { net } = toCartMoney(source);

@@ -22,7 +22,7 @@ export type QuickOrderWords = {
   readonly country: Pick<Country, "currency" | "lowStock">;
 };
 
-/** The page with a list and what is known of it. */
+/** Returns the page with a list and its result. */
 export function toQuickOrderView(
   { translate, prefix }: QuickOrderWords,
   shown: {
@@ -58,7 +58,7 @@ export function toQuickOrderView(
   };
 }
 
-/** The checked lines as a table. */
+/** Formats the checked lines as a table. */
 export function toQuickOrderResult(
   words: QuickOrderWords,
   { lines, terms }: { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms },
@@ -108,7 +108,7 @@ function toSum(
   };
 }
 
-/** What the lines come to; without VAT as a cart counts it, line by line. */
+/** Sums up the lines; without VAT per line, like the cart. */
 function toTotal(
   { translate, country: { currency } }: QuickOrderWords,
   lines: readonly CheckedLine[],
@@ -160,7 +160,7 @@ function toRow(
   };
 }
 
-/** A slug that ends in the number's digits is that variant's own. */
+/** A slug that ends in the number's digits belongs to that variant alone. */
 function toProductPath(
   prefix: string,
   { slug, sku }: { readonly slug: string; readonly sku: string },

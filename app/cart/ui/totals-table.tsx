@@ -2,7 +2,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { CartView } from "../model/cart-view";
 import styles from "./totals-table.module.css";
 
-/** The sum, row by row, with the tax that is in it. */
+/** The sums, row by row, with the included tax. */
 export function TotalsTable({ view }: { readonly view: Pick<CartView, "rows" | "total" | "taxNotes"> }) {
   const translate = useTranslate();
   return (
