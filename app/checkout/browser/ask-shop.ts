@@ -1,6 +1,6 @@
 import type { WalletProblem, WalletRequest, WalletSheet } from "../model/wallet";
 
-/** What the shop says to a step of the sheet. */
+/** The shop's response to a step of the sheet. */
 export type ShopReply =
   | { readonly sheet: WalletSheet }
   | { readonly session: string }
@@ -11,12 +11,12 @@ export type AskShop = (request: WalletRequest) => Promise<ShopReply>;
 
 const tries = 3;
 const retryDelayMs = 1000;
-/** Longer than the shop's own patience with the platform and the provider. */
+/** Longer than the shop's time limits for the platform and the provider. */
 const timeLimitMs = 30_000;
 
 /**
- * Asks over and over while no answer comes, with the same keys: whatever became of the first try, it is done once.
- * `offline`: the sentence for when none comes at all.
+ * Creates a function that repeats a request until a response arrives; the same keys make it act once.
+ * @param offline the message if no attempt gets a response
  */
 export function createAskShop(prefix: string, offline: string): AskShop {
   return async (request) => {
@@ -36,7 +36,7 @@ async function send(address: string, request: WalletRequest): Promise<ShopReply>
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(request),
-    // A payment that was agreed on outlives its page.
+    // A confirmed payment outlives its page.
     keepalive: request.step === "pay",
     signal: AbortSignal.timeout(timeLimitMs),
   });

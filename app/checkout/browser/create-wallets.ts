@@ -4,7 +4,7 @@ import { createAskShop, type ShopReply } from "./ask-shop";
 import { type GooglePay, isGoogleReady, openGoogleSheet } from "./google-sheet";
 import { createScriptLoader, type SheetEnd, type SheetParts } from "./wallet-sheet";
 
-/** What a button buys, as its place says at the moment of the press. */
+/** What a button buys, read from its form at the press. */
 export type WalletPress = {
   readonly expectedCents: number;
   readonly sku?: string;
@@ -15,15 +15,15 @@ type Parts = {
   readonly prefix: string;
   readonly offer: WalletOffer;
   readonly cart: {
-    /** What the page has asked of the cart is answered. */
+    /** Resolves when the page's cart commands have their responses. */
     settle(): Promise<void>;
-    /** The cart may be another now. */
+    /** Reads the cart again: it may have changed. */
     refresh(): void;
   };
   readonly locks: Pick<LockManager, "request"> | null;
 };
 
-/** Globals that the wallets' scripts set, or the browser has. */
+/** Globals of the wallets' scripts or of the browser. */
 type WalletWindow = {
   readonly google?: { readonly payments?: { readonly api?: GooglePay } };
   readonly ApplePaySession?: ApplePay;
@@ -31,13 +31,13 @@ type WalletWindow = {
 };
 
 export type Wallets = {
-  /** Fetches a wallet's script: somebody is about to press. Answers whether the wallet can be used. */
+  /** Fetches a wallet's script before a likely press. Returns whether the wallet can be used. */
   prepare(method: WalletMethod): Promise<boolean>;
-  /** null: a sheet is open already. */
+  /** Resolves to null if a sheet is open already. */
   press(method: WalletMethod, press: WalletPress): Promise<SheetEnd | null>;
 };
 
-/** The wallets of one document: at most one sheet is open, and what it ordered is ordered once. */
+/** Creates the wallets of one document: one open sheet at most, and each payment orders once. */
 export function createWallets(parts: Parts): Wallets {
   return new OpenWallets(parts);
 }
@@ -48,7 +48,7 @@ class OpenWallets implements Wallets {
   readonly #window = globalThis as unknown as WalletWindow;
   readonly #ready = new Set<WalletMethod>();
   #isOpen = false;
-  /** Of a payment whose end nobody told: the next one is the same to the shop. */
+  /** The key of a payment without a known result: the next attempt uses it again. */
   #openKey: string | null = null;
 
   constructor(parts: Parts) {
@@ -68,7 +68,7 @@ class OpenWallets implements Wallets {
     if (this.#isOpen) return null;
     this.#isOpen = true;
     try {
-      // A turn spent waiting would take the sheet from the press that may open it.
+      // A wait would consume the user activation that may open the sheet.
       if (!this.#ready.has(method) && !(await this.prepare(method))) {
         const { unavailable } = this.#parts.offer.words;
         return { end: "failed", problem: { code: "method-not-allowed", message: unavailable } };
@@ -119,7 +119,7 @@ class OpenWallets implements Wallets {
       prepared: this.#prepareCart(press, key, ask),
       toProblem: (reply) => this.#toProblem(reply),
       pay: async (payment) => {
-        // A card after a refused one is another payment; one whose end nobody told is the same.
+        // A card after a refused one is another payment; after an unknown result it is the same payment.
         const paymentKey = this.#openKey ?? crypto.randomUUID();
         const reply = await ask({ ...payment, key: paymentKey });
         const isUnknown = "problem" in reply && reply.problem.code === "unavailable";
@@ -129,7 +129,7 @@ class OpenWallets implements Wallets {
     };
   }
 
-  /** One tab at a time: two that begin a cart at once would begin two. */
+  /** Takes the tabs' lock: two tabs that start a cart at once would create two. */
   async #prepareCart(
     { sku, quantity }: WalletPress,
     key: string,

@@ -32,8 +32,8 @@ export async function isGoogleReady(google: GooglePay, { environment }: Settings
 }
 
 /**
- * Opens Google's sheet, at once, because the browser lets nobody else than a press do so; the cart's totals follow by
- * its first callback.
+ * Opens Google's sheet at once, as the browser requires a user activation.
+ * The cart's totals follow in its first callback.
  */
 export async function openGoogleSheet(
   google: GooglePay,
@@ -69,7 +69,7 @@ class GoogleCallbacks {
   readonly #parts: SheetParts;
   #shown: WalletSheet | null = null;
   next: string | null = null;
-  /** The last one that a payment ended with. */
+  /** The last payment's problem. */
   problem: WalletProblem | null = null;
 
   constructor(parts: SheetParts) {

@@ -1,14 +1,14 @@
 import type { WalletOffer, WalletPayment, WalletProblem } from "../model/wallet";
 import type { AskShop, ShopReply } from "./ask-shop";
 
-/** What a sheet is opened with, whoever's it is. */
+/** The arguments of a sheet, for either wallet. */
 export type SheetParts = {
   readonly shop: WalletOffer["shop"];
-  /** What the total is called. */
+  /** The label of the total. */
   readonly total: string;
-  /** What the page says that it costs; the sheet's first figure, until the cart has been asked. */
+  /** The price on the page: the sheet's first amount, until the cart is read. */
   readonly expectedCents: number;
-  /** The cart, once it holds what is to be bought. */
+  /** Resolves once the cart contains the purchase. */
   readonly prepared: Promise<ShopReply>;
   readonly key: string;
   readonly ask: AskShop;
@@ -19,11 +19,11 @@ export type SheetParts = {
 
 export type SheetEnd =
   | { readonly end: "paid"; readonly next: string }
-  /** `wasTried`: a payment was refused before. */
+  /** `wasTried`: an earlier payment was refused. */
   | { readonly end: "cancelled"; readonly wasTried: boolean }
   | { readonly end: "failed"; readonly problem: WalletProblem };
 
-/** A script of a wallet, once per page. Rejects where it cannot be had; the next press tries again. */
+/** Loads a wallet's script once per page. Rejects if that fails; the next press tries again. */
 export function createScriptLoader(): (url: string) => Promise<void> {
   const loads = new Map<string, Promise<void>>();
   return (url) => {
@@ -37,7 +37,7 @@ export function createScriptLoader(): (url: string) => Promise<void> {
       script.addEventListener("error", () => {
         script.remove();
         loads.delete(url);
-        reject(new Error("The wallet's script cannot be had"));
+        reject(new Error("The wallet's script could not be loaded"));
       });
       document.head.append(script);
     });

@@ -3,17 +3,17 @@ import type { AddressPart } from "./address-fields";
 
 export type SavedAddress = Address & { readonly id: string };
 
-/** What a customer has saved; the ids name addresses of the list. */
+/** A customer's saved addresses; the ids refer to the list. */
 export type AddressBook = {
-  /** Of the customer. */
+  /** The customer's version. */
   readonly version: number;
   readonly addresses: readonly SavedAddress[];
-  /** What each address is for; one may be for both, or for neither yet. */
+  /** The uses of each address; one may have both, or none yet. */
   readonly usedIds: Readonly<Record<AddressPart, readonly string[]>>;
   readonly defaultIds: Readonly<Record<AddressPart, string | null>>;
 };
 
-/** One step in a customer's book. Each is done once however often it is sent, but `add`. */
+/** One step in a customer's book. Each except `add` is idempotent. */
 export type AddressChange =
   | {
       readonly type: "add";
@@ -22,15 +22,15 @@ export type AddressChange =
       /** Uses of which it becomes the default. */
       readonly defaults?: readonly AddressPart[];
     }
-  /** Another address in the place of one; id and uses stay. */
+  /** Replaces an address; id and uses stay. */
   | { readonly type: "change"; readonly id: string; readonly address: Address }
-  /** From the book, with its uses and defaults. */
+  /** Removes an address from the book, with its uses and defaults. */
   | { readonly type: "remove"; readonly id: string }
   | { readonly type: "add-use" | "remove-use"; readonly id: string; readonly use: AddressPart }
-  /** null: the use has no default any more. */
+  /** null: the use no longer has a default. */
   | { readonly type: "set-default"; readonly id: string | null; readonly use: AddressPart };
 
-/** Those that the part may be: a parcel goes to the shop's own country only. The default comes first. */
+/** Lists the addresses for a part: a parcel goes to the shop's country only. The default comes first. */
 export function listSavedFor(
   part: AddressPart,
   { addresses, defaultIds }: AddressBook,

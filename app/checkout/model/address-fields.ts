@@ -32,21 +32,21 @@ export const addressParts = ["shipping", "billing"] as const;
 
 export type AddressPart = (typeof addressParts)[number];
 
-/** How a person is addressed; stored as it is and put into words where it is shown. */
+/** A person's salutation; stored as a code and translated for display. */
 export const salutations = ["mr", "ms", "mx"] as const;
 
-/** Forms say PRIVATE or COMPANY; stored is private or business. */
+/** Forms use PRIVATE or COMPANY; the platform stores private or business. */
 export const clientTypes = ["PRIVATE", "COMPANY"] as const;
 
 export type ClientType = (typeof clientTypes)[number];
 
-/** The form's control for whom an address belongs to. */
+/** The form's control for the kind of customer. */
 export const clientTypeField = { billing: "customerType", shipping: "shippingCustomerType" } as const;
 
-/** What else the form says of an address: `source` is the saved one that is used, `id` the one that is being changed. */
+/** Further controls of an address: `source` is the selected saved address, `id` the one in change. */
 type AddressControl = `${AddressPart}.${"source" | "id" | "save"}`;
 
-/** What the address check proposed, and what the shopper chose. */
+/** The proposal of the address check, and the shopper's choice. */
 export const proposedFieldNames = ["streetName", "streetNumber", "postalCode", "city", "state"] as const;
 type ProposalControl = `proposed.${(typeof proposedFieldNames)[number]}` | "addressChoice" | "addressCheck";
 
@@ -56,7 +56,7 @@ export type AddressFormField =
   | "customerType"
   | "shippingCustomerType"
   | "shippingAddressType"
-  /** The number with which the shopper goes on although it is not valid, and the wish to ask about it once more. */
+  /** The number that the shopper accepts although it is not valid, and the request to validate it again. */
   | "vatAccepted"
   | "vatRetry"
   | "deliveryNote"
@@ -64,7 +64,7 @@ export type AddressFormField =
   | ProposalControl
   | `${AddressPart}.${AddressFieldName}`;
 
-/** What was typed, by control; an absent one is empty. */
+/** The input by control; an absent one is empty. */
 export type AddressFormValues = Readonly<Partial<Record<AddressFormField, string>>>;
 
 export type AddressFieldErrorCode =
@@ -82,7 +82,7 @@ export type AddressFormErrors = Readonly<Partial<Record<AddressFormField, Addres
 const controlsOf = (part: AddressPart) =>
   [`${part}.source`, ...addressFieldNames.map((name) => `${part}.${name}` as const)] as const;
 
-/** The fields that can be wrong, in the order in which they stand: the first error is the first that a reader meets. */
+/** The fields with rules, in their order on the page: the first error is the reader's first. */
 export const addressFormFields: readonly AddressFormField[] = [
   "email",
   "shippingAddressType",

@@ -4,20 +4,20 @@ import type { AddressFormErrors, AddressFormValues, AddressPart } from "./addres
 import type { ListedCountry } from "./list-countries";
 import type { ProposalView } from "./proposal-view";
 
-/** A page of a customer's addresses for one use, in finished words but for the form's own. */
+/** A page of a customer's addresses for one use, ready for display except the form's labels. */
 export type AddressListView = {
   readonly frame: AccountFrame;
   readonly title: string;
   readonly lead: string;
-  /** What stands in the way; null: nothing. */
+  /** The page's problem; null: none. */
   readonly problem: string | null;
-  /** null: they cannot be read just now. */
+  /** null: they cannot be read at present. */
   readonly cards: readonly AddressCard[] | null;
   readonly empty: string;
-  /** null: there is no room for more, and `full` says so. */
+  /** null: the book is full, and `full` says so. */
   readonly add: { readonly href: string; readonly text: string } | null;
   readonly full: string | null;
-  /** null: none is added or changed. */
+  /** null: no address is added or changed. */
   readonly editor: AddressEditorView | null;
 };
 
@@ -26,11 +26,11 @@ export type AddressCard = {
   readonly lines: readonly string[];
   readonly marks: readonly string[];
   readonly notes: readonly string[];
-  /** null: it is the default, or cannot be. */
+  /** null: it is the default, or cannot become it. */
   readonly makeDefault: { readonly text: string; readonly label: string } | null;
   readonly change: AddressAct;
   readonly remove: AddressAct;
-  /** Whether it is to be removed is asked now. */
+  /** Set while the removal waits for a confirmation. */
   readonly asked: {
     readonly question: string;
     readonly yes: string;
@@ -38,16 +38,16 @@ export type AddressCard = {
   } | null;
 };
 
-/** `label`: of several alike, with the address that is meant. */
+/** `label`: names the address, to distinguish similar controls. */
 export type AddressAct = { readonly href: string; readonly text: string; readonly label: string };
 
 export type AddressEditorView = {
   readonly part: AddressPart;
   readonly title: string;
   readonly action: string;
-  /** Of the book's address that is changed; null: one is added. */
+  /** The id of the changed address; null: one is added. */
   readonly id: string | null;
-  /** Of that address as the form was opened with it; empty: none. */
+  /** The digest of that address when the form was opened; empty: none. */
   readonly seen: string;
   readonly values: AddressFormValues;
   /** null: nothing was refused. */
@@ -57,9 +57,9 @@ export type AddressEditorView = {
   readonly suggestsAddresses: boolean;
   /** Boxes below the fields. */
   readonly boxes: readonly { readonly name: string; readonly text: string; readonly isChecked: boolean }[];
-  /** What is stored instead of what was opened, where another device changed it meanwhile. */
+  /** The stored address, if another device changed it meanwhile. */
   readonly stored: { readonly text: string; readonly lines: readonly string[] } | null;
-  /** What the address check would write; null: it was not asked, or has nothing to say. */
+  /** The proposal of the address check; null: not checked, or no proposal. */
   readonly proposal: ProposalView | null;
   readonly save: string;
   readonly cancel: { readonly href: string; readonly text: string };

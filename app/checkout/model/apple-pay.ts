@@ -7,12 +7,12 @@ import {
   type WalletSheet,
 } from "./wallet";
 
-/** The version of the JS API that has all that the sheet needs: errors at fields, and other totals by address. */
+/** The first version of the JS API with field errors and totals by address. */
 export const appleVersion = 3;
 
 type Shop = { readonly country: string; readonly currency: string; readonly name: string };
 
-/** Of `new ApplePaySession`: what the sheet asks for and shows first. The total is final once an address is chosen. */
+/** Builds the request of `new ApplePaySession`. The total is final once an address is chosen. */
 export function toAppleRequest({ country, currency, name }: Shop, expectedCents: number) {
   return {
     countryCode: country,
@@ -26,14 +26,14 @@ export function toAppleRequest({ country, currency, name }: Shop, expectedCents:
   };
 }
 
-/** Of `completeShippingContactSelection` and `completeShippingMethodSelection`. */
+/** Builds the update for `completeShippingContactSelection` and `completeShippingMethodSelection`. */
 export function toAppleUpdate(sheet: WalletSheet, { name }: Pick<Shop, "name">) {
   const chosen = sheet.options.find(({ id }) => id === sheet.chosenOption);
   const options = [chosen, ...sheet.options.filter((option) => option !== chosen)];
   return {
     newTotal: { label: name, type: "final", amount: toDecimal(sheet.totalCents) },
     newLineItems: sheet.lines.map(({ label, cents }) => ({ label, type: "final", amount: toDecimal(cents) })),
-    // The first of them is the one that holds.
+    // Apple selects the first one.
     newShippingMethods: options.flatMap((option) =>
       option
         ? [
@@ -49,7 +49,7 @@ export function toAppleUpdate(sheet: WalletSheet, { name }: Pick<Shop, "name">) 
   };
 }
 
-/** The arguments of `new ApplePayError`: its code, the field it stands at, the sentence. */
+/** The arguments of `new ApplePayError`: code, field, message. */
 export type AppleErrorParts = readonly [code: string, field: string | undefined, message: string];
 
 export function toAppleError({ code, message }: WalletProblem): AppleErrorParts {
@@ -75,7 +75,7 @@ export function toAppleError({ code, message }: WalletProblem): AppleErrorParts 
 
 const Text = optional(string());
 
-/** Before the payment the coarse parts alone. */
+/** Before the payment only the coarse parts are present. */
 export const AppleContact = type({
   givenName: Text,
   familyName: Text,
@@ -88,14 +88,14 @@ export const AppleContact = type({
   emailAddress: Text,
 });
 
-/** What `onpaymentauthorized` is called with. */
+/** The argument of `onpaymentauthorized`. */
 const ApplePayment = type({
   shippingContact: optional(AppleContact),
   billingContact: optional(AppleContact),
   token: type({ paymentData: unknown() }),
 });
 
-/** The payment that the shopper agreed to on the sheet; null: it is none that is known. */
+/** Parses a payment that the shopper confirmed on the sheet; null if it is malformed. */
 export function readApplePayment(
   payment: unknown,
   agreed: { readonly key: string; readonly totalCents: number; readonly option: string | null },
@@ -106,11 +106,11 @@ export function readApplePayment(
     step: "pay",
     method: "applepay",
     ...agreed,
-    // The provider reads the payment's data as base64 of its JSON.
+    // The provider expects the payment's data as base64 of its JSON.
     token: toBase64(JSON.stringify(token.paymentData)),
     email: shippingContact?.emailAddress ?? "",
     shipping: shippingContact ? toContact(shippingContact) : null,
-    // A billing contact has no phone of its own.
+    // A billing contact has no phone number.
     billing: billingContact
       ? toContact({ ...billingContact, phoneNumber: shippingContact?.phoneNumber })
       : null,

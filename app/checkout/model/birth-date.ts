@@ -1,12 +1,12 @@
 export type BirthDateError = "required" | "invalid" | "young";
 
 const fullAge = 18;
-/** Nobody was older yet. */
+/** The greatest verified age. */
 const greatestAge = 122;
 
 /**
- * What is wrong with a date of birth as a date field sends it (`YYYY-MM-DD`); null: nothing. Who buys on instalments or
- * on invoice must be of age.
+ * Checks a date of birth from a date field (`YYYY-MM-DD`); null: no error.
+ * A shopper who pays by instalments or invoice must be of age.
  */
 export function checkBirthDate(text: string | null, now: Date): BirthDateError | null {
   if (text === null || text === "") return "required";

@@ -18,8 +18,9 @@ export function refuseByPieces(cart: Cart): CashRefusal | null {
 }
 
 /**
- * Why cash on delivery is out of reach; null: it is not. Gross total before the fee against the country's limit, pieces
- * against its item limit (0: none of its own), freight only where the country allows it.
+ * Returns why cash on delivery is unavailable; null: it is available.
+ * Checks the gross total before the fee against the country's limit, the pieces against its item limit (0: no country
+ * limit), and freight, which not every country allows.
  */
 export function refuseCashOnDelivery(cart: Cart, country: Country): CashRefusal | null {
   const { limitCents, itemLimit, allowsFreight } = country.cashOnDelivery;
@@ -30,9 +31,7 @@ export function refuseCashOnDelivery(cart: Cart, country: Country): CashRefusal 
   return refuseByPieces(cart);
 }
 
-/**
- * Pieces that count for payment rules: no guarantees, and no gifts (lines that cost nothing though they have a price).
- */
+/** Counts the pieces for payment rules: no guarantees, and no gifts (free lines with a price). */
 function countPaidPieces(cart: Cart): number {
   return cart.lines
     .filter((line) => line.kind !== "extra_guarantee")

@@ -22,10 +22,10 @@ type AddressExpectation = {
 
 type Check = readonly [name: AddressFieldName, code: AddressFieldErrorCode | null];
 
-/** Longest text that the carriers' labels and the platform take. */
+/** The carriers' labels and the platform accept no longer text. */
 const maximumCharacters = 100;
 
-/** The first thing that is wrong with each field; fields without a complaint are absent. */
+/** Returns the first error of each field; valid fields are absent. */
 export function checkAddress(
   input: AddressInput,
   expected: AddressExpectation,
@@ -60,7 +60,7 @@ function check(text: string, rules: readonly FormRule[] = []): AddressFieldError
   return findBrokenRule(text, [...rules, atMost(maximumCharacters)]);
 }
 
-/** Names, cities, streets and numbers may be as short as they are. */
+/** Names, cities, streets and numbers have no minimum length. */
 function checkText(text: string): AddressFieldErrorCode | null {
   return check(text, [required]);
 }

@@ -7,7 +7,7 @@ describe("checkout guards", () => {
     ["no cart", null],
     ["a cart without lines", sampleCart({ lines: [] })],
     ["an ordered cart", sampleCart({ state: "Ordered" })],
-  ])("send home with %s, except on the cart page", (_, cart) => {
+  ])("redirect home with %s, except on the cart page", (_, cart) => {
     expect(chooseGuardRedirect(cart, "addresses")).toBe("/");
     expect(chooseGuardRedirect(cart, "payment")).toBe("/");
     expect(chooseGuardRedirect(cart, "cart")).toBeNull();
@@ -20,12 +20,12 @@ describe("checkout guards", () => {
     ["a street", sampleCart({ shippingAddress: { ...sampleAddress, streetName: "" } })],
     ["a postal code", sampleCart({ shippingAddress: { ...sampleAddress, postalCode: "" } })],
     ["a city", sampleCart({ shippingAddress: { ...sampleAddress, city: "" } })],
-  ])("send from payment to the addresses without %s", (_, cart) => {
+  ])("redirect from payment to the addresses without %s", (_, cart) => {
     expect(chooseGuardRedirect(cart, "payment")).toBe("/checkout/addresses");
     expect(chooseGuardRedirect(cart, "addresses")).toBeNull();
   });
 
-  it("let a complete cart pay", () => {
+  it("allow payment with a complete cart", () => {
     expect(chooseGuardRedirect(sampleCart(), "payment")).toBeNull();
   });
 });

@@ -4,8 +4,9 @@ import { type Cart, needsDelivery } from "../../cart/model/cart";
 export type GuardedPage = "cart" | "addresses" | "payment";
 
 /**
- * Where a shopper who may not see this page is sent; null: may stay. Login, create-account, password-reset and
- * thank-you are unguarded. A cart without lines counts as no active cart, except on its own page.
+ * Returns the redirect of a shopper who may not see this page; null: may stay.
+ * Login, create-account, password-reset and thank-you are unguarded. A cart without lines counts as no active cart,
+ * except on the cart page.
  */
 export function chooseGuardRedirect(
   cart: Cart | null,
@@ -17,7 +18,7 @@ export function chooseGuardRedirect(
   return null;
 }
 
-/** An active cart with at least one line. */
+/** Whether a cart is active with at least one line. */
 export function isShoppable(cart: Cart | null): cart is Cart {
   return cart !== null && cart.state === "Active" && cart.lines.length > 0;
 }
@@ -30,7 +31,7 @@ function isReadyForPayment(cart: Cart): boolean {
   );
 }
 
-/** A parcel can be addressed: name, street, postal code and city are there. */
+/** Whether an address suffices for a parcel: name, street, postal code and city. */
 export function isDeliverable(address: Address): boolean {
   const parts = [address.firstName || address.lastName, address.streetName, address.postalCode, address.city];
   return parts.every((part) => part.trim() !== "");

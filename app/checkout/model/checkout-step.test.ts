@@ -11,6 +11,6 @@ it("numbers the steps as the specification does", () => {
   ]);
 });
 
-it("keeps shipping and billing on one page", () => {
+it("has shipping and billing on one page", () => {
   expect(toStepPath("shipping")).toBe(toStepPath("billing"));
 });

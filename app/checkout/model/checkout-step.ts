@@ -7,7 +7,7 @@ export function toStepNumber(step: CheckoutStep): number {
   return checkoutSteps.indexOf(step) + 1;
 }
 
-/** The page a step lives on; shipping and billing are two parts of the addresses page. */
+/** Returns a step's page; shipping and billing are two parts of the addresses page. */
 export function toStepPath(step: CheckoutStep): string {
   switch (step) {
     case "cart":

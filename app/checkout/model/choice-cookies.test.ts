@@ -4,8 +4,8 @@ import { countryCodes } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
 import { readChoiceCookies, toChoiceCookies, toClientType } from "./choice-cookies";
 
-describe("what a shopper chose", () => {
-  it("comes back from its cookies, one client type for each kind of address", () => {
+describe("a shopper's choices", () => {
+  it("are read from their cookies, one client type for each kind of address", () => {
     const values = {
       shippingAddressType: "DIFFERENT_FROM_BILLING",
       customerType: "COMPANY",
@@ -27,14 +27,14 @@ describe("what a shopper chose", () => {
     });
   });
 
-  it("is nothing without cookies, and nothing of what is unknown", () => {
+  it("are empty without cookies, and omit unknown values", () => {
     const nothing = { shippingAddressType: null, billing: null, shipping: null };
     expect(readChoiceCookies(null)).toEqual(nothing);
     expect(readChoiceCookies("billingClientType=ROBOT; x")).toEqual(nothing);
     expect(toChoiceCookies({ customerType: "ROBOT" }, false)).toHaveLength(1);
   });
 
-  it("is a company by default in five countries", () => {
+  it("default to a company in five countries", () => {
     const companies = countryCodes.filter((code) => toClientType(getCountry(code)) === "COMPANY");
     expect(companies.toSorted()).toEqual(["BG", "GR", "IE", "LT", "SI"]);
   });

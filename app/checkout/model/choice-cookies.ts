@@ -4,14 +4,14 @@ import { readCookie } from "../../foundation/cookie";
 import { type AddressFormValues, type ClientType, clientTypes } from "./address-fields";
 import { parseShippingAddressType } from "./shipping-address-type";
 
-/** Where the parcel goes; kept until the customer signs out (specification, first document 4). */
+/** The parcel's destination; stored until the customer signs out (specification, first document 4). */
 const shippingAddressTypeCookie = "shippingAddressType";
 const clientTypeCookies = { billing: "billingClientType", shipping: "shippingClientType" } as const;
 
-/** As long as a guest's cart. */
+/** The lifetime of a guest's cart. */
 const lifetimeSeconds = 2_592_000;
 
-/** What the shopper chose in an earlier form; null: nothing. */
+/** The shopper's choices in an earlier form; null: none. */
 export type RememberedChoices = {
   readonly shippingAddressType: ShippingAddressType | null;
   readonly billing: ClientType | null;
@@ -31,7 +31,7 @@ export function readChoiceCookies(header: string | null): RememberedChoices {
   };
 }
 
-/** Set-Cookie lines of what a form that was sent chose. */
+/** Returns the Set-Cookie lines of a submitted form's choices. */
 export function toChoiceCookies(values: AddressFormValues, isSecure: boolean): readonly string[] {
   const client = (value = "") => clientTypes.find((type) => type === value);
   const chosen = [
@@ -43,10 +43,10 @@ export function toChoiceCookies(values: AddressFormValues, isSecure: boolean): r
   return chosen.flatMap(([name, value]) => (value ? [`${name}=${value}; ${attributes}`] : []));
 }
 
-/** The Set-Cookie line that forgets where the parcel goes: back to same as billing. */
+/** The Set-Cookie line that resets the parcel's destination to "same as billing". */
 export const forgetShippingAddressType = `${shippingAddressTypeCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
 
-/** Company by default in BG, GR, IE, LT and SI. */
+/** Returns the default client type: company in BG, GR, IE, LT and SI. */
 export function toClientType({ defaultCustomerType }: Pick<Country, "defaultCustomerType">): ClientType {
   return defaultCustomerType === "business" ? "COMPANY" : "PRIVATE";
 }

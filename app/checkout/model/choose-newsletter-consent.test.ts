@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { countryTable } from "../../countries/model/country-table";
 import { chooseNewsletterConsent } from "./choose-newsletter-consent";
 
-/** Country by country: left alone, ticked. */
+/** Per country: box left alone, box ticked. */
 const soft = [
   ["left-alone", "soft_newsletter"],
   ["refuses", "no_newsletter"],

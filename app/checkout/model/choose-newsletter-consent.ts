@@ -1,12 +1,12 @@
 import type { ConsentCode } from "../../orders/model/order";
 
-/** What the shopper did with the newsletter's box; it is never ticked beforehand. */
+/** The shopper's use of the newsletter's box; it is never ticked initially. */
 export type NewsletterAnswer = "wants" | "refuses" | "left-alone";
 
 /**
- * What an order says of the newsletter (DECISIONS, "Small things"). Where it is optional (HU, PL) only a tick counts,
- * and nothing soft is recorded; elsewhere an order is the soft opt-in of UWG § 7(3) and its like, unless it is refused,
- * which is an objection to those of earlier orders as well.
+ * Returns the newsletter consent of an order (DECISIONS, "Small things").
+ * Where it is optional (HU, PL) only a tick counts, and no soft opt-in is recorded. Elsewhere an order is the soft
+ * opt-in of UWG § 7(3) and its equivalents, unless it is refused, which also objects to those of earlier orders.
  */
 export function chooseNewsletterConsent(
   isNewsletterOptional: boolean,

@@ -11,7 +11,7 @@ import {
 
 const germany = getCountry("DE");
 
-it("shows a method out of reach with its reason", () => {
+it("shows an unavailable method with its reason", () => {
   const options = choosePaymentOptions(sampleCart({ lines: [sampleLine({ quantity: 21 })] }), germany);
   expect(options.filter(({ refusal }) => refusal !== null)).toEqual([
     { method: "klarna_b2b", refusal: { reason: "business" } },
@@ -29,7 +29,7 @@ it("preselects the cart's choice while it is possible, else the card", () => {
   expect(choosePreselected(many, "bank_transfer")).toBe("scheme");
 });
 
-it("allows nothing but what the options show, and only Google Pay where the store wants no other", () => {
+it("allows the displayed options only, and Google Pay alone if the store allows no other", () => {
   const many = sampleCart({ lines: [sampleLine({ quantity: 21 })] });
   const allows = (method: string, walletFlow: "google-pay-only" | null = null, cart = many) =>
     allowsMethod(cart, germany, { method, walletFlow });

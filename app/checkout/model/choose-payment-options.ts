@@ -13,11 +13,11 @@ export type MethodRefusal = CashRefusal | { readonly reason: CustomerType };
 
 export type PaymentOption = {
   readonly method: ConnectedPaymentMethod;
-  /** null: may be chosen. Out of reach is shown disabled, with the reason. */
+  /** null: may be chosen. Else it is shown disabled, with the reason. */
   readonly refusal: MethodRefusal | null;
 };
 
-/** The methods of this cart in this country, each with the reason why it is out of reach; none when nothing is paid. */
+/** Returns the country's methods for this cart, each with any refusal; empty when nothing is due. */
 export function choosePaymentOptions(cart: Cart, country: Country): readonly PaymentOption[] {
   if (needsNoPayment(cart)) return [];
   return listPaymentMethods(country.code).map((method) => ({
@@ -33,8 +33,8 @@ type MethodChoice = {
 };
 
 /**
- * Returns whether a cart can be ordered with a payment method: the one rule of payment page, middleware and order. A cart
- * with nothing to pay is ordered without payment, whatever method is named.
+ * Returns whether a cart can be ordered with a payment method: the shared rule of payment page, middleware and order.
+ * A cart with nothing to pay is ordered without payment, whatever the method.
  */
 export function allowsMethod(cart: Cart, country: Country, { method, walletFlow }: MethodChoice): boolean {
   if (needsNoPayment(cart)) return true;
@@ -45,8 +45,7 @@ export function allowsMethod(cart: Cart, country: Country, { method, walletFlow 
 }
 
 /**
- * Plans what the payment method and its fee need after a cart changed: a method that is not possible any more goes with
- * its fee, and a fee without its method goes.
+ * Plans the removal of an impossible method with its fee, and of a fee without its method, after a change of the cart.
  */
 export function planPaymentChoice(cart: Cart, country: Country): readonly CartChange[] {
   const { paymentMethod, codFee, hasFields } = cart;
@@ -64,7 +63,7 @@ export function planPaymentChoice(cart: Cart, country: Country): readonly CartCh
   ];
 }
 
-/** The cart's own choice while it is possible, else the card, else the first that is possible. */
+/** Chooses the cart's method while it is possible, else the card, else the first possible one. */
 export function choosePreselected(
   options: readonly PaymentOption[],
   chosen: string | null,

@@ -3,7 +3,7 @@ import { countryCodes } from "../../countries/model/country";
 import { addressFieldNames } from "./address-fields";
 import { listFoldedFields, toFieldTraits } from "./field-traits";
 
-describe("what the browser is told of a field", () => {
+describe("a field's attributes for the browser", () => {
   it.each([
     ["billing", "company", "DE", { autoComplete: "billing organization" }],
     ["billing", "firstName", "DE", { autoComplete: "billing given-name", autoCapitalize: "words" }],
@@ -26,7 +26,7 @@ describe("what the browser is told of a field", () => {
 });
 
 describe("the folded fields", () => {
-  it("are what the country's parcels need seldom", () => {
+  it("are those that the country's parcels seldom need", () => {
     expect(listFoldedFields("RO")).toEqual([
       "additionalStreetInfo",
       "additionalAddressInfo",
@@ -40,7 +40,7 @@ describe("the folded fields", () => {
     expect(listFoldedFields("GR")).not.toContain("additionalAddressInfo");
   });
 
-  it.each(countryCodes)("are none of those that every parcel to %s needs", (country) => {
+  it.each(countryCodes)("exclude those that every parcel to %s needs", (country) => {
     const folded = listFoldedFields(country);
     const needed = ["firstName", "lastName", "streetName", "streetNumber", "postalCode", "city", "phone"];
     expect(folded.filter((field) => needed.includes(field))).toEqual([]);

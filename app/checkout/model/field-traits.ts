@@ -2,7 +2,7 @@ import { addressFormats } from "../../countries/model/address-formats";
 import type { CountryCode } from "../../countries/model/country";
 import { type AddressFieldName, type AddressPart, addressFieldNames } from "./address-fields";
 
-/** What the browser is told of a field, so that it offers the right keys and fills in the right text. */
+/** A field's attributes for the browser, which choose its keyboard and its autofill. */
 export type FieldTraits = {
   readonly autoComplete: string;
   readonly inputMode?: "tel" | "numeric";
@@ -13,7 +13,7 @@ export type FieldTraits = {
 
 type TypedField = Exclude<AddressFieldName, "country">;
 
-/** Tokens of the HTML standard (autofill field); `off` where none fits. */
+/** Tokens of the HTML standard (autofill field); `off` if none fits. */
 const tokens: Readonly<Record<TypedField, string>> = {
   company: "organization",
   department: "off",
@@ -37,7 +37,9 @@ const tokens: Readonly<Record<TypedField, string>> = {
   region: "off",
 };
 
-/** The section of the form goes before the token: two addresses on one page are two autofills. */
+/**
+ * Returns a field's traits; the form's section precedes the token, because two addresses on one page fill separately.
+ */
 export function toFieldTraits(part: AddressPart, field: TypedField, country: CountryCode): FieldTraits {
   const token = tokens[field];
   const autoComplete = token === "off" ? "off" : `${part} ${token}`;
@@ -61,7 +63,7 @@ export function toFieldTraits(part: AddressPart, field: TypedField, country: Cou
   }
 }
 
-/** Asked for by other rows, or of companies alone. */
+/** In other rows, or for companies only. */
 const elsewhere: ReadonlySet<AddressFieldName> = new Set([
   "company",
   "department",
@@ -76,7 +78,7 @@ const elsewhere: ReadonlySet<AddressFieldName> = new Set([
   "phone",
 ]);
 
-/** The parts that are folded away, because a parcel of the country needs them seldom. */
+/** Lists the collapsed fields, which the country's parcels seldom need. */
 export function listFoldedFields(country: CountryCode): readonly TypedField[] {
   const shown: ReadonlySet<string> = new Set(addressFormats[country].shown);
   return addressFieldNames.filter((field): field is TypedField => !elsewhere.has(field) && !shown.has(field));

@@ -22,12 +22,12 @@ const cards = {
   },
 };
 
-/** Of `isReadyToPay`: can this browser pay so at all? */
+/** The request of `isReadyToPay`: whether this browser supports the payment. */
 export const googleReadyRequest = { ...version, allowedPaymentMethods: [cards] };
 
 /**
- * Of `loadPaymentData`: what the sheet asks for and shows first. Delivery and billing address, phone and e-mail are
- * required; the totals that hold come by the first callback.
+ * Builds the request of `loadPaymentData`.
+ * Delivery and billing address, phone and e-mail are required; the actual totals follow in the first callback.
  */
 export function toGoogleRequest(
   { merchantId, gatewayMerchantId }: GoogleSettings,
@@ -65,7 +65,7 @@ export function toGoogleRequest(
   };
 }
 
-/** What `onPaymentDataChanged` answers with: the options and totals that hold for what was chosen. */
+/** Builds the result of `onPaymentDataChanged`: the options and totals of the current choice. */
 export function toGoogleUpdate(
   sheet: WalletSheet,
   shop: { readonly country: string; readonly total: string },
@@ -103,7 +103,7 @@ const reasons: Readonly<Partial<Record<WalletProblemCode, string>>> = {
   phone: "PAYMENT_DATA_INVALID",
 };
 
-/** The sheet's error object: at which choice it stands and why. */
+/** Builds the sheet's error object with the affected choice and the reason. */
 export function toGoogleError(
   { code, message }: WalletProblem,
   intent: "SHIPPING_ADDRESS" | "SHIPPING_OPTION" | "PAYMENT_AUTHORIZATION",
@@ -125,14 +125,14 @@ const GoogleAddress = type({
   phoneNumber: Text,
 });
 
-/** What `onPaymentDataChanged` is called with. */
+/** The argument of `onPaymentDataChanged`. */
 export const GoogleChange = type({
   callbackTrigger: optional(string()),
   shippingAddress: optional(GoogleAddress),
   shippingOptionData: optional(type({ id: string() })),
 });
 
-/** What `onPaymentAuthorized` is called with. */
+/** The argument of `onPaymentAuthorized`. */
 const GooglePaymentData = type({
   email: Text,
   shippingAddress: optional(GoogleAddress),
@@ -143,7 +143,7 @@ const GooglePaymentData = type({
   }),
 });
 
-/** The payment that the shopper agreed to on the sheet; null: it is none that is known. */
+/** Parses a payment that the shopper confirmed on the sheet; null if it is malformed. */
 export function readGooglePayment(
   data: unknown,
   agreed: { readonly key: string; readonly totalCents: number },
@@ -163,7 +163,7 @@ export function readGooglePayment(
   };
 }
 
-/** Google says this while nothing is chosen. */
+/** Google sends this value while no option is chosen. */
 function toChosen(id: string | undefined): string | null {
   return id === undefined || id === "shipping_option_unselected" ? null : id;
 }

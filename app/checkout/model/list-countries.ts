@@ -3,7 +3,7 @@ import { countryCodes } from "../../countries/model/country";
 
 export type ListedCountry = { readonly code: string; readonly name: string; readonly isShop: boolean };
 
-/** The countries an invoice may go to, by their names in the locale; the shop's own comes first. */
+/** Lists the countries of invoices by their names in the locale; the shop's country comes first. */
 export function listCountries(shop: Country, locale: string): readonly ListedCountry[] {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   return countryCodes

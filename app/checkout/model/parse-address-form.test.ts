@@ -40,7 +40,7 @@ function errorsOf(change: AddressFormValues, country: "DE" | "PL" | "SK" = "DE")
 }
 
 describe("the address form", () => {
-  it("gives billing and no shipping address when they are the same", () => {
+  it("returns billing and no shipping address when they are the same", () => {
     const parsed = parseAddressForm(valid, "DE");
     expect(parsed).toMatchObject({ ok: true, value: { email: "eva@example.de", shipping: null } });
   });
@@ -66,11 +66,11 @@ describe("the address form", () => {
       { customerType: "COMPANY", "billing.company": "Li GmbH", "billing.vatNumber": "DE" },
       { "billing.vatNumber": "vat-format" },
     ],
-  ] satisfies [AddressFormValues, object][])("answers %j with %j", (change, errors) => {
+  ] satisfies [AddressFormValues, object][])("responds to %j with %j", (change, errors) => {
     expect(errorsOf(change)).toEqual(errors);
   });
 
-  it("takes a street number without a digit in Poland", () => {
+  it("accepts a street number without a digit in Poland", () => {
     expect(
       errorsOf(
         { "billing.country": "PL", "billing.postalCode": "00-950", "billing.streetNumber": "b.n." },
@@ -79,7 +79,7 @@ describe("the address form", () => {
     ).toEqual({});
   });
 
-  it("checks the billing postal code by its own country and asks for a delivery address in the shop's", () => {
+  it("checks the billing postal code by its country and requires a delivery address in the shop's", () => {
     const abroad = { "billing.country": "AT", "billing.postalCode": "1010" };
     expect(errorsOf(abroad)).toMatchObject({
       "shipping.postalCode": "required",
@@ -105,7 +105,7 @@ describe("the address form", () => {
     });
   });
 
-  it("keeps every part that the platform has, and writes no fax", () => {
+  it("retains every part that the platform has, and writes no fax", () => {
     const values = { ...valid, ...everyPart, customerType: "COMPANY", "billing.company": "Li GmbH" };
     const parsed = parseAddressForm({ ...values, "billing.fax": "x" } as AddressFormValues, "DE");
     const parts = Object.entries(everyPart).map(([field, text]) => [field.replace("billing.", ""), text]);
@@ -113,7 +113,7 @@ describe("the address form", () => {
     expect(parsed.ok && parsed.value.billing).not.toHaveProperty("fax");
   });
 
-  it("asks the name of a company that receives, whoever pays", () => {
+  it("requires the name of a receiving company, whoever pays", () => {
     const shipping = Object.fromEntries(
       Object.entries(valid).flatMap(([field, text]) =>
         field.startsWith("billing.") ? [[field.replace("billing", "shipping"), text]] : [],
@@ -126,7 +126,7 @@ describe("the address form", () => {
     expect(errorsOf({ ...different, shippingCustomerType: "PRIVATE" })).toEqual({});
   });
 
-  it("takes a note only as long as the carrier does, and none where the carrier takes none", () => {
+  it("accepts a note up to the carrier's limit, and none if the carrier accepts none", () => {
     const noted = { ...valid, deliveryNote: "Ring at gate 3" };
     expect(parseAddressForm(noted, "DE").ok && parseAddressForm(noted, "DE")).not.toHaveProperty(
       "value.deliveryNote",
@@ -142,7 +142,7 @@ describe("the address form", () => {
     });
   });
 
-  it("stores postal codes in their official form and lends the billing phone to the delivery", () => {
+  it("stores postal codes in their official form and uses the billing phone for the delivery", () => {
     const parsed = parseAddressForm(
       {
         ...valid,
@@ -181,7 +181,7 @@ describe("reading the form", () => {
     expect(readAddressForm(form)).toEqual({ email: "a@b.de", "billing.city": "" });
   });
 
-  it("shows on return what the cart kept", () => {
+  it("shows the cart's stored addresses on return", () => {
     const values = toAddressFormValues(sampleCart(), getCountry("SK"));
     expect(values).toMatchObject({
       email: "jana@example.sk",
@@ -191,7 +191,7 @@ describe("reading the form", () => {
     expect(values).not.toHaveProperty(["shipping.city"]);
   });
 
-  it("shows an address that was saved with the cart as the saved one", () => {
+  it("selects the saved address that the cart's address was saved as", () => {
     const [elsewhere, home] = [
       { ...sampleAddress, id: "elsewhere", city: "Košice" },
       { ...sampleAddress, id: "home" },

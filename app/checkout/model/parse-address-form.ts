@@ -27,20 +27,20 @@ export type CheckoutAddresses = {
   /** null: same as billing. */
   readonly shipping: Address | null;
   readonly shippingAddressType: ShippingAddressType;
-  /** What the carrier is told; absent: nobody was asked. */
+  /** A message for the carrier; absent: the form had no such field. */
   readonly deliveryNote?: string | null;
 };
 
 export type AddressFormTerms = {
-  /** Which addresses of the customer's book the parts are. */
+  /** The parts' ids in the customer's book. */
   readonly ids?: { readonly [Part in AddressPart]?: string };
-  /** Characters that the carrier takes of a note; 0: none. */
+  /** The carrier's limit of a note in characters; 0: no notes. */
   readonly noteCharacters?: number;
 };
 
 /**
- * The addresses that a form stands for, or what is wrong with its fields. Parcels go to the shop's own country only:
- * "same as billing" is not possible for a billing address elsewhere.
+ * Parses a form into its addresses, or returns its field errors.
+ * Parcels go to the shop's country only: "same as billing" is impossible for a billing address elsewhere.
  */
 export function parseAddressForm(
   values: AddressFormValues,
@@ -83,7 +83,7 @@ export function parseAddressForm(
   });
 }
 
-/** A company that receives is named where the form asks whom the parcel goes to. */
+/** A receiving company is named if the form has a choice of the receiver's kind. */
 function toReceiver({ shippingCustomerType }: AddressFormValues, country: CountryCode) {
   return { country, isCompany: shippingCustomerType === "COMPANY", isPhoneRequired: false };
 }
@@ -93,7 +93,7 @@ function chooseType(values: AddressFormValues, isHere: boolean): ShippingAddress
   return chosen === "SAME_AS_BILLING" && !isHere ? "DIFFERENT_FROM_BILLING" : chosen;
 }
 
-/** What comes from a list is one of it; a choice that was not made has its default. */
+/** Checks that choices are in their lists; a missing choice has its default. */
 function checkChoices(values: AddressFormValues): AddressFormErrors {
   return {
     ...checkOne(clientTypeField.billing, values.customerType ?? "", [oneOf(clientTypes)]),

@@ -16,8 +16,8 @@ import {
 import { type AddressInput, checkAddress } from "./check-address";
 
 /**
- * The address that one part of the form stands for, as an account keeps it. A billing address is in any country and has
- * a phone number, goods go to the shop's own country.
+ * Parses one part of the form into an address as an account stores it.
+ * A billing address is in any country and has a phone number; goods go to the shop's country.
  */
 export function parseAddressPart(
   values: AddressFormValues,
@@ -88,14 +88,14 @@ const blankInput: AddressInput = {
   region: "",
 };
 
-/** What is wrong with the fields of a part, by their names in the form. */
+/** Renames the errors of a part after its form fields. */
 export function nameErrors(part: AddressPart, errors: ReturnType<typeof checkAddress>): AddressFormErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, code]) => [`${part}.${field}`, code]));
 }
 
 type Owner = Pick<Address, "country" | "customerType"> & { readonly email?: string; readonly id?: string };
 
-/** Empty optional parts are absent; private customers have VAT number, company and department cleared. */
+/** Builds an address without empty optional parts; clears VAT number, company and department of private customers. */
 export function toAddress(input: AddressInput, { country, customerType, email, id }: Owner): Address {
   const isCompany = customerType === "business";
   const given: Readonly<Record<string, string | undefined>> = {
@@ -124,8 +124,8 @@ export function toAddress(input: AddressInput, { country, customerType, email, i
 }
 
 /**
- * Autofill writes street and number into the street field. When the number is empty and the street carries one at
- * either end, they are taken apart; otherwise both stay as typed.
+ * Splits street and number that autofill wrote into the street field.
+ * Only if the number is empty and the street has one at either end; otherwise both stay as entered.
  */
 export function splitStreet(
   streetName: string,

@@ -21,7 +21,7 @@ it("reads the order button's form", () => {
   });
 });
 
-it("orders only when asked to, and drops what it does not know", () => {
+it("orders only on request, and drops unknown fields", () => {
   const odd = {
     intent: "",
     method: "gold",

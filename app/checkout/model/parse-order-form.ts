@@ -3,14 +3,14 @@ import { noPayment } from "../../orders/model/order";
 import type { NewsletterAnswer } from "./choose-newsletter-consent";
 import { type ConnectedPaymentMethod, isConnectedPaymentMethod } from "./payment-method";
 
-/** What the payment page posts. `totalCents` is the total that the shopper saw when pressing the button. */
+/** The payment page's form. `totalCents` is the total on the page when the shopper pressed the button. */
 export type OrderForm = {
   readonly intent: "choose" | "update" | "order";
   readonly method: ConnectedPaymentMethod | typeof noPayment | null;
   readonly cartId: string | null;
   readonly totalCents: number | null;
   readonly key: string | null;
-  /** As typed; empty where the field was left so. null: it was not on the page. */
+  /** As entered, may be empty; null: the field was not on the page. */
   readonly birthDate: string | null;
   /** false: the shopper ticked "do not send me a questionnaire". */
   readonly agreedToReviewMail: boolean;

@@ -1,12 +1,14 @@
 import { type PaymentErrorKind, type PlaceOrderError, paymentErrorKinds } from "../../orders/model/order";
 
-/** Reads `?error=`: one of the five kinds; anything else is payment-error; absent is none. Never text from the URL. */
+/**
+ * Reads `?error=`: one of the five kinds; any other value is payment-error, absent is null. Never text from the URL.
+ */
 export function readPaymentErrorKind(value: string | null): PaymentErrorKind | null {
   if (value === null) return null;
   return paymentErrorKinds.find((kind) => kind === value) ?? "payment-error";
 }
 
-/** The kind of payment error that stands for a failed order, where it has no page of its own. */
+/** Returns the payment error kind of a failed order without a separate page. */
 export function toPaymentErrorKind(error: PlaceOrderError): PaymentErrorKind {
   switch (error.code) {
     case "payment":

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { capturesItself, connectedPaymentMethods, paymentFlow } from "./payment-method";
 
-describe("how a method is paid", () => {
+describe("the payment flow of a method", () => {
   it.each([
     ["scheme", "hosted-session"],
     ["onlineBanking_PL", "hosted-session"],
@@ -16,7 +16,7 @@ describe("how a method is paid", () => {
     ["bank_transfer", "offline"],
   ] as const)("%s: %s", (method, flow) => expect(paymentFlow(method)).toBe(flow));
 
-  it("takes the money at once where the method knows no later capture", () => {
+  it("captures at once if the method has no later capture", () => {
     expect(connectedPaymentMethods.filter(capturesItself)).toEqual([
       "paypal",
       "onlineBanking_PL",

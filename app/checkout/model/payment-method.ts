@@ -22,7 +22,7 @@ export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
 const klarnaCountries = codes("AT BE CH DE DK ES FI FR GB IE IT NL NO PL PT SE");
 
-/** Where a method is offered; a method that is not listed is offered everywhere. */
+/** The countries of a method; a method that is not listed is available everywhere. */
 const countriesOfMethod: Readonly<Partial<Record<PaymentMethodId, ReadonlySet<string>>>> = {
   onlineBanking_PL: codes("PL"),
   ideal: codes("NL"),
@@ -38,20 +38,20 @@ const countriesOfMethod: Readonly<Partial<Record<PaymentMethodId, ReadonlySet<st
 const privateOnly: ReadonlySet<string> = new Set(["klarna", "klarna_account", "ratepay"]);
 const businessOnly: ReadonlySet<string> = new Set(["klarna_b2b"]);
 
-/** The methods that the shop can carry out, in the order in which they are shown; the first is the default. */
+/** The shop's supported methods in display order; the first is the default. */
 export const connectedPaymentMethods: readonly PaymentMethodId[] = [...paymentMethodIds];
 
 export type ConnectedPaymentMethod = PaymentMethodId;
 
 /**
- * How a method is paid: on the provider's hosted page, on a page that the provider leads to, by a voucher that is paid
- * later, by a wallet's sheet, or without the provider.
+ * The flow of a method: the provider's hosted page, a page that the provider redirects to, a voucher to pay later, a
+ * wallet's sheet, or without the provider.
  */
 export type PaymentFlow = "hosted-session" | "redirect" | "voucher" | "wallet" | "offline";
 
 const otherFlows: Readonly<Partial<Record<PaymentMethodId, PaymentFlow>>> = {
   scheme: "hosted-session",
-  // Its page asks for the bank or the BLIK code, which a payment would have to name at once.
+  // Its page asks for the bank or the BLIK code, which a direct payment would need at once.
   onlineBanking_PL: "hosted-session",
   multibanco: "voucher",
   applepay: "wallet",
@@ -72,7 +72,7 @@ const takenAtOnce: ReadonlySet<string> = new Set([
   "onlineBanking_PL",
 ]);
 
-/** Whether the money is taken as soon as it is authorised, so that the shop must not capture it once more. */
+/** Whether authorisation captures the money, so that the shop must not capture it again. */
 export function capturesItself(method: string): boolean {
   return takenAtOnce.has(method);
 }
@@ -81,23 +81,23 @@ export function isConnectedPaymentMethod(value: unknown): value is ConnectedPaym
   return connectedPaymentMethods.some((method) => method === value);
 }
 
-/** Whether the shop can carry a method out in a country, for one type of customer at least. */
+/** Whether a method is available in a country, for at least one type of customer. */
 export function isOfferedPaymentMethod(value: string, country: CountryCode): boolean {
   return isConnectedPaymentMethod(value) && (countriesOfMethod[value]?.has(country) ?? true);
 }
 
-/** Whether the provider asks for the shopper's date of birth before it lends. */
+/** Whether the provider requires the shopper's date of birth for its credit. */
 export function asksBirthDate(method: PaymentMethodId): boolean {
   return method === "ratepay";
 }
 
-/** Whom a method is for; null: for everybody. */
+/** Returns the only type of customer of a method; null: all. */
 export function customerTypeOf(method: PaymentMethodId): CustomerType | null {
   if (privateOnly.has(method)) return "private";
   return businessOnly.has(method) ? "business" : null;
 }
 
-/** Methods of a country, for whichever type of customer, by the table of the specification. */
+/** Lists the methods of a country for all types of customer, by the specification's table. */
 export function listPaymentMethods(country: CountryCode): readonly PaymentMethodId[] {
   return connectedPaymentMethods.filter((method) => isOfferedPaymentMethod(method, country));
 }

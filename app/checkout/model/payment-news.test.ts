@@ -43,16 +43,16 @@ const doubled = {
   totalCents: 95800,
 };
 
-it("has no news where nothing is other", () => {
+it("is empty if nothing changed", () => {
   expect(comparePayments(shown(), shown(), null)).toBeNull();
 });
 
-it("tells of a cart that was changed elsewhere, with the total that was shown", () => {
+it("reports a cart that changed elsewhere, with the total shown before", () => {
   const news = { isCartChanged: true, totalBefore: "£479.00", isMethodLost: false };
   expect(comparePayments(shown(), shown(doubled), null)).toEqual(news);
 });
 
-it("tells so as well when the shopper chose another method at the same time", () => {
+it("reports it also when the shopper chose another method at the same time", () => {
   const now = shown(doubled, "bank_transfer");
   expect(comparePayments(shown(), now, "bank_transfer")).toMatchObject({
     isCartChanged: true,
@@ -60,7 +60,7 @@ it("tells so as well when the shopper chose another method at the same time", ()
   });
 });
 
-it("takes the fee of a method for no change of the cart", () => {
+it("does not treat a method's fee as a change of the cart", () => {
   const fee = { key: "codFee", label: "Fee", amount: "£2.00" };
   const now = shown(
     { rows: [...shown().view.rows, fee], total: "£481.00", totalCents: 48100 },
@@ -70,12 +70,12 @@ it("takes the fee of a method for no change of the cart", () => {
   expect(comparePayments(shown(), now, "cash_on_delivery")).toEqual(news);
 });
 
-it("tells that the chosen method is none any more", () => {
+it("reports that the chosen method is no longer available", () => {
   const before = shown({}, "cash_on_delivery");
   expect(comparePayments(before, shown(doubled, "scheme"), null)).toMatchObject({ isMethodLost: true });
 });
 
-it("tells of goods that were exchanged at the same total", () => {
+it("reports exchanged goods at the same total", () => {
   const now = shown({ lines: [{ ...line(1, "£479.00"), id: "line-2" }] });
   expect(comparePayments(shown(), now, null)).toEqual({
     isCartChanged: true,

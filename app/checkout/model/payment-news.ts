@@ -1,21 +1,24 @@
 import type { CartView } from "../../cart/model/cart-view";
 
-/** What a shopper has before the eyes on the payment page. */
+/** What the payment page shows. */
 export type ShownPayment = {
   readonly view: Pick<CartView, "lines" | "coupons" | "rows" | "total" | "totalCents">;
   readonly chosen: string | null;
 };
 
-/** What is other than before; null where nothing is that a shopper would notice. */
+/** The visible changes; null: none. */
 export type PaymentNews = {
-  /** Lines, coupons, delivery: not what choosing another method does. */
+  /** Lines, coupons, delivery: not the effects of another method. */
   readonly isCartChanged: boolean;
   readonly totalBefore: string | null;
-  /** Another method is chosen now than the shopper's, which the cart does not allow any more. */
+  /** The cart no longer allows the shopper's method; another one is selected. */
   readonly isMethodLost: boolean;
 };
 
-/** Compares what was shown with what is shown now. `wanted`: the method that the shopper chose on this page last. */
+/**
+ * Compares the previous page with the present one.
+ * @param wanted the shopper's last choice of a method on this page
+ */
 export function comparePayments(
   before: ShownPayment,
   now: ShownPayment,

@@ -29,8 +29,8 @@ const everywhere = "scheme paypal applepay googlepay cash_on_delivery bank_trans
 const later = "klarna klarna_account";
 
 /**
- * Country; what is there besides the methods of every country; the largest total and number of pieces for cash on
- * delivery (0: none of its own); freight on delivery.
+ * Country; methods beyond those of every country; limits of total and pieces for cash on delivery (0: no limit of the
+ * country's); freight on delivery.
  */
 const table = [
   ["SK", "", 250000, 1, true],
@@ -81,7 +81,7 @@ describe.each(table)("in %s", (code, extra, limitCents, itemLimit, allowsFreight
       ...change,
     });
 
-  /** What is refused, by method; a method that is not listed is not in it either. */
+  /** The refusals by method; an absent method is absent here too. */
   const refuse = (cart: Cart) =>
     Object.fromEntries(choosePaymentOptions(cart, country).map(({ method, refusal }) => [method, refusal]));
 
@@ -103,7 +103,7 @@ describe.each(table)("in %s", (code, extra, limitCents, itemLimit, allowsFreight
   );
 
   it.each(["private", "business"] as const)(
-    "cash on delivery is open to a %s customer up to the limit",
+    "cash on delivery is available to a %s customer up to the limit",
     (type) => {
       const at = refuse(toCart(type, { total: money(limitCents, country.currency) }));
       expect(at.cash_on_delivery).toBeNull();
@@ -131,7 +131,7 @@ describe.each(table)("in %s", (code, extra, limitCents, itemLimit, allowsFreight
     expect(refuse(none)).toMatchObject({ cash_on_delivery: tooMany, bank_transfer: tooMany, scheme: null });
   });
 
-  it(`freight is ${allowsFreight ? "" : "not "}brought on cash on delivery, and closes nothing else`, () => {
+  it(`freight is ${allowsFreight ? "" : "not "}delivered for cash on delivery, and excludes no other method`, () => {
     const refusals = refuse(toCart("private", { lines: [sampleLine({ isFreight: true })] }));
     expect(refusals.cash_on_delivery).toEqual(allowsFreight ? null : { reason: "freight" });
     expect(refusals).toMatchObject({ scheme: null, paypal: null, bank_transfer: null });

@@ -38,7 +38,7 @@ function toBook(change: Partial<AddressBook> = {}): AddressBook {
 
 const both = ["billing", "shipping"] as const;
 
-describe("an address that is added", () => {
+describe("an added address", () => {
   it("goes into the book with its uses and defaults", () => {
     const address = { ...home, city: "Graz" };
     expect(planAddition(toBook(), address, { uses: both, defaults: ["shipping"] })).toEqual({
@@ -46,12 +46,12 @@ describe("an address that is added", () => {
       value: [{ type: "add", address, uses: both, defaults: ["shipping"] }],
     });
   });
-  it("is not doubled: what the book has is used for what it was not yet", () => {
+  it("is not duplicated: an existing address gets the missing use", () => {
     const known = planAddition(toBook(), { ...site, email: "a@b.at" }, { uses: ["billing"], defaults: [] });
     expect(known).toEqual({ ok: true, value: [{ type: "add-use", id: "site", use: "billing" }] });
     expect(planAddition(toBook(), home, { uses: both, defaults: both })).toEqual({ ok: true, value: [] });
   });
-  it("is refused by a book that is full", () => {
+  it("is refused by a full book", () => {
     const addresses = Array.from({ length: mostAddresses }, (_, n) => ({
       ...home,
       id: `${n}`,
@@ -65,7 +65,7 @@ describe("an address that is added", () => {
 });
 
 describe("an address of the book", () => {
-  it("is changed where it differs, and keeps its id", () => {
+  it("is replaced if it differs, and keeps its id", () => {
     expect(planChange(toBook(), "home", home, { uses: ["billing"] })).toEqual({ ok: true, value: [] });
     expect(planChange(toBook(), "site", { ...site, city: "Linz" }, { uses: ["shipping"] })).toEqual({
       ok: true,
@@ -93,7 +93,7 @@ describe("an address of the book", () => {
   });
 });
 
-it("lists the default first, and what has no use yet for both", () => {
+it("lists the default first, and addresses without a use for both", () => {
   const idsOf = (part: "billing" | "shipping", book: AddressBook) =>
     listUsedFor(part, book).map(({ id }) => id);
   const preferred = toBook({ defaultIds: { billing: null, shipping: "site" } });

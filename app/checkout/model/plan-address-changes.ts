@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import type { AddressBook, AddressChange, SavedAddress } from "./address-book";
 import { type AddressPart, addressFieldNames, addressParts } from "./address-fields";
 
-/** More than any customer's building sites; the platform's own most is 500. */
+/** More than any customer's building sites; the platform's limit is 500. */
 export const mostAddresses = 50;
 
 export type AddressBookRefusal = "book-full" | "unknown-address";
@@ -12,11 +12,11 @@ export type AddressPlan = Result<readonly AddressChange[], AddressBookRefusal>;
 
 type Purpose = {
   readonly uses: readonly AddressPart[];
-  /** Uses of which it becomes the default; they are among `uses`. */
+  /** Uses of which it becomes the default; a subset of `uses`. */
   readonly defaults?: readonly AddressPart[];
 };
 
-/** Takes an address in. One that the book has already is used for what it was not yet, so that a repeat adds nothing. */
+/** Plans to add an address. An address in the book gets the missing uses, so that a repeat adds nothing. */
 export function planAddition(book: AddressBook, address: Address, purpose: Purpose): AddressPlan {
   const { uses, defaults = [] } = purpose;
   const known = book.addresses.find((saved) => isSameAddress(saved, address));
@@ -25,7 +25,7 @@ export function planAddition(book: AddressBook, address: Address, purpose: Purpo
   return ok([{ type: "add", address, uses, defaults }]);
 }
 
-/** Another address in the place of one, which keeps its id. */
+/** Plans to replace an address; its id stays. */
 export function planChange(book: AddressBook, id: string, address: Address, purpose: Purpose): AddressPlan {
   const known = book.addresses.find((saved) => saved.id === id);
   if (!known) return err("unknown-address");
@@ -36,7 +36,7 @@ export function planChange(book: AddressBook, id: string, address: Address, purp
   ]);
 }
 
-/** Takes an address from the list of one use; from the book when it is for nothing else. A repeat does nothing. */
+/** Plans to remove an address from the list of one use; from the book if it has no other. A repeat does nothing. */
 export function planRemoval(book: AddressBook, id: string, use: AddressPart): AddressPlan {
   if (!book.addresses.some((saved) => saved.id === id)) return ok([]);
   const isUsedElse = addressParts.some((part) => part !== use && book.usedIds[part].includes(id));
@@ -64,7 +64,7 @@ function planPurpose(
   ];
 }
 
-/** Those of one use, its default first; what has no use yet is in both lists. */
+/** Lists the addresses of one use, its default first; an address without a use is in both lists. */
 export function listUsedFor(part: AddressPart, book: AddressBook): readonly SavedAddress[] {
   const { usedIds, defaultIds, addresses } = book;
   const isListed = ({ id }: SavedAddress) =>
@@ -73,7 +73,7 @@ export function listUsedFor(part: AddressPart, book: AddressBook): readonly Save
   return addresses.filter(isListed).toSorted((left, right) => isFirst(right) - isFirst(left));
 }
 
-/** Whether two addresses are alike in all that a form asks for. */
+/** Whether two addresses are equal in all form fields. */
 export function isSameAddress(left: Address, right: Address): boolean {
   const isSameField = (field: (typeof addressFieldNames)[number]) =>
     (left[field] ?? "") === (right[field] ?? "");

@@ -1,4 +1,4 @@
-/** What the address check found, in words; `proposed` null: it only doubts. */
+/** The address check's result, ready for display; `proposed` null: doubt without a proposal. */
 export type ProposalView = {
   readonly code: string;
   readonly typed: readonly string[];

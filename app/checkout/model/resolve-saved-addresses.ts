@@ -16,8 +16,9 @@ export type ResolvedForm = {
 };
 
 /**
- * The form with its saved addresses written out. Ids that are not in the customer's book count for nothing: a guest has
- * none. Where a saved address is used the fields are its own, whatever else was typed there.
+ * Writes the selected saved addresses into the form's fields.
+ * Ids that are not in the customer's book are ignored: a guest has none. A saved address overrides the input in its
+ * fields.
  */
 export function resolveSavedAddresses(
   values: AddressFormValues,
@@ -42,12 +43,12 @@ export function resolveSavedAddresses(
   };
 }
 
-/** The delivery's list counts only where a saved address was asked for. */
+/** The delivery's list applies only if a saved address was requested. */
 function isSourceOpen(values: AddressFormValues, part: AddressPart): boolean {
   return part === "billing" || values.shippingAddressType === "SAVED_ADDRESS";
 }
 
-/** The form with one of the saved addresses in its fields. */
+/** Returns the form with a saved address in its fields. */
 function withSaved(
   values: AddressFormValues,
   part: AddressPart,
@@ -57,7 +58,7 @@ function withSaved(
   return { ...values, ...toFields(part, saved), [clientTypeField[part]]: isCompany ? "COMPANY" : "PRIVATE" };
 }
 
-/** The form with a saved address opened to be changed: its fields are shown, and saving changes it. */
+/** Returns the form with a saved address opened for change: it shows the fields, and saving changes it. */
 export function editSavedAddress(
   values: AddressFormValues,
   part: AddressPart,
@@ -72,13 +73,16 @@ export function editSavedAddress(
   };
 }
 
-/** Which of the two addresses the parcel goes to. */
+/** Returns the part that the parcel goes to. */
 function chooseDeliveryPart(values: AddressFormValues, shopCountry: string): AddressPart {
   const isSame = parseShippingAddressType(values.shippingAddressType) === "SAME_AS_BILLING";
   return isSame && (values["billing.country"] ?? shopCountry) === shopCountry ? "billing" : "shipping";
 }
 
-/** The form with what the address check proposed, where the shopper chose that; `part`: the address it is about. */
+/**
+ * Writes the address check's proposal into the form, if the shopper chose it.
+ * @param part the checked address
+ */
 export function applyProposal(
   values: AddressFormValues,
   shopCountry: string,

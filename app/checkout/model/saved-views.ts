@@ -1,10 +1,10 @@
-/** A saved address in words. */
+/** A saved address, formatted. */
 export type SavedAddressView = { readonly id: string; readonly lines: readonly string[] };
 
-/** A customer's addresses in words, as the checkout's form offers them. */
+/** A customer's formatted addresses for the checkout's form. */
 export type SavedViews = {
   readonly billing: readonly SavedAddressView[];
   readonly shipping: readonly SavedAddressView[];
-  /** No room for another one. */
+  /** The book is full. */
   readonly isFull: boolean;
 };

@@ -8,7 +8,7 @@ it("defaults to same as billing", () => {
   expect(parseShippingAddressType("nonsense")).toBe("SAME_AS_BILLING");
 });
 
-it("keeps the choice of the cart, and reads a saved address as a different one", () => {
+it("returns the cart's choice, and reads a saved address as a different one", () => {
   expect(chooseShippingAddressType(sampleCart({ shippingAddressType: "DIFFERENT_FROM_BILLING" }))).toBe(
     "DIFFERENT_FROM_BILLING",
   );

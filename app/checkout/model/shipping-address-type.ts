@@ -3,8 +3,8 @@ import type { Cart, ShippingAddressType } from "../../cart/model/cart";
 const types: readonly ShippingAddressType[] = ["SAME_AS_BILLING", "DIFFERENT_FROM_BILLING", "SAVED_ADDRESS"];
 
 /**
- * The cart's choice once it has addresses; before, that of the shopper's last cart, which a cookie keeps. A saved
- * address belongs to accounts: a guest's reads as different.
+ * Chooses the cart's type once it has addresses; before, the cookie's from the shopper's last cart.
+ * A saved address requires an account: a guest's reads as different.
  */
 export function chooseShippingAddressType(
   cart: Cart | null,
@@ -14,7 +14,7 @@ export function chooseShippingAddressType(
   return type === "SAVED_ADDRESS" && !hasAccount ? "DIFFERENT_FROM_BILLING" : type;
 }
 
-/** Reads a choice; what is unknown is same as billing. */
+/** Parses a choice; an unknown value is "same as billing". */
 export function parseShippingAddressType(value: unknown): ShippingAddressType {
   return types.find((type) => type === value) ?? "SAME_AS_BILLING";
 }

@@ -14,7 +14,7 @@ it.each([
   expect(split).toEqual({ net: money(net, "EUR"), vat: money(vat, "EUR") });
 });
 
-it("has nothing to split where no tax is borne", () => {
+it("returns nothing if no tax applies", () => {
   expect(splitFee(money(200, "EUR"), { taxPortions: [] })).toBeNull();
   expect(splitFee(money(200, "EUR"), { taxPortions: [portion(0)].slice(1) })).toBeNull();
 });

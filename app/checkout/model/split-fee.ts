@@ -4,8 +4,8 @@ import { type Money, money, roundHalfEven, subtractMoney } from "../../foundatio
 export type SplitFee = { readonly net: Money; readonly vat: Money };
 
 /**
- * A gross fee in its net part and its VAT, at the highest rate that the cart bears: fees are taxed at the standard rate.
- * null: the cart bears no tax.
+ * Splits a gross fee into net and VAT at the cart's highest rate: fees are taxed at the standard rate.
+ * Returns null if the cart has no tax.
  */
 export function splitFee(fee: Money, { taxPortions }: Pick<Cart, "taxPortions">): SplitFee | null {
   const rate = Math.max(0, ...taxPortions.map(({ ratePermyriad }) => ratePermyriad));

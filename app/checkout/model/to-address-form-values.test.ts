@@ -6,7 +6,7 @@ import { toAddressFormValues } from "./to-address-form-values";
 const austria = getCountry("AT");
 const name = { firstName: "Anna", lastName: "Gruber" };
 
-describe("the form of addresses on arrival", () => {
+describe("the initial address form", () => {
   it("prefills a new billing address with the name of the signed-in customer", () => {
     const cart = sampleCart({ billingAddress: null, shippingAddress: null });
     expect(toAddressFormValues(cart, austria, { name })).toMatchObject({
@@ -16,7 +16,7 @@ describe("the form of addresses on arrival", () => {
     expect(toAddressFormValues(cart, austria)).not.toHaveProperty(["billing.firstName"]);
   });
 
-  it("leaves the name of the cart's billing address as it is", () => {
+  it("leaves the name of the cart's billing address unchanged", () => {
     expect(toAddressFormValues(sampleCart(), austria, { name })).toMatchObject({
       "billing.firstName": "Jana",
       "billing.lastName": "Nováková",

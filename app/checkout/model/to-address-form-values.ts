@@ -17,14 +17,16 @@ type Shopper = {
   readonly book?: AddressBook | null;
   /** Of the account. */
   readonly email?: string | null;
-  /** Of the account: a new billing address begins with it. */
+  /** Of the account: prefills a new billing address. */
   readonly name?: { readonly firstName: string | null; readonly lastName: string | null } | null;
   readonly remembered?: RememberedChoices;
 };
 
 const nothingRemembered: RememberedChoices = { shippingAddressType: null, billing: null, shipping: null };
 
-/** What the form shows on arrival: what the cart has, else the account's, else what was chosen before, else the country's. */
+/**
+ * Returns the form's initial values: the cart's, else the account's, else earlier choices, else the country's defaults.
+ */
 export function toAddressFormValues(
   cart: Cart | null,
   country: Country,
@@ -60,8 +62,9 @@ function toType(address: Address | null | undefined): ClientType | null {
 }
 
 /**
- * Which saved addresses are chosen: the cart's, also one that was typed and saved with it, and before it has any the
- * account's defaults. "": what is typed.
+ * Chooses the selected saved addresses.
+ * The cart's, also one that was entered and saved with it; before the cart has any, the account's defaults. "" means
+ * the entered address.
  */
 function chooseSources(cart: Cart | null, book: AddressBook | null, country: string) {
   const choose = (part: AddressPart, address: Address | null) => {
@@ -77,7 +80,7 @@ function chooseSources(cart: Cart | null, book: AddressBook | null, country: str
   return { billing, shipping, isFromBook };
 }
 
-/** An address as the fields of the form that stand for it. */
+/** Maps an address to its form fields. */
 export function toFields(part: AddressPart, address: Address | null): AddressFormValues {
   if (!address) return {};
   return Object.fromEntries(addressFieldNames.map((field) => [`${part}.${field}`, address[field] ?? ""]));

@@ -6,8 +6,8 @@ import { splitStreet } from "./parse-address-part";
 import type { WalletContact, WalletPayment, WalletProblemCode } from "./wallet";
 
 /**
- * The checkout's form as the sheet filled it in, for the form's own rules. Both addresses have to be there and in the
- * shop's country. A company that the cart knows stays the buyer.
+ * Maps the sheet's addresses to the checkout's form, for its rules.
+ * Both addresses must be present and in the shop's country. A company in the cart stays the buyer.
  */
 export function toWalletAddresses(
   { email, shipping, billing }: Pick<WalletPayment, "email" | "shipping" | "billing">,
@@ -30,7 +30,7 @@ export function toWalletAddresses(
   });
 }
 
-/** What the form's errors are on a sheet, whose fields are the wallet's: the first of them, in reading order. */
+/** Maps the form's errors to a sheet's error, because its fields are the wallet's: the first in reading order. */
 export function toWalletProblemCode(errors: AddressFormErrors): WalletProblemCode {
   const [field = ""] = Object.keys(errors);
   if (field === "email") return "email";
@@ -47,7 +47,7 @@ function toBuyer({ billingAddress }: Pick<Cart, "billingAddress">, country: Coun
     customerType: "COMPANY",
     "billing.company": billingAddress.company ?? "",
     "billing.vatNumber": billingAddress.vatNumber ?? "",
-    // What the shopper was told of it was told at the address form.
+    // The address form has informed the shopper about the number already.
     vatAccepted: billingAddress.vatNumber ?? "",
   };
 }
@@ -75,7 +75,7 @@ function toFields(part: AddressPart, contact: WalletContact): AddressFormValues 
   };
 }
 
-/** The number stands with the street, or on a line of its own. */
+/** The number is in the street's line, or in a separate line. */
 function toStreet(street: string, rest: readonly string[]) {
   const [next = "", ...others] = rest;
   const split = splitStreet(street, "");

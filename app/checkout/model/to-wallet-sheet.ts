@@ -7,16 +7,15 @@ type SheetWords = {
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
-  /** Of days on which it comes at the latest. */
+  /** Formats the latest day of arrival. */
   readonly toDelivery: (offer: ShippingOffer) => string;
 };
 
-/** Of these the goods choose one (a cart is a parcel or freight); what else the shop has, the shopper may choose. */
+/** The goods decide between these (parcel or freight); the shopper may choose any other. */
 const chosenByGoods: ReadonlySet<string> = new Set(["parcel", "freight"]);
 
 /**
- * The cart as a sheet shows it: what it costs by a wallet, so without the fee for cash on delivery, which goes when the
- * wallet is taken.
+ * Builds the sheet's cart: the price with a wallet, so without the fee for cash on delivery, which the wallet removes.
  */
 export function toWalletSheet(cart: Cart, offers: readonly ShippingOffer[], words: SheetWords): WalletSheet {
   const { subtotal, discount, shipping, codFee, total, currency } = cart;

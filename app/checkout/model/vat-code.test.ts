@@ -6,7 +6,7 @@ describe("codes of a validation", () => {
   const accepted = [200, 216, 218, 219, 223];
   const undecided = [205, 208, 999];
 
-  it("are accepted, could not be validated, or not valid, as the specification lists them", () => {
+  it("are accepted, could not be validated, or not valid, by the specification's list", () => {
     const all = Array.from({ length: 1_000 }, (_, code) => code);
     expect(all.filter((code) => readVatCode(code) === "valid")).toEqual(accepted);
     expect(all.filter((code) => readVatCode(code) === "unavailable")).toEqual(undecided);

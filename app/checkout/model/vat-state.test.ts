@@ -94,7 +94,7 @@ describe("the sentences of a state", () => {
       return Object.entries(english).find(([known]) => known === name)?.[1];
     });
 
-  it("are the specification's, word for word", () => {
+  it("are the specification's verbatim", () => {
     expect(say("failed")).toEqual([
       "VAT ID not validated.",
       "Make sure your VAT ID format is correct to receive a NET invoice or ignore and continue with GROSS invoice.",

@@ -4,22 +4,22 @@ import { readVatProof, type VatHolder } from "../../cart/model/vat-check";
 import { findVatCountry, isVatNumberAsked } from "../../countries/model/vat-number";
 import type { VatOutcome } from "./vat-code";
 
-/** What the VAT field goes by, apart from what is typed into it. */
+/** The terms of the VAT field, apart from its input. */
 export type VatTerms = {
-  /** The store validates numbers, and there is somebody to ask. */
+  /** The store validates numbers, and a tax office is connected. */
   readonly isEnabled: boolean;
   /** A valid number may make the sale net. */
   readonly changesTaxRate: boolean;
   readonly ownNumber: string;
-  /** Where the goods leave from. */
+  /** The country of dispatch. */
   readonly dispatchCountry: string;
-  /** Where questions go in a store without the support form; null: the store has it. */
+  /** The contact page of a store without the support form; null: the store has the form. */
   readonly contactPage: string | null;
   /** The cart is net now. */
   readonly isNet: boolean;
-  /** Why the cart includes VAT; null: nothing speaks against a net sale. */
+  /** Why the cart includes VAT; null: a net sale is possible. */
   readonly grossReason: GrossReason | null;
-  /** The result that the cart has; `outcome` null: the number could not be validated. */
+  /** The cart's result; `outcome` null: the number could not be validated. */
   readonly known: {
     readonly number: string;
     readonly outcome: "valid" | "invalid" | "other-name" | null;
@@ -33,20 +33,20 @@ export type VatState =
   | "button-click"
   | "success"
   | "success-net"
-  /** Valid, and net with the address that is being typed: the cart has another one still. */
+  /** Valid, and net with the address in the form: the cart still has another one. */
   | "success-later"
-  /** Valid, and yet gross: the goods do not leave their country, or another receiver gets them. */
+  /** Valid but gross: the goods stay in their country, or have another receiver. */
   | "success-gross-dispatch"
   | "success-gross-receiver"
   | "failed"
-  /** The number belongs to another company or town. */
+  /** The number is registered to another company or town. */
   | "failed-name"
   | "failed-no-rate-change"
   | "timeout"
-  /** The office is not asked about this country: gross, and no error. */
+  /** The office does not validate this country: gross, and no error. */
   | "not-asked";
 
-/** The state of a result. A valid number without a net price, where the price could change, is not as it should be. */
+/** Returns the state of a result. A valid number that should make the sale net, but does not, has a separate state. */
 export function toVatState(number: string, outcome: VatOutcome, terms: VatTerms): VatState {
   if (outcome === "invalid") return "failed";
   const country = findVatCountry(number);
@@ -73,12 +73,12 @@ function toGrossState(reason: GrossReason | null): VatState {
   }
 }
 
-/** What stops the checkout until the shopper says so; a number that is valid never does. */
+/** Whether the state stops the checkout until the shopper confirms; a valid number never does. */
 export function stopsCheckout(state: VatState): boolean {
   return state === "failed" || state === "failed-name" || state === "timeout";
 }
 
-/** The sentences of a state, the most important first, by their keys. */
+/** Lists the message keys of a state, the most important first. */
 export function listVatSentences(
   state: VatState,
   { changesTaxRate }: Pick<VatTerms, "changesTaxRate">,
@@ -112,7 +112,7 @@ export function listVatSentences(
   }
 }
 
-/** The field's terms for a cart in a store. */
+/** Returns the field's terms for a cart in a store. */
 export function toVatTerms(
   cart: Pick<Cart, "country" | "isNet" | "taxation" | "billingAddress" | "shippingAddress">,
   settings: NetSaleTerms | null,

@@ -1,6 +1,6 @@
 import { readVatCode, readVatMatch, undecidedVatCode, type VatOutcome } from "./vat-code";
 
-/** Names of the parameters, as the office's former service had them; company and town are optional. */
+/** Parameter names of the office's former service; company and town are optional. */
 export const vatParameters = {
   own: "UstId_1",
   other: "UstId_2",
@@ -8,10 +8,10 @@ export const vatParameters = {
   city: "Ort",
 } as const;
 
-/** Names of the fields with the office's comparison of company and town (A, B, C or D). */
+/** Field names of the office's comparison of company and town (A, B, C or D). */
 export const vatComparisonFields = { company: "Erg_Name", city: "Erg_Ort" } as const;
 
-/** The result of such a response; the code is the string that follows "ErrorCode", without one nothing is decided. */
+/** Reads such a response; the code is the string after "ErrorCode", without it the result is undecided. */
 export function readVatXml(xml: string): VatOutcome {
   const texts = [...xml.matchAll(/<string>([^<]*)<\/string>/g)].map(([, text]) => text ?? "");
   const read = (name: string) => (texts.includes(name) ? (texts[texts.indexOf(name) + 1] ?? "") : "");

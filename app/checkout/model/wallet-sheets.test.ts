@@ -49,7 +49,7 @@ describe("Google's sheet", () => {
     gatewayMerchantId: "Ironhall",
   } as const;
 
-  it("asks for both addresses in the shop's country, phone and e-mail, and for a token of the provider", () => {
+  it("requires both addresses in the shop's country, phone and e-mail, and a token of the provider", () => {
     const request = toGoogleRequest(settings, shop, 13900);
     expect(request).toMatchObject({
       emailRequired: true,
@@ -64,7 +64,7 @@ describe("Google's sheet", () => {
     });
   });
 
-  it("shows the cart's total, lines and ways of delivery", () => {
+  it("shows the cart's total, lines and delivery options", () => {
     expect(toGoogleUpdate(sheet, { country: "SK", total: "Total" })).toMatchObject({
       newTransactionInfo: {
         totalPrice: "140.95",
@@ -78,7 +78,7 @@ describe("Google's sheet", () => {
     });
   });
 
-  it("gives what the shop's endpoint takes", () => {
+  it("returns the input of the shop's endpoint", () => {
     const payment = readGooglePayment(googleData, agreed);
     expect(payment).toMatchObject({
       totalCents: 14095,
@@ -107,7 +107,7 @@ describe("Google's sheet", () => {
 });
 
 describe("Apple's sheet", () => {
-  it("asks for both addresses, phone and e-mail, and shows a total that is not final yet", () => {
+  it("requires both addresses, phone and e-mail, and shows a total that is not final yet", () => {
     expect(toAppleRequest(shop, 13900)).toMatchObject({
       countryCode: "SK",
       requiredBillingContactFields: ["postalAddress", "name"],
@@ -116,13 +116,13 @@ describe("Apple's sheet", () => {
     });
   });
 
-  it("puts the way of delivery that holds first", () => {
+  it("puts the selected delivery option first", () => {
     const update = toAppleUpdate(sheet, shop);
     expect(update.newTotal).toEqual({ label: "Ironhall", type: "final", amount: "140.95" });
     expect(update.newShippingMethods.map(({ identifier }) => identifier)).toEqual(["parcel", "express"]);
   });
 
-  it("gives what the shop's endpoint takes, the token as the provider reads it", () => {
+  it("returns the input of the shop's endpoint, with the token in the provider's format", () => {
     const contact = {
       givenName: "Jana",
       familyName: "Nováková",
@@ -165,7 +165,7 @@ describe("the addresses of a sheet", () => {
   const toFields = (change: object, billingAddress = sampleCart().billingAddress) =>
     toWalletAddresses({ ...payment, ...change }, slovakia, { billingAddress });
 
-  it("are the form's, one for both where they are the same", () => {
+  it("are the form's, one for both if they are the same", () => {
     expect(toFields({})).toMatchObject({
       ok: true,
       value: {
@@ -202,11 +202,11 @@ describe("the addresses of a sheet", () => {
     [{ "billing.postalCode": "postal-code" }, "postal-code"],
     [{ "shipping.streetNumber": "street-number" }, "shipping-address"],
     [{ "billing.city": "required" }, "billing-address"],
-  ] as const)("with the form's error %j are wrong as %s", (errors, code) => {
+  ] as const)("map the form's error %j to %s", (errors, code) => {
     expect(toWalletProblemCode(errors)).toBe(code);
   });
 
-  it("takes a name in one piece apart", () => {
+  it("split a full name", () => {
     expect(splitName("Jana Mária Nováková")).toEqual({ firstName: "Jana Mária", lastName: "Nováková" });
     expect(splitName("Cher")).toEqual({ firstName: "Cher", lastName: "" });
   });
@@ -222,7 +222,7 @@ describe("the cart on a sheet", () => {
   });
   const words = { subtotal: "Goods", discount: "Discount", shipping: "Delivery", toDelivery: () => "soon" };
 
-  it("costs what it costs without the fee for cash on delivery, and goes as its goods do", () => {
+  it("excludes the fee for cash on delivery, and is delivered as its goods require", () => {
     const cart = sampleCart({ codFee: { centAmount: 200, currency: "EUR" } });
     const shown = toWalletSheet(cart, [offer("parcel"), offer("freight"), offer("express")], words);
     expect(shown.totalCents).toBe(cart.total.centAmount - 200);

@@ -20,20 +20,20 @@ export const walletMethods = ["googlepay", "applepay"] as const;
 
 export type WalletMethod = (typeof walletMethods)[number];
 
-/** Which wallets a shop is connected to; null: not to this one. What is here is public. */
+/** The shop's connected wallets; null: not connected. All values are public. */
 export type WalletSettings = {
   readonly google: {
     readonly scriptUrl: string;
     readonly environment: "TEST" | "PRODUCTION";
     readonly merchantId: string;
-    /** The payment provider's account that the token is made for. */
+    /** The payment provider's account for the token. */
     readonly gatewayMerchantId: string;
   } | null;
-  /** `scriptUrl`: for browsers without a wallet of their own; null: only those that have one. */
+  /** `scriptUrl`: for browsers without native Apple Pay; null: only native. */
   readonly apple: { readonly scriptUrl: string | null; readonly merchantId: string } | null;
 };
 
-/** What the sheet shows. Amounts in minor units, gross as the cart's. */
+/** The sheet's content. Amounts in minor units, gross like the cart's. */
 export type WalletSheet = {
   readonly currency: CurrencyCode;
   readonly lines: readonly { readonly label: string; readonly cents: number }[];
@@ -45,16 +45,16 @@ export type WalletSheet = {
 export type WalletOption = {
   readonly id: string;
   readonly label: string;
-  /** When it comes. */
+  /** The day of arrival. */
   readonly detail: string;
   readonly cents: number;
 };
 
-/** What a press or a choice on the sheet ended with; `message` is in the shopper's language. */
+/** The problem after a press or a choice on the sheet; `message` is in the shopper's language. */
 export type WalletProblem = {
   readonly code: WalletProblemCode;
   readonly message: string;
-  /** The sheet as it is now, where the cart is another than it was. */
+  /** The present sheet, if the cart has changed. */
   readonly sheet?: WalletSheet;
 };
 
@@ -84,7 +84,7 @@ export type WalletProblemCode = (typeof walletProblemCodes)[number];
 const Text = size(string(), 0, 300);
 const CountryText = size(string(), 0, 2);
 
-/** An address as a wallet gives it, every part of it optional until it is checked by the form's rules. */
+/** A wallet's address; every part is optional until the form's rules check it. */
 export const WalletContact = object({
   firstName: Text,
   lastName: Text,
@@ -99,19 +99,19 @@ export const WalletContact = object({
 export type WalletContact = Infer<typeof WalletContact>;
 
 const Key = pattern(string(), /^[\w-]{8,100}$/);
-/** A payment's data: at most what the room's door takes. */
+/** A payment's data, up to the limit of the room's entry. */
 const Token = size(string(), 1, 20_000);
 
-/** What the browser asks of `/personal/wallet` while a sheet is open. */
+/** The browser's request to `/personal/wallet` while a sheet is open. */
 export const WalletRequest = union([
-  /** The sheet opens; with a SKU that many of it are to be in the cart. */
+  /** The sheet opens; with a SKU, the cart must contain that quantity of it. */
   object({
     step: literal("open"),
     key: Key,
     sku: optional(size(string(), 1, 100)),
     quantity: optional(max(min(integer(), 1), 1000)),
   }),
-  /** Another address was chosen, of which wallets tell the coarse parts alone. */
+  /** Another address was chosen; wallets reveal only its coarse parts. */
   object({ step: literal("address"), country: CountryText, postalCode: Text, city: Text }),
   object({ step: literal("option"), key: Key, option: size(string(), 1, 100) }),
   /** Apple's proof that the sheet is this shop's. */
@@ -133,19 +133,19 @@ export type WalletRequest = Infer<typeof WalletRequest>;
 
 export type WalletPayment = Extract<WalletRequest, { readonly step: "pay" }>;
 
-/** A name in one piece, as Google gives it: the last word is the family's. */
+/** Splits a full name, as from Google: the last word is the family name. */
 export function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
   return { firstName: (words.length > 1 ? words.slice(0, -1) : words).join(" "), lastName };
 }
 
-/** Minor units as wallets write them: `12.30`. */
+/** Formats minor units as wallets expect: `12.30`. */
 export function toDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** What the browser needs to open a sheet, whatever is bought. */
+/** What the browser needs to open a sheet, for any purchase. */
 export type WalletOffer = {
   readonly settings: WalletSettings;
   readonly shop: { readonly country: string; readonly currency: string; readonly name: string };

@@ -10,15 +10,15 @@ type Surroundings = {
   readonly log: Log;
 };
 
-/** `changed-elsewhere`: again and again, so that nobody can say what holds. */
+/** `changed-elsewhere`: repeated conflicts, so that the present state is unknown. */
 export type AddressBookError = AddressBookRefusal | "changed-elsewhere" | "platform-unavailable";
 
-/** Another device is quicker once, hardly twice. */
+/** One conflict with another device may happen, a second hardly. */
 const maxTries = 3;
 
 /**
- * Changes a customer's addresses by a plan for the book as it is. Where somebody else changed the customer meanwhile,
- * the plan is made anew for what is there then: it says itself what it can no longer be.
+ * Changes a customer's addresses by a plan for the present book.
+ * After a conflict it plans again for the new book; the plan reports what is no longer possible.
  */
 export async function changeAddressBook(
   { customerId, customers, log }: Surroundings,

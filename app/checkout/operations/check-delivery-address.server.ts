@@ -11,12 +11,12 @@ import type { CheckoutAddresses } from "../model/parse-address-form";
 export type AddressProposal = {
   readonly code: "Error on verdict" | "Error on address";
   readonly part: AddressPart;
-  /** Fields that would be written differently; empty: the service only doubts, and knows nothing better. */
+  /** Fields with a different proposal; empty: the service doubts without one. */
   readonly changes: ProposedAddress;
 };
 
 export type CheckedAddress =
-  /** `outcome` is kept with the cart; undefined: nobody checked, so that the next form is. */
+  /** The cart stores `outcome`; undefined: not checked, so the next form is. */
   | { readonly goesOn: true; readonly outcome?: AddressCheckOutcome }
   | { readonly goesOn: false; readonly proposal: AddressProposal };
 
@@ -29,8 +29,9 @@ type Service = {
 type Surroundings = Omit<Service, "country"> & { readonly access: CartAccess };
 
 /**
- * Asks the address service about where the parcel goes: once per order, in the countries that have it, and never in the
- * way of an order when the service does not answer or does not know the region.
+ * Checks the parcel's address with the address service.
+ * Once per order, in the countries that have it; an order never waits for a service that does not respond or does not
+ * know the region.
  */
 export async function checkDeliveryAddress(
   values: AddressFormValues,
@@ -47,13 +48,13 @@ export async function checkDeliveryAddress(
   return askAboutAddress(shipping ?? billing, part, { country, ...rest });
 }
 
-/** What became of the proposal that the form was shown; null: it was shown none. */
+/** Reads the shopper's choice about the displayed proposal; null: none was displayed. */
 export function readAnswer({ addressCheck, addressChoice }: AddressFormValues): AddressCheckOutcome | null {
   const shown = addressCheckOutcomes.find((outcome) => outcome === addressCheck) ?? null;
   return shown && addressChoice === "proposed" ? "proposal-taken" : shown;
 }
 
-/** Asks about one address of the form. Where nobody can say anything, it goes on. */
+/** Checks one address of the form; continues if no result is available. */
 export async function askAboutAddress(
   address: Address,
   part: AddressPart,
@@ -71,7 +72,7 @@ export async function askAboutAddress(
   const changes = Object.fromEntries(
     proposedFieldNames.flatMap((name) => {
       const text = proposal[name];
-      // A province is proposed only in place of another one: many countries' parcels need none.
+      // A province is proposed only to replace another: many countries' parcels need none.
       const isNews = text && text !== address[name] && (name !== "state" || address.state);
       return isNews ? [[name, text] as const] : [];
     }),

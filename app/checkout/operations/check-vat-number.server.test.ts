@@ -72,7 +72,7 @@ describe("the validation of a VAT number", () => {
     expect(asked).toEqual([]);
   });
 
-  it("does not query a number of the country of dispatch, but one of the shop's own country", async () => {
+  it("does not query a number of the country of dispatch, but one of the shop's country", async () => {
     const home = openDesk({ dispatchCountry: "AT" });
     expect((await checkVatNumber(home.desk, "ATU12345678", ironworks)).outcome).toBe("not-asked");
     expect((await checkVatNumber(openDesk().desk, "ATU12345678", ironworks)).outcome).toBe("valid");
@@ -93,7 +93,7 @@ describe("the validation of a VAT number", () => {
     expect(other.asked).toHaveLength(1);
   });
 
-  it("remembers that a number belongs to another name", async () => {
+  it("stores that a number is registered to another name", async () => {
     const rawResponse = writeVatProof("{}", ironworks, "other");
     const known = { number: "ATU12345678", isValid: false, rawResponse };
     const { desk, asked } = openDesk({ known });

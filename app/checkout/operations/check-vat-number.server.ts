@@ -23,7 +23,7 @@ import {
   wrongFormatVatCode,
 } from "../model/vat-code";
 
-/** What a validation needs: whose cart, the store's switch, and the way to the tax office. */
+/** Dependencies of a validation: the cart's session, the store's setting, and the tax office's gateway. */
 export type VatDesk = {
   readonly access: CartAccess;
   readonly catalogue: Pick<CatalogueGateway, "loadStoreSettings">;
@@ -32,18 +32,19 @@ export type VatDesk = {
 };
 
 export type VatFinding = {
-  /** `not-asked`: of a country that the office confirms no numbers of, here; no error, and no net sale. */
+  /** `not-asked`: the office confirms no numbers of this country here; no error, and no net sale. */
   readonly outcome: VatOutcome | "not-asked";
   readonly code: number;
   readonly check: VatCheck;
-  /** What the office said; null: it was not asked, or did not answer. */
+  /** The office's response; null: not queried, or no response. */
   readonly answer: VatAnswer | null;
   readonly wasRefused: boolean;
 };
 
 /**
- * Asks the tax office about a number with its prefix, where there is a point in asking. With a `holder` the office
- * compares company and town too: a number that belongs to another name is not confirmed. Expected failures are codes.
+ * Validates a number with its prefix at the tax office, unless the query is pointless.
+ * With a `holder` the office compares company and town too: a number of another name is not confirmed. Expected
+ * failures are codes.
  */
 export async function checkVatNumber(
   desk: VatDesk,
@@ -65,7 +66,7 @@ export async function checkVatNumber(
   return { ...toFinding(number, undecidedVatCode), wasRefused: code === "TooManyAttempts" };
 }
 
-/** Validates the number of an address for its company and town; a number of another country than the address's is wrong. */
+/** Validates the number of an address for its company and town; a number of another country is wrong. */
 export async function checkAddressVat(
   desk: VatDesk,
   number: string,
@@ -76,8 +77,8 @@ export async function checkAddressVat(
 }
 
 /**
- * What is known of the number of a billing address; the cart remembers what was decided, so the same number is asked
- * about once. null: there is no number, or the store validates none.
+ * Returns the result for a billing address; the cart stores it, so that each number is queried once.
+ * Returns null if there is no number, or the store validates none.
  */
 export async function checkBillingVat(
   desk: VatDesk,
@@ -92,7 +93,7 @@ export async function checkBillingVat(
   if (known?.number !== vatNumber || known.isValid === null) return ask();
   const proof = readVatProof(known);
   const isOther = proof?.match === "other";
-  // A number that does not exist has no holder; of any other the office has to know the billed company.
+  // A non-existent number has no holder; any other must be known for the billed company.
   const isDecided = isSameHolder(holder, proof) || (!known.isValid && !isOther);
   if (!isDecided) return ask();
   const finding = toFinding(vatNumber, known.isValid ? validVatCode : wrongFormatVatCode);

@@ -4,7 +4,7 @@ import { executeCartCommand } from "../../cart/operations/execute-cart-command.s
 import { err, ok, type Result } from "../../foundation/result";
 import type { OrderForm } from "../model/parse-order-form";
 
-/** Keeps the chosen method on the cart, so that the total holds its fee; nothing is ordered. */
+/** Saves the chosen method in the cart, so that the total includes its fee; orders nothing. */
 export async function choosePayment(
   access: CartAccess,
   form: OrderForm,

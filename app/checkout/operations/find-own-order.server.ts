@@ -3,7 +3,7 @@ import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
 import { loadOrder } from "../../orders/operations/load-order.server";
 import { recallOrders } from "../../orders/operations/recall-orders.server";
 
-/** The id of the order that this session placed with a cart: the answer to an order button that was pressed again. */
+/** Returns the id of the session's order from a cart: the response to a repeated press of the order button. */
 export async function findOwnOrder(
   access: CartAccess,
   orders: OrdersGateway,

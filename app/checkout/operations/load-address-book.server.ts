@@ -10,7 +10,7 @@ type Surroundings = {
   readonly log: Log;
 };
 
-/** The addresses of who is signed in; null: a guest, or they cannot be read just now, and are typed instead. */
+/** Loads the signed-in customer's addresses; null: a guest, or they cannot be read and must be entered. */
 export async function loadAddressBook({ access, customers, log }: Surroundings): Promise<AddressBook | null> {
   const customerId = (await access.session.read())?.customerId;
   if (!customerId) return null;
@@ -19,7 +19,7 @@ export async function loadAddressBook({ access, customers, log }: Surroundings):
   return book.ok ? book.value : null;
 }
 
-/** Who is signed in; null: a guest, or nobody can say more just now. */
+/** Loads the signed-in customer; null: a guest, or not available. */
 export async function loadSignedIn({ access, customers }: Surroundings): Promise<Customer | null> {
   const customerId = (await access.session.read())?.customerId;
   const customer = customerId ? await customers.load(customerId) : null;

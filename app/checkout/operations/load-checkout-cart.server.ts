@@ -10,18 +10,18 @@ import { toStepPath } from "../model/checkout-step";
 
 export type CheckoutCart = {
   readonly cart: Cart;
-  /** Its total is another than the one that the shopper was shown last: prices changed meanwhile. */
+  /** The total differs from the one last shown: prices changed meanwhile. */
   readonly isRepriced: boolean;
 };
 
-/** Why a page has no cart: the platform does not answer, or the shopper belongs to another page. */
+/** Why a page has no cart: the platform is unavailable, or the shopper must go to another page. */
 export type NoCheckoutCart =
   | { readonly code: "platform-unavailable" }
   | { readonly code: "elsewhere"; readonly path: string };
 
 /**
- * The cart of a checkout page, at the prices that are in force, or the path that whoever may not be there is sent to. A
- * cart that was lost is explained on the cart page, an order that nobody had seen yet is shown.
+ * Loads the cart of a checkout page at current prices, or the redirect of a shopper who may not see it.
+ * A lost cart is explained on the cart page; an order that the shopper has not seen yet is shown.
  */
 export async function loadCheckoutCart(
   context: Readonly<RouterContextProvider>,
@@ -51,10 +51,10 @@ export async function loadCheckoutCart(
   return ok({ cart: answer.value, isRepriced });
 }
 
-/** So long after an order a page of the way to it is gone back to; later somebody begins anew. */
+/** For this long after an order, a return to a checkout page leads to the order; later a new checkout begins. */
 const freshMs = 30 * 60 * 1000;
 
-/** The session's latest order, if it is that of a moment ago: back from its thank-you page leads there again. */
+/** Finds the session's latest order if it is recent: a return from its thank-you page leads there again. */
 async function findFreshOrder(
   context: Readonly<RouterContextProvider>,
   orderId: string,

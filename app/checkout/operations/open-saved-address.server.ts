@@ -7,8 +7,8 @@ import { loadAddressBook } from "./load-address-book.server";
 const editIntent = /^edit:(?<part>billing|shipping):(?<id>.+)$/;
 
 /**
- * The form with the saved address in its fields that the pressed button names; everything else stays as it is typed.
- * null: no such button, or no such address.
+ * Returns the form with the saved address of the pressed button in its fields; other input stays.
+ * Returns null if the button or the address is missing.
  */
 export async function openSavedAddress(
   values: AddressFormValues,

@@ -14,14 +14,15 @@ import { toWalletAddresses, toWalletProblemCode } from "../model/to-wallet-addre
 import type { WalletPayment, WalletProblemCode } from "../model/wallet";
 import { saveAddresses } from "./save-addresses.server";
 
-/** `items`: names of the lines that are the reason. */
+/** `items`: names of the lines that caused it. */
 export type WalletRefusal = { readonly code: WalletProblemCode; readonly items?: string };
 
 type Paid = Promise<Result<{ readonly next: string }, WalletRefusal>>;
 
 /**
- * The shopper agreed on the sheet. Its addresses go through the form's rules onto the cart; the room orders at the
- * sheet's total or not at all. The same key does it once, also when the answer was lost and the cart is an order by now.
+ * Places an order that the shopper confirmed on the sheet.
+ * Its addresses pass the form's rules into the cart; the room orders only at the sheet's total. Idempotent per key,
+ * also when the response was lost and the cart is an order already.
  */
 export async function payByWallet(context: Readonly<RouterContextProvider>, payment: WalletPayment): Paid {
   const access = toCartAccess(context);
@@ -62,7 +63,7 @@ export async function payByWallet(context: Readonly<RouterContextProvider>, paym
   return ok({ next: `${toStepPath("thank-you")}?${query}` });
 }
 
-/** The wallet knows the sheet's addresses: nobody checks them once more, and no note goes with them. */
+/** The wallet knows the sheet's addresses: no address check, and no note for the carrier. */
 function toDesk(context: Readonly<RouterContextProvider>) {
   const { catalogue, vat, customers } = context.get(requestContext).gateways;
   const { log } = context.get(requestContext);

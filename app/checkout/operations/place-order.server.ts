@@ -15,7 +15,7 @@ export type OrderProblem =
   | PlaceOrderError
   | { readonly code: "no-method" }
   | { readonly code: "no-cart" }
-  /** The total is not the one that the shopper agreed to pay. */
+  /** The total differs from the one that the shopper confirmed. */
   | { readonly code: "total-changed" };
 
 type Surroundings = {
@@ -23,14 +23,14 @@ type Surroundings = {
   readonly orders: OrdersGateway;
   readonly locale: string;
   readonly returnUrl: string;
-  /** null: none, or nobody agreed to it. */
+  /** null: none, or no consent to it. */
   readonly utmSource: string | null;
 };
 
 /**
- * The order button. Pressed twice, reloaded or retried, it places one order: the key is the form's, the room knows it,
- * and a cart that is ordered already answers its order. The room holds the total that was shown, the method and the
- * consents against the cart: nothing is ordered at another total.
+ * Executes the order button.
+ * Pressed twice, reloaded or retried, it places one order: the room knows the form's key, and an ordered cart returns
+ * its order. The room compares displayed total, method and consents with the cart: it never orders at another total.
  */
 export async function placeOrder(
   form: OrderForm,

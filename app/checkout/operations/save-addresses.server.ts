@@ -20,7 +20,7 @@ import { checkBillingVat, type VatDesk, type VatFinding } from "./check-vat-numb
 import { loadAddressBook } from "./load-address-book.server";
 
 export type SaveAddressesError =
-  /** `values`: with the saved addresses written out, so that what is wrong with them can be mended. */
+  /** `values`: with the saved addresses in their fields, so that their errors can be corrected. */
   | { readonly code: "invalid"; readonly fields: AddressFormErrors; readonly values: AddressFormValues }
   | { readonly code: "proposal"; readonly proposal: AddressProposal; readonly address: Address }
   | { readonly code: "cart"; readonly error: CartError };
@@ -28,14 +28,14 @@ export type SaveAddressesError =
 export type CheckoutSurroundings = VatDesk & {
   readonly customers: CustomersGateway;
   readonly addresses: AddressGateway | null;
-  /** Characters that the carrier takes of a note. */
+  /** The carrier's limit of a note in characters. */
   readonly noteCharacters: number;
 };
 
 /**
- * Checks the form and keeps its addresses on the cart; the room sets the shipping method by the goods. A VAT number that
- * is not valid, or that could not be validated, stops once: whoever sends it again goes on, at the gross price. What the
- * customer wants kept goes into the account, after the cart has it: that it cannot be kept stops no order.
+ * Checks the form and saves its addresses in the cart; the room sets the shipping method by the goods.
+ * A VAT number that is not valid, or that could not be validated, stops once: a second submission continues at the
+ * gross price. Addresses for the account are saved after the cart; a failure there does not block the order.
  */
 export async function saveAddresses(
   typed: AddressFormValues,
@@ -73,7 +73,7 @@ export async function saveAddresses(
   return ok(null);
 }
 
-/** A saved address that is wrong stands in its fields, where it can be changed. */
+/** Opens an invalid saved address in its fields, where it can be corrected. */
 function openWrong(values: AddressFormValues, errors: AddressFormErrors): AddressFormValues {
   const isWrong = (part: string) => Object.keys(errors).some((field) => field.startsWith(`${part}.`));
   const open = (part: "billing" | "shipping") =>

@@ -22,7 +22,7 @@ export type OwnAddressForm = {
   readonly values: AddressFormValues;
   /** null: one is added. */
   readonly id: string | null;
-  /** The digest of the address with which the form was opened. */
+  /** The digest of the address when the form was opened. */
   readonly seen: string;
   readonly isDefault: boolean;
   /** It is for the other use, too. */
@@ -31,9 +31,9 @@ export type OwnAddressForm = {
 
 export type OwnAddressError =
   | { readonly code: "invalid"; readonly fields: AddressFormErrors }
-  /** Somebody else changed it since the form was opened. */
+  /** Another device changed it since the form was opened. */
   | { readonly code: "conflict"; readonly stored: SavedAddress }
-  /** The address service would write it differently, or only doubts it. */
+  /** The address service proposes a different form, or only doubts it. */
   | { readonly code: "proposal"; readonly proposal: AddressProposal; readonly address: Address }
   | { readonly code: AddressBookError };
 
@@ -41,8 +41,9 @@ type Desk = VatDesk &
   Omit<Parameters<typeof changeAddressBook>[0], "log"> & { readonly addresses: AddressGateway | null };
 
 /**
- * Keeps an address of the form in the customer's book. A VAT number that is not valid, or that could not be validated,
- * and an address that its country's service doubts stop once, as in the checkout.
+ * Saves an address of the form in the customer's book.
+ * As in the checkout, a VAT number that is not valid or could not be validated, and an address that its country's
+ * service doubts, stop once.
  */
 export async function saveOwnAddress(
   form: OwnAddressForm,
@@ -70,7 +71,7 @@ export async function saveOwnAddress(
   return changed.ok ? ok(null) : err({ code: changed.error });
 }
 
-/** Parcels go to the shop's own country, whose service knows its addresses. */
+/** Parcels go to the shop's country, whose service knows its addresses. */
 async function findDoubt(address: Address, { part, values }: OwnAddressForm, desk: Desk) {
   if (readAnswer(values)) return null;
   const { access, addresses: service, log } = desk;
@@ -84,7 +85,7 @@ async function digestStored({ customers, customerId }: Desk, id: string) {
   return address ? { address, digest: await digestAddress(address) } : null;
 }
 
-/** Tells whether an address is still as it was, without sending it along. */
+/** Digests an address, to detect a change without sending the address. */
 export async function digestAddress(address: Address): Promise<string> {
   const parts = Object.entries(address).toSorted(([one], [other]) => one.localeCompare(other));
   const text = new TextEncoder().encode(JSON.stringify(parts));

@@ -21,7 +21,7 @@ export type ProfileDesk = VatDesk & { readonly customers: CustomersGateway; read
 
 export type ProfileRefusal =
   | { readonly code: "invalid"; readonly errors: ProfileErrors }
-  /** Somebody else changed it; `values` goes on with what was typed, `changed` says what is new. */
+  /** Another device changed it; `values` retains the input, `changed` names the new parts. */
   | {
       readonly code: "changed-elsewhere";
       readonly values: ProfileValues;
@@ -31,8 +31,9 @@ export type ProfileRefusal =
   | { readonly code: "unavailable" };
 
 /**
- * Saves what was typed over the profile as it is now. Where it is not what the page had shown, nothing is written: the
- * form comes again with what changed. A change of what the form is not about (an address, a consent) is no conflict.
+ * Saves the input over the present profile.
+ * If it differs from the page's, nothing is written: the form returns with the changes. A change outside the form (an
+ * address, a consent) is no conflict.
  */
 export async function saveProfile(
   desk: ProfileDesk,
@@ -61,10 +62,11 @@ export async function saveProfile(
 }
 
 /**
- * What keeps these values from being saved, by the form's rules and the tax office; serves the page and the middleware.
+ * Returns what prevents these values from being saved, by the form's rules and the tax office.
+ * Serves the page and the middleware.
  *
  * @param vatAccepted a VAT number that is saved although the office does not confirm it
- * @param fields those that are changed; rules of the others are not applied
+ * @param fields the changed ones; rules of the others are not applied
  */
 export async function findProfileErrors(
   desk: VatDesk & { readonly now: Date },
@@ -90,7 +92,10 @@ function toChanges(profile: FullProfile, values: ProfileValues, country: Country
   ];
 }
 
-/** As in the checkout: a number that is not valid, or that nobody could validate, stops once. null: it may be saved. */
+/**
+ * Checks a VAT number as in the checkout: one that is not valid or could not be validated stops once. null: may be
+ * saved.
+ */
 async function judgeVatNumber(
   desk: VatDesk,
   values: ProfileValues,

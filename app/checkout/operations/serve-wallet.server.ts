@@ -14,12 +14,12 @@ import { toWalletSheet } from "../model/to-wallet-sheet";
 import type { WalletProblemCode, WalletRequest, WalletSheet } from "../model/wallet";
 import { payByWallet, type WalletRefusal } from "./pay-by-wallet.server";
 
-/** What the browser is told of a step of the sheet. */
+/** The response to a step of the sheet. */
 export type WalletReply =
   | { readonly sheet: WalletSheet }
   /** Apple's session, as JSON. */
   | { readonly session: string }
-  /** The order is placed, or the bank asks for more: where to go, in this shop or at the provider. */
+  /** The next URL, in this shop or at the provider: the order is placed, or the bank requires another step. */
   | { readonly next: string };
 
 export type WalletFailure = WalletRefusal & { readonly sheet?: WalletSheet };
@@ -27,7 +27,7 @@ export type WalletFailure = WalletRefusal & { readonly sheet?: WalletSheet };
 type Context = Readonly<RouterContextProvider>;
 type Answer = Promise<Result<WalletReply, WalletFailure>>;
 
-/** One step of a wallet's sheet. The totals are the room's, whatever the browser has. */
+/** Executes one step of a wallet's sheet. The totals are the room's, not the browser's. */
 export function serveWallet(context: Context, request: WalletRequest): Answer {
   switch (request.step) {
     case "open":
@@ -47,7 +47,7 @@ export function serveWallet(context: Context, request: WalletRequest): Answer {
 
 type Open = Extract<WalletRequest, { readonly step: "open" }>;
 
-/** On a product's page as many of it as were asked for are in the cart from now on, however often it is pressed. */
+/** On a product page the cart contains the requested pieces from now on, however often the button is pressed. */
 async function openSheet(context: Context, { sku, quantity = 1, key }: Open): Answer {
   const access = toCartAccess(context);
   if (sku !== undefined) {
@@ -92,7 +92,7 @@ async function readSheet(context: Context, access: CartAccess): Answer {
   return sheet ? ok({ sheet }) : err({ code: "unavailable" });
 }
 
-/** null: the ways of delivery cannot be had. */
+/** Returns null if the delivery options are unavailable. */
 async function describeCart(context: Context, cart: Cart): Promise<WalletSheet | null> {
   const offers = await context.get(requestContext).gateways.catalogue.loadShippingOffers();
   if (!offers.ok) return null;
@@ -111,7 +111,7 @@ async function describeCart(context: Context, cart: Cart): Promise<WalletSheet |
 
 type Choice = Extract<WalletRequest, { readonly step: "address" }>;
 
-/** Wallets tell the coarse parts alone before the payment: the form's rules judge the whole address then. */
+/** Wallets reveal only the coarse parts before the payment; the form's rules check the whole address then. */
 async function chooseAddress(context: Context, { country }: Choice): Answer {
   if (country === "") return err({ code: "shipping-address" });
   if (country.toUpperCase() !== context.get(requestContext).country.code) return err({ code: "country" });

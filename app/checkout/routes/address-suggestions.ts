@@ -3,12 +3,12 @@ import { readQuery } from "../../countries/model/route-table";
 import { requestContext } from "../../request/context";
 import type { Route } from "./+types/address-suggestions";
 
-/** Longer beginnings and tokens nobody types. */
+/** Longer inputs and tokens are not genuine. */
 const maximumCharacters = 200;
 
 /**
- * `?input=<beginning>&token=<uuid>`: streets that begin so; `?place=<id>&token=<uuid>`: the parts of one of them. An
- * empty answer where the service does not help: the street's field is a plain one then.
+ * Serves suggestions: `?input=<beginning>&token=<uuid>` for streets, `?place=<id>&token=<uuid>` for a place's parts.
+ * The response is empty if the service does not help: the street's field is then a plain one.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readQuery(request, "address-suggestions");

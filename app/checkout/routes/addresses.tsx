@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     requireCheckoutCart(context, "addresses"),
     loadSellingTerms(context),
   ]);
-  // While the platform is down the form stays, with all that was typed: it can be sent again as it is.
+  // While the platform is unavailable the form stays with its input and can be sent again.
   const cart = read.ok ? read.value.cart : (await loadShownCart(toCartAccess(context), "known")).cart;
   if (!cart) return data(null, 503);
   const surroundings = toSurroundings(context);

@@ -3,7 +3,7 @@ import { AddressListPage } from "../ui/address-list-page";
 import type { Route } from "./+types/billing-details";
 import { changeAddresses, loadAddresses } from "./serve-addresses.server";
 
-/** A customer's own billing addresses. */
+/** A customer's billing addresses. */
 export function loader(call: Route.LoaderArgs) {
   return loadAddresses(call, "billing");
 }

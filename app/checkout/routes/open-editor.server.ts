@@ -19,25 +19,25 @@ import type { ProposalView } from "../model/proposal-view";
 import { toFields } from "../model/to-address-form-values";
 import { digestAddress, type OwnAddressForm } from "../operations/save-own-address.server";
 
-/** An address of the book, or none, to be changed or added. */
+/** An address to change, or null to add one. */
 type Fresh = {
   readonly saved: SavedAddress | null;
   readonly customer: Customer | null;
-  /** There is no default yet. */
+  /** The book has no default yet. */
   readonly isFirst: boolean;
 };
 
-/** What was sent and not taken. */
+/** A submitted form that was refused. */
 type Returned = {
   readonly typed: OwnAddressForm;
   readonly errors?: AddressFormErrors;
-  /** What another device made of it meanwhile: it is what the next attempt goes by. */
+  /** Another device's change meanwhile: the next attempt is based on it. */
   readonly stored?: SavedAddress;
-  /** What the address check would write. */
+  /** The proposal of the address check. */
   readonly proposal?: ProposalView;
 };
 
-/** The form of one address, with the checkout's fields. */
+/** Returns the form of one address, with the checkout's fields. */
 export async function openEditor(
   { context }: PageCall,
   part: AddressPart,
@@ -82,7 +82,7 @@ function toReturned({ typed, errors = {} }: Returned): Form {
   return { ...typed, errors: Object.keys(errors).length > 0 ? errors : null };
 }
 
-/** A new address begins with the customer's name and the country's usual kind of customer. */
+/** A new address starts with the customer's name and the country's usual kind of customer. */
 function toFresh(part: AddressPart, { saved, customer, isFirst }: Fresh, country: Country): Form {
   const type = saved ? (saved.customerType === "business" ? "COMPANY" : "PRIVATE") : toClientType(country);
   const names = {

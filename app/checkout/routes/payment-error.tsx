@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The support form with its topic chosen; in shops without it, the page with telephone and e-mail. */
+/** Returns the support form with its topic; in shops without it, the page with telephone and e-mail. */
 async function chooseHelpHref(context: Route.LoaderArgs["context"], request: Request): Promise<string> {
   const { locale } = context.get(requestContext);
   const prefix = toPathPrefix(context.get(requestContext).country, locale);

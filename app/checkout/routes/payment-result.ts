@@ -7,8 +7,8 @@ import { toPaymentErrorKind } from "../model/payment-error-page";
 import type { Route } from "./+types/payment-result";
 
 /**
- * The shopper is back from the provider's page: authorised, order, capture, in the room; then the thank-you page, or
- * the payment page with what went wrong. Reloading it finds the same order.
+ * Handles the return from the provider's page: authorisation, order and capture, in the room.
+ * Redirects to the thank-you page, or to the payment page with the error. A reload finds the same order.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readQuery(request, "checkout");

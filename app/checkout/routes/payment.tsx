@@ -44,7 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const errorKind = readPaymentErrorKind(readQuery(request, "checkout").get("error"));
   const flash = await readFlashOnce(context.get(requestContext).session);
   const viewContext = createCartViewContext(context.get(requestContext).translate, terms);
-  // After a failed payment the next press is a new try; until then every press of this cart's button is the same one.
+  // After a failed payment the next press is a new attempt; until then every press of this cart's button is the same
+  // one.
   const attempt = errorKind === null ? "" : `:${crypto.randomUUID().slice(0, 8)}`;
   const wallets = needsNoPayment(cart) ? null : readWalletButtons(context, settings?.walletFlow ?? null);
   return data({
@@ -98,7 +99,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-/** What a form needs of its own method before anything is asked of the provider. */
+/** Checks what a method requires before the provider is called. */
 function checkOrderForm({ method, birthDate }: OrderForm, now: Date): BirthDateError | null {
   return method !== null && method !== noPayment && asksBirthDate(method)
     ? checkBirthDate(birthDate, now)
@@ -132,7 +133,7 @@ function toProblem(code: string, form: OrderForm): OrderProblemView {
   return { code, typed: { method, birthDate, refusesReviewMail: !agreedToReviewMail, newsletter } };
 }
 
-/** The form stays as it is where the shop cannot be reached, be it that a method is chosen or the order placed. */
+/** The form stays unchanged if the shop cannot be reached, both for a choice of method and for the order. */
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return postOrStay<OrderProblemView | null>(serverAction);
 }
@@ -141,7 +142,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return readOrStay(serverLoader);
 }
 
-/** Also after a refused order: its reason is a cart that is other than shown. Not where nobody could be reached. */
+/** Also after a refused order, because its cart differs from the shown one. Not while the shop cannot be reached. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (!isProblem(actionResult)) return defaultShouldRevalidate;
   return !actionResult.code.startsWith("offline-");
@@ -153,7 +154,7 @@ function isProblem(value: unknown): value is OrderProblemView {
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();
-  // What was shown stands where it cannot be read anew.
+  // The previous view stays if it cannot be read again.
   const [shown, setShown] = useState(loaderData);
   if (loaderData && loaderData !== shown) setShown(loaderData);
   return (

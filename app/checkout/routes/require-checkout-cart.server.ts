@@ -4,8 +4,8 @@ import type { GuardedPage } from "../model/checkout-guard";
 import { type CheckoutCart, loadCheckoutCart } from "../operations/load-checkout-cart.server";
 
 /**
- * The cart of a checkout page; redirects whoever may not be there. The error means: the platform does not answer, the
- * page says "try again".
+ * Returns the cart of a checkout page; redirects a shopper who may not see it.
+ * On the error, the platform is unavailable: the page offers "try again".
  */
 export async function requireCheckoutCart(
   context: Readonly<RouterContextProvider>,

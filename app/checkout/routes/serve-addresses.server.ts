@@ -29,7 +29,7 @@ const statusOf: Readonly<Record<AddressBookError | "removed-elsewhere", number>>
   "book-full": 409,
 };
 
-/** The list, with the address of `?change=`, `?add` or `?remove=` opened. */
+/** Returns the list, with the address of `?change=`, `?add` or `?remove=` opened. */
 export async function loadAddresses(call: PageCall, part: AddressPart) {
   const { customerId } = await requireCustomer(call);
   const query = readQuery(call.request, "my-account");
@@ -47,7 +47,7 @@ export async function loadAddresses(call: PageCall, part: AddressPart) {
   return show(call, part, { customerId, editor, status: 200 });
 }
 
-/** What a form or a button of the page asks for; what cannot be is said on the page, with all that was typed. */
+/** Executes a form or a button of the page; errors are shown on the page, with all input. */
 export async function changeAddresses(call: PageCall, part: AddressPart) {
   const { customerId } = await requireCustomer(call);
   const { context } = call;
@@ -131,7 +131,7 @@ async function save(call: PageCall, part: AddressPart, customerId: string, form:
     const editor = await openEditor(call, part, { typed, proposal });
     return show(call, part, { customerId, editor, status: 409 });
   }
-  // What was removed elsewhere meanwhile is added anew when it is sent once more.
+  // An address removed elsewhere meanwhile is added again when it is sent once more.
   const isGone = error.code === "unknown-address";
   const editor = await openEditor(call, part, { typed: isGone ? { ...typed, id: null } : typed });
   return refuse(call, part, isGone ? "removed-elsewhere" : error.code, editor);

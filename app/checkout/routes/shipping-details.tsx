@@ -3,7 +3,7 @@ import { AddressListPage } from "../ui/address-list-page";
 import type { Route } from "./+types/shipping-details";
 import { changeAddresses, loadAddresses } from "./serve-addresses.server";
 
-/** A customer's own delivery addresses. */
+/** A customer's delivery addresses. */
 export function loader(call: Route.LoaderArgs) {
   return loadAddresses(call, "shipping");
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { toStepPath } from "../model/checkout-step";
 
-/** `/checkout` itself and what is unknown there: the addresses are the way in. */
+/** Redirects `/checkout` and its unknown paths to the addresses, the first step. */
 export function loader() {
   return redirect(toStepPath("shipping"), 302);
 }

@@ -6,7 +6,7 @@ import { isGooglePayOnly } from "../model/wallet-flow";
 import { serveWallet, type WalletFailure } from "../operations/serve-wallet.server";
 import type { Route } from "./+types/wallet";
 
-/** Asked for at the first sign of a press: the same for every shopper. */
+/** Requested at the first sign of a press; the same for every shopper. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { google, apple } = context.get(requestContext).wallets;
   const { country, translate } = context.get(requestContext);
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return Response.json(offer, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-/** The one way from a sheet to the cart and to an order (`serve-wallet.server.ts`). */
+/** The only route from a sheet to the cart and to an order (`serve-wallet.server.ts`). */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const body: unknown = await request.json().catch(() => null);
   const { translate } = context.get(requestContext);
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const country = new Intl.DisplayNames([translate.locale], { type: "region" }).of(
     context.get(requestContext).country.code,
   );
-  // The cart's own sentence: the form and the middleware refuse the same addition with it.
+  // The cart's sentence: the form and the middleware use it for the same refusal.
   const key = code === "not-sold-here" ? `cart.error.${code}` : `wallet.problem.${code}`;
   const problem: WalletProblem = { ...failure, message: translate(key, { country: country ?? "", items }) };
   return Response.json(

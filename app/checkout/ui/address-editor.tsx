@@ -20,7 +20,7 @@ import { toErrorSentences } from "./to-error-sentences";
 import { useAddressErrors } from "./use-address-errors";
 import { useAddressSubmit } from "./use-address-submit";
 
-/** One address of the account in the checkout's own fields, held to its rules here and on the server. */
+/** One address of the account in the checkout's fields, with the same rules here and on the server. */
 export function AddressEditor({ view }: { readonly view: AddressEditorView }) {
   const translate = useTranslate();
   const { part, id, seen, action, shopCountry, boxes, stored, save, cancel } = view;
@@ -71,7 +71,7 @@ export function AddressEditor({ view }: { readonly view: AddressEditorView }) {
   );
 }
 
-/** Another country has its own fields in its own order; what was typed moves along. */
+/** Another country has other fields in another order; the input is carried over. */
 function EditorFields({ view, errors }: { view: AddressEditorView; errors: AddressFormErrors }) {
   const translate = useTranslate();
   const { part, shopCountry, countries, suggestsAddresses } = view;
@@ -117,7 +117,7 @@ function EditorFields({ view, errors }: { view: AddressEditorView; errors: Addre
   );
 }
 
-/** What another device made of the address meanwhile, beside what is typed here. */
+/** Another device's change of the address, beside the input. */
 function Stored({ text, lines }: NonNullable<AddressEditorView["stored"]>) {
   return (
     <Notice kind="warn" role="alert">

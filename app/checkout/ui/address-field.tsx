@@ -18,7 +18,7 @@ import { toFieldError } from "./to-field-error";
 type Props = {
   readonly part: AddressPart;
   readonly field: Exclude<AddressFieldName, "country">;
-  /** How addresses are written there. */
+  /** The country whose address format applies. */
   readonly country: CountryCode;
   readonly values: AddressFormValues;
   readonly errors: AddressFormErrors;
@@ -68,7 +68,7 @@ function SalutationSelect(frame: Omit<Parameters<typeof Select>[0], "children">)
   );
 }
 
-/** The country's own word for its postal code, otherwise the field's. */
+/** Returns the country's term for its postal code, otherwise the field's label. */
 export function toFieldLabel(
   field: AddressFieldName,
   country: CountryCode | null,

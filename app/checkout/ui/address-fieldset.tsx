@@ -19,7 +19,7 @@ type Props = {
   readonly values: AddressFormValues;
   readonly errors: AddressFormErrors;
   readonly suggestsAddresses: boolean;
-  /** Billing may be in any of our countries; delivery has one, which is shown as a sentence. */
+  /** Billing offers all the shop's countries; delivery has one, shown as a sentence. */
   readonly countries: readonly CountryOption[];
   readonly onCountryChange?: (code: string) => void;
 };
@@ -27,8 +27,8 @@ type Props = {
 type RowProps = Pick<Props, "part" | "country" | "values" | "errors" | "suggestsAddresses">;
 
 /**
- * The fields of one address in the order in which its country writes them. Company fields are there for both kinds of
- * customer; the style sheet shows them to companies.
+ * The fields of one address in its country's order.
+ * Company fields are present for both kinds of customer; the style sheet shows them to companies.
  */
 export function AddressFieldset({ countries, onCountryChange, ...row }: Props) {
   const { part, country, values, errors, suggestsAddresses: _, ...rest } = row;
@@ -127,7 +127,7 @@ function ShopCountry({ name }: { readonly name: string }) {
   );
 }
 
-/** What few parcels need; open where something stands in it, or is wrong with it. */
+/** Fields that few parcels need; open if one has a value or an error. */
 function FoldedFields(fields: Omit<RowProps, "suggestsAddresses">) {
   const translate = useTranslate();
   const { part, values, errors, country } = fields;

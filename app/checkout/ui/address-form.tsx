@@ -27,7 +27,7 @@ export type AddressFormProps = {
   readonly values: AddressFormValues;
   /** null: nothing was refused. */
   readonly servedErrors: AddressFormErrors | null;
-  /** The values are what was just sent and not taken. */
+  /** The values are those of a refused submission. */
   readonly isReturned: boolean;
   readonly deliveryText: string | null;
   readonly noteCharacters: number;
@@ -35,11 +35,11 @@ export type AddressFormProps = {
   /** null: a guest. */
   readonly saved: SavedViews | null;
   readonly signedInAs: string | null;
-  /** What the address check would write; null: it was not asked, or has nothing to say. */
+  /** The proposal of the address check; null: not checked, or no proposal. */
   readonly proposal: ProposalView | null;
 };
 
-/** Steps 2 and 3 in one form: who, where the parcel goes, where the invoice goes. */
+/** Steps 2 and 3 in one form: contact, delivery, invoice. */
 export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...rest }: AddressFormProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -64,7 +64,7 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
       onSubmit={onSubmit}
       {...watch}
     >
-      {/* Enter in a field sends the form, and is no press of a button that stands before the last one. */}
+      {/* Enter in a field submits the form with this button, not with another one before the last. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <ErrorSummary
         errors={errors}

@@ -5,7 +5,7 @@ import type { AddressAct, AddressCard, AddressListView } from "../model/address-
 import { AddressEditor } from "./address-editor";
 import styles from "./address-list-page.module.css";
 
-/** A customer's addresses for one use: a list, or one of them opened. Plain forms and links throughout. */
+/** A customer's addresses for one use: a list, or one of them opened. All forms and links are plain. */
 export function AddressListPage({ view }: { readonly view: AddressListView }) {
   const { frame, title, lead, problem, editor } = view;
   return (
@@ -105,7 +105,7 @@ function Act({ href, text, label }: AddressAct) {
   );
 }
 
-/** Asked in the card itself: the address stays in sight. */
+/** The question is in the card itself: the address stays visible. */
 function RemovalQuestion({ id, question, yes, keep }: NonNullable<AddressCard["asked"]> & { id: string }) {
   return (
     <form method="post" className={styles.question}>

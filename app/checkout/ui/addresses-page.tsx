@@ -11,7 +11,7 @@ import { RepricedNotice } from "./problem-notice";
 type Props = Omit<AddressFormProps, "cartId" | "servedErrors" | "deliveryText" | "proposal"> & {
   readonly view: CartView;
   readonly isRepriced: boolean;
-  /** What the server did not take, with all that was typed. */
+  /** A refused submission with all its input. */
   readonly refused: {
     readonly values: AddressFormValues;
     readonly errors: AddressFormErrors | null;

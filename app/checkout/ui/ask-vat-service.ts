@@ -2,12 +2,12 @@ import type { VatHolder } from "../../cart/model/vat-check";
 import type { VatOutcome } from "../model/vat-code";
 import { readVatXml, vatParameters } from "../model/vat-xml";
 
-/** The specification's limit; the server's own is the same. */
+/** The specification's limit; the server has the same. */
 const timeLimitMs = 15_000;
 
 /**
- * Validates a number through the shop's server, with a holder also whose number it is. Whatever goes wrong on the way
- * means that it could not be validated.
+ * Validates a number through the shop's server, with a holder also its name.
+ * Any failure in transit means that it could not be validated.
  */
 export async function askVatService(
   own: string,
@@ -27,11 +27,11 @@ export async function askVatService(
   }
 }
 
-/** The cart forgets the number; where the server does not answer, the next submission tells it. */
+/** Removes the number from the cart; if the server does not respond, the next submission removes it. */
 export async function clearVatNumber(): Promise<void> {
   try {
     await fetch("/vat/clear", { method: "POST", signal: AbortSignal.timeout(timeLimitMs) });
   } catch {
-    // See above.
+    // The next submission removes it.
   }
 }

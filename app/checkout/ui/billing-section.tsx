@@ -21,7 +21,7 @@ export type AddressSectionProps = {
 
 type Props = AddressSectionProps & { readonly shopCountry: CountryCode };
 
-/** Step 3: who pays. Another country has its own fields in its own order; what was typed moves along. */
+/** Step 3: the payer. Another country has other fields in another order; the input is carried over. */
 export function BillingSection({ shopCountry, saved, ...fields }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(fields.values);

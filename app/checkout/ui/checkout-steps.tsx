@@ -9,8 +9,8 @@ import styles from "./checkout-steps.module.css";
 type Props = { readonly current: CheckoutStep };
 
 /**
- * Where the shopper is on the way, one step at a time; steps that lie behind are links, until the order is placed. The
- * two steps of the addresses page follow the cursor.
+ * Shows the shopper's step; earlier steps are links, until the order is placed.
+ * The two steps of the addresses page follow the focus.
  */
 export function CheckoutSteps({ current: shown }: Props) {
   const current = useStepInFocus(shown);
@@ -53,7 +53,7 @@ export function CheckoutSteps({ current: shown }: Props) {
   );
 }
 
-/** Which of the page's steps is being filled in: its part of the form says so (`data-step`). */
+/** Returns the page's step with the focus, named by its part of the form (`data-step`). */
 function useStepInFocus(shown: CheckoutStep): CheckoutStep {
   const [current, setCurrent] = useState(shown);
   useEffect(() => {
@@ -68,10 +68,7 @@ function useStepInFocus(shown: CheckoutStep): CheckoutStep {
   return toStepPath(current) === toStepPath(shown) ? current : shown;
 }
 
-/**
- * Back out of the browser's memory, a page of the way to an order may be of a cart that is none any more: it is loaded
- * again, and the server says where the shopper belongs.
- */
+/** Reloads a page from the back/forward cache: its cart may be completed, and the server redirects the shopper then. */
 function useFreshPage(): void {
   useEffect(() => {
     const reload = (event: PageTransitionEvent) => {

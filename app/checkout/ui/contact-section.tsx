@@ -13,7 +13,7 @@ type Props = {
   readonly signedInAs: string | null;
 };
 
-/** Whom the shop writes to; guests are offered their account. */
+/** The e-mail address of the order; guests are offered a sign-in. */
 export function ContactSection({ values, errors, signedInAs }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

@@ -18,7 +18,7 @@ type Props = AddressSectionProps & {
   readonly noteCharacters: number;
 };
 
-/** Step 2: where the goods go, how, and what the carrier is told. */
+/** Step 2: the delivery address, the method, and a note for the carrier. */
 export function DeliverySection({ shopCountry, deliveryText, noteCharacters, saved, ...fields }: Props) {
   const translate = useTranslate();
   const { values, errors, countries } = fields;

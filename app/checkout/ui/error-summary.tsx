@@ -12,15 +12,15 @@ import styles from "./error-summary.module.css";
 
 type Props = {
   readonly errors: AddressFormErrors;
-  /** Sentences beyond the fields' own, as the error catalogue has them. */
+  /** Sentences besides the fields', from the error catalogue. */
   readonly sentences: readonly string[];
-  /** Counts refused submissions: each takes the focus, corrections do not. */
+  /** Counts refused submissions: each moves the focus, corrections do not. */
   readonly attempt: number;
 };
 
 /**
- * All that is wrong, with links to the fields. A refused submission leads to the first of them; without script the
- * summary itself takes the focus.
+ * All errors, with links to the fields.
+ * A refused submission focuses the first of them; without script the summary itself takes the focus.
  */
 export function ErrorSummary({ errors, sentences, attempt }: Props) {
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, sentences, attempt }: Props) {
 
   if (attempt === 0 || fields.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script, the refused form must say so first
+    // biome-ignore lint/a11y/noAutofocus: without script, a refused form must announce its errors first
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2>{translate.plural("checkout.invalid.title", fields.length)}</h2>
       {sentences.map((sentence) => (
@@ -57,7 +57,7 @@ function showLinked(event: MouseEvent, field: AddressFormField): void {
   showField(field);
 }
 
-/** Scrolls to a field and puts the cursor there, also where it is folded away. */
+/** Scrolls to a field and focuses it, also in a collapsed part. */
 function showField(field: AddressFormField): void {
   const control = document.getElementById(field) ?? document.getElementsByName(field)[0];
   if (!(control instanceof HTMLElement)) return;
@@ -74,7 +74,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   deliveryNote: "address.note.label",
 };
 
-/** What the summary calls a field: its label, with the part it belongs to. */
+/** Returns a field's name in the summary: its label with its part. */
 function toLabel(field: AddressFormField, translate: Translate): string {
   const [part, name] = field.split(".");
   if (name === undefined) return translate(fieldLabels[field] ?? `checkout.field.${field}`);

@@ -14,11 +14,11 @@ const Place = partial(
 );
 export type SuggestedPlace = typeof Place.TYPE;
 
-/** Shorter beginnings fit half a country. */
+/** Shorter inputs match too many streets. */
 const minimumCharacters = 3;
 const endpoint = "/address-suggestions";
 
-/** Nothing where the service does not answer: the field is a plain one then. */
+/** Fetches suggestions; empty if the service does not respond: the field is then a plain one. */
 export async function suggestPlaces(
   prefix: string,
   input: string,

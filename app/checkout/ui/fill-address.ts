@@ -1,7 +1,7 @@
 import type { AddressPart } from "../model/address-fields";
 import type { SuggestedPlace } from "./fetch-suggestions";
 
-/** Writes the parts of a place into the form; what the place does not tell stays as it is typed. */
+/** Writes the parts of a place into the form; fields without a part keep their input. */
 export function fillAddress(form: HTMLFormElement, part: AddressPart, place: SuggestedPlace): void {
   for (const [field, text] of Object.entries(place)) {
     const control = form.elements.namedItem(`${part}.${field}`);

@@ -1,9 +1,10 @@
-/** As long as somebody waits for a page anyway before giving up. */
+/** The time that a shopper would wait for a page anyway. */
 const patienceMs = 8_000;
 
 /**
- * Whether a form that is sent now reaches the shop: asked before a native submission, which without a network would end
- * in the browser's own error page with everything typed behind it. An answer of any status is an answer.
+ * Whether a form submitted now reaches the shop.
+ * Runs before a native submission, which without a network would end in the browser's error page and lose the input. A
+ * response of any status counts.
  */
 export async function isShopReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -2,8 +2,8 @@ import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { PaymentView } from "./payment-view";
 
 /**
- * A wallet that has its button on the page is not chosen in the list: `hint` says so there. Where the store takes Google
- * Pay alone, the list has nothing else.
+ * Removes wallets with a button on the page from the list; `hint` refers to the button.
+ * If the store accepts Google Pay alone, the list has no other method.
  */
 export function limitToWallets(
   payment: PaymentView,

@@ -3,9 +3,9 @@ import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 import styles from "./payment-page.module.css";
 
 type Props = {
-  /** A tick asks for it; elsewhere a tick refuses what an order brings along. */
+  /** A tick requests it; elsewhere a tick refuses the soft opt-in of an order. */
   readonly isOptional: boolean;
-  /** What a form said that was not taken. */
+  /** The choice in a refused form. */
   readonly answer: NewsletterAnswer | undefined;
 };
 

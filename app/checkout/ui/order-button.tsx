@@ -4,15 +4,15 @@ import styles from "./order-button.module.css";
 import { TermsSentence } from "./terms-sentence";
 
 type Props = {
-  /** The total is being worked out anew. */
+  /** The total is being calculated again. */
   readonly isWaiting: boolean;
   readonly isPlacing: boolean;
   readonly canOrder: boolean;
-  /** What is said when nothing is under way. */
+  /** The status while no request is in flight. */
   readonly status: string | null;
 };
 
-/** The button whose own words state the obligation to pay (C-249/21), right under the sums. */
+/** The button whose label states the obligation to pay (C-249/21), right under the sums. */
 export function OrderButton({ isWaiting, isPlacing, canOrder, status }: Props) {
   const translate = useTranslate();
   return (

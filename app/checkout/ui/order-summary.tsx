@@ -7,7 +7,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./order-summary.module.css";
 
-/** What is being ordered, beside the forms. */
+/** The ordered goods, beside the forms. */
 export function OrderSummary({
   view,
   canChange = true,

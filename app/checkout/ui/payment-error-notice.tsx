@@ -3,7 +3,7 @@ import { useTranslate } from "../../i18n/translate-context";
 
 type Props = { readonly kind: string; readonly wasCharged: boolean; readonly hasTitle?: boolean };
 
-/** What happened to the payment, and that nothing was charged when that is so. The words depend on the kind alone. */
+/** Explains the payment's failure, and whether nothing was charged. The text depends on the kind alone. */
 export function PaymentErrorNotice({ kind, wasCharged, hasTitle = true }: Props) {
   const translate = useTranslate();
   return (

@@ -5,18 +5,18 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import frame from "./page-frame.module.css";
 import styles from "./payment-error-page.module.css";
 
-/** What the shopper still has; null: no cart, or it cannot be read. */
+/** The shopper's remaining cart; null: no cart, or it cannot be read. */
 export type KeptCart = { readonly pieces: string; readonly total: string };
 
 type Props = {
   readonly kind: string;
   readonly wasCharged: boolean;
   readonly cart: KeptCart | null;
-  /** Where the shopper reaches the customer service. */
+  /** The link to the customer service. */
   readonly helpHref: string;
 };
 
-/** What happened, what became of the money, and the ways on: the same again, or another method. */
+/** Explains the failure and the state of the money, with two links: the same method again, or another. */
 export function PaymentErrorPage({ kind, wasCharged, cart, helpHref }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

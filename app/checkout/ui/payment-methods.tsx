@@ -6,7 +6,7 @@ import { PaymentMark } from "./payment-mark";
 import styles from "./payment-methods.module.css";
 import type { PaymentOptionView, PaymentView } from "./payment-view";
 
-/** What was typed into the field of a form that the server did not take. */
+/** The field's input in a refused form. */
 export type TypedBirthDate = { readonly text: string; readonly error: BirthDateError | null };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly onChoose: () => void;
 };
 
-/** The methods as radio buttons; what is out of reach stays visible, disabled, with the reason. */
+/** The methods as radio buttons; unavailable ones stay visible, disabled, with the reason. */
 export function PaymentMethods({ payment, chosen, birthDate, onChoose }: Props) {
   const translate = useTranslate();
   const hasFee = payment.options.some((option) => option.fee !== null && option.refusal === null);

@@ -30,11 +30,11 @@ type Props = {
   readonly refusesReviewMail: boolean;
   readonly showsGuarantee: boolean;
   readonly wallets: WalletButtonsView | null;
-  /** Of the order button. */
+  /** The order button's problem. */
   readonly problem: OrderProblemView | null;
 };
 
-/** Step 4: how to pay, a last look at everything, and the one button that orders. */
+/** Step 4: the method, a review of the order, and the one button that orders. */
 export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -105,12 +105,12 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
   );
 }
 
-/** A refused form comes back with the method that was sent, where that can be chosen still. */
+/** Returns the submitted method of a refused form, if it is still available. */
 function chooseShown(sent: string | null, { options, chosen }: PaymentView): string | null {
   return options.some(({ method, refusal }) => method === sent && refusal === null) ? sent : chosen;
 }
 
-/** The harmonised notice; our own paid guarantee never looks like this. */
+/** The harmonised notice; the shop's paid guarantee has another style. */
 function GuaranteeNotice() {
   const translate = useTranslate();
   return (

@@ -19,29 +19,29 @@ export type PaymentOptionView = {
   /** The fee's net part and its VAT. */
   readonly feeParts: string | null;
   readonly asksBirthDate: boolean;
-  /** Paid by the sheet of the browser, where it has one. */
+  /** The browser's sheet pays, if supported. */
   readonly isWallet: boolean;
   /** Why it cannot be chosen. */
   readonly refusal: string | null;
 };
 
-/** The payment page beside its sums. */
+/** The payment page without its sums. */
 export type PaymentView = {
   readonly options: readonly PaymentOptionView[];
   readonly chosen: string | null;
-  /** Nothing is paid: there is no method to choose. */
+  /** Nothing is due: there is no method to choose. */
   readonly isFree: boolean;
   readonly fee: string | null;
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
   readonly vatNumber: string | null;
   readonly email: string;
-  /** What the carrier is told. */
+  /** A message for the carrier. */
   readonly deliveryNote: string | null;
   readonly isConsumer: boolean;
 };
 
-/** The payment page's part of the view; the sums come from the cart's. */
+/** Returns the payment page's part of the view; the sums come from the cart's. */
 export function toPaymentView(
   cart: Cart,
   country: Country,
@@ -65,7 +65,7 @@ export function toPaymentView(
       refusal:
         refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
     })),
-    // A wallet is chosen by its own button and sheet, each time anew.
+    // A wallet is chosen by its button and sheet, each time again.
     chosen: needsNoPayment(cart)
       ? noPayment
       : choosePreselected(

@@ -6,7 +6,7 @@ import { type OrderProblemView, toProblemText } from "./to-problem-text";
 
 type Props = { readonly problem: OrderProblemView; readonly view: CartView };
 
-/** Why the order button did not order; names the lines that are not for sale, and what is left in stock. */
+/** Explains why the order button did not order; names lines that are not for sale, and the remaining stock. */
 export function ProblemNotice({ problem, view }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -38,7 +38,7 @@ export function ProblemNotice({ problem, view }: Props) {
   );
 }
 
-/** Prices changed since the shopper saw the cart; what is shown now is what the order button agrees to. */
+/** Prices changed since the last view of the cart; the order button applies to the displayed ones. */
 export function RepricedNotice() {
   const translate = useTranslate();
   return (

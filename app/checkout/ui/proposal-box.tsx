@@ -5,8 +5,8 @@ import type { ProposalView } from "../model/proposal-view";
 import styles from "./proposal-box.module.css";
 
 /**
- * What was typed beside what is proposed, to choose from: a part of the form, which is sent once more with the choice.
- * Nobody is kept from ordering to the address that was typed.
+ * Offers the choice between input and proposal: a part of the form, which is sent again with the choice.
+ * The shopper may always order to the entered address.
  */
 export function ProposalBox({ proposal }: { readonly proposal: ProposalView }) {
   const translate = useTranslate();
@@ -53,7 +53,7 @@ type ChoiceProps = {
 function Choice({ value, title, lines, isChosen = false }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      {/* biome-ignore lint/a11y/noAutofocus: with and without script the page is about this choice now */}
+      {/* biome-ignore lint/a11y/noAutofocus: with and without script this choice is now the subject of the page */}
       <input type="radio" name="addressChoice" value={value} defaultChecked={isChosen} autoFocus={isChosen} />
       <span>
         <strong>{title}</strong>

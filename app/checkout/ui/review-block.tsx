@@ -7,7 +7,7 @@ import styles from "./review-block.module.css";
 
 type Props = { readonly payment: PaymentView; readonly view: CartView };
 
-/** What was entered, for a last look, each with its way back. */
+/** The shopper's input for review, each part with a link to change it. */
 export function ReviewBlock({ payment, view }: Props) {
   const translate = useTranslate();
   const isSame = payment.billing.join() === payment.shipping.join();

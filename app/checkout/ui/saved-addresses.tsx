@@ -8,7 +8,7 @@ type Props = {
   readonly part: AddressPart;
   readonly saved: readonly SavedAddressView[];
   readonly chosen: string;
-  /** Besides the saved ones another address can be typed. */
+  /** Another address can be entered besides the saved ones. */
   readonly hasOther?: boolean;
 };
 
@@ -54,16 +54,17 @@ export function SavedAddresses({ part, saved, chosen, hasOther = false }: Props)
 
 type SaveProps = {
   readonly part: AddressPart;
-  /** Of the saved address that is opened; empty: none. */
+  /** The id of the opened saved address; empty: none. */
   readonly id: string;
   readonly isChecked: boolean;
   readonly isFull: boolean;
 };
 
 /**
- * For the signed-in only: the address that is typed goes into the account. The field that names an opened one is always
- * there, so that a draft of the form can name it too; the style sheet shows the words that fit. It is a text field that
- * nobody sees: of one of the type hidden React takes back what a draft wrote. A book that is full takes changes alone.
+ * Saves the entered address in the account, for signed-in customers.
+ * The field with the opened address's id is always present, so that a draft of the form can contain it too; the style
+ * sheet shows the matching text. It is an invisible text field, because React resets a draft's value of a field of type
+ * hidden. A full book accepts changes only.
  */
 export function SaveAddress({ part, id, isChecked, isFull }: SaveProps) {
   const translate = useTranslate();

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 
-/** What an action of the browser answers where the shop could not be reached. */
+/** The result of a client action while the shop cannot be reached. */
 type Unreachable = { readonly code: "offline-unsent" | "offline-unknown" };
 
 /**
- * Sends what a form holds and keeps the page, with all that is typed, where the shop cannot be reached: the browser's own
- * error page never comes. Whether the shop heard of it is not known then, unless there was no network from the start.
+ * Submits a form and stays on the page with its input if the shop cannot be reached, instead of the browser's error
+ * page.
+ * The result is unknown then, unless the browser was offline from the start.
  */
 export async function postOrStay<Answer>(post: () => Promise<Answer>) {
   if (!navigator.onLine) return data<Unreachable>({ code: "offline-unsent" }, 503);
@@ -17,7 +18,7 @@ export async function postOrStay<Answer>(post: () => Promise<Answer>) {
   }
 }
 
-/** What the page shows stands where it cannot be read anew: null. */
+/** Reads a page's data; null if that fails, and the present view stays. */
 export async function readOrStay<Answer>(read: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await read();

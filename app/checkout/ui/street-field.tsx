@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof AddressField>, "field" | "isOptional"> &
   readonly isHelpful: boolean;
 };
 
-/** The street; where suggestions are on, they come with the first focus. Without them, and until then, a plain field. */
+/** The street's field; suggestions, if enabled, load with the first focus. Until then it is a plain field. */
 export function StreetField({ isHelpful, ...fields }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<StreetSuggestionsProps> | null>(null);
@@ -17,7 +17,7 @@ export function StreetField({ isHelpful, ...fields }: Props) {
     if (loaded) setSuggestions(() => loaded.StreetSuggestions);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the field's, which only tells that it is there
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the field's; the box only observes it
     <div ref={box} className={styles.streetField} onFocus={isHelpful && !Suggestions ? load : undefined}>
       <AddressField {...fields} field="streetName" />
       {Suggestions ? <Suggestions box={box} part={fields.part} /> : null}

@@ -14,8 +14,8 @@ export type StreetSuggestionsProps = {
 const debounceMs = 300;
 
 /**
- * A list under the street's field (ARIA combobox with list autocomplete): arrows choose, Enter takes, Escape closes.
- * What is taken fills street, number, postal code and town, which all stay open to be changed.
+ * A list under the street's field (ARIA combobox with list autocomplete): arrows choose, Enter accepts, Escape closes.
+ * An accepted suggestion fills street, number, postal code and town, which all stay editable.
  */
 export function StreetSuggestions({ box, part }: StreetSuggestionsProps) {
   const translate = useTranslate();
@@ -97,7 +97,7 @@ export function StreetSuggestions({ box, part }: StreetSuggestionsProps) {
   );
 }
 
-/** Says how many there are, to whoever does not see them. */
+/** Announces the number of suggestions to screen readers. */
 function FoundStatus({ count }: { readonly count: number }) {
   const translate = useTranslate();
   return (
@@ -107,7 +107,7 @@ function FoundStatus({ count }: { readonly count: number }) {
   );
 }
 
-/** Asks for what is typed once the typing rests; an answer that is overtaken counts for nothing. */
+/** Requests suggestions after a pause in the input; ignores outdated responses. */
 function useSuggestions(
   input: () => HTMLInputElement | null,
   ask: (typed: string, isLatest: () => boolean) => void,
@@ -138,7 +138,7 @@ function useSuggestions(
 
 type ListState = { readonly listId: string; readonly isOpen: boolean; readonly active: number };
 
-/** The field is rendered as a plain one; these attributes are no business of its component. */
+/** Sets the combobox attributes on the field, which another component renders as a plain one. */
 function describe(field: HTMLInputElement, { listId, isOpen, active }: ListState): void {
   field.setAttribute("role", "combobox");
   field.setAttribute("aria-autocomplete", "list");

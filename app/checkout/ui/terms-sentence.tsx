@@ -9,7 +9,7 @@ const pages = [
   ["privacy", "privacy-data"],
 ] as const;
 
-/** Terms, withdrawal and privacy as links inside one sentence, wherever a language puts them. */
+/** Terms, withdrawal and privacy as links inside one sentence, in the order of each language. */
 export function TermsSentence() {
   const translate = useTranslate();
   const prefix = usePathPrefix();

@@ -11,21 +11,21 @@ export type AddressListWords = {
   readonly translate: Translate;
   readonly part: AddressPart;
   readonly shopCountry: CountryCode;
-  /** Of the page, with its language prefix. */
+  /** The page's path with its language prefix. */
   readonly path: string;
 };
 
 type Shown = {
   readonly frame: AccountFrame;
-  /** null: it cannot be read just now. */
+  /** null: it cannot be read at present. */
   readonly book: AddressBook | null;
   readonly problem: string | null;
-  /** The address that is about to be removed. */
+  /** The id of the address whose removal waits for a confirmation. */
   readonly asked: string | null;
   readonly editor: AddressEditorView | null;
 };
 
-/** The page of a customer's delivery or billing addresses. */
+/** Returns the page of a customer's delivery or billing addresses. */
 export function toAddressListView(words: AddressListWords, shown: Shown): AddressListView {
   const { translate, part, path } = words;
   const { frame, book, problem, editor } = shown;

@@ -5,7 +5,7 @@ import { toSavedViews } from "./to-address-views";
 
 const address = { country: "SK", firstName: "Jana", lastName: "Novak", city: "Bratislava" } as Address;
 
-it("offers no place for another address where the book has none", () => {
+it("offers no place for another address if the book is full", () => {
   const open = (count: number) => ({
     version: 1,
     addresses: Array.from({ length: count }, (_, id) => ({ ...address, id: String(id) })),

@@ -5,7 +5,7 @@ import { mostAddresses } from "../model/plan-address-changes";
 import type { ProposalView } from "../model/proposal-view";
 import type { SavedViews } from "../model/saved-views";
 
-/** A customer's addresses in words, those of each part with its default first. */
+/** Formats a customer's addresses; each part's default comes first. */
 export function toSavedViews(book: AddressBook, shopCountry: string, locale: string): SavedViews {
   const list = (part: "billing" | "shipping") =>
     listSavedFor(part, book, shopCountry).map((address) => ({
@@ -18,7 +18,7 @@ export function toSavedViews(book: AddressBook, shopCountry: string, locale: str
 
 type Proposal = { readonly code: string; readonly changes: ProposalView["changes"] };
 
-/** What was typed and what is proposed, as both would stand on the parcel. */
+/** Formats input and proposal, each as the parcel would show it. */
 export function toProposalView({ code, changes }: Proposal, typed: Address, locale: string): ProposalView {
   const changed = Object.fromEntries(Object.entries(changes).filter(([, text]) => text));
   return {

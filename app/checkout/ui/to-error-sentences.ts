@@ -2,7 +2,9 @@ import type { Translate } from "../../i18n/translate";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
 import { addressFieldNames } from "../model/address-fields";
 
-/** The error catalogue's own sentences for postal codes; the address goes to its owner only and is never logged. */
+/**
+ * Returns the error catalogue's sentences for postal codes; the address is shown to its owner only and never logged.
+ */
 export function toErrorSentences(
   errors: AddressFormErrors,
   values: AddressFormValues,

@@ -12,7 +12,7 @@ const rules: ReadonlySet<string> = new Set<FormRuleName>([
   "rating",
 ]);
 
-/** The sentence beside a field: of a rule that any form has, or of an address alone. */
+/** Returns the sentence beside a field: of a general rule, or of an address rule. */
 export function toFieldError(code: AddressFieldErrorCode, translate: Translate, example = ""): string {
   return rules.has(code)
     ? translate(`address.rule.${code}`, { count: minimumCharacters })

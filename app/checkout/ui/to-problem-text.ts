@@ -2,14 +2,14 @@ import type { Translate } from "../../i18n/translate";
 import type { BirthDateError } from "../model/birth-date";
 import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 
-/** A problem of the payment form as the page gets it: codes, figures, and what was typed. */
+/** A problem of the payment form for the page: codes, numbers, and the input. */
 export type OrderProblemView = {
   readonly code: string;
   readonly left?: readonly { readonly sku: string; readonly left: number }[];
   /** SKUs of lines that are no longer for sale. */
   readonly unsellable?: readonly string[];
   readonly birthDateError?: BirthDateError;
-  /** The form as it was sent, for a page that comes anew. */
+  /** The submitted form, for a page that loads again. */
   readonly typed?: {
     readonly method: string | null;
     readonly birthDate: string | null;
@@ -28,7 +28,7 @@ const sentences: ReadonlySet<string> = new Set([
   "no-method",
 ]);
 
-/** The sentence of a problem; what has none of its own means that the cart changed. */
+/** Returns the sentence of a problem; a problem without one means that the cart changed. */
 export function toProblemText(problem: OrderProblemView, translate: Translate): string {
   const { birthDateError, code } = problem;
   if (birthDateError) return translate(`payment.birthDate.${birthDateError}`);

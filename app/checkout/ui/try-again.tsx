@@ -3,7 +3,10 @@ import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import frame from "./page-frame.module.css";
 
-/** The platform does not answer: nothing is lost, the page can be asked again. `href` empty: this very page. */
+/**
+ * Explains that the platform is unavailable: nothing is lost, the page can be requested again.
+ * An empty `href` is this page.
+ */
 export function TryAgain() {
   const translate = useTranslate();
   return (

@@ -5,13 +5,14 @@ import { useAfterPress } from "./use-after-press";
 
 const none: AddressFormErrors = {};
 
-/** The specification's debounce of a text field: who pauses for that long has finished a thought. */
+/** The specification's debounce of a text field: a pause of that length ends an input. */
 const stringInputDebounceMs = 800;
 
 /**
- * The server's rules in the browser. Once the form was refused, every correction is looked at when the typing rests;
- * before, a field that was left with something in it is, so that nobody is told of what is still to come. `check`: all
- * that is wrong with what is typed. Messages change only between presses, so that no button moves under a pointer.
+ * Applies the server's rules in the browser.
+ * After a refusal each correction is checked after a pause; before, only a field that lost the focus with a value, so
+ * that later fields show no errors yet. `check` returns all errors of the input. Messages change only between presses,
+ * so that no button moves under a pointer.
  */
 export function useAddressErrors(
   served: AddressFormErrors | null,
@@ -19,7 +20,7 @@ export function useAddressErrors(
 ) {
   const [errors, setErrors] = useState(served ?? none);
   const [attempt, setAttempt] = useState(served ? 1 : 0);
-  /** Read by what was scheduled before a refusal. */
+  /** Read by checks that were scheduled before a refusal. */
   const attempts = useRef(attempt);
   const visited = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +35,7 @@ export function useAddressErrors(
     const { values, found } = findErrors(form);
     setErrors(attempts.current > 0 ? found : keepFinished(found, values, visited.current));
   };
-  /** Answers whether the form may be sent. */
+  /** Returns whether the form may be sent. */
   const refuse = (form: HTMLFormElement): boolean => {
     clearTimeout(timer.current);
     const { found } = findErrors(form);
@@ -57,7 +58,7 @@ export function useAddressErrors(
   return { errors, attempt, refuse, onInput, onBlur };
 }
 
-/** A saved address is the server's to judge: its fields are not on the page. */
+/** Leaves a saved address to the server: its fields are not on the page. */
 function leaveOutSaved(errors: AddressFormErrors, values: AddressFormValues): AddressFormErrors {
   const isSaved = {
     billing: Boolean(values["billing.source"]),

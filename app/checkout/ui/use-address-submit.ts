@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useState } from "react";
 import { isShopReachable } from "./is-shop-reachable";
 
 /**
- * Sending the form: once, only when its fields allow it, and only while somebody is there to take it. `noteSent`: it is on
- * its way.
+ * Submits the form once, only with valid fields, and only while the shop is reachable.
+ * @param noteSent called when the form is in flight
  */
 export function useAddressSubmit(refuse: (form: HTMLFormElement) => boolean, noteSent?: () => void) {
   const [isSending, setSending] = useState(false);
   const [isOffline, setOffline] = useState(false);
 
-  // Out of the browser's memory the form can be sent again.
+  // From the back/forward cache the form can be sent again.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => {
       if (event.persisted) setSending(false);
@@ -43,12 +43,12 @@ export function useAddressSubmit(refuse: (form: HTMLFormElement) => boolean, not
 
 type Pressed = { readonly name: string; readonly value: string };
 
-/** The button that was pressed, where it says something of its own. */
+/** Returns the pressed button, if it has a name. */
 function readPressed(submitter: HTMLElement | null): Pressed | null {
   return submitter instanceof HTMLButtonElement && submitter.name ? submitter : null;
 }
 
-/** As the browser sends it, with the button that was pressed; a page out of the browser's memory has not pressed it again. */
+/** Submits like the browser, with the pressed button; a page from the back/forward cache does not repeat the button. */
 function sendWith(form: HTMLFormElement, pressed: Pressed | null): void {
   const field = document.createElement("input");
   if (pressed) {

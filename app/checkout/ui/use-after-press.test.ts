@@ -12,7 +12,7 @@ function openGate() {
   return { gate, stop, fire };
 }
 
-it("runs in a task of its own while no pointer is down", () => {
+it("runs in a separate task while no pointer is down", () => {
   const { gate } = openGate();
   const run = vi.fn();
   gate.after(run);
@@ -21,23 +21,20 @@ it("runs in a task of its own while no pointer is down", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it.each(["pointerup", "pointercancel", "dragend"])(
-  "holds back until %s, and until its click is over",
-  (end) => {
-    const { gate, fire } = openGate();
-    const run = vi.fn();
-    fire("pointerdown");
-    gate.after(run);
-    vi.runAllTimers();
-    expect(run).not.toHaveBeenCalled();
-    fire(end);
-    expect(run).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(run).toHaveBeenCalledOnce();
-  },
-);
+it.each(["pointerup", "pointercancel", "dragend"])("waits until %s, and until its click is over", (end) => {
+  const { gate, fire } = openGate();
+  const run = vi.fn();
+  fire("pointerdown");
+  gate.after(run);
+  vi.runAllTimers();
+  expect(run).not.toHaveBeenCalled();
+  fire(end);
+  expect(run).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(run).toHaveBeenCalledOnce();
+});
 
-it("holds back what was due when the next press began", () => {
+it("waits with callbacks that were due when the next press began", () => {
   const { gate, fire } = openGate();
   const run = vi.fn();
   gate.after(run);
@@ -49,7 +46,7 @@ it("holds back what was due when the next press began", () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-it("runs nothing once the page is left", () => {
+it("runs nothing after the page is left", () => {
   const { gate, stop } = openGate();
   const run = vi.fn();
   gate.after(run);

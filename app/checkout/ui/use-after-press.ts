@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from "react";
 
-/** Runs something once the layout may change: at once, or after the press that is under way. */
+/** Runs a callback once the layout may change: at once, or after the present press. */
 export type AfterPress = (run: () => void) => void;
 
 /**
- * Defers what may move the page until a press is over. Leaving a field changes messages; a button that moved between
- * press and release would miss its click.
+ * Defers layout changes until a press is over.
+ * Leaving a field changes messages; a button that moved between press and release would miss its click.
  */
 export function useAfterPress(): AfterPress {
   const press = useMemo(createPressGate, []);
@@ -13,7 +13,7 @@ export function useAfterPress(): AfterPress {
   return press.after;
 }
 
-/** Knows whether a pointer is down on the watched page, and holds back what comes meanwhile. */
+/** Creates a gate that detects a pointer on the watched page and delays callbacks meanwhile. */
 export function createPressGate() {
   const waiting = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();

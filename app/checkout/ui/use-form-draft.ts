@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 const storagePrefix = "checkout-draft:";
 
 /**
- * Keeps what is typed in this tab until the server has it: a reload, the back button or another language does not empty
- * the form, and what was typed before this script came is part of it. `isReturned`: the page came back with what was
- * sent, for the server did not take it; that is the draft then.
+ * Stores the input in this tab until the server has it.
+ * A reload, the back button or another language does not empty the form, and input from before this script is included.
+ * `isReturned`: the page contains a refused submission, which is then the draft.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -32,8 +32,8 @@ export function useFormDraft(
 const carriedKey = `${storagePrefix}carried`;
 
 /**
- * Who signs in on the way may go on with another cart: what is typed goes along. A field that was left empty does not: the
- * account may know what stands in it.
+ * Carries the draft to another cart after a sign-in.
+ * Empty fields are omitted: the account may have values for them.
  */
 export function carryDraft(cartId: string | null): void {
   const draft = cartId && recall(storagePrefix + cartId);
@@ -48,12 +48,12 @@ function receiveCarried(key: string): void {
   store(carriedKey, null);
 }
 
-/** The form is on its way; unless more is typed, the draft has done its work. */
+/** Marks the form as sent; unless there is more input, the draft is no longer needed. */
 export function markDraftSent(cartId: string): void {
   store(sentKey(cartId), "1");
 }
 
-/** Called on the page after the form: the server took what was sent. */
+/** Deletes the draft on the page after the form: the server accepted it. */
 export function settleFormDraft(cartId: string): void {
   if (recall(sentKey(cartId)) === null) return;
   store(storagePrefix + cartId, null);
@@ -70,7 +70,7 @@ function toDraft(data: FormData): string {
   return draft.toString();
 }
 
-/** Storage may be switched off: then typing goes on without a draft. */
+/** Storage may be disabled: then there is no draft. */
 function recall(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -84,11 +84,11 @@ function store(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // See above.
+    // The form works without a draft.
   }
 }
 
-/** Something else stands in a text field than the page came with. */
+/** Whether a text field differs from its initial value. */
 function isTyped(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   return control instanceof HTMLInputElement && isTextual(control) && control.value !== control.defaultValue;
@@ -101,7 +101,7 @@ function isTextual({ type }: HTMLInputElement): boolean {
 function restoreDraft(form: HTMLFormElement, draft: URLSearchParams): void {
   for (const control of form.elements) {
     const value = draft.get(control.getAttribute("name") ?? "");
-    // A box that is not ticked is not in the draft.
+    // A draft omits boxes that are not ticked.
     if (control instanceof HTMLInputElement && control.type === "checkbox" && draft.size > 0)
       control.checked = value !== null;
     if (value === null || isTyped(control)) continue;

@@ -12,29 +12,29 @@ import type { PaymentView } from "./payment-view";
 type Shown = { readonly view: CartView; readonly payment: PaymentView };
 
 type Parts = Shown & {
-  /** A choice or the order is on its way: its answer brings the newest cart. */
+  /** A choice or the order is in flight: its response contains the newest cart. */
   readonly isBusy: boolean;
-  /** The method that was chosen on this page last. */
+  /** Returns the method that was chosen last on this page. */
   readonly readChoice: () => string | null;
 };
 
 type LivePayment = {
-  /** Stands above the order button until it is pressed; null: the shopper saw all that is shown. */
+  /** Shown above the order button until it is pressed; null: the shopper saw all changes. */
   readonly warning: string | null;
-  /** What the shopper's own choice came to. */
+  /** The result of the shopper's choice. */
   readonly status: string | null;
-  /** When the warning was shown, in the time of events (ms); null: there is none. */
+  /** When the warning appeared, in event time (ms); null: no warning. */
   readonly warnedAt: number | null;
-  /** The warning has just been shown: the order button rests until it can have been noticed. */
+  /** The warning is new: the order button is inactive until it can be noticed. */
   readonly isNew: boolean;
 };
 
-/** A press that comes so soon after the total changed was meant for the one before. */
+/** A press this soon after a change of the total was aimed at the previous total. */
 export const noticingMs = 1000;
 
 const noNews: LivePayment = { warning: null, status: null, warnedAt: null, isNew: false };
 
-/** Keeps the page at the cart's newest version, whoever changed it, and says what is other than it was. */
+/** Updates the page to the cart's newest version from any device, and reports the differences. */
 export function useLivePayment({ view, payment, isBusy, readChoice }: Parts): LivePayment {
   const translate = useTranslate();
   const [live, setLive] = useState(noNews);
@@ -62,7 +62,7 @@ export function useLivePayment({ view, payment, isBusy, readChoice }: Parts): Li
   return live;
 }
 
-/** Reads the page anew when its cart changed elsewhere; the badge shows what the page shows. */
+/** Reads the page again when its cart changed elsewhere; the badge shows the page's count. */
 function useFollowedCart(view: CartView, isBusy: boolean): void {
   const { state } = use(BrowserCartContext);
   const { hasRealtime } = useCartState();
@@ -71,7 +71,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
   const revalidate = () =>
     void navigate({ search: location.search }, { replace: true, preventScrollReset: true });
   const latest = useRef({ version: view.version, isBusy, revalidate });
-  /** The version that was asked for already: one that the server does not have is asked for once. */
+  /** The last requested version: one that the server does not have is requested once. */
   const asked = useRef(0);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
     const { id, version, pieces, total } = view;
     state.set({ cartId: id, version, pieces, total: { text: total, pieces } });
   }, [view, state]);
-  // What was heard meanwhile is asked for once the answer is there, unless that has it.
+  // A message that arrived meanwhile leads to a request after the response, unless that contains its version.
   useEffect(() => {
     if (!isBusy && heard > asked.current && heard > latest.current.version) {
       asked.current = heard;
@@ -100,7 +100,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
           onChange: (version) => {
             if (isSheetOpen()) return;
             if (version !== null) setHeard(version);
-            // Ordered or emptied elsewhere: the server knows where the shopper belongs.
+            // Ordered or emptied elsewhere: the server redirects the shopper.
             else if (!latest.current.isBusy) reloadPage();
           },
           onMissed: () => {
@@ -110,14 +110,14 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
         stop.signal.addEventListener("abort", leave);
       },
       () => {
-        // Without the channel the order button's own check is left: no total is ordered that was not shown.
+        // Without the channel the order button's check remains: no order at a total that was not displayed.
       },
     );
     return () => stop.abort();
   }, [view.id, hasRealtime, state]);
 }
 
-/** A wallet's sheet changes the cart as it is used, and leaves the page or loads it anew when it was. */
+/** Whether a wallet's sheet is open: it changes the cart itself, and leaves or reloads the page afterwards. */
 function isSheetOpen(): boolean {
   return document.querySelector("[name=wallet][aria-busy=true]") !== null;
 }

@@ -12,13 +12,13 @@ import { noticingMs, useLivePayment } from "./use-live-payment";
 type Parts = {
   readonly view: CartView;
   readonly payment: PaymentView;
-  /** What came with the page. */
+  /** The problem that came with the page. */
   readonly problem: OrderProblemView | null;
 };
 
 const target = { method: "post", action: toStepPath("payment") } as const;
 
-/** The payment form's life in the browser: choosing updates the total at once, ordering happens once. */
+/** Controls the payment form: a choice updates the total at once, an order is placed once. */
 export function usePaymentForm({ view, payment, problem: served }: Parts) {
   const choosing = useFetcher<OrderProblemView | null>();
   const placing = useFetcher<OrderProblemView | null>();
@@ -70,13 +70,13 @@ export function usePaymentForm({ view, payment, problem: served }: Parts) {
   };
 }
 
-/** From the press of the order button until its answer is there: a second press in the same moment is none. */
+/** Ignores a second press of the order button until the response to the first. */
 function useSentMark(isPlacing: boolean) {
   const isSent = useRef(false);
   useEffect(() => {
     if (!isPlacing) isSent.current = false;
   }, [isPlacing]);
-  // Back from the provider's page out of the browser's memory: what is shown there is of another time.
+  // On a return from the provider's page, the back/forward cache holds an outdated page.
   useEffect(() => {
     const stop = new AbortController();
     addEventListener("pageshow", ({ persisted }) => persisted && reloadPage(), stop);
@@ -87,7 +87,7 @@ function useSentMark(isPlacing: boolean) {
 
 type FormRef = { readonly current: HTMLFormElement | null };
 
-/** The server's choice where the one on the page is none any more. */
+/** Takes the server's choice if the selected method is no longer available. */
 function useServedChoice(form: FormRef, payment: PaymentView): void {
   useEffect(() => {
     const radios = [...(form.current?.querySelectorAll<HTMLInputElement>("[name=method]") ?? [])];

@@ -9,10 +9,10 @@ import { toVatState, type VatState, type VatTerms } from "../model/vat-state";
 import { askVatService, clearVatNumber } from "./ask-vat-service";
 import { useAfterPress } from "./use-after-press";
 
-/** The specification's pause after typing. */
+/** The specification's debounce. */
 const inputDebounceMs = 800;
 
-/** `holder`: company and town that the number was compared with; null: the number alone was validated. */
+/** `holder`: the compared company and town; null: the number alone was validated. */
 export type VatResult = {
   readonly number: string;
   readonly outcome: VatOutcome;
@@ -21,15 +21,15 @@ export type VatResult = {
 
 export type VatCheckControl = {
   readonly state: VatState;
-  /** The number that the state is about. */
+  /** The number of the state. */
   readonly number: string;
   readonly validate: (trigger: "triggered" | "button-click") => void;
 };
 
 /**
- * Validates the VAT number when the field is left, one validation at a time. The result belongs to the number in its
- * official form; another number, country, company, town or kind of customer takes it away, and the net price with it.
- * The page is loaded again then, for the prices in its summary.
+ * Validates the VAT number when the field loses the focus, one validation at a time.
+ * The result applies to the number in its official form; another number, country, company, town or kind of customer
+ * removes it, and the net price with it. The page then reloads for the prices in its summary.
  */
 export function useVatCheck(
   input: RefObject<HTMLInputElement | null>,
@@ -66,11 +66,11 @@ export function useVatCheck(
     setRunning(null);
     const found = { ...question, outcome };
     if (isAnswered(readQuestion(element), found)) return setResult(found);
-    // Typed on meanwhile: that is next, unless it is still being typed.
+    // A newer input is validated next, unless the field still has the focus.
     if (document.activeElement !== element) await validate("triggered");
   };
 
-  /** Takes away result and error, and from the cart a number that is gone, or that made it net. */
+  /** Removes result and error, and from the cart a cleared number or one that made it net. */
   const reset = async (isCleared: boolean): Promise<void> => {
     setResult(null);
     const known = last.current.terms?.known;
@@ -94,11 +94,11 @@ type VatTriggers = {
   readonly validate: () => void;
   readonly reset: (isCleared: boolean) => void;
   readonly takeAway: () => void;
-  /** The number that is being validated, or that the result is about. */
+  /** Returns the number in validation, or the number of the result. */
   readonly currentNumber: () => string | undefined;
 };
 
-/** What the events of the form do; validations wait until a press is over, since their messages move the page. */
+/** Handles the form's events; validations wait until a press is over, because their messages move the page. */
 function useVatTriggers(
   input: RefObject<HTMLInputElement | null>,
   isEnabled: boolean,
@@ -110,7 +110,7 @@ function useVatTriggers(
     onLeave: () => afterPress(validate),
     onType: () => {
       const element = input.current;
-      // The number in its official form is still the one that the result is about.
+      // The number in its official form is still the result's.
       if (!element || readQuestion(element)?.number === currentNumber()) return;
       takeAway();
       clearTimeout(timer.current);
@@ -133,7 +133,7 @@ type VatEvents = {
 
 const holderFields: ReadonlySet<string> = new Set(["billing.company", "billing.city"]);
 
-/** Listens to the field and to what else in its form a number depends on. */
+/** Listens to the field and to the form's other fields that affect a number. */
 function useVatEvents(
   input: RefObject<HTMLInputElement | null>,
   isEnabled: boolean,
@@ -161,7 +161,7 @@ function useVatEvents(
   }, [input, isEnabled, latest]);
 }
 
-/** What the last rendering had, for what ends later. */
+/** Returns the values of the last rendering, for callbacks that end later. */
 function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   latest.current = value;
@@ -173,7 +173,7 @@ type VatQuestion = Omit<VatResult, "outcome"> & {
   readonly fitsCountry: boolean;
 };
 
-/** The input as a number of the form's country with the company and the town beside it; null: too short. */
+/** Reads the number in the form's country with company and town; null: too short. */
 function readQuestion({ form, value }: HTMLInputElement): VatQuestion | null {
   if (!form || value.trim().length < minimumVatInputLength) return null;
   const fields = readAddressForm(new FormData(form));
@@ -183,7 +183,7 @@ function readQuestion({ form, value }: HTMLInputElement): VatQuestion | null {
   return { number, holder, fitsCountry: findVatCountry(number) === country };
 }
 
-/** Whether a result is about what the form says now; a number that does not exist has no holder. */
+/** Whether a result applies to the form's present values; a non-existent number has no holder. */
 function isAnswered(question: VatQuestion | null, result: VatResult | null): boolean {
   if (!question || question.number !== result?.number) return false;
   if (result.outcome === "invalid") return true;
@@ -194,14 +194,14 @@ function isEmpty({ value }: HTMLInputElement): boolean {
   return value.trim() === "";
 }
 
-/** Written as if it were typed, so that the form's draft has it too. */
+/** Sets the field with an input event, so that the form's draft has it too. */
 function setInput(element: HTMLInputElement | null, value: string): void {
   if (!element || element.value === value) return;
   element.value = value;
   element.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Where a number came with the page its result did too. */
+/** A number that came with the page has its result there too. */
 function toKnownResult(terms: VatTerms | null): VatResult | null {
   const { number, outcome, holder } = terms?.known ?? {};
   return number && outcome ? { number, outcome, holder: holder ?? null } : null;

@@ -18,16 +18,16 @@ import { useVatTerms } from "./vat-terms-context";
 type Props = {
   readonly values: AddressFormValues;
   readonly errors: AddressFormErrors;
-  /** A whole number of the chosen country. */
+  /** A complete number of the chosen country. */
   readonly example: string;
 };
 
 const name = "billing.vatNumber";
 
 /**
- * The VAT number of a company, validated when the field is left. A number that is not valid, or that could not be
- * validated, stops the checkout once: the shopper corrects it, tries again or continues with the gross price. Without
- * scripts the server does the same when the form is sent.
+ * The VAT number of a company, validated when the field loses the focus.
+ * A number that is not valid, or that could not be validated, stops the checkout once: the shopper corrects it, tries
+ * again or continues with the gross price. Without scripts the server does the same when the form is sent.
  */
 export function VatField({ values, errors, example }: Props) {
   const translate = useTranslate();
@@ -82,7 +82,7 @@ export function VatField({ values, errors, example }: Props) {
   );
 }
 
-/** Where nothing is validated while it is typed, the server says so when the form is sent. */
+/** Returns the server's sentence for a field without validation during input. */
 function toSentence(code: AddressFieldErrorCode, example: string, translate: Translate): string {
   if (code === "vat-invalid") return translate("vat.failed");
   if (code === "vat-other-name") return translate("vat.otherName");
@@ -94,7 +94,10 @@ type MessageProps = Pick<VatCheckControl, "state" | "validate"> & {
   readonly rest: readonly string[];
 };
 
-/** The sentences of the state, read out as they come, and what can be done about it. An error's first stands above. */
+/**
+ * The sentences of the state, announced to screen readers, with the available actions. An error's first is above the
+ * field.
+ */
 function VatMessage({ state, title, rest, validate }: MessageProps) {
   const translate = useTranslate();
   return (
@@ -119,7 +122,7 @@ function VatMessage({ state, title, rest, validate }: MessageProps) {
   );
 }
 
-/** Without scripts it sends the form, and the number is asked about once more. */
+/** Without scripts it submits the form, and the number is validated again. */
 function RetryButton({ validate }: Pick<VatCheckControl, "validate">) {
   const translate = useTranslate();
   return (
@@ -138,7 +141,7 @@ function RetryButton({ validate }: Pick<VatCheckControl, "validate">) {
   );
 }
 
-/** Opens the dialog by the browser's own means, so also before scripts run and without them. */
+/** Opens the dialog with invoker commands, so also before scripts run and without them. */
 function HelpButton() {
   const translate = useTranslate();
   const opener: Record<string, string> = { commandfor: "vat-help", command: "show-modal" };
@@ -149,14 +152,14 @@ function HelpButton() {
   );
 }
 
-/** Where the browser knows no such buttons yet. */
+/** Opens the dialog in browsers without invoker commands. */
 function openBelow(button: HTMLButtonElement): void {
   const dialog = document.getElementById("vat-help");
   if ("commandForElement" in button || !(dialog instanceof HTMLDialogElement)) return;
   if (!dialog.open) dialog.showModal();
 }
 
-/** The form is not sent while the number stands in the way: the dialog says what can be done. */
+/** Blocks the submission while the number stops the checkout: the dialog offers the alternatives. */
 function useStopAtSubmit(
   input: RefObject<HTMLInputElement | null>,
   help: RefObject<HTMLDialogElement | null>,
@@ -197,7 +200,7 @@ const servedOutcomes: ReadonlyMap<AddressFieldErrorCode, VatOutcome> = new Map([
   ["vat-unavailable", "unavailable"],
 ]);
 
-/** The server stopped here: the number that was sent is not valid, or could not be validated. */
+/** Returns the server's result: the submitted number is not valid, or could not be validated. */
 function toServedResult(values: AddressFormValues, code: AddressFormErrors[typeof name]): VatResult | null {
   const country = countryCodes.find((known) => known === values["billing.country"]);
   if (!country) return null;

@@ -8,9 +8,9 @@ import styles from "./vat-help.module.css";
 
 type Props = {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** What the buttons are about. */
+  /** The number of the buttons' actions. */
   readonly number: string;
-  /** Where questions go in a store without the support form; null: the store has it. */
+  /** The contact page of a store without the support form; null: the store has the form. */
   readonly contactPage: string | null;
   readonly onValidate: () => void;
   readonly onContinue: () => void;
@@ -19,8 +19,8 @@ type Props = {
 const causes = ["invalid", "private", "system"] as const;
 
 /**
- * Why a number may not be valid, and what can be done. It stands inside the form: without scripts its buttons send it,
- * once more to the tax office, or as it is.
+ * Explains why a number may not be valid, and the alternatives.
+ * The dialog is inside the form: without scripts its buttons submit it, for another validation or unchanged.
  */
 export function VatHelp({ dialog, number, contactPage, onValidate, onContinue }: Props) {
   const translate = useTranslate();

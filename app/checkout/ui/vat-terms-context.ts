@@ -3,10 +3,10 @@ import type { VatTerms } from "../model/vat-state";
 
 const VatTermsContext = createContext<VatTerms | null>(null);
 
-/** Gives the VAT field what it goes by, through forms that need not know of it. */
+/** Provides the VAT field's terms through forms that do not need them. */
 export const VatTermsProvider = VatTermsContext.Provider;
 
-/** null: the field only takes a number, nothing is validated. */
+/** Returns the terms; null: the field only accepts a number, without validation. */
 export function useVatTerms(): VatTerms | null {
   const terms = useContext(VatTermsContext);
   return terms?.isEnabled ? terms : null;

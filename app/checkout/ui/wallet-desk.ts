@@ -15,8 +15,9 @@ type Parts = {
 type Desk = { readonly wallets: Wallets; readonly offer: WalletOffer };
 
 /**
- * The wallets of one document. `press` takes a cart form whose express button was pressed, and resolves when its sheet
- * is closed; what the wallet's own script is needed for is fetched at the first sign of a press.
+ * Creates the wallets of one document.
+ * `press` takes a cart form whose express button was pressed, and resolves when its sheet is closed; the wallet's
+ * script is fetched at the first sign of a press.
  */
 export function createWalletDesk(parts: Parts) {
   const open = loadOnce(() => openDesk(parts));
@@ -26,7 +27,7 @@ export function createWalletDesk(parts: Parts) {
   };
   for (const sign of ["mouseover", "focusin", "touchstart"])
     document.addEventListener(sign, ({ target }) => prepare(target), { capture: true, passive: true });
-  // The sign that brought this script is over.
+  // The event that loaded this script is over.
   prepare(document.querySelector("button[name=wallet]:hover, button[name=wallet]:focus"));
   return {
     async press(form: FormData): Promise<void> {
@@ -47,7 +48,7 @@ export function createWalletDesk(parts: Parts) {
 
 async function openDesk({ page, state, client }: Parts): Promise<Desk> {
   const answer = await fetch(`${page.prefix}/personal/wallet`);
-  if (!answer.ok) throw new Error("The shop does not say which wallets it has");
+  if (!answer.ok) throw new Error("The list of the shop's wallets could not be loaded");
   const offer = (await answer.json()) as WalletOffer;
   const cart = {
     settle: async () => {
@@ -63,7 +64,7 @@ function readMethod(button: HTMLButtonElement | null): WalletMethod | null {
   return (button?.name === "wallet" && walletMethods.find((one) => one === button.value)) || null;
 }
 
-/** What is bought, as the form says it. */
+/** Reads the purchase from the form. */
 function readPress(form: FormData): WalletPress {
   const cents = Number(form.get("walletCents")) || 0;
   const sku = form.get("sku");
@@ -72,7 +73,7 @@ function readPress(form: FormData): WalletPress {
   return { expectedCents: cents * quantity, sku, quantity };
 }
 
-/** Who paid leaves the page, and the button stays busy until then. */
+/** A payment leaves the page, and the button stays busy until then. */
 function finish(end: SheetEnd, isPaymentPage: boolean, { words }: WalletOffer): Promise<void> | void {
   const id = "wallet";
   switch (end.end) {
@@ -83,13 +84,13 @@ function finish(end: SheetEnd, isPaymentPage: boolean, { words }: WalletOffer): 
       notify({ id, kind: "bad", text: end.problem.message, dismissAfterMs: null });
       return;
     case "cancelled":
-      // The sheet's addresses may be the cart's by now: the page is to show them.
+      // The cart may have the sheet's addresses now: reload to show them.
       if (end.wasTried && isPaymentPage) reloadPage();
       else notify({ id, kind: "info", text: words.cancelled, dismissAfterMs: dismissAfterMs.error });
   }
 }
 
-/** Loads at the first call; what failed is tried again by the next. */
+/** Loads at the first call; a failed load is tried again by the next. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let known: Promise<Loaded> | null = null;
   return () => {
@@ -102,5 +103,5 @@ function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 }
 
 function ignore(): void {
-  // The press itself says what is wrong.
+  // The press itself reports the error.
 }
