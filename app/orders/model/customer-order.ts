@@ -3,7 +3,7 @@ import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { Order, PaymentStatus } from "./order";
 
-/** The specification's, and the two that the platform knows besides. */
+/** The specification's states, and the platform's two others. */
 export const shipmentStates = [
   "Pending",
   "Ready",
@@ -17,7 +17,7 @@ export const shipmentStates = [
 
 export type ShipmentState = (typeof shipmentStates)[number];
 
-/** What is neither article nor delivery: a fee. */
+/** A custom line, neither article nor delivery: a fee. */
 export type OrderCustomLine = {
   readonly id: string;
   readonly name: LocalizedText;
@@ -26,19 +26,19 @@ export type OrderCustomLine = {
   readonly total: Money;
 };
 
-/** An order as a list shows it. */
+/** An order for a list. */
 export type OrderSummary = Pick<Order, "id" | "orderNumber" | "createdAt" | "orderState" | "paymentState"> & {
   readonly country: CountryCode;
   readonly paymentStatus: PaymentStatus;
-  /** null: nothing is known of its delivery yet. */
+  /** null: its delivery is not known yet. */
   readonly shipmentState: ShipmentState | null;
-  /** What is paid: gross, or net in a net sale. */
+  /** The amount due: gross, or net in a net sale. */
   readonly totalPrice: Money;
   readonly lineItems: readonly OrderSummaryLine[];
   readonly customLineItems: readonly OrderCustomLine[];
 };
 
-/** What the overview of an account says of the order that was placed last. */
+/** The last order on the overview of an account. */
 export type LastOrder = Pick<OrderSummary, "orderNumber" | "createdAt" | "orderState" | "totalPrice"> & {
   /** Their names. */
   readonly articles: readonly LocalizedText[];
@@ -60,15 +60,15 @@ export const orderSorts = ["newest", "oldest", "highest", "lowest"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export type OrderQuery = {
-  /** Only the order of this id, or of this number. */
+  /** Only the order with this id or number. */
   readonly where?: { readonly id?: string | undefined; readonly orderNumber?: string | undefined };
   readonly sort?: OrderSort;
-  /** At most 500, the platform's most. */
+  /** At most 500, the platform's limit. */
   readonly limit: number;
   readonly offset: number;
 };
 
-/** `total`: of all that the query means, also those on other pages. */
+/** `total`: of all orders that match, also those on other pages. */
 export type OrderPage = {
   readonly offset: number;
   readonly limit: number;
@@ -77,26 +77,26 @@ export type OrderPage = {
   readonly results: readonly OrderSummary[];
 };
 
-/** How the carrier calls a parcel. */
+/** A parcel's identification at the carrier. */
 export type Parcel = { readonly trackingId: string | null; readonly carrier: string | null };
 
-/** What left the house together. */
+/** Goods dispatched together. */
 export type Delivery = {
   readonly id: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly parcels: readonly Parcel[];
-  /** Ids of lines, with how many pieces of each. */
+  /** Ids of lines, with the pieces of each. */
   readonly items: readonly { readonly id: string; readonly quantity: number }[];
 };
 
-/** An order as the customer who placed it sees it. */
+/** An order for the customer who placed it. */
 export type CustomerOrder = Order & {
   readonly version: number;
   readonly shipmentState: ShipmentState | null;
   readonly customLines: readonly OrderCustomLine[];
-  /** null: nobody knows at the moment. */
+  /** null: not known at present. */
   readonly deliveries: readonly Delivery[] | null;
-  /** null: none was made out yet. */
+  /** null: not issued yet. */
   readonly invoice: { readonly number: string; readonly date: string } | null;
 };

@@ -2,24 +2,25 @@ import type { Money } from "../../foundation/money";
 
 export type EpcTransfer = {
   readonly bic: string;
-  /** Who is paid. */
+  /** The payee. */
   readonly name: string;
   readonly iban: string;
   readonly amount: Money;
-  /** Finds the order: unstructured, for it is no creditor reference of ISO 11649. */
+  /** Identifies the order: unstructured, because it is no creditor reference of ISO 11649. */
   readonly reference: string;
 };
 
-/** A drawn code: how many squares a side has with its quiet zone, and the dark ones as one SVG path in such squares. */
+/** A drawn code: the modules of a side with its quiet zone, and the dark modules as one SVG path. */
 export type DrawnCode = { readonly size: number; readonly path: string };
 
-/** The most characters that the standard takes. */
+/** The standard's limits in characters. */
 const most = { name: 70, reference: 140 };
 const mostCents = 99_999_999_999;
 
 /**
- * What a banking app reads of a SEPA credit transfer: EPC069-12, version 002, UTF-8, one element a line and the empty
- * last ones left out. null: such a code there is only for euro.
+ * Builds the text of a SEPA credit transfer for banking apps: EPC069-12, version 002, UTF-8.
+ * One element per line, without the empty last ones. Returns null for a currency other than euro, or an amount out of
+ * bounds.
  */
 export function toEpcText({ bic, name, iban, amount, reference }: EpcTransfer): string | null {
   if (amount.currency !== "EUR" || amount.centAmount < 1 || amount.centAmount > mostCents) return null;

@@ -1,6 +1,6 @@
 import type { LabelledText, LinkView } from "./order-page-view";
 
-/** An invoice in finished words, for the printed page and the PDF alike. */
+/** An invoice ready for display, for the printed page and the PDF. */
 export type InvoiceView = {
   readonly language: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export type InvoiceView = {
   readonly rows: readonly {
     readonly id: string;
     readonly article: string;
-    /** Article number, and what is off the price. */
+    /** Article number and discounts. */
     readonly details: readonly string[];
     readonly quantity: string;
     readonly price: string;

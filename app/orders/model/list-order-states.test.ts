@@ -8,7 +8,7 @@ const paymentStates = ["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"] 
 
 it.each(
   orderStates.flatMap((order) => [null, ...shipmentStates].map((shipment) => [order, shipment] as const)),
-)("has words for an order that is %s and %s", (orderState, shipmentState) => {
+)("has texts for an order that is %s and %s", (orderState, shipmentState) => {
   for (const paymentState of paymentStates) {
     const states = listOrderStates({ orderState, shipmentState, paymentState });
     expect(states.map(({ kind }) => kind)).toEqual(["order", "shipment", "payment"]);
@@ -16,7 +16,7 @@ it.each(
   }
 });
 
-it("promises no delivery of what was cancelled before it left", () => {
+it("promises no delivery of an order cancelled before dispatch", () => {
   const of = (shipmentState: "Ready" | "Shipped" | null) =>
     listOrderStates({ orderState: "Cancelled", shipmentState, paymentState: "Failed" })[1]?.state;
   expect([of(null), of("Ready"), of("Shipped")]).toEqual(["Canceled", "Canceled", "Shipped"]);

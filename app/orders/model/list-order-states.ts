@@ -1,9 +1,9 @@
 import type { OrderSummary, ShipmentState } from "./customer-order";
 
-/** How a state is coloured; its words say the same. */
+/** The colour of a state; its text gives the same information. */
 export type StateTone = "open" | "good" | "care" | "bad";
 
-/** `kind` and `state` name the words: `my-orders.<kind>.<state>`. */
+/** `kind` and `state` form the message key: `my-orders.<kind>.<state>`. */
 export type NamedState = {
   readonly kind: "order" | "shipment" | "payment";
   readonly state: string;
@@ -36,14 +36,14 @@ const paymentTones: Readonly<Record<OrderSummary["paymentState"], StateTone>> = 
   Failed: "bad",
 };
 
-/** Where an order, its delivery and its payment stand. */
+/** Lists the states of an order, its delivery and its payment. */
 export function listOrderStates({
   orderState,
   paymentState,
   shipmentState,
 }: Pick<OrderSummary, "orderState" | "paymentState" | "shipmentState">): readonly NamedState[] {
   const waiting = shipmentState === null || shipmentState === "Pending" || shipmentState === "Ready";
-  // Of a cancelled order that has not left, "being prepared" would be a promise.
+  // For an order cancelled before dispatch, "being prepared" would be a promise.
   const shipment = waiting && orderState === "Cancelled" ? "Canceled" : (shipmentState ?? "Pending");
   return [
     { kind: "order", state: orderState, tone: orderTones[orderState] },

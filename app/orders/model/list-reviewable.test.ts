@@ -42,7 +42,7 @@ function order(
 const skusOf = (orders: readonly OrderSummary[], written: Parameters<typeof listReviewable>[1]) =>
   listReviewable(orders, written).map(({ sku }) => sku);
 
-it("offers what was bought and not reviewed: no guarantee, nothing cancelled, nothing whose payment failed", () => {
+it("offers purchases without a review: no guarantee, no cancelled order, none whose payment failed", () => {
   const orders = [
     order(ids[1], ["EX1", "4100022"], "Open"),
     order(ids[0], ["EX2"], "Cancelled"),
@@ -51,14 +51,14 @@ it("offers what was bought and not reviewed: no guarantee, nothing cancelled, no
   expect(skusOf(orders, [])).toEqual(["EX1"]);
 });
 
-it("offers an article once more for each purchase of it", () => {
+it("offers an article again for each purchase of it", () => {
   const twice = [order(ids[1], ["EX1"], "Complete"), order(ids[0], ["EX1"], "Complete")];
   const first = { productId: "product-EX1", uniquenessValue: `${ids[0]}:EX1` };
   expect(skusOf(twice, [first])).toEqual(["EX1"]);
   expect(skusOf(twice, [first, { ...first, uniquenessValue: `${ids[1]}:EX1` }])).toEqual([]);
 });
 
-it("counts a review that names no purchase for one", () => {
+it("counts a review without a purchase for one", () => {
   const once = [order(ids[0], ["EX1"], "Complete")];
   expect(skusOf(once, [{ productId: "product-EX1", uniquenessValue: null }])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { OrderSummary, OrderSummaryLine } from "./customer-order";
 
 type Written = { readonly productId: string; readonly uniquenessValue: string | null };
 
-/** The articles that a customer may still review, once per purchase, the last bought first. */
+/** Lists the articles that a customer may still review, once per purchase, the latest purchase first. */
 export function listReviewable(
   orders: readonly OrderSummary[],
   written: readonly Written[],

@@ -4,11 +4,11 @@ import type { LinkView } from "./order-page-view";
 export type ReviewedProduct = {
   readonly name: string;
   readonly picture: string | null;
-  /** null: its page is no more. */
+  /** null: it no longer has a page. */
   readonly href: string | null;
 };
 
-/** What a customer wrote and may still write, in finished words. */
+/** A customer's reviews and the articles still open for one, ready for display. */
 export type MyReviewsView = {
   readonly title: string;
   readonly frame: AccountFrame;
@@ -50,7 +50,7 @@ export type ReviewFormWords = {
   readonly save: string;
 };
 
-/** What was typed and why it was not taken, beside the review that it is about. */
+/** The input of a refused review and the reasons, shown beside that review. */
 export type ReviewFailure = {
   readonly id: string;
   readonly sentences: readonly string[];

@@ -1,6 +1,6 @@
 import type { Order } from "./order";
 
-/** Where the articles of an order are put into a cart again, without language prefix. */
+/** The page that adds the articles of an order to a cart again, without language prefix. */
 const orderAgainPath = "/checkout/again";
 
 export type AgainLine = { readonly sku: string; readonly quantity: number };
@@ -8,14 +8,14 @@ export type AgainLine = { readonly sku: string; readonly quantity: number };
 const mostLines = 50;
 const namedLine = /^([A-Za-z0-9_-]{1,40}):([1-9]\d{0,3})$/;
 
-/** The page for an order's own articles: it names them itself, so it needs to know nothing of the order. */
+/** Builds the page's URL for an order's articles: it contains them, so that the page needs no data of the order. */
 export function toOrderAgainPath({ lines }: Pick<Order, "lines">): string {
   const own = lines.filter(({ kind }) => kind !== "extra_guarantee" && kind !== "gift").slice(0, mostLines);
   const items = own.map(({ sku, quantity }) => `${sku}:${quantity}`).join(",");
   return `${orderAgainPath}?${new URLSearchParams({ items })}`;
 }
 
-/** `EX1:2,EX7:1`; what is no article is left out. */
+/** Parses `EX1:2,EX7:1`; malformed items are omitted. */
 export function parseAgainLines(items: string): readonly AgainLine[] {
   return items
     .split(",")

@@ -25,7 +25,7 @@ export type OrderRowView = {
   readonly show: string;
 };
 
-/** Something to read and one way on. */
+/** A message with one link. */
 export type OrdersMessage = {
   readonly title: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export type OrdersMessage = {
   readonly href: string;
 };
 
-/** A page of a customer's orders in finished words: its language's words stay on the server. */
+/** A page of a customer's orders, ready for display: the messages stay on the server. */
 export type OrderHistoryView = {
   readonly title: string;
   readonly frame: AccountFrame;
@@ -42,7 +42,7 @@ export type OrderHistoryView = {
     readonly label: string;
     readonly value: string;
     readonly button: string;
-    /** null: nothing is searched for. */
+    /** null: no search. */
     readonly clear: string | null;
   };
   readonly sort: {

@@ -14,7 +14,7 @@ it("differs for another attempt and for neighbouring ids", () => {
   expect(toOrderNumber(cartId, 1)).not.toBe(toOrderNumber(cartId));
 });
 
-it("has a check digit that catches a wrong digit and two swapped ones", () => {
+it("has a check digit that detects a wrong digit and two swapped ones", () => {
   const number = toOrderNumber(cartId);
   expect(isOrderNumber(number)).toBe(true);
   expect(isOrderNumber(number.replaceAll("-", " "))).toBe(true);

@@ -1,9 +1,9 @@
 const digits = 11;
 
 /**
- * The order's number: eleven digits drawn from the cart's id and a check digit, in groups of four, `4821-0937-5514`.
- * The same cart always gives the same number, so that a repeated order collides instead of doubling. `attempt` counts
- * up when another cart already has the number.
+ * Derives an order's number: eleven digits from the cart's id and a check digit, in groups of four, `4821-0937-5514`.
+ * The same cart always gets the same number, so that a repeated order collides instead of duplicating. `attempt`
+ * increases when another cart already has the number.
  */
 export function toOrderNumber(cartId: string, attempt = 0): string {
   const body = (hash(attempt === 0 ? cartId : `${cartId}#${attempt}`) % 10n ** BigInt(digits))
@@ -12,14 +12,14 @@ export function toOrderNumber(cartId: string, attempt = 0): string {
   return `${body}${luhnDigit(body)}`.replace(/(\d{4})(?=\d)/g, "$1-");
 }
 
-/** Whether a number that somebody read over the phone can be one of ours. */
+/** Whether a number dictated by phone can be one of the shop. */
 export function isOrderNumber(text: string): boolean {
   const plain = text.replaceAll(/[\s-]/g, "");
   if (!/^\d{12}$/.test(plain)) return false;
   return luhnDigit(plain.slice(0, -1)) === plain.at(-1);
 }
 
-/** FNV-1a, 64 bits: spreads well and needs no asynchronous crypto; the number is no secret. */
+/** FNV-1a, 64 bits: distributes well and needs no asynchronous crypto; the number is no secret. */
 function hash(text: string): bigint {
   let state = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

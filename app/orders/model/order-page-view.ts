@@ -5,17 +5,17 @@ export type LabelledText = { readonly label: string; readonly value: string };
 
 export type LinkView = { readonly text: string; readonly href: string };
 
-/** Where money is still to go. */
+/** The payment details of an order that is not paid yet. */
 export type AwaitedPaymentView = {
   readonly title: string;
   readonly lead: string;
   readonly details: readonly LabelledText[];
 };
 
-/** What a button brings about, and how often it is pressed: the key makes it once. */
+/** A button with its hint; the key makes it act once, however often it is pressed. */
 export type ActView = { readonly button: string; readonly hint: string; readonly key: string };
 
-/** An order as its customer reads it, in finished words. */
+/** An order for its customer, ready for display. */
 export type OrderPageView = {
   readonly title: string;
   readonly frame: AccountFrame;
@@ -27,7 +27,7 @@ export type OrderPageView = {
   readonly delivery: {
     readonly title: string;
     readonly facts: readonly LabelledText[];
-    /** In place of parcels. */
+    /** Replaces the parcels. */
     readonly note: string | null;
     readonly sent: readonly {
       readonly id: string;
@@ -36,7 +36,7 @@ export type OrderPageView = {
       readonly parcels: readonly {
         readonly id: string;
         readonly text: string;
-        /** null: nobody follows it. */
+        /** null: it cannot be tracked. */
         readonly href: string | null;
       }[];
     }[];
@@ -55,7 +55,7 @@ export type OrderPageView = {
     readonly note: string | null;
     readonly links: readonly LinkView[];
   };
-  /** null: nothing of it is an article that could be bought. */
+  /** null: no article of it can be bought. */
   readonly again: ActView | null;
   readonly ways: readonly LinkView[];
 };
@@ -63,14 +63,14 @@ export type OrderPageView = {
 export type OrderLineView = {
   readonly id: string;
   readonly name: string;
-  /** null: it is no article, or its page is not known. */
+  /** null: not an article, or its page is not known. */
   readonly href: string | null;
   readonly details: readonly string[];
   readonly total: string;
   readonly picture: string | null;
 };
 
-/** What became of buying or paying again; `kind` as notices are coloured. */
+/** The result of buying or paying again; `kind` is the colour of the notice. */
 export type OrderReport = {
   readonly kind: "ok" | "warn" | "bad";
   readonly sentences: readonly string[];

@@ -10,7 +10,7 @@ import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { PaymentAction } from "./payment-action";
 
-/** A placed order as the thank-you page shows it. */
+/** A placed order for the thank-you page. */
 export type Order = {
   readonly id: string;
   readonly orderNumber: string;
@@ -18,7 +18,7 @@ export type Order = {
   readonly createdAt: string;
   readonly country: CountryCode;
   readonly storeKey: string;
-  /** The language it was ordered in; null: the country's first. */
+  /** The language of the order; null: the country's first. */
   readonly locale?: string | null;
   readonly email: string;
   readonly lines: readonly CartLine[];
@@ -36,23 +36,23 @@ export type Order = {
   readonly orderState: "Open" | "Confirmed" | "Complete" | "Cancelled";
   readonly paymentState: "Paid" | "CreditOwed" | "Pending" | "Failed" | "BalanceDue";
   readonly paymentMethod: string;
-  /** What the order is paid by, and what the shopper has still to do for it. */
+  /** The payment method, and any action that the shopper must still take. */
   readonly payment: OrderPayment;
-  /** false: the shopper does not want to be asked how it was. */
+  /** false: the shopper refused a questionnaire. */
   readonly agreedToReviewMail?: boolean;
-  /** What the carrier is told. */
+  /** A message for the carrier. */
   readonly deliveryNote?: string | null;
-  /** Ids of the platform's payment records; the room leaves only that which the order was made for. */
+  /** Ids of the platform's payment records; the room retains only the order's. */
   readonly paymentIds: readonly string[];
 };
 
-/** The payment method of an order whose total is zero: nothing is paid, and no provider is involved. */
+/** The payment method of an order whose total is zero: nothing is due, and no provider is involved. */
 export const noPayment = "none";
 
-/** `in progress`: the money of a transfer, or of a Multibanco reference, is still to come. */
+/** `in progress`: the money of a transfer or a Multibanco reference is still outstanding. */
 export type PaymentStatus = "in progress" | "paid";
 
-/** The payment status that the thank-you page shows. Source: specification A, section 4. */
+/** Returns the payment status of the thank-you page. Source: specification A, section 4. */
 export function toPaymentStatus({ method, action }: Pick<OrderPayment, "method" | "action">): PaymentStatus {
   const isOpen = method === "bank_transfer" || (method === "multibanco" && action !== null);
   return isOpen ? "in progress" : "paid";
@@ -61,13 +61,14 @@ export function toPaymentStatus({ method, action }: Pick<OrderPayment, "method" 
 type OrderPayment = {
   readonly method: string;
   readonly state: Order["paymentState"];
-  /** null: nothing is left to do, or it is not done by a voucher. */
+  /** null: no action is left, or the method has no voucher. */
   readonly action: PaymentAction | null;
 };
 
 /**
- * What a shopper may agree to with an order; `review-mail`: to be asked by e-mail how it was; `newsletter`: asked for;
- * `soft_newsletter`: not refused; `no_newsletter`: refused, so that an earlier order's consent ends too.
+ * The consents of an order.
+ * `review-mail`: to a questionnaire by e-mail; `newsletter`: requested; `soft_newsletter`: not refused;
+ * `no_newsletter`: refused, so that an earlier order's consent ends too.
  */
 export const consentCodes = ["review-mail", "newsletter", "soft_newsletter", "no_newsletter"] as const;
 
@@ -91,7 +92,7 @@ export type PlaceOrderError =
       readonly code: "out-of-stock";
       readonly lines: readonly { readonly sku: string; readonly left: number }[];
     }
-  /** Lines whose article is not published or not eligible any more. */
+  /** Lines whose article is no longer published or eligible. */
   | {
       readonly code: "not-for-sale";
       readonly lines: readonly { readonly sku: string; readonly name: LocalizedText }[];
@@ -99,6 +100,6 @@ export type PlaceOrderError =
   | { readonly code: "method-not-allowed"; readonly method: string }
   | { readonly code: "amount-changed" }
   | { readonly code: "too-many-attempts" }
-  /** The idempotency key was another payment's. */
+  /** The idempotency key belongs to another payment. */
   | { readonly code: "key-reused" }
   | { readonly code: "platform-unavailable" };

@@ -5,7 +5,7 @@ import { joinStatements } from "./withdrawal-order";
 
 export type WithdrawalField = "orderNumber" | "name" | "email";
 
-/** What is wrong with a field; `web-address`: a name that is an advertisement. */
+/** The error of a field; `web-address`: a name that is an advertisement. */
 export type WithdrawalProblem = "required" | "email" | "web-address" | "max";
 
 export type ParsedWithdrawal = {
@@ -13,7 +13,7 @@ export type ParsedWithdrawal = {
   readonly problems: Readonly<Partial<Record<WithdrawalField, WithdrawalProblem>>>;
 };
 
-/** A statement that nobody has begun. */
+/** An empty statement. */
 export const blankWithdrawal: ParsedWithdrawal = {
   form: { orderNumber: "", name: "", email: "", goods: null },
   problems: {},
@@ -21,12 +21,12 @@ export const blankWithdrawal: ParsedWithdrawal = {
 
 const longest = { orderNumber: 40, name: 100, email: 254, goods: 4_000 } as const;
 
-/** Of a link from an order, to be sent with the form; what is none counts as not said. */
+/** Parses the order number of a link from an order; a malformed one counts as missing. */
 export function parseOrderNumber(text: string | null): string {
   return text && /^[\dA-Z-]{1,40}$/i.test(text) ? text.toUpperCase() : "";
 }
 
-/** The statement as it was typed, and what is wrong with it; `goods` may come in several fields, one for each line. */
+/** Parses the statement and its errors; `goods` may come in several fields, one for each line. */
 export function parseWithdrawalForm(fields: FormData): ParsedWithdrawal {
   const readAll = (name: string) =>
     fields

@@ -1,4 +1,4 @@
-/** One customer's orders as the order portal shows them, in the customer's language. */
+/** One customer's orders for the order portal, in the customer's language. */
 export type PortalAccount = {
   readonly email: string;
   readonly language: string;
@@ -9,7 +9,7 @@ export type PortalAccount = {
     readonly total: string;
     readonly states: readonly { readonly label: string; readonly text: string }[];
     readonly articles: readonly string[];
-    /** Absolute: the order's page in the shop. */
+    /** Absolute URL of the order's page in the shop. */
     readonly href: string;
   }[];
 };

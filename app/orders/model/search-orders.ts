@@ -1,11 +1,12 @@
 import type { OrderSummary } from "./customer-order";
 
-/** How much of what was typed is looked at. */
+/** The search uses only this many characters of the input. */
 export const longestSearch = 80;
 
 /**
- * The orders that a shopper means: with these digits in the number, with this item number, or with an article whose name
- * has all the words, in any language and without regard to accents.
+ * Finds the orders that match a search.
+ * By digits of the number, by item number, or by an article whose name has all the words, in any language and ignoring
+ * accents.
  */
 export function searchOrders(orders: readonly OrderSummary[], typed: string): readonly OrderSummary[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);

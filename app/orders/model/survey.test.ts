@@ -21,7 +21,7 @@ const surroundings = {
   timeZone: "Europe/Berlin",
 };
 
-it("tells the survey number, address, country, articles, and the day by which the goods are there", () => {
+it("contains number, address, country, articles, and the latest day of arrival", () => {
   expect(toSurveyOrder(order, surroundings)).toEqual({
     merchant_id: "7",
     order_id: "IH-1",
@@ -36,6 +36,6 @@ it.each([
   ["asked for no questions", { agreedToReviewMail: false }],
   ["did not pay", { paymentState: "Failed" }],
   ["gets no parcel that is known", { shipping: null }],
-] as const)("tells it nothing of a shopper who %s", (_, change) => {
+] as const)("is empty for a shopper who %s", (_, change) => {
   expect(toSurveyOrder({ ...order, ...change } as Order, surroundings)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { addWorkingDays } from "../../catalogue/model/add-working-days";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { Order } from "./order";
 
-/** What the service that asks after an order is told, in its own words (Google Customer Reviews, survey opt-in). */
+/** The data for the survey service, in its field names (Google Customer Reviews, survey opt-in). */
 export type SurveyOrder = {
   readonly merchant_id: string;
   readonly order_id: string;
@@ -21,8 +21,9 @@ type Surroundings = {
 };
 
 /**
- * null: the shopper asked for no questions, nobody knows when the goods arrive, or the order came to nothing. Whether the
- * visitor agreed to marketing is asked before.
+ * Builds the survey's data of an order.
+ * Returns null if the shopper refused questions, the day of arrival is unknown, or the order was not completed. The
+ * caller checks the consent to marketing.
  */
 export function toSurveyOrder(
   order: Order,

@@ -7,7 +7,7 @@ const rows = countryTable.flatMap((country) => country.locales.map((locale) => [
 
 const read = (link: string | null) => Object.fromEntries(new URL(link ?? "").searchParams);
 
-it("has a row of its own for each of the 28 shops in their languages", () => {
+it("has a separate row for each of the 28 shops in their languages", () => {
   const accounts = rows.map(
     ([country, locale]) => read(toTrackingLink(page, "IH1", country, locale)).account,
   );
@@ -15,7 +15,7 @@ it("has a row of its own for each of the 28 shops in their languages", () => {
 });
 
 it.each(rows.map(([country, locale]) => [locale, country] as const))(
-  "names the id of %s",
+  "contains the id of %s",
   (locale, country) => {
     const [language = "", code = ""] = locale.split("-");
     expect(read(toTrackingLink(page, "IH 1&2", country, locale))).toEqual({
@@ -26,7 +26,7 @@ it.each(rows.map(([country, locale]) => [locale, country] as const))(
   },
 );
 
-it("is the parcel's country's where the order is read in another shop, in a language that both have or its usual one", () => {
+it("uses the parcel's country when another shop shows the order, in a shared language or its default one", () => {
   const link = (code: "CH" | "BE" | "SK", locale: "de-DE" | "fr-FR") =>
     read(toTrackingLink(page, "IH1", getCountry(code), locale));
   expect(link("CH", "de-DE")).toMatchObject({ account: "ironhall-parcels-ch-de", language: "de" });
@@ -34,12 +34,12 @@ it("is the parcel's country's where the order is read in another shop, in a lang
   expect(link("SK", "de-DE")).toMatchObject({ account: "ironhall-parcels-sk-sk", language: "sk" });
 });
 
-it("keeps what the page's own address asks with", () => {
+it("retains the query of the page's URL", () => {
   const link = toTrackingLink(`${page}?shop=1`, "IH1", getCountry("SK"), "sk-SK");
   expect(link).toBe(`${page}?shop=1&account=ironhall-parcels-sk-sk&language=sk&parcel=IH1`);
 });
 
-it("leads nowhere where the carrier told no number, or nobody shows the way", () => {
+it("is missing without a tracking number or a tracking page", () => {
   expect(toTrackingLink(page, null, getCountry("SK"), "sk-SK")).toBeNull();
   expect(toTrackingLink(null, "IH1", getCountry("SK"), "sk-SK")).toBeNull();
 });

@@ -2,9 +2,9 @@ import type { Country } from "../../countries/model/country";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 
 /**
- * The way to follow a parcel; null: the carrier told no number, or nobody shows the way. The id per country and language
- * says in whose look and language the page answers (specification, second document 3): the country's that the parcel went
- * to, wherever its order is read, in the reader's language where that country has it.
+ * Builds the link to track a parcel; null without a tracking number or a tracking page.
+ * The id per country and language selects the page's style and language (specification, second document 3). It is that
+ * of the parcel's country, wherever the order is shown, in the reader's language if the country has it.
  */
 export function toTrackingLink(
   trackingPage: string | null,

@@ -1,12 +1,12 @@
 import type { CartLine } from "../../cart/model/cart";
 import type { CustomerOrder } from "./customer-order";
 
-/** The articles that somebody chose: guarantees follow theirs, gifts their discount. */
+/** Lists the articles that the shopper chose: guarantees follow theirs, gifts their discount. */
 export function listBoughtLines({ lines }: Pick<CustomerOrder, "lines">): readonly CartLine[] {
   return lines.filter(({ kind }) => kind !== "extra_guarantee" && kind !== "gift");
 }
 
-/** Only an order that stands, is not on its way and whose money will not come. */
+/** Whether an order may be paid again: active, not dispatched, and its payment failed. */
 export function mayPayAgain({
   orderState,
   paymentState,

@@ -45,14 +45,14 @@ describe("the end of the withdrawal period", () => {
   const first = send("2026-11-10T09:00:00.000Z", { id: "saw", quantity: 2 });
   const last = send("2026-11-12T23:30:00.000Z", { id: "drill", quantity: 1 });
 
-  it("is at least 30 days after the last of the goods was dispatched, by the country's calendar", () => {
+  it("is at least 30 days after the last goods were dispatched, by the country's calendar", () => {
     expect(findWithdrawalEnd({ lines, deliveries: [last, first] }, "Europe/Berlin")).toEqual({
       dispatched: "2026-11-13",
       lastDay: "2026-12-13",
     });
   });
 
-  it("has no date while goods are missing, or nothing is known", () => {
+  it("has no date while goods are missing, or the dispatch is unknown", () => {
     for (const deliveries of [null, [], [first], [last, send("2026-11-13T09:00:00.000Z")]])
       expect(findWithdrawalEnd({ lines, deliveries }, "Europe/Berlin")).toBeNull();
   });

@@ -6,9 +6,9 @@ import { returnDays } from "../../countries/model/legal-facts";
 import type { Delivery } from "./customer-order";
 import type { Order } from "./order";
 
-/** A consumer's order that the visitor has proved to be theirs. */
+/** A consumer's order whose ownership the visitor has proved. */
 export type WithdrawalOrder = Pick<Order, "orderNumber" | "email" | "lines" | "billingAddress"> & {
-  /** null: not known at the moment. */
+  /** null: not known at present. */
   readonly deliveries: readonly Delivery[] | null;
 };
 
@@ -47,7 +47,7 @@ function toStatedName(line: CartLine, language: string): string {
   return line.kind === "extra_guarantee" || line.sku === "" ? name : `${name} (${toProductNumber(line.sku)})`;
 }
 
-/** The goods of a statement, in one text. */
+/** Joins the goods of a statement into one text. */
 export function joinStatements(statements: readonly string[]): string {
   return statements.filter((each) => each !== "").join(separator);
 }
@@ -63,8 +63,9 @@ export function isWholeOrder(lines: readonly WithdrawalLine[], goods: string | n
 }
 
 /**
- * The earliest last day on which a consumer can withdraw. The period runs from receipt, which nobody reports to the shop;
- * it cannot begin before the last of the goods was dispatched.
+ * Finds the earliest last day on which a consumer can withdraw.
+ * The period runs from receipt, which is not reported to the shop; it cannot begin before the last goods were
+ * dispatched.
  *
  * @returns ISO days in `timeZone`; null while any goods are not dispatched, or when the dispatch is not known
  * Source: Directive 2011/83/EU Art. 9(2)(b), extended to 30 days by the shop's terms
@@ -83,7 +84,7 @@ export function findWithdrawalEnd(
     .toSorted()
     .at(-1);
   if (!isAllSent || last === undefined) return null;
-  // The Canadian way of writing a date is ISO 8601.
+  // The Canadian date format is ISO 8601.
   const dispatched = new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date(last));
   const lastDay = new Date(Date.parse(dispatched) + returnDays * dayMs).toISOString().slice(0, 10);
   return { dispatched, lastDay };

@@ -1,7 +1,7 @@
 import type { WithdrawalField } from "./parse-withdrawal-form";
 import type { WithdrawalForm } from "./withdrawal";
 
-/** The page of withdrawal at one of its steps, in words: its languages' words stay on the server. */
+/** The withdrawal page at one of its steps, ready for display: the messages stay on the server. */
 export type WithdrawalView = {
   readonly title: string;
   readonly lead: string;
@@ -16,11 +16,11 @@ export type WithdrawalFields = readonly {
   readonly hint: string | null;
   readonly error: string | null;
   readonly value: string;
-  /** The lines of a known order, in place of a text; only of `goods`. */
+  /** The lines of a known order, replacing a text field; only of `goods`. */
   readonly choices: readonly WithdrawalChoice[] | null;
 }[];
 
-/** A line of the order. `options`: numbers of pieces with what they state; one alone is a box to tick. */
+/** A line of the order. `options`: numbers of pieces with their statements; a single one is a checkbox. */
 export type WithdrawalChoice = {
   readonly id: string;
   readonly name: string;
@@ -33,9 +33,9 @@ export type WithdrawalStep =
   | {
       readonly name: "state";
       readonly heading: string;
-      /** Until when withdrawal is possible, a sentence each. */
+      /** The end of the withdrawal period, a sentence each. */
       readonly until: readonly string[];
-      /** How many fields are wrong, in a sentence; or why the statement was not taken. */
+      /** The number of invalid fields, in a sentence; or why the statement was refused. */
       readonly problem: string | null;
       readonly fields: WithdrawalFields;
       readonly optional: string;

@@ -1,22 +1,22 @@
 import { enums, type Infer, nullable, string, type } from "superstruct";
 import { countryCodes } from "../../countries/model/country";
 
-/** A consumer's statement of withdrawal as it was received; kept on the platform, the first of its kind once. */
+/** A consumer's statement of withdrawal as received; the platform stores each statement once. */
 export const WithdrawalStatement = type({
   orderNumber: string(),
   name: string(),
   email: string(),
-  /** What of the order it is about, in the consumer's words; null: all of it. */
+  /** The goods in the consumer's words; null: the whole order. */
   goods: nullable(string()),
   country: enums(countryCodes),
   locale: string(),
   /** ISO 8601. */
   receivedAt: string(),
-  /** The order whose number and address were stated; null: not looked for yet, or there is none. */
+  /** The order with the stated number and address; null: not looked up yet, or not found. */
   orderId: nullable(string()),
 });
 
 export type WithdrawalStatement = Infer<typeof WithdrawalStatement>;
 
-/** What the page asks for. */
+/** The fields of the page. */
 export type WithdrawalForm = Pick<WithdrawalStatement, "orderNumber" | "name" | "email" | "goods">;

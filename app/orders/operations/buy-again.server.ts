@@ -4,12 +4,12 @@ import { executeCartCommand } from "../../cart/operations/execute-cart-command.s
 import type { CustomerOrder } from "../model/customer-order";
 import { listBoughtLines } from "../model/what-may-be-done";
 
-/** What one addition takes at most (specification: single add-to-cart constant). */
+/** Limit of one addition (specification: single add-to-cart constant). */
 const mostAtOnce = 100;
 
 type Bought = { readonly name: string; readonly asked: number };
 
-/** What became of each article of an order that is bought again. */
+/** The result of each article of an order that is bought again. */
 export type BoughtAgain = {
   /** Pieces. */
   readonly added: number;
@@ -17,7 +17,7 @@ export type BoughtAgain = {
   readonly gone: readonly string[];
   readonly soldOut: readonly string[];
   readonly hasGuarantees: boolean;
-  /** The cart could not be reached: what is missing may be asked for again with the same key. */
+  /** The cart could not be reached: missing articles may be requested again with the same key. */
   readonly isBroken: boolean;
 };
 
@@ -25,8 +25,8 @@ const notSold: ReadonlySet<string> = new Set(["unknown-sku", "not-sold-here"]);
 const noneLeft: ReadonlySet<string> = new Set(["out-of-stock", "maximum-quantity"]);
 
 /**
- * Adds what is still sold of an order to the session's cart, article by article. `key` makes each addition happen once,
- * however often the same form comes.
+ * Adds an order's articles to the session's cart, as far as they are still sold, one by one.
+ * `key` makes each addition idempotent.
  */
 export async function buyAgain(
   access: CartAccess,
@@ -55,7 +55,7 @@ export async function buyAgain(
   return { added: pieces, clamped, gone, soldOut, hasGuarantees, isBroken };
 }
 
-/** An article that stands in two lines is one addition. */
+/** An article in two lines is one addition. */
 function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): ReadonlyMap<string, Bought> {
   const wanted = new Map<string, Bought>();
   for (const { sku, name, quantity } of listBoughtLines(order)) {

@@ -12,7 +12,7 @@ const transfer = {
   reference: "4821-0937-5514",
 };
 
-/** The path as a camera sees it: eight pixels a square, black on white. */
+/** The path as a camera image: eight pixels per module, black on white. */
 function toImage({ size, path }: DrawnCode) {
   const scale = 8;
   const width = size * scale;
@@ -47,7 +47,7 @@ it("draws a code that a banking app reads as the transfer", () => {
   );
 });
 
-it("keeps within the standard's lengths and its largest symbol, version 13", () => {
+it("stays within the standard's lengths and its largest symbol, version 13", () => {
   const text = toEpcText({ ...transfer, name: "Ωμέγα ".repeat(30), reference: "ž".repeat(200) }) ?? "";
   const [, , , , , name = "", , , , , reference = ""] = text.split("\n");
   expect([[...name].length, [...reference].length]).toEqual([70, 140]);
@@ -56,7 +56,7 @@ it("keeps within the standard's lengths and its largest symbol, version 13", () 
   expect(drawCode(longest).size).toBeLessThanOrEqual(4 * 13 + 17 + 8);
 });
 
-it("has none for another currency, or for nothing", () => {
+it("returns none for another currency, or for a zero amount", () => {
   expect(toEpcText({ ...transfer, amount: money(32900, "CZK") })).toBeNull();
   expect(toEpcText({ ...transfer, amount: money(0, "EUR") })).toBeNull();
 });

@@ -1,16 +1,16 @@
 import encodeQR from "qr";
 import type { DrawnCode } from "../model/epc-code";
 
-/** ISO/IEC 18004: four squares around it stay light. */
+/** ISO/IEC 18004: a quiet zone of four modules. */
 const quietZone = 4;
 
-/** A QR code with the error correction that EPC069-12 asks for: level M. */
+/** Draws a QR code with the error correction of EPC069-12: level M. */
 export function drawCode(text: string): DrawnCode {
   const rows = encodeQR(text, "raw", { ecc: "medium", encoding: "byte", border: quietZone });
   return { size: rows.length, path: rows.map(drawRow).join("") };
 }
 
-/** Squares side by side are one stroke. */
+/** Joins adjacent modules into one stroke. */
 function drawRow(row: readonly boolean[], y: number): string {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {

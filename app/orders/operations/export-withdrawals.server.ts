@@ -10,8 +10,9 @@ type Desk = {
 };
 
 /**
- * Statements of withdrawal for the customer's download. Anybody may write any address into one: only whoever has proved to
- * read the mailbox gets what was stated with it. Those that fitted an order stand with the order, too.
+ * Exports statements of withdrawal for the customer's download.
+ * A statement may contain another person's address: only a customer who has proved access to the mailbox gets its
+ * statements. Those that match an order are part of the order, too.
  */
 export async function exportWithdrawals(
   { customers, withdrawals }: Desk,

@@ -5,8 +5,9 @@ import type { Order, PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./remember-order.server";
 
 /**
- * The shopper is back from the provider's page: authorised, order, capture. Any number of calls place one order and all
- * answer it. Asked of the cart that the payment is for: the session may have another one by now, or none.
+ * Completes a payment after the provider's page: authorisation, order, capture.
+ * Any number of calls place one order, and all return it. It uses the payment's cart: the session may have another one
+ * by now, or none.
  */
 export async function finishPayment(
   access: CartAccess,

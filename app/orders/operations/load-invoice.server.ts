@@ -8,7 +8,7 @@ import { requestContext } from "../../request/context";
 import { loadOwnOrder } from "./load-order-page.server";
 import { loadOrderWords } from "./load-order-words.server";
 
-/** The order of an invoice, by its owner alone, and what puts it into words; `order` null: there is no such one. */
+/** Loads the order of an invoice for its owner alone, with the messages; `order` null: not found. */
 export async function loadInvoice(call: PageCall, number: string) {
   const { customerId } = await requireCustomer(call);
   const { context } = call;
@@ -23,7 +23,7 @@ export async function loadInvoice(call: PageCall, number: string) {
   return { order, terms, words: { ...words, seller } };
 }
 
-/** Name, street, town and country, as the legal texts have them. */
+/** Returns the seller's name, street, town and country, as in the legal texts. */
 function toSellerLines(locale: Locale): readonly string[] {
   const { companyName = "", companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
   return [companyName, ...companyAddress.split(", ")];

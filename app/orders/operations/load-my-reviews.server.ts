@@ -7,17 +7,17 @@ import { requestContext } from "../../request/context";
 import type { OrderSummaryLine } from "../model/customer-order";
 import { listReviewable } from "../model/list-reviewable";
 
-/** Of so many orders, the newest, articles may still be reviewed here; older ones on their product's page. */
+/** Articles of this many newest orders may be reviewed here; older ones on their product's page. */
 const mostOrders = 100;
 
 export type MyReviews = {
   readonly written: readonly OwnReview[];
   readonly open: readonly OrderSummaryLine[];
-  /** Products that are for sale here, by id. */
+  /** Products for sale here, by id. */
   readonly cards: ReadonlyMap<string, ProductCard>;
 };
 
-/** What the customer wrote, and what of the purchases is not reviewed yet. null: nobody knows at the moment. */
+/** Loads the customer's reviews and the purchases without one. null: not available at present. */
 export async function loadMyReviews(
   context: Readonly<RouterContextProvider>,
   customerId: string,
@@ -34,13 +34,13 @@ export async function loadMyReviews(
   const known = cards.ok ? cards.value : [];
   return {
     written: written.value,
-    // What is not sold here any more has no page to be reviewed on.
+    // An article that is no longer sold here has no page for a review.
     open: open.filter(({ productId }) => known.some(({ id }) => id === productId)),
     cards: new Map(known.map((card) => [card.id, card])),
   };
 }
 
-/** Other words for a review of this customer's own; anybody else's is as one that there is not. */
+/** Changes the text of this customer's review; another customer's counts as not found. */
 export async function changeMyReview(
   context: Readonly<RouterContextProvider>,
   customerId: string,

@@ -7,12 +7,12 @@ import { type OrderPage, type OrderSort, orderSorts } from "../model/customer-or
 import { longestSearch, searchOrders } from "../model/search-orders";
 
 const ordersOnPage = 10;
-/** The platform answers at most so many at once; a search looks through the newest of them. */
+/** The platform's limit of one response; a search covers only that many of the newest orders. */
 const mostSearched = 500;
 
 export type HistoryChoice = { readonly search: string; readonly sort: OrderSort; readonly page: number };
 
-/** What the address asks for; what it cannot mean counts as not said. */
+/** Parses the query; invalid values count as missing. */
 export function parseHistoryChoice(query: RouteQuery<"my-account">): HistoryChoice {
   const page = Number(query.get("page") ?? 1);
   return {
@@ -22,7 +22,7 @@ export function parseHistoryChoice(query: RouteQuery<"my-account">): HistoryChoi
   };
 }
 
-/** A page of the customer's orders, ten at a time; of what is searched for, or of all. */
+/** Loads a page of the customer's orders, ten at a time; of a search, or of all. */
 export async function loadOrderHistory(
   context: Readonly<RouterContextProvider>,
   customerId: string,

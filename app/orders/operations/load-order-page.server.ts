@@ -9,10 +9,13 @@ import type { CustomerOrder } from "../model/customer-order";
 import { toTrackingLink } from "../model/tracking-link";
 import { loadOrderWords } from "./load-order-words.server";
 
-/** Numbers of other writings name no order; so nothing else reaches the platform's question. */
+/** Rejects malformed numbers, so that they never reach the platform's query. */
 const orderNumber = /^[\w-]{1,40}$/;
 
-/** null: no such order of this customer's. Throws the page's failure when the platform does not answer. */
+/**
+ * Loads an order of this customer; null: not found.
+ * Throws the page's failure when the platform is unavailable.
+ */
 export async function loadOwnOrder(
   { context }: Pick<PageCall, "context">,
   customerId: string,
@@ -23,7 +26,7 @@ export async function loadOwnOrder(
   return order.ok ? order.value : "down";
 }
 
-/** What the order's page needs besides the order. */
+/** Loads what the order's page needs besides the order. */
 export async function loadOrderSurroundings(call: PageCall) {
   const { context } = call;
   const [words, { terms, settings }] = await Promise.all([loadOrderWords(call), loadSellingTerms(context)]);

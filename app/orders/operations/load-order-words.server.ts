@@ -12,7 +12,7 @@ export type OrderWords = {
   readonly frame: AccountFrame;
 };
 
-/** What puts the pages on a customer's orders into words. */
+/** Loads the messages of the pages on a customer's orders. */
 export async function loadOrderWords(
   call: PageCall,
   place: "my-orders" | "my-reviews" = "my-orders",

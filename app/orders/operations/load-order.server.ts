@@ -12,7 +12,7 @@ const unknown: GatewayError = {
   message: "Nobody knows whose order it is",
 };
 
-/** An order for the thank-you page; null when there is none or this session did not place it. */
+/** Loads an order for the thank-you page; null if it is missing or another session placed it. */
 export async function loadOrder(
   access: CartAccess,
   orders: OrdersGateway,

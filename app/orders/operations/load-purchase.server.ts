@@ -16,13 +16,14 @@ import { loadOrder } from "./load-order.server";
 type Asked = {
   readonly orderId: string;
   readonly cookies: string;
-  /** The name of a payment method as shoppers know it. */
+  /** Returns a payment method's public name. */
   readonly toMethodName: (method: string) => string;
 };
 
 /**
- * What tags are told of an order, read from the order itself; null: the session did not place it, it came to nothing, or
- * the `cookies` agree neither to statistics nor to marketing.
+ * Loads an order's data for tags from the order itself.
+ * Returns null if another session placed it, it was not completed, or the `cookies` consent neither to statistics nor
+ * to marketing.
  */
 export async function loadPurchase(
   context: Readonly<RouterContextProvider>,
@@ -43,7 +44,7 @@ export async function loadPurchase(
   });
 }
 
-/** The catalogue adds what an order does not keep; while it cannot be read, the order's own facts are told. */
+/** Adds the catalogue's data to the order's; while it cannot be read, the order's data alone are returned. */
 async function toPurchase(
   context: Readonly<RouterContextProvider>,
   order: Order,

@@ -8,7 +8,7 @@ import { type SurveyOrder, toSurveyOrder } from "../model/survey";
 
 export type Survey = { readonly scriptUrl: string; readonly order: SurveyOrder };
 
-/** The survey that a third party may offer the shopper; null without consent: then the page holds nothing of it. */
+/** Loads the third-party survey for the shopper; null without consent: then the page contains nothing of it. */
 export async function loadSurvey(
   context: Readonly<RouterContextProvider>,
   { order, offers, cookies }: { order: Order; offers: readonly ShippingOffer[]; cookies: string },

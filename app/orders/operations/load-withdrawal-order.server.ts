@@ -8,10 +8,12 @@ import { recallOrders } from "./recall-orders.server";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * The order of this number, for a consumer who has proved that it is theirs: by the link in its confirmation mail, by
- * being signed in, or by the session that placed it. The number alone proves nothing.
+ * Loads the order of this number for a consumer who has proved ownership.
+ * Proofs are the link in the confirmation mail, the sign-in, or the session that placed the order. The number alone
+ * proves nothing.
  *
- * @returns null without a proof, for a company, which has no right of withdrawal, and while the platform does not respond
+ * @returns null without a proof, for a company, which has no right of withdrawal, and while the platform does not
+ * respond
  */
 export async function loadWithdrawalOrder(
   context: Context,
@@ -30,7 +32,7 @@ async function loadMailedOrder(context: Context, orderNumber: string): Promise<W
 }
 
 async function loadSessionOrder(context: Context, orderNumber: string): Promise<WithdrawalOrder | null> {
-  // The page serves everyone: when the sign-in cannot be checked, it is the form of a stranger.
+  // The page serves all visitors: without a verified sign-in it shows the empty form.
   const session = await context
     .get(requestContext)
     .session.read()

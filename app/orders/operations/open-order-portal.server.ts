@@ -14,21 +14,21 @@ import type { PortalAccount } from "../model/portal-account";
 type Desk = {
   readonly customers: CustomersGateway;
   readonly orders: OrdersGateway;
-  /** null: the shop has none; its own page of orders stands for it. */
+  /** null: the shop has no portal; its order pages replace it. */
   readonly portal: OrderPortalGateway | null;
   readonly country: Country;
   readonly locale: Locale;
   readonly translate: Translate;
-  /** Of the shop. */
+  /** The shop's origin. */
   readonly origin: string;
 };
 
-/** The portal shows the newest. */
+/** The portal shows the newest orders only. */
 const mostOrders = 50;
 
 /**
- * The address at which the customer of this session opens the order portal. Only for the session's own address; any
- * other, an unknown one and none at all are answered alike.
+ * Returns the URL at which this session's customer opens the order portal.
+ * Only for the session's e-mail address; another, an unknown and a missing one get the same response.
  */
 export async function openOrderPortal(
   desk: Desk,

@@ -6,17 +6,18 @@ import { mayPayAgain } from "../model/what-may-be-done";
 import { type BoughtAgain, buyAgain } from "./buy-again.server";
 
 /**
- * `ordered`: its articles are in the cart; `paid`: its money came after all; `changed`: it is not to be paid any more;
- * `down`: nobody knows, so nothing was done.
+ * `ordered`: its articles are in the cart; `paid`: its money arrived meanwhile; `changed`: it must not be paid any
+ * more;
+ * `down`: the state is unknown, so nothing was done.
  */
 export type PaidAgain =
   | { readonly status: "ordered"; readonly bought: BoughtAgain }
   | { readonly status: "paid" | "changed" | "down" };
 
 /**
- * Lets go of an order whose payment failed and puts its articles into the cart. The order is let go first, in its room,
- * where money that comes late would be taken, and on the platform, under the version that was read: of the same articles
- * one order at most is ever paid.
+ * Releases an order whose payment failed and adds its articles to the cart.
+ * The order is released first, in its room, which would receive late money, and on the platform, under the version that
+ * was read: at most one order of the same articles is ever paid.
  */
 export async function payAgain(
   context: Readonly<RouterContextProvider>,

@@ -1,6 +1,6 @@
 type TextOptions = { readonly width?: number; readonly align?: "left" | "right" };
 
-/** What the shop uses of PDFKit: its own types would bring all of Node's with them, which workerd lacks. */
+/** The part of PDFKit that the shop uses: its published types depend on Node's, which workerd lacks. */
 export default class PdfDocument {
   constructor(options: {
     readonly size: "A4";
@@ -8,10 +8,10 @@ export default class PdfDocument {
     readonly displayTitle: boolean;
     readonly lang: string;
     readonly info: { readonly Title: string; readonly Author: string };
-    /** "": none is opened before others are registered. */
+    /** "": no font is opened before others are registered. */
     readonly font: string;
   });
-  /** Where the next text begins, in points from the top. */
+  /** The top of the next text, in points from the page's top. */
   y: number;
   readonly page: { readonly width: number; readonly height: number };
   registerFont(name: string, font: ArrayBuffer): this;

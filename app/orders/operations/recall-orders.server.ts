@@ -4,9 +4,9 @@ import { ok, type Result } from "../../foundation/result";
 import type { Order } from "../model/order";
 
 /**
- * The orders that the session's last carts became, newest first, as they were placed; also those that its cookie does
- * not name, because an answer was lost or of two at once the older cookie came last. The cookie names them from now
- * on.
+ * Returns the orders of the session's last carts, newest first.
+ * Includes those that its cookie does not name, because a response was lost or of two concurrent responses the older
+ * cookie arrived last. The cookie names them from now on.
  */
 export async function recallOrders(access: CartAccess): Promise<Result<readonly Order[], CartError>> {
   const session = await access.session.read();

@@ -6,8 +6,8 @@ import type { WithdrawalForm, WithdrawalStatement } from "../model/withdrawal";
 type Refusal = { readonly code: "too-many-attempts" | "unavailable" };
 
 /**
- * Takes a statement of withdrawal: kept on the platform, once however often it is sent, and acknowledged by mail. The
- * answer is the same whether there is such an order or not; the statement is held against it later.
+ * Accepts a statement of withdrawal: stores it on the platform, idempotently, and confirms it by mail.
+ * The response is the same whether the order exists or not; the statement is matched later.
  */
 export async function receiveWithdrawal(
   context: Readonly<RouterContextProvider>,
@@ -30,7 +30,7 @@ export async function receiveWithdrawal(
   return queued.ok ? ok(kept.value) : err({ code: "unavailable" });
 }
 
-/** The same statement has the same key: what is sent twice is one. */
+/** The same statement has the same key: a repeat is stored once. */
 async function toStatementKey(
   country: string,
   { orderNumber, email, goods }: WithdrawalForm,

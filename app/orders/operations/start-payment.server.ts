@@ -6,9 +6,10 @@ import type { PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./remember-order.server";
 
 /**
- * Starts the chosen payment: cash on delivery and bank transfer place the order at once, a card answers the provider's
- * page to go to. The same key twice does it once, also when the cart was ordered or deleted meanwhile. Prices
- * are taken anew; another total than the agreed one is `amount-changed`. All guards of an order are the room's.
+ * Starts the chosen payment.
+ * Cash on delivery and bank transfer place the order at once, a card returns the provider's page. Idempotent per key,
+ * also when the cart was ordered or deleted meanwhile. Prices are refreshed; a total that differs from the confirmed
+ * one is `amount-changed`. The room checks all guards of an order.
  */
 export async function startPayment(
   access: CartAccess,
@@ -29,7 +30,7 @@ export async function startPayment(
   return answer;
 }
 
-/** The session that began a payment may end it. */
+/** Records the payment in the session, which may then complete it. */
 async function rememberPayment(session: SessionAccess, payment: SessionPayment): Promise<void> {
   const known = (await session.require()).payments;
   const others = known.filter(({ sessionId }) => sessionId !== payment.sessionId);

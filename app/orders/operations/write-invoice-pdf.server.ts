@@ -7,11 +7,14 @@ type Paper = PdfDocument;
 
 const marginPt = 56;
 const [ink, grey, line] = ["#14181b", "#5a656f", "#dfe3e5"];
-/** Of the width: article, quantity, unit price, amount. */
+/** Shares of the width: article, quantity, unit price, amount. */
 const columnShares = [0.52, 0.12, 0.18, 0.18] as const;
 const columnGapPt = 8;
 
-/** The same invoice as on the page, on A4. The library comes with the first one: no other answer waits for it. */
+/**
+ * Writes the page's invoice as a PDF on A4.
+ * The library loads with the first invoice, so that it delays no other response.
+ */
 export async function writeInvoicePdf(view: InvoiceView, fonts: InvoiceFonts): Promise<Uint8Array> {
   const { default: Document } = await import("pdfkit");
   const paper = new Document({
@@ -20,7 +23,7 @@ export async function writeInvoicePdf(view: InvoiceView, fonts: InvoiceFonts): P
     displayTitle: true,
     lang: view.language,
     info: { Title: view.title, Author: view.seller[0] ?? "" },
-    // Registered below: no Helvetica.
+    // Registered below, to avoid Helvetica.
     font: "",
   });
   paper.registerFont("regular", toFile(fonts.regular)).registerFont("bold", toFile(fonts.bold));
@@ -31,7 +34,7 @@ export async function writeInvoicePdf(view: InvoiceView, fonts: InvoiceFonts): P
   return close(paper);
 }
 
-/** The library takes bytes as an ArrayBuffer; a view on a larger one would bring all of that. */
+/** Copies the bytes: the library takes an ArrayBuffer, and a view's buffer may be larger. */
 function toFile(font: Uint8Array): ArrayBuffer {
   const file = new ArrayBuffer(font.byteLength);
   new Uint8Array(file).set(font);
@@ -105,7 +108,7 @@ function writeRows(paper: Paper, { columns, rows }: InvoiceView): void {
   paper.y += 10;
 }
 
-/** A line that does not fit goes whole onto the next page. */
+/** Moves a line that does not fit to the next page as a whole. */
 function writeRow(paper: Paper, cells: readonly string[], font: "regular" | "bold"): void {
   const width = widthOf(paper);
   paper.font(font, 10).fillColor(ink);
@@ -150,7 +153,7 @@ function writeSums(paper: Paper, { sums, total, notes }: InvoiceView): void {
   }
 }
 
-/** What the type has no letters for: the narrow spaces of figures. */
+/** Replaces the narrow spaces of numbers, which the font lacks. */
 function toPrintable(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, "\u00a0");
 }

@@ -8,7 +8,7 @@ import { toInvoiceView } from "../ui/to-invoice-view";
 import { toMissingView } from "../ui/to-missing-view";
 import type { Route } from "./+types/invoice";
 
-/** To be printed. Without an invoice number, and for anybody else, there is none. */
+/** The printable invoice. It is missing without an invoice number, and for another customer. */
 export async function loader(call: Route.LoaderArgs) {
   const { order, terms, words } = await loadInvoice(call, call.params.number);
   if (order === "down") return data({ missing: toMissingView("down", words) }, 503);

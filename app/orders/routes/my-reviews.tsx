@@ -17,7 +17,7 @@ import { MyReviewsPage } from "../ui/my-reviews-page";
 import { myReviewsPath, toMyReviewsView } from "../ui/to-my-reviews-view";
 import type { Route } from "./+types/my-reviews";
 
-/** What this customer wrote and may still write. */
+/** Shows this customer's reviews and the articles still open for one. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
   const [reviews, words] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loader(call: Route.LoaderArgs) {
   return data(toMyReviewsView(reviews, words), reviews ? 200 : 503);
 }
 
-/** Changes one of the customer's own reviews. */
+/** Changes one of the customer's reviews. */
 export async function action(call: Route.ActionArgs) {
   const { customerId } = await requireCustomer(call);
   const { translate } = call.context.get(requestContext);

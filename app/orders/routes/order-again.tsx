@@ -9,7 +9,7 @@ import { parseAgainLines } from "../model/order-again";
 import { OrderAgainPage } from "../ui/order-again-page";
 import type { Route } from "./+types/order-again";
 
-/** The articles that the address names, as they are sold today; nothing of an order is looked up. */
+/** Shows the articles in the query as sold today; reads nothing of an order. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { translate } = context.get(requestContext);
   const asked = parseAgainLines(readQuery(request, "checkout").get("items") ?? "");
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ ...words, lines, formKey: crypto.randomUUID() }, cards.ok ? 200 : 503);
 }
 
-/** What can be had goes into the cart; it says itself what is short. Pressed twice, it adds once. */
+/** Adds the available articles to the cart, which reports shortages. Idempotent. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const lines = parseAgainLines(String(form.get("items") ?? ""));

@@ -8,7 +8,7 @@ import { OrderHistoryPage } from "../ui/order-history-page";
 import { toOrderHistoryView } from "../ui/to-order-history-view";
 import type { Route } from "./+types/order-history";
 
-/** The customer's own orders; without the platform the page says so. */
+/** Shows the customer's orders; explains an outage of the platform. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
   const choice = parseHistoryChoice(readQuery(call.request, "my-account"));

@@ -19,7 +19,7 @@ import type { Route } from "./+types/order";
 
 type Call = Route.LoaderArgs | Route.ActionArgs;
 
-/** One of the customer's own orders; anybody else's is as one that there is not. */
+/** Shows one of the customer's orders; another customer's counts as not found. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
   const [order, { words, terms }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loader(call: Route.LoaderArgs) {
   return data({ view: toOrderPageView(order, { ...words, view: toView(words, terms, order) }) });
 }
 
-/** The delivery is counted from the day of the order, whenever its page is looked at. */
+/** The delivery date counts from the day of the order, whenever the page is viewed. */
 function toView(
   { translate }: Parameters<typeof toMissingView>[1],
   terms: Awaited<ReturnType<typeof loadOrderSurroundings>>["terms"],
@@ -40,7 +40,7 @@ function toView(
   return createCartViewContext(translate, { ...terms, now: createdAt });
 }
 
-/** Buys or pays again. Whose order it is, is asked anew; the form's key makes it happen once. */
+/** Buys or pays again. Checks the order's owner again; the form's key makes it idempotent. */
 export async function action(call: Route.ActionArgs) {
   const { customerId } = await requireCustomer(call);
   const form = await readForm(call.request);
@@ -63,7 +63,7 @@ async function reportAgain({ context }: Call, order: CustomerOrder, key: string,
   return data({ report }, bought.isBroken ? 503 : 200);
 }
 
-/** With everything in the cart the shopper goes on to pay; what is missing is said first. */
+/** Redirects to the payment with a complete cart; otherwise shows what is missing first. */
 async function reportPayAgain({ context }: Call, order: CustomerOrder, key: string, words: Words) {
   const again = await payAgain(context, order, key);
   if (again.status !== "ordered") {

@@ -4,7 +4,7 @@ import { loadPurchase } from "../operations/load-purchase.server";
 import { toMethodName } from "../ui/to-method-name";
 import type { Route } from "./+types/personal-purchase";
 
-/** What the session's own order `?order=` is to tags, for a visitor who agreed; anybody else learns nothing of it. */
+/** Returns the data of the session's order `?order=` for tags, with consent; no data for any other visitor. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const orderId = readQuery(request, "personal").get("order") ?? "";
   const facts = await loadPurchase(context, {

@@ -21,7 +21,7 @@ import { toOrderView } from "../ui/to-order-view";
 import type { Bank } from "../ui/to-payment-details";
 import type { Route } from "./+types/thank-you";
 
-/** Unguarded, but only for the session that placed the order; anybody else learns nothing about it. */
+/** Unguarded, but only the session that placed the order sees its data. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const orderId = readQuery(request, "checkout").get("order") ?? "";
   const [order, { terms, settings }] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (order.value === null) return data({ state: "unknown" as const }, 404);
   const bank = settings?.bank ?? null;
   const code = bank && toTransferCode(order.value, bank);
-  // The delivery is counted from the day of the order, whenever the page is looked at.
+  // The delivery date counts from the day of the order, whenever the page is viewed.
   const viewContext = createCartViewContext(context.get(requestContext).translate, {
     ...terms,
     now: order.value.createdAt,
@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** The order's transfer for a banking app: only where the order waits for one, in euro. */
+/** Returns the order's transfer code for a banking app: only if the order waits for one, in euro. */
 function toTransferCode(order: Order, bank: Bank) {
   if (order.paymentMethod !== "bank_transfer") return null;
   const { bic, iban, accountOwner: name } = bank;
@@ -69,7 +69,7 @@ function toTransferCode(order: Order, bank: Bank) {
   return text === null ? null : drawCode(text);
 }
 
-/** What is not shown is not thanked for. */
+/** A page without an order has a title without thanks. */
 const titles = {
   known: "orders.thankYou.metaTitle",
   unknown: "orders.thankYou.notFound.title",

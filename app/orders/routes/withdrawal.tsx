@@ -24,7 +24,7 @@ type Context = Route.LoaderArgs["context"];
 
 const statusOf = { "too-many-attempts": 429, unavailable: 503 } as const;
 
-/** Where the law has no such function, the information on returns says how it is done there. */
+/** If the country's law has no such function, redirects to the information on returns. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (!hasWithdrawalFunction(context.get(requestContext).country.code))
     throw redirect(pagePath("return-policy", context.get(requestContext).locale));
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(toView(context, toReceivedStep(translate, received.value, timeZone)));
 }
 
-/** The order that the URL names, with its country's time zone, if the visitor has proved that it is theirs. */
+/** Finds the order in the URL, with its country's time zone, if the visitor has proved ownership. */
 async function findKnownOrder(context: Context, request: Request) {
   const orderNumber = parseOrderNumber(readQuery(request, "withdrawal").get("order"));
   const order = await loadWithdrawalOrder(context, orderNumber);

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./payment-details-box.module.css";
 
-/** Copies a figure for another app. Without scripts it is marked by hand: one press marks all of it. */
+/** Copies a value for another app. Without scripts, one press selects all of it. */
 export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
   const translate = useTranslate();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
-      // The browser does not allow it: the figure can still be marked.
+      // The browser denies it: the value can still be selected.
       () => setCopied(false),
     );
   return (

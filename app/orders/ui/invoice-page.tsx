@@ -2,7 +2,7 @@ import { Facts } from "../../design/facts";
 import type { InvoiceView } from "../model/invoice-view";
 import styles from "./invoice-page.module.css";
 
-/** An invoice as it is printed: what leads elsewhere is not on the paper. */
+/** A printable invoice: links are not printed. */
 export function InvoicePage({ view }: { readonly view: InvoiceView }) {
   const { title, seller, facts, addresses, columns, rows, sums, total, notes, print: word, links } = view;
   return (

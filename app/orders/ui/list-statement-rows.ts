@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/translate";
 import type { WithdrawalForm } from "../model/withdrawal";
 
-/** A statement of withdrawal, row by row. */
+/** Lists a statement of withdrawal, row by row. */
 export function listStatementRows(
   { orderNumber, name, email, goods }: WithdrawalForm,
   translate: Translate,

@@ -4,7 +4,7 @@ import styles from "./my-reviews-page.module.css";
 
 type Props = { readonly view: MyReviewsView; readonly failure: ReviewFailure | null };
 
-/** What a customer may still review, and has reviewed, with the shop's answers. */
+/** A customer's open and written reviews, with the shop's replies. */
 export function MyReviewsPage({ view: { title, frame, open, written }, failure }: Props) {
   return (
     <AccountPage {...frame} title={title}>

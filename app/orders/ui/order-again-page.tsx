@@ -4,7 +4,7 @@ type Props = {
   readonly title: string;
   readonly lead: string;
   readonly button: string;
-  /** So that the form pressed twice adds once. */
+  /** The idempotency key: the form pressed twice adds once. */
   readonly formKey: string;
   readonly lines: readonly {
     readonly sku: string;
@@ -13,7 +13,7 @@ type Props = {
   }[];
 };
 
-/** The articles of an order that was not paid, ready to be put into a cart again. */
+/** The articles of an unpaid order, ready to be added to a cart again. */
 export function OrderAgainPage({ title, lead, button, lines, formKey }: Props) {
   return (
     <div className={styles.page}>

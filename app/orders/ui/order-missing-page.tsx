@@ -1,7 +1,7 @@
 import { AccountPage } from "../../accounts/ui/account-page";
 import type { MissingView } from "./to-missing-view";
 
-/** There is nothing to show, and where to go on. */
+/** A page without an order, with a link to continue. */
 export function OrderMissingPage({
   view: { frame, title, text, action, href },
 }: {

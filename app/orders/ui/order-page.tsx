@@ -7,7 +7,7 @@ import { StateList } from "./state-list";
 
 type Props = { readonly view: OrderPageView; readonly report: OrderReport | null };
 
-/** One order of the customer: what stands, what is on its way, what may be done. Everything works as plain HTML. */
+/** One order of the customer: its lines, deliveries and available actions. Works as plain HTML. */
 export function OrderPage({ view, report }: Props) {
   const { title, frame, back, facts, states, failed, awaited, addresses, again, ways } = view;
   return (

@@ -13,7 +13,7 @@ type Props = {
   readonly code: DrawnCode | null;
 };
 
-/** What is to be paid where, to be copied, typed or scanned. */
+/** The payment's amount and recipient, to copy, type or scan. */
 export function PaymentDetailsBox({ id, title, lead, details, code }: Props) {
   return (
     <section className={styles.box} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import type { StateView } from "../model/order-history-view";
 import styles from "./state-list.module.css";
 
-/** Where order, delivery and payment stand, in words; the colour only repeats them. */
+/** The states of order, delivery and payment as text; the colour only repeats them. */
 export function StateList({ states }: { readonly states: readonly StateView[] }) {
   return (
     <dl className={styles.states}>

@@ -10,12 +10,12 @@ type SurveyApi = {
 
 declare global {
   interface Window {
-    /** What the script of the survey leaves. */
+    /** The global of the survey's script. */
     gapi?: SurveyApi;
   }
 }
 
-/** Lets a third party ask, in a window of its own, whether it may send a survey about the order. */
+/** Lets a third party ask, in a separate window, for permission to send a survey about the order. */
 export function SurveyOffer({ scriptUrl, order }: Props) {
   useEffect(() => {
     if (!hasConsent("marketing")) return;

@@ -10,13 +10,13 @@ import type { OrderView } from "./to-order-view";
 
 type Props = {
   readonly order: OrderView;
-  /** Where an account is made from this order; null: who ordered has one. */
+  /** The page that creates an account from this order; null: the shopper has one. */
   readonly accountHref: string | null;
-  /** Where the contract is withdrawn from; null: there is no such right, or not here. */
+  /** The withdrawal page; null: no such right, or not here. */
   readonly withdrawal: { readonly text: string; readonly href: string } | null;
 };
 
-/** Step 5: the order is placed; what happens next comes first. */
+/** Step 5: the order is placed; the next steps come first. */
 export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -75,7 +75,7 @@ export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
   );
 }
 
-/** What the shopper has to pay still, and where. */
+/** The outstanding payment with its details. */
 function AwaitedPayment({ order: { bank, voucher } }: { readonly order: OrderView }) {
   const translate = useTranslate();
   if (bank)

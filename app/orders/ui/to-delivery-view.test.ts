@@ -44,7 +44,7 @@ const view = (deliveries: readonly Delivery[] | null) =>
       toTrackingLink("https://parcels.example/", trackingId, getCountry(country), "fr-BE"),
   });
 
-it("shows each delivery with all its parcels, by carrier and number, those that can be followed as links", () => {
+it("shows each delivery with all its parcels, by carrier and number, trackable ones as links", () => {
   const parcels = [
     { trackingId: "A1", carrier: "Cargo" },
     { trackingId: "A1", carrier: "Cargo" },
@@ -79,7 +79,7 @@ it("shows each delivery with all its parcels, by carrier and number, those that 
   ]);
 });
 
-it("says when nothing has left yet, and when nobody knows", () => {
+it("explains when nothing is dispatched yet, and when the dispatch is unknown", () => {
   expect(view([])).toMatchObject({ note: english.delivery.none, sent: [] });
   expect(view(null)).toMatchObject({ note: english.delivery.unknown, sent: [] });
 });

@@ -12,7 +12,7 @@ type DeliveryWords = HistoryWords & {
   readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
 };
 
-/** What left the house when, with the way to follow each parcel; or why there is nothing to follow. */
+/** Lists the dispatched goods by date with each parcel's tracking link, or explains why nothing can be tracked. */
 export function toDeliveryView(order: CustomerOrder, words: DeliveryWords): OrderPageView["delivery"] {
   const { translate, view } = words;
   const { deliveries, shipping, orderState, paymentState } = order;

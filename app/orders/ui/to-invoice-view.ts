@@ -14,16 +14,16 @@ import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
 type InvoiceWords = HistoryWords & {
   readonly view: CartViewContext;
   readonly seller: {
-    /** Who sells, and where that is, line by line. */
+    /** The seller's name and address, line by line. */
     readonly lines: readonly string[];
-    /** Where the shop sells, `www.ironhall.sk`. */
+    /** The shop's domain, `www.ironhall.sk`. */
     readonly domain: string;
-    /** null: it has none to show. */
+    /** null: none to show. */
     readonly vatNumber: string | null;
   };
 };
 
-/** The invoice of an order; null: the platform has no number for one yet. */
+/** Formats the invoice of an order; null: the platform has no number for one yet. */
 export function toInvoiceView(order: CustomerOrder, words: InvoiceWords): InvoiceView | null {
   const { translate, prefix } = words;
   const { invoice, orderNumber } = order;
@@ -88,7 +88,7 @@ function toAddresses(
   ];
 }
 
-/** Lines, then discount, delivery and fee, the net and each rate's VAT, as the law asks of an invoice. */
+/** Returns lines, then discount, delivery and fee, the net and each rate's VAT, as the law requires of an invoice. */
 function toAmounts(
   order: CustomerOrder,
   { translate, view }: InvoiceWords,
@@ -112,7 +112,7 @@ function toAmounts(
   };
 }
 
-/** Why it is net, when it was delivered, that it is paid. */
+/** Lists the notes: the reason of a net sale, the delivery dates, the payment. */
 function toNotes(order: CustomerOrder, { translate, timeZone }: InvoiceWords): readonly string[] {
   const number = order.billingAddress.vatNumber;
   const net = number ? translate("cart.totals.netSale", { number }) : translate("cart.totals.net");

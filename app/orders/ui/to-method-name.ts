@@ -1,6 +1,6 @@
 import type { Translate } from "../../i18n/translate";
 
-/** What is called the same in every language. */
+/** Names that are the same in every language. */
 const properNames: Readonly<Record<string, string>> = {
   paypal: "PayPal",
   onlineBanking_PL: "Przelewy online / BLIK",
@@ -12,7 +12,7 @@ const properNames: Readonly<Record<string, string>> = {
   mobilepay: "MobilePay",
 };
 
-/** The name of a payment method as shoppers know it. */
+/** Returns a payment method's public name. */
 export function toMethodName(method: string, translate: Translate): string {
   return properNames[method] ?? translate(`payment.method.${method}.name`);
 }

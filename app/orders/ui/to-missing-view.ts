@@ -3,7 +3,7 @@ import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
 
 export type MissingView = OrdersMessage & Pick<HistoryWords, "frame">;
 
-/** In place of an order's page: there is none of that number for this customer, or nobody knows at the moment. */
+/** Replaces an order's page: this customer has no such order, or it cannot be read at present. */
 export function toMissingView(
   why: "unknown" | "down",
   { translate, prefix, frame }: HistoryWords,

@@ -35,7 +35,7 @@ type MyReviews = {
 
 export const myReviewsPath = "/my-account/my-reviews";
 
-/** `reviews` null: they cannot be had. */
+/** Formats a customer's reviews; `reviews` null: they are unavailable. */
 export function toMyReviewsView(reviews: MyReviews | null, words: HistoryWords): MyReviewsView {
   const { translate, prefix, frame } = words;
   const say = (key: string) => translate(`my-orders.reviews.${key}`);

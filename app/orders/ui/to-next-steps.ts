@@ -6,8 +6,7 @@ import { toMethodName } from "./to-method-name";
 export type PaymentStatus = "paid" | "inProgress" | "onDelivery" | "failed";
 
 /**
- * "In progress" for a transfer, a voucher and whatever the provider has still to confirm, otherwise "paid"; cash is due
- * at the door.
+ * Returns "in progress" for a transfer, a voucher and unconfirmed payments, otherwise "paid"; cash is due on delivery.
  */
 export function toPaymentStatus({
   payment,
@@ -19,7 +18,7 @@ export function toPaymentStatus({
   return states.includes("Paid") ? "paid" : "inProgress";
 }
 
-/** What happens from here on, in its order. `timeZone`: the country's. */
+/** Lists the next steps in order. `timeZone`: the country's. */
 export function toNextSteps(order: Order, timeZone: string, context: CartViewContext): readonly string[] {
   const { translate, formatMoney } = context;
   const status = toPaymentStatus(order);
@@ -42,7 +41,7 @@ export function toNextSteps(order: Order, timeZone: string, context: CartViewCon
   return [step("pending", { method: toMethodName(method, translate) }), ...arrival];
 }
 
-/** The day on which the goods arrive at the latest, counted from the order; null: the way of delivery is no more. */
+/** Returns the latest day of arrival, counted from the order; null: the delivery method no longer exists. */
 export function toDeliveryDate(
   { shipping }: Pick<Order, "shipping">,
   context: CartViewContext,

@@ -16,12 +16,12 @@ export type HistoryWords = {
 
 type Choice = { readonly search: string; readonly sort: OrderSort; readonly page: number };
 
-/** Of an order's articles so many are shown in the list. */
+/** The list shows this many articles of an order. */
 const shownArticles = 3;
 
 export const orderHistoryPath = "/my-account/order-history";
 
-/** `page` null: the orders cannot be had. */
+/** Formats a page of orders; `page` null: the orders are unavailable. */
 export function toOrderHistoryView(
   page: OrderPage | null,
   choice: Choice,

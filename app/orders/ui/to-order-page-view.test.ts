@@ -50,7 +50,7 @@ const words = {
   seller: { lines: [], domain: "www.ironhall.sk", vatNumber: null },
 };
 
-it("calls a gift on the order page and on the invoice what the cart calls it, with its code", () => {
+it("marks a gift on the order page and on the invoice like the cart, with its code", () => {
   const label = toGiftText(gift, [code], translate);
   expect(label).toBe("Gift with code GIFTLIGHT: A work light on us");
   const [, onPage] = toOrderPageView(order, words).lines.list;
@@ -60,7 +60,7 @@ it("calls a gift on the order page and on the invoice what the cart calls it, wi
   expect(article?.details.join()).not.toContain("GIFTLIGHT");
 });
 
-it("asks about an order by the support form, and in a store without it by the page with phone and e-mail", () => {
+it("links questions to the support form, and in a store without it to the page with phone and e-mail", () => {
   const readLast = (contactPage: string | null) =>
     toOrderPageView(order, { ...words, contactPage }).ways.at(-1)?.href;
   expect(readLast(null)).toBe("/support?reason=order&order=4749-2204-4257");

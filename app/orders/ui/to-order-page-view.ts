@@ -29,15 +29,15 @@ export type OrderPageWords = HistoryWords & {
   readonly bank: Bank | null;
   /** Link to the withdrawal page; null if the order has no right of withdrawal. */
   readonly withdrawal: LinkView | null;
-  /** Where questions go in a store without the support form; null: the store has it. */
+  /** The contact page of a store without the support form; null: the store has the form. */
   readonly contactPage: string | null;
-  /** Where a parcel of that number is followed; null: nowhere. */
+  /** Returns the tracking link of a parcel's number; null: none. */
   readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
-  /** Makes what a button does happen once, also when it is pressed twice. */
+  /** The idempotency key of the buttons. */
   readonly formKey: string;
 };
 
-/** An order whole, in the words of the page's language. */
+/** Formats a complete order in the page's language. */
 export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): OrderPageView {
   const { translate, prefix, frame, formKey } = words;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
@@ -79,7 +79,7 @@ function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageWords):
   ];
 }
 
-/** Only while the order stands and its money has not come. */
+/** Only while the order is active and its money is outstanding. */
 function toAwaitedPayment(
   order: CustomerOrder,
   { translate, view, bank, timeZone }: OrderPageWords,
@@ -175,7 +175,7 @@ function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, words: O
   };
 }
 
-/** To withdraw, and to ask: both name the order, so that nobody types its number. */
+/** Lists the links to withdraw and to ask: both contain the order's number. */
 function toWays(
   order: CustomerOrder,
   { translate, prefix, withdrawal, contactPage }: OrderPageWords,

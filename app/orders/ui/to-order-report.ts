@@ -10,7 +10,7 @@ type Bought = {
   readonly isBroken: boolean;
 };
 
-/** What was put into the cart, and what of it not, article by article. */
+/** Reports which articles were added to the cart, and which were not. */
 export function toBoughtReport(bought: Bought, translate: Translate, prefix: string): OrderReport {
   const { added, clamped, gone, soldOut, hasGuarantees, isBroken } = bought;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
@@ -34,13 +34,13 @@ export function toBoughtReport(bought: Bought, translate: Translate, prefix: str
   };
 }
 
-/** Why an order is not paid again. */
+/** Explains why an order is not paid again. */
 export function toPaymentReport(status: "paid" | "changed" | "down", translate: Translate): OrderReport {
   const key = status === "down" ? "my-orders.again.down" : `my-orders.payAgain.${status}`;
   return { kind: status === "paid" ? "ok" : "bad", sentences: [translate(key)], link: null };
 }
 
-/** Whether nothing is to be said of it: everything is in the cart as it was. */
+/** Whether all articles were added unchanged, so that nothing needs a report. */
 export function isBoughtWhole({ added, clamped, gone, soldOut, hasGuarantees, isBroken }: Bought): boolean {
   return added > 0 && !isBroken && !hasGuarantees && clamped.length + gone.length + soldOut.length === 0;
 }

@@ -2,7 +2,7 @@ import type { Translate } from "../../i18n/translate";
 import { listOrderStates } from "../model/list-order-states";
 import type { StateView } from "../model/order-history-view";
 
-/** Where an order, its delivery and its payment stand, each in a word of the trade. */
+/** Formats the states of an order, its delivery and its payment. */
 export function toOrderStates(
   order: Parameters<typeof listOrderStates>[0],
   translate: Translate,

@@ -11,19 +11,19 @@ import { toMethodName } from "./to-method-name";
 import { type PaymentStatus, toDeliveryDate, toNextSteps, toPaymentStatus } from "./to-next-steps";
 import { type Bank, type PaymentDetail, toBankDetails, toVoucherDetails } from "./to-payment-details";
 
-/** A placed order, ready to be shown. */
+/** A placed order, ready for display. */
 export type OrderView = {
   readonly number: string;
-  /** The cart that it was; for the tracking of visits. */
+  /** The order's former cart; for analytics. */
   readonly cartId: string;
   readonly email: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly status: PaymentStatus;
-  /** What happens from here on, in its order. */
+  /** The next steps, in order. */
   readonly next: readonly string[];
-  /** Where to transfer the amount, while a transfer is awaited; `code`: the same for a banking app. */
+  /** The transfer's details, while it is outstanding; `code`: the same for a banking app. */
   readonly bank: { readonly details: readonly PaymentDetail[]; readonly code: DrawnCode | null } | null;
-  /** What a cash machine asks for, while that is awaited. */
+  /** The input of a cash machine, while the payment is outstanding. */
   readonly voucher: readonly PaymentDetail[] | null;
   readonly billing: readonly string[];
   /** null: the same as billing. */
@@ -33,7 +33,7 @@ export type OrderView = {
     readonly name: string;
     readonly quantity: number;
     readonly picture: string | null;
-    /** Says that the line is a gift, and why; null: it is none. */
+    /** Says that the line is a gift, and why; null: not a gift. */
     readonly giftText: string | null;
   })[];
   readonly rows: readonly TotalRowView[];
@@ -41,10 +41,10 @@ export type OrderView = {
   readonly taxNotes: readonly string[];
 };
 
-/** What the order's own record does not hold. */
+/** Data besides the order's record. */
 type Surroundings = {
   readonly bank: Bank | null;
-  /** Of the transfer; null: there is none. */
+  /** The code of the transfer; null: none. */
   readonly code: DrawnCode | null;
   readonly timeZone: string;
 };

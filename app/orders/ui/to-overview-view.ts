@@ -10,18 +10,18 @@ import type { LastOrder } from "../model/customer-order";
 
 type Known = {
   readonly profile: Profile & { readonly addresses: readonly (Address & { readonly id: string })[] };
-  /** null: nothing was ordered yet; undefined: nobody can say now. */
+  /** null: no order yet; undefined: not available at present. */
   readonly lastOrder: LastOrder | null | undefined;
 };
 
 type Scene = {
   readonly translate: Translate;
   readonly timeZone: string;
-  /** Of the language, before every path. */
+  /** The language prefix of every path. */
   readonly prefix: string;
 };
 
-/** The overview of an account: one profile and one order. */
+/** Formats the overview of an account: one profile and one order. */
 export function toOverviewView({ profile, lastOrder }: Known, scene: Scene): OverviewView {
   const { translate } = scene;
   const name = profile.firstName ?? profile.companyName ?? profile.email;

@@ -3,11 +3,11 @@ import { money } from "../../foundation/money";
 import { formatDate } from "../../i18n/formats";
 import type { Order } from "../model/order";
 
-/** A figure to be entered elsewhere: as it is read, and as it is copied. */
+/** A value to enter elsewhere: for reading, and for copying. */
 export type PaymentDetail = {
   readonly label: string;
   readonly value: string;
-  /** null: nobody types it. */
+  /** null: it is not entered anywhere. */
   readonly copied: string | null;
 };
 
@@ -18,7 +18,7 @@ export type Bank = {
   readonly iban: string;
 };
 
-/** Where to transfer what, with the reference that finds the order. */
+/** Lists the transfer's details, with the reference that identifies the order. */
 export function toBankDetails(
   order: Order,
   bank: Bank | null,
@@ -43,7 +43,7 @@ export function toBankDetails(
   ];
 }
 
-/** What a cash machine asks for; null: the order is not paid by a voucher. */
+/** Lists the input of a cash machine; null: the order has no voucher. */
 export function toVoucherDetails(
   { payment: { action } }: Pick<Order, "payment">,
   timeZone: string,
@@ -67,17 +67,17 @@ export function toVoucherDetails(
   ];
 }
 
-/** A payment's reference is the order's number and, for notifications, the cart's id: people need the first. */
+/** Returns the order's number from a payment's reference, which also contains the cart's id for notifications. */
 function toReadablePart(reference: string): string {
   return reference.split("_")[0] ?? reference;
 }
 
-/** As it is written on paper, in groups of four (ISO 13616-1, print format), however the store's setting is written. */
+/** Formats an IBAN in groups of four (ISO 13616-1, print format), whatever the format of the store's setting. */
 export function formatIban(iban: string): string {
   return iban.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** A reference of nine digits is read in threes. */
+/** Formats a reference of nine digits in threes. */
 function groupDigits(reference: string): string {
   return reference.replaceAll(/\s/g, "").replaceAll(/(\d{3})(?=\d)/g, "$1 ");
 }

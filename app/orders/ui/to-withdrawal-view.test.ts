@@ -13,7 +13,7 @@ function parse(fields: Readonly<Record<string, string>>) {
 const good = { orderNumber: " 4749-2204 -4257 ", name: "Jana Novak", email: "jana@example.com", goods: "" };
 
 describe("a statement of withdrawal", () => {
-  it("is read as it was meant; no goods are all goods", () => {
+  it("is parsed; no goods mean all goods", () => {
     expect(parse(good)).toEqual({
       form: { orderNumber: "4749-2204-4257", name: "Jana Novak", email: "jana@example.com", goods: null },
       problems: {},
@@ -25,15 +25,15 @@ describe("a statement of withdrawal", () => {
     [{ orderNumber: "1".repeat(41) }, { orderNumber: "max" }],
     [{ name: "Win at www.prize.example" }, { name: "web-address" }],
     [{ email: "jana" }, { email: "email" }],
-  ])("with %j has the problems %j", (change, problems) => {
+  ])("with %j has the errors %j", (change, problems) => {
     expect(parse({ ...good, ...change }).problems).toEqual(problems);
   });
 
-  it("carries no web address in the goods either", () => {
+  it("contains no web address in the goods either", () => {
     expect(parse({ ...good, goods: "see https://prize.example" }).form.goods).not.toContain("https:");
   });
 
-  it("is prefilled from a known order with name, address and lines, and keeps what was chosen", () => {
+  it("is prefilled from a known order with name, address and lines, and retains the choices", () => {
     const lines = [sampleLine({ id: "saw", sku: "EX10150003", quantity: 2, name: { en: "Saw" } })];
     const order = {
       orderNumber: "4749-2204-4257",
@@ -47,7 +47,7 @@ describe("a statement of withdrawal", () => {
     const translate = createTranslate("en-GB");
     const read = (stated: ReturnType<typeof parse>) => {
       const step = toStateStep(translate, stated, { order, timeZone: "Europe/London" });
-      if (step.name !== "state") throw new Error("another step");
+      if (step.name !== "state") throw new Error("The step is not the expected one");
       const [goods] = step.fields.flatMap(({ choices }) => choices ?? []);
       return { until: step.until, values: step.fields.map(({ value }) => value), goods };
     };
@@ -63,7 +63,7 @@ describe("a statement of withdrawal", () => {
     });
   });
 
-  it.each(["en-GB", "bg-BG", "el-GR"])("says in %s in a sentence what is wrong with each field", (locale) => {
+  it.each(["en-GB", "bg-BG", "el-GR"])("explains in %s each field's error in a sentence", (locale) => {
     const step = toStateStep(createTranslate(locale), parse({ name: "www.x.com" }));
     const errors = step.name === "state" ? step.fields.map(({ error }) => error) : [];
     expect(errors.slice(0, 3).every((error) => error?.includes(" "))).toBe(true);

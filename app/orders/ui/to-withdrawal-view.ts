@@ -30,7 +30,7 @@ export function toWithdrawalView(translate: Translate, prefix: string, step: Wit
   };
 }
 
-/** The statement that a known order begins with: everything but the choice of lines. */
+/** Returns the initial statement of a known order: everything but the choice of lines. */
 export function toFirstStatement(order: WithdrawalOrder | null, orderNumber: string): ParsedWithdrawal {
   if (order === null) return { ...blankWithdrawal, form: { ...blankWithdrawal.form, orderNumber } };
   const { firstName, lastName } = order.billingAddress;
@@ -38,7 +38,7 @@ export function toFirstStatement(order: WithdrawalOrder | null, orderNumber: str
   return { form: { orderNumber: order.orderNumber, name, email: order.email, goods: null }, problems: {} };
 }
 
-/** Step one: the statement, empty, from a known order, or as it was typed. `timeZone`: the country's. */
+/** Step one: the statement, empty, from a known order, or as entered. `timeZone`: the country's. */
 export function toStateStep(
   translate: Translate,
   { form, problems }: ParsedWithdrawal = blankWithdrawal,
@@ -80,7 +80,7 @@ function toChoice({ id, name, options }: WithdrawalLine, goods: string | null) {
   };
 }
 
-/** The earliest end of the period where the dispatch of the order is known, and the rule for everyone. */
+/** Returns the earliest end of the period if the order's dispatch is known, and the general rule. */
 function toUntil(
   translate: Translate,
   known: { readonly order: WithdrawalOrder; readonly timeZone: string } | null,
@@ -99,7 +99,7 @@ function toError(translate: Translate, problem: string | undefined): string | nu
   return translate(problem === "web-address" ? "withdrawal.problem.web-address" : `address.rule.${problem}`);
 }
 
-/** Step two: what will be sent, and the button that sends it. */
+/** Step two: the statement to be sent, and the button that sends it. */
 export function toCheckStep(
   translate: Translate,
   form: WithdrawalForm,
@@ -117,7 +117,7 @@ export function toCheckStep(
   };
 }
 
-/** Date and time are the country's. */
+/** Step three: the receipt. Date and time are the country's. */
 export function toReceivedStep(
   translate: Translate,
   statement: WithdrawalStatement,

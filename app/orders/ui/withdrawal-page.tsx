@@ -44,7 +44,7 @@ function StateStep({ heading, until, problem, fields, optional, button }: Step<"
   );
 }
 
-/** A field of the statement, built as the design's fields are. */
+/** A field of the statement, structured like the design's fields. */
 function StatementField({
   name,
   label,
@@ -87,7 +87,7 @@ function StatementField({
   );
 }
 
-/** The lines of the order: a box each, or how many of the pieces. */
+/** The lines of the order: a checkbox each, or a choice of pieces. */
 function GoodsChoices({
   label,
   hint,
@@ -138,7 +138,7 @@ const inputs = {
   email: { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 },
 } as const;
 
-/** All that is wrong, with links to the fields. */
+/** All errors, with links to the fields. */
 function Problems({
   problem,
   fields,

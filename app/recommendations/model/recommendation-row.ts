@@ -1,7 +1,7 @@
 import type { CardView } from "../../catalogue/model/card-view";
 import type { RecommendationType } from "./recommendation-type";
 
-/** The rows of the shop's pages, by what their address calls them. */
+/** The rows of the shop's pages, by their names in URLs. */
 export const rowTypes = {
   similar: "similar-products",
   cart: "cart-recommendation",
@@ -14,20 +14,20 @@ export function isRowName(name: string): name is RowName {
   return Object.hasOwn(rowTypes, name);
 }
 
-/** A row as the page shows it. */
+/** A row, ready for display. */
 export type RowView = {
   readonly name: RowName;
-  /** null: the place where it stands has one. */
+  /** null: the page has a title there. */
   readonly title: string | null;
-  /** Of the model that recommends it, and of its engine, for reports on views and clicks. */
+  /** The ids of the recommending model and its engine, for reports on views and clicks. */
   readonly recommendationId: string;
   readonly engineName: string;
   readonly cards: readonly CardView[];
   readonly hasQuickAdd: boolean;
 };
 
-/** The attribute of a place that a row may fill; its value are the SKUs that the row is about. */
+/** The attribute of a place that a row may fill; its value is the SKUs for the recommendation. */
 export const rowPlace = "data-recommend";
 
-/** The tracking service's own cookie, which a marketing script writes after consent. */
+/** The tracking service's cookie, which a marketing script writes after consent. */
 export const trackingCookieName = "__exponea_etc__";

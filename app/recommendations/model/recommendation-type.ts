@@ -1,4 +1,4 @@
-/** What can be recommended, by the specification's three types; each has its model at the service. */
+/** The specification's three types of recommendation; each has its model at the service. */
 export const recommendationTypes = ["last-seen", "similar-products", "cart-recommendation"] as const;
 
 export type RecommendationType = (typeof recommendationTypes)[number];

@@ -8,21 +8,21 @@ import type { Gateways } from "../../request/gateways";
 import type { Log } from "../../request/log";
 import type { RecommendationType } from "../model/recommendation-type";
 
-/** A row shows so many. */
+/** Maximum products of a row. */
 const recommendationLimit = 8;
-/** Some of what is recommended is not sold here, or not in stock. */
+/** Requests more than a row shows: some are not sold here, or not in stock. */
 const askedFor = 24;
-/** What a question may be about. */
+/** Maximum SKUs of a request. */
 const mostSkus = 20;
 
 export type RecommendationWish = {
   readonly type: RecommendationType;
   readonly trackingCookie: string | null;
-  /** What it is about, the most important first. */
+  /** The SKUs to recommend for, the most important first. */
   readonly skus: readonly string[];
   readonly categoryNames?: readonly string[];
   readonly title?: string | null;
-  /** What is not to be shown, such as what is in the cart already. */
+  /** SKUs to exclude, for example those in the cart. */
   readonly without?: readonly string[];
 };
 
@@ -41,8 +41,9 @@ export type RecommendedProduct = {
 };
 
 /**
- * What is recommended here and now: sold in this shop, in stock, best first; null where there is nothing, the store has
- * it switched off (`recommendationsEnabled`), or the service or the platform fails, which the log says once.
+ * Loads recommendations that this shop sells and has in stock, best first.
+ * Returns null if there are none, the store has them switched off (`recommendationsEnabled`), or the service or the
+ * platform fails, which is logged once.
  */
 export async function loadRecommendations(
   shop: Shop,

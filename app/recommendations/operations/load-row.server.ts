@@ -12,16 +12,16 @@ import { loadRecommendations, type RecommendationWish } from "./load-recommendat
 type Context = Readonly<RouterContextProvider>;
 type Asked = {
   readonly name: RowName;
-  /** By commas, the most important first. */
+  /** Comma-separated, the most important first. */
   readonly skus: string | null;
-  /** Of the request. */
+  /** The request's cookies. */
   readonly cookies: string;
 };
 
-/** What the embedded service calls a row of what others like; a row of what was seen has another title then. */
+/** The embedded service's engine for popular products; a row of viewed products then has another title. */
 const popularEngine = "popular";
 
-/** A row of recommendations as a page shows it; null: there is none, or too little for one. */
+/** Loads a row of recommendations for a page; null: none, or too few. */
 export async function loadRow(context: Context, { name, skus, cookies }: Asked): Promise<RowView | null> {
   const asked = parseViewed(skus);
   if (name !== "seen" && asked.length === 0) return null;
@@ -62,7 +62,7 @@ export async function loadRow(context: Context, { name, skus, cookies }: Asked):
   };
 }
 
-/** Name and categories of what the cart's row is about, as the service may filter by; without them it knows the number. */
+/** Loads name and categories of the cart row's product, for filters of the service; without them it gets the number. */
 async function describeSource(
   context: Context,
   sku: string,
@@ -73,7 +73,7 @@ async function describeSource(
   return { title: name, categoryNames: categories.slice(1, 3).map((category) => category.name) };
 }
 
-/** null: there is none, or nobody agreed that it is told to anybody. */
+/** Reads the tracking cookie; null: missing, or without consent to share it. */
 function readTrackingCookie(cookies: string): string | null {
   if (!readConsent(cookies).has("marketing")) return null;
   return readCookie(cookies, trackingCookieName) || null;

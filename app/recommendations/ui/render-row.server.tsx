@@ -10,8 +10,8 @@ import styles from "./row.module.css";
 type Words = { readonly translate: Translate; readonly prefix: string };
 
 /**
- * A row's markup: the cards of every other row, within what tells the tracking which recommendation they are. The page of
- * the cart has no form for cards of its own.
+ * Renders a row: the usual cards, in a container that identifies the recommendation for analytics.
+ * On the cart page the cards have no form.
  */
 export function renderRow(view: RowView, { translate, prefix }: Words, remember: MarkupMemo): string {
   const { name, title, recommendationId, engineName, cards, hasQuickAdd } = view;

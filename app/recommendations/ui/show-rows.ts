@@ -2,26 +2,26 @@ import { loadViewed } from "../../catalogue/browser/load-viewed";
 import { type RowName, rowPlace } from "../model/recommendation-row";
 import styles from "./row.module.css";
 
-/** Where a row stands on the page. */
+/** A row's place on the page. */
 type Place = {
   readonly name: RowName;
-  /** Holds the row; what else it holds is the page's. */
+  /** The row's container; its other content is the page's. */
   readonly host: HTMLElement;
-  /** What the row is about: another text is another row. */
+  /** The subject of the row: another text is another row. */
   readonly about: string;
-  /** The page has its room already. */
+  /** The page reserves space for it already. */
   readonly hasRoom: boolean;
 };
 
 /** A page changes in many steps. */
 const settleMs = 200;
-/** A row is fetched when somebody is this near to it. */
+/** A row is fetched when its place is this near to the viewport. */
 const nearness = "1200px 0px";
 const classes: Readonly<Partial<Record<string, string>>> = { seen: styles.place, similar: styles.instead };
 
 /**
- * Fills the places of recommendations of this page and of those that the browser goes to later, each when somebody comes
- * near. A page stays as it is where there are none, or they cannot be had; nothing that is looked at moves.
+ * Fills the recommendation places of this page and of later ones, each when it comes near the viewport.
+ * Without recommendations a page stays unchanged; nothing in the viewport moves.
  */
 export function showRows(): void {
   const near = new IntersectionObserver(
@@ -47,7 +47,7 @@ export function showRows(): void {
   update();
 }
 
-/** Language prefix of the page's address: `/nl`, or empty. */
+/** Returns the language prefix of the page's path: `/nl`, or empty. */
 function readPrefix(): string {
   return /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname)?.[0] ?? "";
 }
@@ -73,7 +73,7 @@ function findSlot({ host }: Place): HTMLElement | null {
   return host.querySelector<HTMLElement>(":scope > [data-row]");
 }
 
-/** Makes the slot of a place, unless it is there already or would move what is looked at. Is there something to fetch? */
+/** Creates the slot of a place, unless it exists or would move visible content. Returns whether a fetch is needed. */
 function prepare(place: Place): boolean {
   const known = findSlot(place);
   if (known?.dataset.about === place.about) return false;
@@ -89,7 +89,7 @@ function prepare(place: Place): boolean {
   return true;
 }
 
-/** Fetches the row of a slot; a slot that is about something else by then has its own. */
+/** Fetches the row of a slot; ignores the response if the slot has another subject by then. */
 async function fill(slot: HTMLElement): Promise<void> {
   const { row: name = "", about = "" } = slot.dataset;
   const prefix = readPrefix();
@@ -109,7 +109,7 @@ function isInView(element: Element): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Takes the room of a row that does not come, as soon as nobody sees it. */
+/** Removes the space of a missing row, as soon as it is out of view. */
 function leaveUnseen(slot: HTMLElement): void {
   slot.replaceChildren();
   const room = toRoom(slot, slot.dataset.row);
@@ -121,7 +121,7 @@ function leaveUnseen(slot: HTMLElement): void {
   unseen.observe(room);
 }
 
-/** What keeps the room of a row: the page's own element, or the slot. */
+/** Returns the element that reserves a row's space: the page's, or the slot. */
 function toRoom(slot: HTMLElement, name: string | undefined): HTMLElement {
   return (name === "cart" && slot.parentElement) || slot;
 }
