@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/browser";
 import { type Infer, is, string, type } from "superstruct";
 
-/** What went wrong, as the server put it into words; null: the browser or its owner called it off. */
+/** The server's problem message; null: the browser or the customer cancelled. */
 type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: string | null };
@@ -14,7 +14,7 @@ type Outcome<Value> =
 const Refusal = type({ problem: string() });
 const Next = type({ next: string() });
 
-/** Under the lock of cart commands: no cookie of a guest that comes late undoes a sign-in of another tab. */
+/** Posts under the lock of cart commands: a guest's late cookie must not undo another tab's sign-in. */
 async function post(path: string, body: object): Promise<Outcome<unknown>> {
   return navigator.locks.request("cart-command", () => postNow(path, body));
 }
@@ -30,7 +30,7 @@ async function postNow(path: string, body: object): Promise<Outcome<unknown>> {
   return { ok: false, problem: is(content, Refusal) ? content.problem : null };
 }
 
-/** Makes a passkey with this browser's help and gives it to the account. */
+/** Creates a passkey with this browser and adds it to the account. */
 export async function addPasskey(
   path: string,
   { password, name }: { readonly password: string; readonly name: string },
@@ -46,13 +46,16 @@ export async function addPasskey(
 type Ceremony = {
   /** The browser offers it in the field of the e-mail address, and waits until one is chosen. */
   readonly isOffered: boolean;
-  /** Asked before the browser is: another way was taken meanwhile. */
+  /** Checked before the browser prompts: another sign-in method was used meanwhile. */
   readonly isOver?: () => boolean;
-  /** One was chosen and signs in now. */
+  /** Called when a passkey was chosen and the sign-in begins. */
   readonly onChosen?: () => void;
 };
 
-/** Signs in with a passkey of this browser; answers the path to go on to. Two at once end each other's session. */
+/**
+ * Signs in with a passkey of this browser; returns the next path.
+ * Two concurrent sign-ins would end each other's session.
+ */
 export async function signInWithPasskey(
   path: string,
   { isOffered, isOver = () => false, onChosen }: Ceremony,

@@ -2,12 +2,12 @@ import { dismissAfterMs, notify } from "../../design/notification-store";
 import { reloadPage } from "../../design/reload-page";
 import { submitUnderCartLock } from "./submit-under-cart-lock";
 
-/** What the personal request says of whoever is at this browser. */
+/** The visitor's data in the response of the personal request. */
 export type Visitor = { readonly menu?: unknown; readonly notice?: unknown } | null;
 
 const reloadedKey = "account-reloaded";
 
-/** Writes the account's list into the header, which is the same for everybody until then, and says what is to be said. */
+/** Writes the account's menu into the header, which is public until then, and shows a notice. */
 export function showVisitor(visitor: Visitor): void {
   const menu = typeof visitor?.menu === "string" ? visitor.menu : null;
   if (menu !== null && isForNobody()) reloadOnce();
@@ -17,19 +17,19 @@ export function showVisitor(visitor: Visitor): void {
   notify({ id: "account", kind: "info", text: visitor.notice, dismissAfterMs: dismissAfterMs.error });
 }
 
-/** The page came back to the front: another tab may have signed in or out meanwhile. */
+/** Updates the visitor when the page is visible again: another tab may have signed in or out. */
 export async function followVisitor(prefix: string): Promise<void> {
   const answer = await fetch(`${prefix}/personal`);
   if (!answer.ok) return;
   const { visitor }: { readonly visitor?: Visitor } = await answer.json();
   const isSignedIn = typeof visitor?.menu === "string";
   const wasSignedIn = document.querySelector("[data-account-menu]") !== null;
-  // A guest's page of a customer, or the other way round, is rendered anew where it is one person's own.
+  // If sign-in state and page differ, a personal page is rendered again.
   if (isSignedIn !== wasSignedIn && (wasSignedIn || isForNobody())) reloadPage();
   else if (visitor) showVisitor(visitor);
 }
 
-/** Was the page made for somebody who is not signed in? */
+/** Whether the page is one for signed-out visitors. */
 function isForNobody(): boolean {
   return (
     document.querySelector(
@@ -38,13 +38,13 @@ function isForNobody(): boolean {
   );
 }
 
-/** To the same path, where the server says what is right; once, and never in a loop. */
+/** Reloads the page once, so that the server decides; never in a loop. */
 function reloadOnce(): void {
   try {
     if (sessionStorage.getItem(reloadedKey) === location.pathname) return;
     sessionStorage.setItem(reloadedKey, location.pathname);
   } catch {
-    // Without a memory of it there would be no end.
+    // Without storage the reloads would not end.
     return;
   }
   reloadPage();
@@ -54,7 +54,7 @@ function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {
-    // There was none.
+    // No storage, no mark.
   }
 }
 
@@ -71,7 +71,7 @@ function replaceButton(html: string): void {
   closeLikeAList(menu);
 }
 
-/** Escape, a press elsewhere and the focus that leaves close it. */
+/** Closes the menu on Escape, on a press outside and when it loses the focus. */
 function closeLikeAList(menu: HTMLDetailsElement): void {
   const close = () => {
     menu.open = false;
@@ -90,8 +90,9 @@ function closeLikeAList(menu: HTMLDetailsElement): void {
 }
 
 /**
- * The portal's URL carries a token that is short-lived and works once: the link gets one when the list opens, and another
- * after each press. Until it arrives the link leads to the shop's own list of orders.
+ * Renews the portal's link.
+ * The portal's URL carries a short-lived token that works once: the link gets one when the list opens, and another
+ * after each press. Until it arrives the link leads to the shop's list of orders.
  */
 function keepPortalFresh(menu: HTMLDetailsElement): void {
   const link = menu.querySelector<HTMLAnchorElement>("[data-order-portal]");

@@ -1,4 +1,4 @@
-/** So long a tab waits for the others' cart commands, and keeps them waiting at most. */
+/** Maximum time that a tab waits for the others' cart commands, or blocks them. */
 const longestWaitMs = 10_000;
 
 type Submission = Pick<Event, "preventDefault" | "defaultPrevented"> & {
@@ -6,8 +6,9 @@ type Submission = Pick<Event, "preventDefault" | "defaultPrevented"> & {
 };
 
 /**
- * Signing in and out holds the lock of cart commands: none of another tab is under way then, whose answer would bring back
- * the cookie from before. The lock is held until the next document is there.
+ * Submits a sign-in or sign-out under the lock of cart commands.
+ * No command of another tab is in flight then, whose response would restore the old cookie. The lock is held until the
+ * next document loads.
  */
 export function submitUnderCartLock(event: Submission): void {
   const form = event.currentTarget;

@@ -23,7 +23,7 @@ describe("the forms of an account", () => {
     expect(checkAccountForm(purpose, values)).toEqual(errors);
   });
 
-  it("leave a password as it was typed, and never send it back", () => {
+  it("leave a password unchanged, and never send it back", () => {
     const form = new FormData();
     form.set("email", " jana@example.sk ");
     form.set("password", " ham mer42 ");

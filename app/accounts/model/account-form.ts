@@ -24,10 +24,10 @@ export type AccountValues = Readonly<Partial<Record<AccountField, string>>>;
 
 export type AccountErrors = Readonly<Partial<Record<AccountField, FormRuleName | "password">>>;
 
-/** What a form of an account is for. */
+/** The purpose of an account form. */
 export type AccountPurpose = "sign-in" | "create-account" | "request-reset" | "choose-password";
 
-/** Fields of each form, in the order in which they stand. */
+/** The fields of each form, in display order. */
 export const fieldsOfPurpose: Readonly<Record<AccountPurpose, readonly AccountField[]>> = {
   "sign-in": ["email", "password"],
   "create-account": ["customerType", "company", "vatId", "firstName", "lastName", "email", "password"],
@@ -37,7 +37,7 @@ export const fieldsOfPurpose: Readonly<Record<AccountPurpose, readonly AccountFi
 
 const maximumCharacters = 256;
 
-/** What was typed: names and addresses trimmed, passwords as they are. Files count as empty. */
+/** Reads the input: names and addresses trimmed, passwords unchanged. Files count as empty. */
 export function readAccountForm(form: FormData): AccountValues {
   return Object.fromEntries(
     accountFields.flatMap((field) => {
@@ -48,12 +48,12 @@ export function readAccountForm(form: FormData): AccountValues {
   );
 }
 
-/** What may go back into the page: never a password. */
+/** Returns the values that may go back into the page: never a password. */
 export function withoutSecrets({ password: _, ...values }: AccountValues): AccountValues {
   return values;
 }
 
-/** The first thing that is wrong with each field of the form. A password that is only asked for may be any. */
+/** Returns the first error of each field. A present password has no rules. */
 export function checkAccountForm(purpose: AccountPurpose, values: AccountValues): AccountErrors {
   const text = (field: AccountField) => values[field] ?? "";
   const rules: Readonly<Record<AccountField, readonly FormRule[]>> = {

@@ -30,7 +30,7 @@ export const accountPlaces: Readonly<Record<AccountPlace, string>> = {
   "quick-order": "/my-account/quick-order",
 };
 
-/** The navigation of the account area in finished words: markup of the server's, nobody's state. */
+/** The navigation of the account area, ready for display: server markup without state. */
 export type AccountNavigation = {
   readonly links: readonly {
     readonly place: AccountPlace;
@@ -41,14 +41,14 @@ export type AccountNavigation = {
   readonly logOut: { readonly href: string; readonly text: string };
 };
 
-/** The frame of an account page in finished words. */
+/** The frame of an account page, ready for display. */
 export type AccountFrame = {
   readonly label: string;
   readonly current: string;
   /** Path of the page, with language prefix. */
   readonly href: string;
-  /** What was just done, said once; null: nothing. */
+  /** A one-time notice of the last action; null: none. */
   readonly notice: string | null;
-  /** In place of a page that cannot be read. */
+  /** Replaces a page that cannot be read. */
   readonly unavailable: { readonly text: string; readonly again: string };
 };

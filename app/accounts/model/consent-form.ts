@@ -2,18 +2,18 @@ import { isPhoneNumber } from "../../countries/model/address-fields";
 import { type ConsentKind, consentKinds, isConsentGranted, needsPhone, toGdprPhone } from "./consent";
 import type { Profile } from "./profile";
 
-/** What the page of consents posts. */
+/** The form of the consents page. */
 export type ConsentForm = {
-  /** Boxes that are ticked. */
+  /** Ticked boxes. */
   readonly granted: ReadonlySet<ConsentKind>;
-  /** Boxes that the page showed, and those of them that it showed ticked: only what differs was decided. */
+  /** The boxes on the page, and those that it showed ticked: only the differences are decisions. */
   readonly shown: ReadonlySet<ConsentKind>;
   readonly wasGranted: ReadonlySet<ConsentKind>;
-  /** As it was typed. */
+  /** As entered. */
   readonly phone: string;
 };
 
-/** The form; `withdrawsAll` leaves all its boxes empty, whatever is ticked. */
+/** Parses the form; `withdrawsAll` unticks all its boxes. */
 export function parseConsentForm(fields: FormData): ConsentForm {
   const withdrawsAll = fields.get("intent") === "none";
   const read = (name: string) => new Set(consentKinds.filter((kind) => fields.getAll(name).includes(kind)));
@@ -32,13 +32,14 @@ export type ConsentPlan =
   | {
       readonly code: "changed";
       readonly wanted: ReadonlyMap<ConsentKind, boolean>;
-      /** undefined: it stays; null: nobody may be called any more, so the number goes. */
+      /** undefined: unchanged; null: no consent to calls remains, so the number is deleted. */
       readonly gdprPhone?: string | null;
     };
 
 /**
- * What the form means for the profile as it is now: a decision that was made elsewhere since the page was shown stands,
- * unless the form decides the same again. Whoever may be called or texted must leave a number.
+ * Plans the form's decisions against the present profile.
+ * A decision made elsewhere since the page was shown stands, unless the form makes the same decision. Consent to calls
+ * or texts requires a number.
  */
 export function planConsents(
   form: ConsentForm,

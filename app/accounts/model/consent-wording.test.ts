@@ -14,7 +14,7 @@ function readText(language: string, key: string): unknown {
   );
 }
 
-/** The words of every language, so that nobody's consent stands for other words than were shown. */
+/** The texts of every language, so that a consent always refers to the texts that were shown. */
 function hashTexts(keys: readonly string[]): string {
   const texts = languages.map((language) => keys.map((key) => readText(language, key)));
   return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
@@ -27,16 +27,16 @@ const shown = {
   "mail-1": ["newsletter.unsubscribe.lead", "newsletter.unsubscribe.button"],
 };
 
-/** Where this fails, the words were changed: give them another version in `consent-wording.ts`, and its hash here. */
+/** If this fails, the texts were changed: give them another version in `consent-wording.ts`, and its hash here. */
 it.each([
   ["account-1", "16a513d71319a8e2"],
   ["checkout-1", "f6f5b484c30256b2"],
   ["newsletter-1", "84187b3333f40f5f"],
   ["mail-1", "f6689507c9601b88"],
-] as const)("the words of version %s are those that were agreed to", (version, hash) => {
+] as const)("the texts of version %s are unchanged", (version, hash) => {
   expect(hashTexts(shown[version])).toBe(hash);
 });
 
-it("is a version of known words at every place", () => {
+it("is a version of known texts at every place", () => {
   for (const version of Object.values(consentWordings)) expect(Object.keys(shown)).toContain(version);
 });

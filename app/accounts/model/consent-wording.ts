@@ -1,8 +1,9 @@
 import type { ConsentSource } from "./consent";
 
 /**
- * Version of the words that each place shows beside its boxes and buttons, kept with each decision, so that it can be
- * proved what was agreed to (GDPR 7(1)). Whoever changes such words raises it: `consent-wording.test.ts` says when.
+ * Version of the texts beside each place's boxes and buttons.
+ * It is stored with each decision as proof of the consent's wording (GDPR 7(1)). A change of the texts needs a new
+ * version: `consent-wording.test.ts` reports it.
  */
 export const consentWordings: Readonly<Record<Exclude<ConsentSource, "care">, string>> = {
   account: "account-1",

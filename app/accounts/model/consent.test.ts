@@ -22,7 +22,7 @@ const decided = (wanted: Partial<Record<ConsentKind, boolean>>) =>
   new Map(Object.entries(wanted) as [ConsentKind, boolean][]);
 
 describe("decisions on consents", () => {
-  it("are added with their time and source, and the last one counts", () => {
+  it("are added with their time and source, and the last one applies", () => {
     const before = [entry("newsletter")];
     const after = addConsents(before, decided({ newsletter: false, sms: true }), { now, source: "account" });
     expect(after).toEqual([
@@ -33,14 +33,14 @@ describe("decisions on consents", () => {
     expect(isConsentGranted(after, "newsletter")).toBe(false);
   });
 
-  it("are not written where nothing changes", () => {
+  it("are not written without a change", () => {
     const before = [entry("newsletter")];
     expect(
       addConsents(before, decided({ newsletter: true, phone: false }), { now, source: "account" }),
     ).toEqual(before);
   });
 
-  it("keep the last one of each kind, however many there were", () => {
+  it("keep the last one of each kind, whatever their number", () => {
     let entries: readonly ConsentEntry[] = [entry("phone")];
     for (let turn = 0; turn < 100; turn += 1) {
       entries = addConsents(entries, decided({ sms: turn % 2 === 0 }), { now, source: "account" });
@@ -51,7 +51,7 @@ describe("decisions on consents", () => {
   });
 });
 
-describe("what is heard of later", () => {
+describe("a late report", () => {
   const later = { now, source: "newsletter", wording: "newsletter-1" } as const;
   const ask = (decidedAt: string) =>
     addConsents([entry("newsletter", false)], decided({ newsletter: true }), {
@@ -59,12 +59,12 @@ describe("what is heard of later", () => {
       decidedAt: new Date(decidedAt),
     });
 
-  it("does not undo what was decided since", () => {
+  it("does not undo a later decision", () => {
     expect(ask("2026-05-01T09:29:00Z")).toHaveLength(1);
     expect(isConsentGranted(ask("2026-05-01T09:31:00Z"), "newsletter")).toBe(true);
   });
 
-  it("is an objection also to what nobody had agreed to, once", () => {
+  it("is an objection also without an earlier consent, once", () => {
     const once = addObjections([entry("newsletter")], mailKinds, later);
     expect(once.slice(1).map(({ kind, isGranted, wording }) => [kind, isGranted, wording])).toEqual([
       ["newsletter", false, "newsletter-1"],
@@ -73,14 +73,14 @@ describe("what is heard of later", () => {
     expect(addObjections(once, mailKinds, later)).toEqual(once);
   });
 
-  it("is put in the order of the times, each decision once", () => {
+  it("is sorted by time, each decision once", () => {
     const early = { ...entry("sms"), at: "2026-04-01T00:00:00.000Z" };
     expect(mergeConsents([entry("phone")], [entry("phone"), early])).toEqual([early, entry("phone")]);
   });
 });
 
 describe("the kinds that a country offers", () => {
-  it("are all six, and in Hungary and Poland none that is soft unless it was given", () => {
+  it("are all six, and in Hungary and Poland no soft one unless it was granted", () => {
     expect(listOfferedConsents([], false)).toHaveLength(6);
     expect(listOfferedConsents([], true)).toEqual(["newsletter", "sms", "phone"]);
     expect(listOfferedConsents([entry("soft_sms")], true)).toContain("soft_sms");
@@ -99,7 +99,7 @@ describe("the form of consents", () => {
     phone,
   });
 
-  it("asks for a number where somebody may be called or texted, and keeps it without spaces", () => {
+  it("requires a number for calls or texts, and stores it without spaces", () => {
     const nobody = { consents: [], gdprPhone: null };
     expect(planConsents(form(["sms"]), nobody).code).toBe("phone-missing");
     expect(planConsents(form(["sms"], [], "12 34"), nobody).code).toBe("phone-missing");
@@ -110,12 +110,12 @@ describe("the form of consents", () => {
     });
   });
 
-  it("forgets the number with the last consent that needs it", () => {
+  it("deletes the number with the last consent that needs it", () => {
     const called = { consents: [entry("phone")], gdprPhone: "+421900123456" };
     expect(planConsents(form([], ["phone"], "+421900123456"), called)).toMatchObject({ gdprPhone: null });
   });
 
-  it("leaves alone what was decided elsewhere after the page was shown", () => {
+  it("leaves decisions made elsewhere after the page was shown", () => {
     const withdrawn = { consents: [entry("newsletter"), entry("newsletter", false)], gdprPhone: null };
     expect(planConsents(form(["newsletter"], ["newsletter"]), withdrawn).code).toBe("unchanged");
   });

@@ -1,4 +1,4 @@
-/** What a customer may agree to be written, called or texted about; the `soft` ones come of being a customer. */
+/** The kinds of advertising that a customer may consent to; the `soft` ones result from being a customer. */
 export const consentKinds = [
   "newsletter",
   "sms",
@@ -11,28 +11,28 @@ export const consentKinds = [
 export type ConsentKind = (typeof consentKinds)[number];
 
 /**
- * Where somebody said so; `account` is the page for it, `newsletter` its form, `mail` a link in a mail, `care` the
- * customer service.
+ * Where the customer decided; `account` is the consents page, `newsletter` its form, `mail` a link in a mail, `care`
+ * the customer service.
  */
 export const consentSources = ["account", "checkout", "sign-up", "newsletter", "mail", "care"] as const;
 
 export type ConsentSource = (typeof consentSources)[number];
 
-/** One decision. Decisions are added and never changed, so that they prove what was agreed to, and when. */
+/** One decision. Decisions are added and never changed, as proof of each consent and its time. */
 export type ConsentEntry = {
   readonly kind: ConsentKind;
   readonly isGranted: boolean;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly source: ConsentSource;
-  /** Version of the words that were shown (`consent-wording.ts`); older decisions have none. */
+  /** Version of the displayed texts (`consent-wording.ts`); older decisions have none. */
   readonly wording?: string;
 };
 
-/** The oldest decisions that were followed by another one go first. */
+/** Beyond this limit the oldest superseded decisions are dropped. */
 const mostEntries = 60;
 
-/** The last decision on a kind; null: nobody was ever asked. */
+/** Returns the last decision on a kind; null: none. */
 export function findConsent(entries: readonly ConsentEntry[], kind: ConsentKind): ConsentEntry | null {
   return entries.findLast((entry) => entry.kind === kind) ?? null;
 }
@@ -41,17 +41,17 @@ export function isConsentGranted(entries: readonly ConsentEntry[], kind: Consent
   return findConsent(entries, kind)?.isGranted ?? false;
 }
 
-/** How something was decided. */
+/** The circumstances of a decision. */
 export type Decision = {
   readonly now: Date;
   readonly source: ConsentSource;
-  /** Version of the words that were shown. */
+  /** Version of the displayed texts. */
   readonly wording?: string;
-  /** When it was decided, where that is heard of later: what was decided since stands. */
+  /** The time of the decision, if it is reported later: later decisions stand. */
   readonly decidedAt?: Date;
 };
 
-/** The decisions with those that differ from the last ones; of who never agreed a refusal is nothing new. */
+/** Adds the decisions that differ from the last ones; a refusal without an earlier consent changes nothing. */
 export function addConsents(
   entries: readonly ConsentEntry[],
   wanted: ReadonlyMap<ConsentKind, boolean>,
@@ -65,7 +65,7 @@ export function addConsents(
   return append(entries, changed, decision);
 }
 
-/** The decisions with an objection to each kind, also where nobody had agreed: it keeps later orders from consenting. */
+/** Adds an objection to each kind, also without an earlier consent: it prevents consents by later orders. */
 export function addObjections(
   entries: readonly ConsentEntry[],
   kinds: readonly ConsentKind[],
@@ -80,8 +80,8 @@ export function addObjections(
 }
 
 /**
- * The decisions with what comes of being a customer. Whoever objected once is not asked again by an order: only their
- * own word ends an objection (UWG § 7(3), Directive 2002/58/EC Art. 13(2)).
+ * Adds a consent that results from being a customer.
+ * An order never overrides an objection: only the customer ends it (UWG § 7(3), Directive 2002/58/EC Art. 13(2)).
  */
 export function addSoftConsent(
   entries: readonly ConsentEntry[],
@@ -107,7 +107,7 @@ function trim(all: readonly ConsentEntry[]): readonly ConsentEntry[] {
   return all.filter((entry) => isLast(entry) || --surplus < 0);
 }
 
-/** Two lists of the same person's decisions in the order of their times, each decision once. */
+/** Merges two lists of one person's decisions by time, each decision once. */
 export function mergeConsents(
   own: readonly ConsentEntry[],
   other: readonly ConsentEntry[],
@@ -119,12 +119,12 @@ export function mergeConsents(
   return trim([...own, ...news].toSorted((one, next) => one.at.localeCompare(next.at)));
 }
 
-/** The kinds that are e-mails: what the link of a mail ends. */
+/** The kinds that are e-mails: a mail's unsubscribe link ends them. */
 export const mailKinds = ["newsletter", "soft_newsletter"] as const satisfies readonly ConsentKind[];
 
 /**
- * The kinds that a country's page offers. Where the newsletter is optional (HU, PL) nothing soft is ever recorded, so it
- * is shown only to be taken back.
+ * Lists the kinds on a country's page.
+ * Where the newsletter is optional (HU, PL) no soft consent is ever recorded, so it is shown only to be withdrawn.
  */
 export function listOfferedConsents(
   entries: readonly ConsentEntry[],
@@ -139,12 +139,12 @@ function isSoftConsent(kind: ConsentKind): boolean {
   return kind.startsWith("soft_");
 }
 
-/** Kinds that need a number to call or to text. */
+/** Whether a kind needs a number for calls or texts. */
 export function needsPhone(kind: ConsentKind): boolean {
   return kind.endsWith("phone") || kind.endsWith("sms");
 }
 
-/** The number as `gdpr_phone` has it: without spaces. */
+/** Normalises a number for `gdpr_phone`: without spaces. */
 export function toGdprPhone(entered: string): string {
   return entered.replace(/\s/g, "");
 }

@@ -1,10 +1,10 @@
-/** Who has an account in a country's shop. */
+/** The owner of an account in a country's shop. */
 export type Customer = {
   readonly id: string;
   readonly version: number;
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
-  /** Of the mails, `sk-SK`; null: nobody chose one. */
+  /** The language of mails, `sk-SK`; null: not chosen. */
   readonly locale?: string | null;
 };

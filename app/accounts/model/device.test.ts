@@ -33,6 +33,6 @@ it.each([
   ],
   ["", "curl/8.5.0"],
   ["", null],
-])("knows %s by what it says of itself", (name, userAgent) => {
+])("recognises %s by its User-Agent", (name, userAgent) => {
   expect(toDeviceName(toDevice(userAgent))).toBe(name);
 });

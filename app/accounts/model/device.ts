@@ -1,7 +1,7 @@
-/** What a browser says of itself, roughly; null: it says nothing that the shop knows. */
+/** A browser's rough description from its User-Agent; null: unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-/** The first that fits counts: most browsers also call themselves by the names of those below them. */
+/** The first match applies: most browsers also include the names below them. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -21,13 +21,13 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads a User-Agent header: enough for its owner to know a device again, and no more. */
+/** Reads a User-Agent header: enough for the customer to recognise a device, and no more. */
 export function toDevice(userAgent: string | null): Device {
   const find = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: find(browsers), system: find(systems) };
 }
 
-/** `Firefox, Windows`; empty: nothing is known of it. */
+/** Formats `Firefox, Windows`; empty: unknown. */
 export function toDeviceName({ browser, system }: Device): string {
   return [browser, system].filter(Boolean).join(", ");
 }

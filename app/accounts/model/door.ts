@@ -1,11 +1,11 @@
-/** The doors of the shop and those on the way to an order are the same code; this is where each leads. */
+/** The sign-in pages of the shop and of the checkout share their code; this is the variant's context. */
 export type Door = {
-  /** Before every path of this door, without language prefix: empty or `/checkout`. */
+  /** Before every path of this variant, without language prefix: empty or `/checkout`. */
   readonly base: "" | "/checkout";
   readonly isCheckout: boolean;
 };
 
-/** By the page's path, with or without language prefix. */
+/** Reads the variant from the page's path, with or without language prefix. */
 export function readDoor(pathname: string): Door {
   const isCheckout = /^(?:\/[a-z]{2})?\/checkout\//.test(pathname);
   return { isCheckout, base: isCheckout ? "/checkout" : "" };

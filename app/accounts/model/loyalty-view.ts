@@ -1,6 +1,6 @@
 import type { DrawnMark } from "./drawn-mark";
 
-/** The loyalty card's page in finished words. */
+/** The loyalty card's page, ready for display. */
 export type LoyaltyView =
   | { readonly kind: "none"; readonly title: string; readonly text: string }
   | {
@@ -8,7 +8,7 @@ export type LoyaltyView =
       readonly warning: string | null;
       readonly level: string;
       readonly number: string;
-      /** null: the number is no barcode's. */
+      /** null: the number is not a barcode number. */
       readonly codes: {
         readonly barcode: DrawnMark & { readonly name: string };
         readonly qr: DrawnMark & { readonly name: string };
@@ -28,7 +28,7 @@ export type PointsView = {
     readonly points: string;
     readonly isSpent: boolean;
   }[];
-  /** null: all of it is on one page. */
+  /** null: one page suffices. */
   readonly pages: {
     readonly text: string;
     readonly newer: { readonly href: string; readonly text: string } | null;

@@ -12,7 +12,7 @@ describe("the number of a loyalty card", () => {
     expect(isCardNumber(number)).toBe(isRight);
   });
 
-  it("is grouped as a person reads it out", () => {
+  it("is grouped for reading aloud", () => {
     expect(groupCardNumber("2900000047112")).toBe("2 900000 047112");
   });
 });

@@ -1,11 +1,11 @@
 type Link = { readonly href: string; readonly text: string };
 
-/** What matters of an account, in finished words. */
+/** The overview of an account, ready for display. */
 export type OverviewView = {
   readonly title: string;
   readonly order: {
     readonly title: string;
-    /** null: nothing was ordered, or nobody can say now; then `text` says which. */
+    /** null: no order, or not available at present; `text` says which. */
     readonly last: {
       readonly placed: string;
       readonly state: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isDoor, toOwnPath } from "./own-path";
 
-describe("the way back after signing in", () => {
+describe("the return path after signing in", () => {
   it.each(["/", "/my-account/my-profile", "/my-account/order-history?page=2", "/search?q=a%20b"])(
     "leads to %s",
     (path) => {
@@ -27,13 +27,13 @@ describe("the way back after signing in", () => {
   });
 
   it.each(["/login", "/checkout/login", "/create-account?x=1", "/password-reset/check-email", "/log-out"])(
-    "ends at no door, as %s is one",
+    "is never a sign-in page such as %s",
     (path) => {
       expect(isDoor(path)).toBe(true);
     },
   );
 
-  it("takes a slug that begins like a door for a page", () => {
+  it("accepts a page whose slug begins like a sign-in page's", () => {
     expect(isDoor("/login-systems/")).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 const longest = 1_000;
-/** Of no host: what leads away from it is no path of the shop's. */
+/** A reserved host: a path that leaves it is not the shop's. */
 const here = "https://own.invalid";
 
-/** The path (with query) when it stays in this shop whatever a browser makes of it; null for anything else. */
+/** Returns the path (with query) if every browser resolves it within this shop; null otherwise. */
 export function toOwnPath(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(text)) return null;
   const url = URL.parse(text, here);
@@ -11,10 +11,10 @@ export function toOwnPath(text: string | null | undefined): string | null {
     : null;
 }
 
-/** Pages that only lead into an account or out of it: nobody comes back to them. */
+/** Pages that only sign in or out: no return path leads to them. */
 const doors = /^\/(?:checkout\/)?(?:login|create-account|password-reset|log-out)(?:[/?]|$)/;
 
-/** Is it one of the pages on which somebody signs in, up or out? */
+/** Whether a path is one of the pages to sign in, up or out. */
 export function isDoor(path: string): boolean {
   return doors.test(path);
 }

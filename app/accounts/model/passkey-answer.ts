@@ -2,7 +2,7 @@ import { array, type Infer, literal, optional, size, string, type } from "supers
 
 const Text = size(string(), 1, 20_000);
 
-/** What a browser answers to the wish for a new passkey, as WebAuthn writes it in JSON; the shop asks for no extensions. */
+/** A browser's response to the creation of a passkey, WebAuthn as JSON; the shop requests no extensions. */
 export const NewPasskeyAnswer = type({
   id: Text,
   rawId: Text,
@@ -14,7 +14,7 @@ export const NewPasskeyAnswer = type({
   }),
 });
 
-/** What it answers to the wish for a sign-in. */
+/** A browser's response to a sign-in. */
 export const PasskeySignInAnswer = type({
   id: Text,
   rawId: Text,

@@ -3,19 +3,19 @@ import type { CustomerKey } from "./customer-key";
 
 const longestName = 60;
 
-/** What the shop keeps of a passkey; nothing of it is secret, and none of it opens anything. */
+/** The stored data of a passkey; none of it is secret, and none grants access. */
 const PasskeyData = type({
-  /** As its owner calls it. */
+  /** The customer's name for it. */
   name: string(),
   /** In base64url, like the public key. */
   credentialId: string(),
   publicKey: string(),
-  /** How often the device says it was used; many say 0 always. */
+  /** The device's use counter; many devices always send 0. */
   counter: integer(),
   transports: array(string()),
-  /** The host whose passkey it is. */
+  /** The host of the passkey. */
   rpId: string(),
-  /** It is kept in an account of the device's maker, and comes along to the next device. */
+  /** It is stored in the device maker's account, and available on further devices. */
   isSynced: boolean(),
 });
 
@@ -23,14 +23,14 @@ export type PasskeyData = Infer<typeof PasskeyData>;
 
 export type Passkey = PasskeyData & Pick<CustomerKey, "hash" | "madeAt" | "usedAt">;
 
-/** The passkeys among a customer's keys. */
+/** Lists the passkeys among a customer's keys. */
 export function listPasskeys(keys: readonly CustomerKey[]): readonly Passkey[] {
   return keys
     .filter(({ kind }) => kind === "passkey")
     .map(({ hash, madeAt, usedAt, data }) => ({ ...create(data, PasskeyData), hash, madeAt, usedAt }));
 }
 
-/** What its owner called it, in one line; `fallback` where that is nothing. */
+/** Normalises the customer's name for it to one line; `fallback` if that is empty. */
 export function toPasskeyName(text: string, fallback: string): string {
   const name = text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
   return (name === "" ? fallback : name).slice(0, longestName);

@@ -43,7 +43,7 @@ describe("the form of a profile", () => {
     expect(checkProfileForm({ ...jana, ...typed }, slovakia, now)).toEqual(errors);
   });
 
-  it("reads a number of the country whose prefix it has, else of the shop's own", () => {
+  it("reads a number of the country of its prefix, else of the shop's", () => {
     const read = (vatId: string) => {
       const form = new FormData();
       form.set("vatId", vatId);
@@ -56,7 +56,7 @@ describe("the form of a profile", () => {
 });
 
 describe("a change of the profile", () => {
-  it("writes what is another, with the platform's own actions", () => {
+  it("writes only differences, with the platform's actions", () => {
     expect(toProfileChanges({ ...jana, lastName: "Kováčová", dateOfBirth: "" }, jana)).toEqual([
       { setLastName: { lastName: "Kováčová" } },
       { setDateOfBirth: { dateOfBirth: null } },
@@ -64,7 +64,7 @@ describe("a change of the profile", () => {
     expect(toProfileChanges(jana, jana)).toEqual([]);
   });
 
-  it("takes company and VAT number away with the company", () => {
+  it("removes company and VAT number with the company", () => {
     expect(toProfileChanges({ ...company, customerType: "PRIVATE" }, company)).toEqual([
       { setCompanyName: { companyName: null } },
       { setVatId: { vatId: null } },
@@ -72,16 +72,16 @@ describe("a change of the profile", () => {
   });
 });
 
-describe("a profile that was changed elsewhere meanwhile", () => {
+describe("a profile that changed elsewhere meanwhile", () => {
   const current = { ...jana, firstName: "Johana", lastName: "Malá" };
   const typed = { ...jana, lastName: "Kováčová" };
 
-  it("says what it has by now", () => {
+  it("reports the new values", () => {
     expect(findChangedElsewhere(jana, current)).toEqual({ firstName: "Johana", lastName: "Malá" });
     expect(findChangedElsewhere(jana, jana)).toEqual({});
   });
 
-  it("keeps what was typed, and takes the news where nothing was", () => {
+  it("retains the input, and takes new values of untouched fields", () => {
     expect(mergeProfileValues(typed, jana, current)).toMatchObject({
       firstName: "Johana",
       lastName: "Kováčová",

@@ -15,20 +15,20 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** As the form has them: texts, empty where there is nothing. `customerType` is PRIVATE or COMPANY. */
+/** The form's values: texts, empty if missing. `customerType` is PRIVATE or COMPANY. */
 export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
 export type ProfileProblem = FormRuleName | "date" | "vat" | "vat-invalid" | "vat-unavailable";
 export type ProfileErrors = { readonly [Field in ProfileField]?: ProfileProblem };
 
-/** What is posted: what was typed, what the page had shown, and the VAT number that is to be kept in any case. */
+/** The posted form: the input, the page's initial values, and a VAT number to save in any case. */
 export type ProfileForm = {
   readonly values: ProfileValues;
   readonly shown: ProfileValues;
   readonly vatAccepted: string;
 };
 
-/** The form of a profile as it is. */
+/** Returns the form's values of a profile. */
 export function toProfileValues(profile: Profile, country: Pick<Country, "locales">): ProfileValues {
   return {
     customerType: profile.customerType === "business" ? "COMPANY" : "PRIVATE",
@@ -41,7 +41,7 @@ export function toProfileValues(profile: Profile, country: Pick<Country, "locale
   };
 }
 
-/** Reads the form; of what the page had shown an absent value counts as empty. */
+/** Reads the form; an absent initial value counts as empty. */
 export function readProfileForm(form: FormData, country: Pick<Country, "code">): ProfileForm {
   const read = (name: string) => {
     const value = form.get(name);
@@ -68,7 +68,7 @@ function readValues(read: (name: string) => string): ProfileValues {
   };
 }
 
-/** A number is of the country whose prefix it has, else of the shop's own. */
+/** Returns the full number in the country of its prefix, else in the shop's. */
 export function toTypedVatNumber(entered: string, { code }: Pick<Country, "code">): string {
   const compact = entered.toUpperCase().replace(/\s/g, "");
   return toFullVatNumber(findVatCountry(compact) ?? code, compact);
@@ -76,7 +76,7 @@ export function toTypedVatNumber(entered: string, { code }: Pick<Country, "code"
 
 const longestName = 100;
 
-/** What is wrong by the form's own rules; nobody is asked. */
+/** Checks the form by its rules alone, without a query. */
 export function checkProfileForm(
   values: ProfileValues,
   { locales }: Pick<Country, "locales">,
@@ -110,7 +110,7 @@ function isBirthDate(text: string, now: Date): boolean {
   return date <= now && date.getUTCFullYear() >= now.getUTCFullYear() - oldestYears;
 }
 
-/** What the profile has by now where it is not what the page had shown; empty: nothing that the form is about. */
+/** Returns the profile's values that differ from the page's initial ones; empty: none of the form's fields. */
 export function findChangedElsewhere(
   shown: ProfileValues,
   current: ProfileValues,
@@ -120,8 +120,8 @@ export function findChangedElsewhere(
 }
 
 /**
- * The form again after somebody else's change: what this one did not touch takes the new value, what was typed here
- * stays, beside what it was changed to elsewhere.
+ * Merges the form with a change from another device.
+ * Untouched fields take the new value; the input stays, beside the other device's value.
  */
 export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, current: ProfileValues) {
   const isTyped = (field: ProfileField) => typed[field] !== shown[field];
@@ -129,7 +129,7 @@ export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, c
   return { ...current, ...Object.fromEntries(merged) } satisfies ProfileValues;
 }
 
-/** The changes that make the profile what was typed; a private customer has no company and no VAT number. */
+/** Returns the changes from the present values to the input; a private customer has no company and no VAT number. */
 export function toProfileChanges(typed: ProfileValues, current: ProfileValues) {
   const isCompany = typed.customerType === "COMPANY";
   const wanted = isCompany ? typed : { ...typed, companyName: "", vatId: "" };

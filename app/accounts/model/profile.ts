@@ -3,7 +3,7 @@ import type { ConsentEntry } from "./consent";
 import type { Customer } from "./customer";
 import type { LoyaltyCard } from "./loyalty";
 
-/** All that the shop keeps of a customer but the addresses themselves, which the ids name. */
+/** The shop's data of a customer, with the ids of the addresses. */
 export type Profile = Customer & {
   readonly isEmailVerified: boolean;
   /** ISO 8601, a day. */
@@ -11,7 +11,7 @@ export type Profile = Customer & {
   /** With the country's prefix. */
   readonly vatId: string | null;
   readonly companyName: string | null;
-  /** Of the mails, `sk-SK`. */
+  /** The language of mails, `sk-SK`. */
   readonly locale: string | null;
   readonly customerType: CustomerType;
   /** Oldest first. */
@@ -26,6 +26,6 @@ export type Profile = Customer & {
   readonly defaultBillingAddressId: string | null;
   /** `ExternalAuth`: without a password. */
   readonly authenticationMode: "Password" | "ExternalAuth";
-  /** Custom fields can be set one by one; false: the first write brings their type. */
+  /** Custom fields can be set one by one; false: the first write adds their type. */
   readonly hasCustomFields: boolean;
 };

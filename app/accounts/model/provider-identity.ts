@@ -1,14 +1,14 @@
 import { boolean, type Infer, nullable, object, string } from "superstruct";
 
-/** Who somebody is at a sign-in provider, as its checked ID token says. */
+/** A person's identity at a sign-in provider, from its verified ID token. */
 export const ProviderIdentity = object({
   /** Key of the provider in the shop's settings. */
   provider: string(),
   issuer: string(),
-  /** Names the account at the issuer for good; addresses and names may change. */
+  /** The permanent id of the account at the issuer; addresses and names may change. */
   subject: string(),
   email: nullable(string()),
-  /** The provider made sure that the mailbox is this person's. */
+  /** The provider verified that the mailbox is this person's. */
   isEmailVerified: boolean(),
   firstName: nullable(string()),
   lastName: nullable(string()),
@@ -16,5 +16,5 @@ export const ProviderIdentity = object({
 
 export type ProviderIdentity = Infer<typeof ProviderIdentity>;
 
-/** A provider as a shopper knows it. */
+/** A provider's key and public name. */
 export type ProviderName = { readonly key: string; readonly name: string };

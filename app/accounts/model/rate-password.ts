@@ -6,7 +6,10 @@ export type PasswordStrength = (typeof passwordStrengths)[number];
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
-/** How hard a password is to guess, roughly: its length counts most. What the shop refuses is weak; null: nothing is typed. */
+/**
+ * Rates roughly how hard a password is to guess, mostly by its length.
+ * Passwords that the shop refuses are weak; null: empty.
+ */
 export function ratePassword(password: string): PasswordStrength | null {
   if (password === "") return null;
   const different = new Set(password).size;

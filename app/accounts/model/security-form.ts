@@ -44,7 +44,7 @@ export type SecurityForm = {
 
 const maximumCharacters = 256;
 
-/** A posted form with what is wrong in it; null: none of these. Passwords are as they were typed, all else is trimmed. */
+/** Parses a form with its errors; null: unknown intent. Passwords are unchanged, all else is trimmed. */
 export function parseSecurityForm(
   form: FormData,
   { hasPassword }: { readonly hasPassword: boolean },

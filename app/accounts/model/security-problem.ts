@@ -1,4 +1,4 @@
-/** What is said everywhere that accounts are entered stands with those words. */
+/** Messages shared with the account forms. */
 const borrowed: Readonly<Record<string, string>> = {
   "too-many-attempts": "address.problem.attempts",
   "platform-unavailable": "address.problem.unavailable",
@@ -7,12 +7,12 @@ const borrowed: Readonly<Record<string, string>> = {
 
 const statuses: Readonly<Record<string, number>> = { "too-many-attempts": 429, "platform-unavailable": 503 };
 
-/** The key of the sentence for a refusal. */
+/** Returns the message key of a refusal. */
 export function toProblemKey(code: string): string {
   return borrowed[code] ?? `security.problem.${code}`;
 }
 
-/** The status of the answer that refuses. */
+/** Returns the HTTP status of a refusal. */
 export function toProblemStatus(code: string | null): number {
   return statuses[code ?? ""] ?? 400;
 }

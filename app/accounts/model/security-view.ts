@@ -2,11 +2,11 @@ import type { Device } from "./device";
 import type { Passkey } from "./passkey";
 import type { SecurityField, SecurityIntent } from "./security-form";
 
-/** Who may use an account, and how. */
+/** The account's sign-in methods and sessions. */
 export type SecurityFacts = {
   readonly email: string;
   readonly hasPassword: boolean;
-  /** The address that waits to be confirmed. */
+  /** The address that waits for its confirmation. */
   readonly pendingEmail: string | null;
   readonly passkeys: readonly Passkey[];
   readonly signIns: readonly {
@@ -15,12 +15,12 @@ export type SecurityFacts = {
     readonly openedAt: number;
     readonly usedAt: number;
   }[];
-  /** This device's. */
+  /** This device's sign-in. */
   readonly signInId: string;
   readonly userAgent: string | null;
 };
 
-/** Words of the page, below `security`. */
+/** Message keys of the page, below `security`. */
 export const securityWords = [
   "email.title",
   "email.lead",
@@ -59,7 +59,7 @@ export const securityWords = [
   "delete.button",
 ] as const;
 
-/** Finished words for what the page also borrows of the forms of accounts. */
+/** The page's messages, including those shared with the account forms. */
 export type SecurityWords = Readonly<
   Record<
     (typeof securityWords)[number] | "password.new" | "password.hint" | "password.again" | "forgot",
@@ -67,10 +67,10 @@ export type SecurityWords = Readonly<
   >
 >;
 
-/** A line with buttons of its own. */
+/** A line with buttons. */
 export type SecurityRow = { readonly id: string; readonly name: string; readonly text: string };
 
-/** What a form was refused with, in words. */
+/** The reason of a refused form, ready for display. */
 export type SecurityRefusal = {
   readonly intent: SecurityIntent;
   readonly problem: string | null;
@@ -80,7 +80,7 @@ export type SecurityRefusal = {
   readonly id: string;
 };
 
-/** The page of sign-in and security in finished words. */
+/** The page of sign-in and security, ready for display. */
 export type SecurityView = {
   readonly words: SecurityWords;
   /** Paths with language prefix. */
@@ -88,10 +88,10 @@ export type SecurityView = {
   readonly hasPassword: boolean;
   readonly email: string;
   readonly emailText: string;
-  /** null: no other address waits to be confirmed. */
+  /** null: no other address waits for its confirmation. */
   readonly pendingText: string | null;
   readonly passkeys: readonly SecurityRow[];
-  /** Suggested for the next one. */
+  /** The suggested name of the next passkey. */
   readonly passkeyName: string;
   readonly devices: readonly (SecurityRow & { readonly isThis: boolean })[];
   readonly refused: SecurityRefusal | null;

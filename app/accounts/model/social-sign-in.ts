@@ -1,6 +1,6 @@
 import type { RouteQuery } from "../../countries/model/route-table";
 
-/** Why nobody came in, or nothing was linked; each has a sentence. */
+/** Why a sign-in or a link failed; each has a sentence. */
 export const socialProblems = [
   "unavailable",
   "refused",
@@ -16,19 +16,19 @@ export const socialProblems = [
 
 export type SocialProblem = (typeof socialProblems)[number];
 
-/** The buttons of the sign-in providers in finished words. */
+/** The buttons of the sign-in providers, ready for display. */
 export type SocialSignInView = {
   /** Name of the group. */
   readonly label: string;
   readonly or: string;
-  /** Own path of the page that they stand on, which is come back to when something fails. */
+  /** The shop's path of the page with the buttons; a failure returns there. */
   readonly from: string;
   readonly buttons: readonly { readonly key: string; readonly action: string; readonly text: string }[];
-  /** null: nothing went wrong. */
+  /** null: no error. */
   readonly problem: string | null;
 };
 
-/** An account at a provider that opens the customer's account. */
+/** A provider's account that signs in to the customer's account. */
 export type LinkedSignIn = {
   readonly hash: string;
   readonly provider: string;
@@ -38,13 +38,13 @@ export type LinkedSignIn = {
   readonly usedAt: number | null;
 };
 
-/** The section about linked sign-ins in finished words. */
+/** The section of linked sign-ins, ready for display. */
 export type LinkedSignInsView = {
   readonly title: string;
   readonly lead: string;
   readonly none: string | null;
   readonly action: string;
-  /** Own path that is come back to. */
+  /** The shop's path to return to. */
   readonly from: string;
   readonly problem: string | null;
   readonly linked: readonly {
@@ -54,11 +54,11 @@ export type LinkedSignInsView = {
     readonly unlink: string;
   }[];
   readonly links: readonly { readonly key: string; readonly text: string }[];
-  /** null: the account has no password to be asked for. */
+  /** null: the account has no password. */
   readonly password: string | null;
 };
 
-/** The address of a page with what is to be said on it. */
+/** Adds a problem to a page's path. */
 export function toProblemPath(from: string, problem: SocialProblem, provider: string): string {
   const [path = "/", query = ""] = from.split("?");
   const words = new URLSearchParams(query);
@@ -67,13 +67,13 @@ export function toProblemPath(from: string, problem: SocialProblem, provider: st
   return `${path}?${words}`;
 }
 
-/** What an address says so; null: nothing that the shop wrote. */
+/** Reads the problem from a path's query; null: none that the shop wrote. */
 export function readProblem(search: RouteQuery<"login">): { code: SocialProblem; provider: string } | null {
   const code = socialProblems.find((one) => one === search.get("social"));
   return code ? { code, provider: search.get("with") ?? "" } : null;
 }
 
-/** Own path of a page without what was to be said on it. */
+/** Removes the problem from a page's path. */
 export function withoutProblem(path: string): string {
   const [start = "/", query = ""] = path.split("?");
   const words = new URLSearchParams(query);
@@ -82,7 +82,7 @@ export function withoutProblem(path: string): string {
   return words.size > 0 ? `${start}?${words}` : start;
 }
 
-/** The page on which a mailbox is proved, in finished words. */
+/** The page that verifies a mailbox, ready for display. */
 export type JoinView = {
   readonly title: string;
   readonly lead: string;

@@ -2,7 +2,7 @@ import type { CustomerType } from "../../countries/model/country";
 import type { ConsentEntry } from "./consent";
 import type { Profile } from "./profile";
 
-/** Custom fields of a customer that the shop writes; null takes a value away. */
+/** Custom fields of a customer that the shop writes; null removes a value. */
 export type CustomValues = {
   readonly customerType?: CustomerType;
   readonly consents?: readonly ConsentEntry[];
@@ -11,7 +11,7 @@ export type CustomValues = {
 
 type Field = { readonly name: string; readonly value: string };
 
-/** The changes that set them: one by one, or with their type where the customer has none yet. */
+/** Returns the changes that set them: one by one, or with their type if the customer has none yet. */
 export function toCustomChanges(
   { hasCustomFields, gdprPhone }: Pick<Profile, "hasCustomFields" | "gdprPhone">,
   values: CustomValues,
@@ -28,7 +28,7 @@ export function toCustomChanges(
   return fields.filter((field) => !isMissing(field)).map((field) => ({ setCustomField: field }));
 }
 
-/** Values as the platform takes them: JSON, of which the decisions are a text in themselves. */
+/** Encodes values for the platform: JSON, with the decisions as a nested JSON text. */
 function toFields({ customerType, consents, gdprPhone }: CustomValues) {
   const field = (name: string, value: string | null | undefined) =>
     value === undefined ? [] : [{ name, value: value === null ? null : JSON.stringify(value) }];

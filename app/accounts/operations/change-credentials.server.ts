@@ -23,7 +23,7 @@ type Answer<Value = null> = Promise<Result<Value, SecurityFailure>>;
 
 const unavailable = err({ code: "platform-unavailable" } as const);
 
-/** The path of the page that a mail leads to, with its proof and without language prefix. */
+/** Builds the path of a mail's link, with its proof and without language prefix. */
 function toConfirmationPath(customerId: string, proof: string): string {
   return `/email-change?${new URLSearchParams({ token: `${customerId}.${proof}` })}`;
 }
@@ -34,8 +34,9 @@ export type EmailDesk = ConfirmationDesk &
   };
 
 /**
- * Asks the mailbox of another address whether it is to be the account's; serves the page and the middleware. Nothing
- * changes until the mailbox answers, and the result does not depend on whether another account has the address.
+ * Sends a confirmation link to an account's new address; serves the page and the middleware.
+ * Nothing changes until the link is confirmed, and the result does not depend on whether another account has the
+ * address.
  */
 export async function proposeEmail(
   desk: EmailDesk,
@@ -55,7 +56,7 @@ export async function proposeEmail(
   return ok(null);
 }
 
-/** Reads the token of a mail: whose address it is about, and the proof. */
+/** Reads the token of a mail: customer and proof. */
 function readToken(token: string | null): { readonly customerId: string; readonly proof: string } | null {
   const [, customerId = "", proof = ""] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token ?? "") ?? [];
   return customerId === "" ? null : { customerId, proof };
@@ -64,7 +65,7 @@ function readToken(token: string | null): { readonly customerId: string; readonl
 /** The address that a mailed link confirms, and whether this browser has to enter the account's password. */
 export type ProposedEmail = { readonly email: string; readonly asksPassword: boolean };
 
-/** Reads what the mail's link confirms, so that the page can show it; nothing changes. */
+/** Reads the address that a mail's link confirms, for the page; nothing changes. */
 export async function readProposedEmail(call: Call, token: string | null): Answer<ProposedEmail> {
   const known = readToken(token);
   if (!known) return err({ code: "link-over" });
@@ -76,9 +77,9 @@ export async function readProposedEmail(call: Call, token: string | null): Answe
 }
 
 /**
- * The mailbox has confirmed: the account gets the address, and the former one is notified. Only the browser that is signed
- * in to the account, or its password, completes it: a press on a mail that no one asked for moves no stranger's account.
- * The link works once; of two presses at the same moment both find the address changed.
+ * Changes the account's address after the mailbox's confirmation, and notifies the former one.
+ * Only a browser that is signed in to the account, or its password, completes it: an unrequested mail cannot change a
+ * stranger's account. The link works once; two concurrent presses both find the address changed.
  */
 export async function confirmEmail(call: Call, token: string | null, password: string | null): Answer {
   const known = readToken(token);
@@ -101,8 +102,8 @@ export async function confirmEmail(call: Call, token: string | null, password: s
 }
 
 /**
- * Another password, or the first one. All sign-ins end with it; this device signs in anew under the version that the
- * password has, so that whoever just proved it goes on.
+ * Changes the password, or sets the first one.
+ * All sign-ins end with it; this device signs in again under the password's version, because it has just proved it.
  */
 export async function changePassword(
   call: Call,
@@ -119,7 +120,7 @@ export async function changePassword(
   const passwords = { present: hasPassword ? present : null, next };
   const changed = await accountSecurity.changePassword(profile.value, passwords);
   if (!changed.ok) return toFailure(changed.error);
-  // Whoever else may have asked for another address has no longer a link that works.
+  // A link to another address, possibly requested by an attacker, stops working.
   await customerKeys.dropEmailChange(customerId);
   const { version: customerVersion } = changed.value;
   const country = call.context.get(requestContext).country.code;
@@ -135,8 +136,8 @@ function toFailure({ code }: GatewayError): Result<never, SecurityFailure> {
 }
 
 /**
- * Deletes the account for good and what hangs on it in the shop; what is deleted twice is deleted. The caller deletes
- * what other domains keep, and leaves the session.
+ * Deletes the account and its dependent data in the shop; idempotent.
+ * The caller deletes other domains' data, and ends the session.
  */
 export async function deleteAccount(
   call: Call,

@@ -6,13 +6,13 @@ import { revokeEarlierAccess } from "./revoke-earlier-access.server";
 
 type Call = Pick<PageCall, "context">;
 
-/** What the page of a mailed link shows. */
+/** The data of a mailed link's page. */
 export type OpenEmailProof = { readonly email: string; readonly asksPassword: boolean };
 
 const unavailable = err({ code: "platform-unavailable" } as const);
 
 /**
- * Reads whose address a mailed link confirms; the link is not spent.
+ * Reads the address that a mailed link confirms; the link stays valid.
  *
  * @returns null when the link is unknown, spent or expired
  */
@@ -28,8 +28,8 @@ export async function readEmailProof(
 }
 
 /**
- * Confirms an account's address by the mailed link, for the browser that is signed in to the account or for its password.
- * What was added to the account before, except this sign-in, is revoked first.
+ * Confirms an account's address by the mailed link, for a browser that is signed in to the account or for its password.
+ * Sign-in methods added before, except this sign-in, are revoked first.
  */
 export async function confirmAccountEmail(
   call: Call,

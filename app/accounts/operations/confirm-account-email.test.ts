@@ -6,14 +6,14 @@ import type { SessionAccess } from "../../request/session";
 import { confirmAccountEmail, readEmailProof } from "./confirm-account-email.server";
 
 type Given = {
-  /** Who is signed in in the browser that opened the link. */
+  /** The customer who is signed in in the browser that opened the link. */
   readonly signedIn?: string;
   readonly isEmailVerified?: boolean;
   readonly isUnreachable?: boolean;
   readonly checked?: "right" | "wrong" | "none";
 };
 
-/** The account `jana`, whose mailbox has the link `proof`; records what is done to it, in order. */
+/** The account `jana`, whose mailbox has the link `proof`; records the operations on it, in order. */
 function open({ signedIn, isEmailVerified = false, isUnreachable = false, checked = "wrong" }: Given) {
   const done: string[] = [];
   const note = (what: string) => async (id: string, more?: unknown) => {
@@ -39,7 +39,7 @@ function open({ signedIn, isEmailVerified = false, isUnreachable = false, checke
 }
 
 describe("confirming an account's address", () => {
-  it("asks a browser that is not signed in to the account for the password, and changes nothing", async () => {
+  it("requires the password from a browser that is not signed in to the account, and changes nothing", async () => {
     for (const given of [{}, { signedIn: "stranger" }]) {
       const { call, done } = open(given);
       expect(await readEmailProof(call, "proof")).toEqual(
@@ -57,7 +57,7 @@ describe("confirming an account's address", () => {
     expect(done).toEqual([]);
   });
 
-  it("revokes what was added before, except this sign-in, and confirms last", async () => {
+  it("revokes earlier access, except this sign-in, and confirms last", async () => {
     const own = open({ signedIn: "jana" });
     expect(await confirmAccountEmail(own.call, "proof", null)).toEqual(ok("signed-in"));
     expect(own.done).toEqual(["revoke jana", "end-others jana this-sign-in", "confirm proof"]);
@@ -72,7 +72,7 @@ describe("confirming an account's address", () => {
     expect(done).toEqual(["revoke jana"]);
   });
 
-  it("refuses a link that is over", async () => {
+  it("refuses an expired link", async () => {
     const { call } = open({ signedIn: "jana" });
     expect(await confirmAccountEmail(call, "spent", null)).toEqual(err({ code: "link-over" }));
   });

@@ -4,7 +4,7 @@ import { requestContext } from "../../request/context";
 import type { SessionAccess } from "../../request/session";
 import type { PageCall } from "./page-call.server";
 
-/** How fresh a sign-in must be that stands for a password which the account does not have. */
+/** Maximum age of a sign-in that replaces a missing password. */
 const freshSeconds = 600;
 
 export type UnconfirmedCode =
@@ -26,8 +26,8 @@ export function toConfirmationDesk({ context }: Pick<PageCall, "context">): Conf
 }
 
 /**
- * Checks that the customer is at the keyboard: by the present password; in an account without one (`password` is ignored)
- * a sign-in on this device within the last ten minutes counts. Limited by account.
+ * Checks that the customer is present: by the password; in an account without one by a sign-in within ten minutes.
+ * Without a password `password` is ignored. Limited by account.
  */
 export async function confirmIdentity(
   { customers, session }: ConfirmationDesk,

@@ -6,11 +6,11 @@ import { confirmIdentity } from "./confirm-identity.server";
 
 type Checked = Result<"right" | "wrong" | "none", GatewayError>;
 
-/** Of a customer who signed in so many seconds ago; no `checked`: the platform may not be asked. */
+/** Confirms a customer who signed in that many seconds ago; without `checked` the platform must not be called. */
 function confirm(checked: Checked | null, { customerId = "jana" as string | null, age = 0 } = {}) {
   const session = { read: async () => ({ customerId }), readSignInAge: async () => age };
   const checkPassword = async (id: string, password: string) => {
-    if (!checked) throw new Error("Nobody asked for that");
+    if (!checked) throw new Error("The password check was not expected");
     expect([id, password]).toEqual(["jana", "hammer42"]);
     return checked;
   };
@@ -21,21 +21,21 @@ function confirm(checked: Checked | null, { customerId = "jana" as string | null
 const refused = (code: string) => err({ code });
 const failure = { system: "commerce", message: "refused" } as const;
 
-it("is done by the present password, whenever the sign-in was", async () => {
+it("accepts the present password, whatever the age of the sign-in", async () => {
   expect(await confirm(ok("right"), { age: 80_000 })).toEqual(ok(null));
   expect(await confirm(ok("wrong"), { age: 1 })).toEqual(refused("wrong-password"));
 });
 
-it("is done by a sign-in of the last ten minutes where there is no password", async () => {
+it("accepts a sign-in of the last ten minutes in an account without a password", async () => {
   expect(await confirm(ok("none"), { age: 599 })).toEqual(ok(null));
   expect(await confirm(ok("none"), { age: 600 })).toEqual(refused("sign-in-again"));
 });
 
-it("is nothing for a guest", async () => {
+it("refuses a guest", async () => {
   expect(await confirm(null, { customerId: null })).toEqual(refused("sign-in-again"));
 });
 
-it("tells too many tries from a platform that does not answer", async () => {
+it("distinguishes too many attempts from an unavailable platform", async () => {
   const many = { ...failure, kind: "rejected", code: "TooManyAttempts", retryable: false } as const;
   expect(await confirm(err(many))).toEqual(refused("too-many-attempts"));
   const down = { ...failure, kind: "unavailable", retryable: true } as const;

@@ -5,12 +5,12 @@ import { isCardNumber } from "../model/loyalty";
 
 export type DrawnCard = { readonly barcode: DrawnMark; readonly qr: DrawnMark };
 
-/** Modules that stay light on either side: eleven before an EAN-13 and seven after it, four around a QR code. */
+/** Quiet zones in modules: eleven before an EAN-13 and seven after it, four around a QR code. */
 const barcodeMargin = 11;
 const qrMargin = 4;
 const barcodeHeight = 40;
 
-/** A card's number as a till reads it; null: it is no EAN-13, so that only the number itself is shown. */
+/** Draws a card's number for a till's scanner; null: no EAN-13, so that only the number itself is shown. */
 export function drawCard(number: string): DrawnCard | null {
   if (!isCardNumber(number)) return null;
   const drawn: { encodings?: { data: string }[] } = {};
@@ -31,7 +31,7 @@ export function drawCard(number: string): DrawnCard | null {
   };
 }
 
-/** Dark modules side by side are one rectangle. */
+/** Joins adjacent dark modules into one rectangle. */
 function drawRuns(row: readonly boolean[], left: number, top: number, height: number): string {
   let path = "";
   for (let x = 0; x < row.length; x += 1) {

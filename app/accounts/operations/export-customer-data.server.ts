@@ -10,13 +10,13 @@ import type { PageCall } from "./page-call.server";
 const kinds = ["orders", "carts", "reviews"] as const;
 const paymentsAtOnce = 20;
 
-/** Parts that other domains keep, by the name that they have in the file. */
+/** Parts of other domains, by their names in the file. */
 export type FurtherParts = Readonly<Record<string, () => Promise<Result<unknown, unknown>>>>;
 
 /**
- * All that the shop holds of a customer as one JSON object (GDPR 15 and 20), as it is read: documents as the platform has
- * them, then what the shop itself keeps. A part that cannot be read now ends the file before its last bracket, so that
- * nobody takes it for whole.
+ * Streams all data of a customer as one JSON object (GDPR 15 and 20).
+ * Documents as the platform has them, then the shop's data. A part that cannot be read ends the file before its last
+ * bracket, so that it is never mistaken for complete.
  */
 export function exportCustomerData(
   { context }: Pick<PageCall, "context">,
@@ -54,7 +54,7 @@ async function* writeData(context: PageCall["context"], customerId: string, furt
   yield "}\n";
 }
 
-/** One member of the file, page by page; `named` takes the payments that its documents name. */
+/** Writes one member of the file, page by page; `named` collects the payments in its documents. */
 async function* writeList(
   name: string,
   pages: AsyncIterable<readonly CustomerDocument[]>,
@@ -82,7 +82,7 @@ async function* readPages(security: AccountSecurityGateway, customerId: string, 
   } while (afterId !== null);
 }
 
-/** Those that are the customer's, then those of the customer's orders and carts that are not. */
+/** Reads the customer's payments, then those of the customer's orders and carts that are not among them. */
 async function* readPayments(security: AccountSecurityGateway, customerId: string, named: Set<string>) {
   const left = new Set(named);
   for await (const page of readPages(security, customerId, "payments")) {

@@ -4,10 +4,10 @@ import type { JoinView } from "../model/social-sign-in";
 import type { PageCall } from "./page-call.server";
 import { readPrefix } from "./social-view.server";
 
-/** Which sentence says why the proof was not taken. */
+/** The message of a refused proof. */
 export type JoinProblem = "wrong" | "emailInvalid" | "codeWrong" | "codeOver" | "attempts" | "failed";
 
-/** The page on which a mailbox is proved, in finished words. */
+/** Formats the page that verifies a mailbox. */
 export function toJoinView(call: PageCall, flow: Extract<SignInFlow, { step: "proving" }>): JoinView {
   const { context } = call;
   const { translate } = context.get(requestContext);

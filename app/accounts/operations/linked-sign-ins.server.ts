@@ -7,7 +7,7 @@ import type { LinkedSignIn } from "../model/social-sign-in";
 
 type KeyGateways = Pick<Gateways, "customerKeys" | "signInProviders">;
 
-/** Accounts are those of a country's shop, so an identity opens one in each. */
+/** Hashes an identity per country, because accounts are per country. */
 export function toIdentityHash(
   { issuer, subject }: Pick<ProviderIdentity, "issuer" | "subject">,
   country: CountryCode,
@@ -15,7 +15,7 @@ export function toIdentityHash(
   return toKeyHash("identity", country, issuer, subject);
 }
 
-/** The providers that open a customer's account, the oldest first; null: nobody can say. */
+/** Lists the providers of a customer's account, the oldest first; null: not available. */
 export async function loadLinkedSignIns(
   { customerKeys, signInProviders }: KeyGateways,
   customerId: string,
@@ -37,10 +37,10 @@ type LinkAccess = Pick<Gateways, "customerKeys" | "customers" | "mails" | "signI
 };
 
 /**
- * Opens the account with the identity from now on, and notifies the account's own address by mail.
+ * Links an identity to the account and notifies the account's address by mail.
  *
  * @returns `unverified`: the customer has not confirmed the account's address, so nothing may be linked to it;
- * `taken`: the identity opens another account
+ * `taken`: the identity belongs to another account
  */
 export async function linkIdentity(
   access: LinkAccess,
@@ -74,7 +74,7 @@ async function tellLinked(
   await mails.sendProviderLinked({ key, to, name: firstName ?? "", provider: name });
 }
 
-/** Takes a provider away; `last-way-in`: nobody could open the account any more, so it stays. */
+/** Unlinks a provider; `last-way-in`: it is the account's last sign-in method, so it stays. */
 export async function unlinkIdentity(
   { customerKeys, externalAccounts }: Pick<Gateways, "customerKeys" | "externalAccounts">,
   customerId: string,

@@ -9,7 +9,7 @@ import {
 import { readNoticeOnce } from "./notices.server";
 import type { PageCall } from "./page-call.server";
 
-/** What stands around a page of the account area: the navigation, which goes into the document alone, and the sentence that is shown once. */
+/** Loads the frame of an account page: the navigation, which is part of the document alone, and a one-time notice. */
 export async function loadAccountFrame(
   { context }: Pick<PageCall, "context">,
   current: AccountPlace,

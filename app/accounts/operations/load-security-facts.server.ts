@@ -4,7 +4,7 @@ import type { SecurityFacts } from "../model/security-view";
 import type { PageCall } from "./page-call.server";
 import type { SignedInCustomer } from "./require-customer.server";
 
-/** null: it cannot be read just now. */
+/** Loads the account's sign-in methods and sessions; null: not available at present. */
 export async function loadSecurityFacts(
   { context, request }: PageCall,
   { customerId, signInId }: SignedInCustomer,

@@ -4,12 +4,12 @@ import type { PageCall } from "./page-call.server";
 /** A message key: `profile.notice.saved`. Never text of a request. */
 export type NoticeKey = `${string}.${string}`;
 
-/** The next page that this browser opens says so once. Call it before a redirect. */
+/** Shows a notice once on this browser's next page. Call it before a redirect. */
 export async function setNotice({ context }: Pick<PageCall, "context">, key: NoticeKey): Promise<void> {
   await context.get(requestContext).visit.update({ notice: key });
 }
 
-/** What is to be said now; it is not said again. The frame of private pages and the personal request read it. */
+/** Returns the pending notice and clears it. The frame of private pages and the personal request read it. */
 export async function readNoticeOnce({ context }: Pick<PageCall, "context">): Promise<string | null> {
   const { visit } = context.get(requestContext);
   const { notice } = await visit.read();

@@ -14,22 +14,22 @@ type Failure = {
 const unavailable = err({ code: "platform-unavailable" } as const);
 const refused = err({ code: "passkey-refused" } as const);
 const unverified = err({ code: "unverified" } as const);
-/** How long a person may take, in milliseconds; the challenge counts as long. */
+/** Time limit of the customer's prompt and of the challenge, in milliseconds. */
 const timeout = 5 * 60_000;
 
-/** It parses certificates of many makers, which no other request needs. */
+/** Loaded on demand: it parses certificates of many makers, which no other request needs. */
 const loadWebAuthn = () => import("@simplewebauthn/server");
 
-/** Passkeys belong to the host of one country, where the accounts are that country's as well. */
+/** Returns the relying party: passkeys are per host of one country, like the accounts. */
 function toRelyingParty({ context }: Call) {
   const { origin } = context.get(requestContext);
   return { origin, rpId: new URL(origin).hostname };
 }
 
 /**
- * What a browser needs to make a passkey for the customer, who has just shown who it is (`confirmIdentity`): only then
- * is there a challenge. The device keeps the account's name, so that nobody has to type it, and asks for finger, face
- * or PIN.
+ * Returns the browser's options to create a passkey for the customer.
+ * Requires a confirmed identity (`confirmIdentity`), otherwise there is no challenge. The device stores the account's
+ * name, so that a sign-in needs no input, and asks for finger, face or PIN.
  *
  * @returns `unverified` when the customer has not confirmed the account's address
  */
@@ -63,7 +63,7 @@ export async function beginPasskey(call: Call, customerId: string) {
   return ok(options);
 }
 
-/** Adds what the browser made, when it signed this session's challenge on this host; tells the customer by mail. */
+/** Adds a new passkey that signed this session's challenge on this host; notifies the customer by mail. */
 export async function addPasskey(
   call: Call,
   customerId: string,
@@ -101,7 +101,7 @@ export async function addPasskey(
   return err({ code: "passkey-taken" });
 }
 
-/** Calls one of the customer's passkeys by another name; nothing happens to one that is not the customer's. */
+/** Renames one of the customer's passkeys; ignores any other. */
 export async function renamePasskey(
   { context }: Call,
   customerId: string,
@@ -118,7 +118,7 @@ export async function renamePasskey(
   return renamed.ok ? ok(null) : unavailable;
 }
 
-/** Removes a passkey, unless nobody could come in any more. */
+/** Removes a passkey, unless it is the last sign-in method. */
 export async function removePasskey(
   { context }: Call,
   customerId: string,
@@ -131,7 +131,7 @@ export async function removePasskey(
   return customerKeys.remove(customerId, hash, { hasPassword });
 }
 
-/** What a browser needs to sign somebody in whom nobody knows yet: it offers the passkeys that it has for this host. */
+/** Returns the browser's options to sign in an unknown customer: it offers its passkeys of this host. */
 export async function beginPasskeySignIn(call: Call) {
   const { customerKeys } = call.context.get(requestContext).gateways;
   const { id: sessionId } = await call.context.get(requestContext).session.require();
@@ -148,8 +148,8 @@ export async function beginPasskeySignIn(call: Call) {
 }
 
 /**
- * Whose passkey signed this session's challenge on this host. The account that the passkey names must be the one that
- * lists it, and the device must have made sure of its owner.
+ * Finds the customer whose passkey signed this session's challenge on this host.
+ * The account in the passkey must list it, and the device must have verified its user.
  */
 export async function recognizePasskey(
   call: Call,
@@ -171,7 +171,7 @@ export async function recognizePasskey(
   return noted.ok ? ok(customerId) : unavailable;
 }
 
-/** What the use changed of the passkey; null: it was none. */
+/** Returns the passkey's data after the use; null: not valid. */
 async function verifyUse(call: Call, answer: PasskeySignInAnswer, passkey: Passkey) {
   const { customerKeys } = call.context.get(requestContext).gateways;
   const { origin, rpId } = toRelyingParty(call);
@@ -199,12 +199,12 @@ function isSpentNow(spent: Result<boolean, unknown>): boolean {
   return spent.ok && spent.value;
 }
 
-/** The accounts of each country are its own; so a passkey's id is looked for in one store alone. */
+/** Hashes a passkey's id per store, because each country has separate accounts. */
 function hashOf({ context }: Call, credentialId: string): Promise<string> {
   return toKeyHash("passkey", context.get(requestContext).country.storeKey, credentialId);
 }
 
-/** The device keeps it with the passkey: the customer's id and nothing that tells who it is. */
+/** The device stores it with the passkey: the customer's id without personal data. */
 function toUserHandle(customerId: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new TextEncoder().encode(customerId));
 }

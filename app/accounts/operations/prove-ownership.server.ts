@@ -12,7 +12,7 @@ export type UnprovenCode =
 /** The sign-in of this browser that gave the proof; null: the password gave it. */
 export type OwnershipProof = { readonly signInId: string | null };
 
-/** Is this browser signed in to the account? */
+/** Whether this browser is signed in to the account. */
 export async function isSignedInTo(
   { context }: Pick<PageCall, "context">,
   customerId: string,
@@ -21,8 +21,9 @@ export async function isSignedInTo(
 }
 
 /**
- * Checks that the person who presses a mailed link also owns the account, so that no one confirms a stranger's account
- * by mistake: this browser is signed in to it, or the account's password is entered. Limited by account.
+ * Checks that the opener of a mailed link also owns the account.
+ * This prevents the confirmation of a stranger's account by mistake: this browser is signed in to it, or the account's
+ * password is entered. Limited by account.
  *
  * @returns `sign-in-first` when the account has no password
  */

@@ -15,8 +15,9 @@ export type SignUpRefusal =
   | { readonly code: "failed"; readonly error: GatewayError };
 
 /**
- * Begins a new account; serves the form and the middleware. The result is the same whether an account has the address:
- * the mailbox alone is informed. The account is created when the mailed link is opened.
+ * Starts a new account; serves the form and the middleware.
+ * The result is the same whether an account has the address: only the mailbox is informed. The account is created when
+ * the mailed link is opened.
  */
 export async function requestSignUp(
   { customers, session }: Desk,

@@ -3,12 +3,13 @@ import { leadTo } from "../../request/lead-to";
 import { setNotice } from "./notices.server";
 import { type PageCall, readOwnPath } from "./page-call.server";
 
-/** Who is signed in, and the record of this sign-in. */
+/** The signed-in customer, and the record of this sign-in. */
 export type SignedInCustomer = { readonly customerId: string; readonly signInId: string };
 
 /**
- * The customer of an account page. A stranger is led to the root (specification, second document 2.2), and signing in
- * leads back to the page; to its loader alone, since what was posted is gone. Throws the redirect.
+ * Returns the customer of an account page; throws a redirect for a guest.
+ * A guest is redirected to the root (specification, second document 2.2), and a sign-in leads back to the page; to its
+ * loader alone, because the posted form is lost.
  */
 export async function requireCustomer(call: PageCall): Promise<SignedInCustomer> {
   const { context, request } = call;
@@ -22,7 +23,7 @@ export async function requireCustomer(call: PageCall): Promise<SignedInCustomer>
   throw leadTo("/");
 }
 
-/** Login-style pages have nothing for who is signed in: they lead home. */
+/** Redirects a signed-in customer from a sign-in page to the root. */
 export async function refuseCustomer({ context }: PageCall): Promise<void> {
   const session = await context.get(requestContext).session.read();
   if (session?.customerId) throw leadTo("/");

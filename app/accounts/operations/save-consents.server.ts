@@ -9,8 +9,9 @@ import type { PageCall } from "./page-call.server";
 export type SavedConsents = "saved" | "unchanged" | "phone-missing" | "changed-elsewhere" | "unavailable";
 
 /**
- * Writes what was decided, each with the time, that it was said in the account, and beside which words. `changed-elsewhere`: the profile is
- * at another version by now; with the new one it may be tried again, because only decisions are written.
+ * Saves the form's decisions, each with time, source `account` and wording.
+ * `changed-elsewhere`: the profile has another version by now; a retry with the new one is safe, because only decisions
+ * are written.
  */
 export async function saveConsents(
   { context }: Pick<PageCall, "context">,
@@ -40,7 +41,7 @@ export async function saveConsents(
   return answer.error.code === "ConcurrentModification" ? "changed-elsewhere" : "unavailable";
 }
 
-/** Consents to calls and texts are reported with the number (`gdpr_phone`), all other decisions without one. */
+/** Groups decisions for tracking: consents to calls and texts with the number (`gdpr_phone`), all others without. */
 export function toConsentCalls(wanted: ReadonlyMap<ConsentKind, boolean>, phone: string | null) {
   const decisions = [...wanted];
   const isOfPhone = ([kind, isGranted]: readonly [ConsentKind, boolean]) =>

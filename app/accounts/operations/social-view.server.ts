@@ -9,7 +9,7 @@ import {
 import { loadLinkedSignIns } from "./linked-sign-ins.server";
 import type { PageCall } from "./page-call.server";
 
-/** The buttons for a page on which somebody signs in or up; null: the shop has no provider. */
+/** Returns the provider buttons of a sign-in page; null: the shop has no provider. */
 export function toSocialSignIn(call: PageCall): SocialSignInView | null {
   const { context } = call;
   const { providers } = context.get(requestContext).gateways.signInProviders;
@@ -29,10 +29,7 @@ export function toSocialSignIn(call: PageCall): SocialSignInView | null {
   };
 }
 
-/**
- * The section about linked sign-ins, for a page of a customer's account; null: the shop has no provider, or nobody can
- * say what is linked.
- */
+/** Loads the section of linked sign-ins for an account page; null: no provider, or not available. */
 export async function loadLinkedSection(
   call: PageCall,
   customerId: string,

@@ -18,7 +18,7 @@ import { refuseCustomer } from "../operations/require-customer.server";
 import { ConfirmPage } from "../ui/mail-steps";
 import type { Route } from "./+types/confirm-account";
 
-/** The link of a sign-up's mail. Looking at it spends nothing. */
+/** Shows the link of a sign-up's mail, without spending it. */
 export async function loader(call: Route.LoaderArgs) {
   setPageHead(call.context, { robots: "noindex, nofollow" });
   await refuseCustomer(call);

@@ -18,8 +18,8 @@ import { CreateAccountPage } from "../ui/create-account-page";
 import type { Route } from "./+types/create-account";
 
 /**
- * Of the shop and of the way to an order. From a placed order (`?order=`) it is filled in, for the session that placed
- * it alone.
+ * The page of the shop and of the checkout.
+ * From a placed order (`?order=`) it is prefilled, only for the session that placed it.
  */
 export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
@@ -37,7 +37,7 @@ export async function loader(call: Route.LoaderArgs) {
   return { door, orderId: order?.id ?? null, values, social: toSocialSignIn(call), newsletter };
 }
 
-/** The answer is the same for every address: the mailbox alone learns whether it has an account already. */
+/** Responds the same for every address: only the mailbox learns whether it has an account already. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { isCheckout } = readDoor(new URL(request.url).pathname);
   const form = await readForm(request);

@@ -13,7 +13,7 @@ import type { Route } from "./+types/email-change";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where the mail's link leads. Looking at it changes nothing: programs open links of mails as well. */
+/** Shows the mail's link without any change: mail scanners open links as well. */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   return showPage(context, await context.get(requestContext).linkSecret(), null);
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return leadTo(session?.customerId ? accountPlaces.security : "/login");
 }
 
-/** The form, with why it was refused; only the reason when the link is over. */
+/** Shows the form with the reason of a refusal; only the reason when the link is expired. */
 async function showPage(context: Context, token: string | null, refused: string | null) {
   const proposed = await readProposedEmail({ context }, token);
   const code = proposed.ok ? refused : proposed.error.code;

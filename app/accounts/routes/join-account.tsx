@@ -17,14 +17,14 @@ import type { Route } from "./+types/join-account";
 
 type Proving = Extract<SignInFlow, { step: "proving" }>;
 
-/** The provider knows the shopper, and did not make sure of the address: whose it is is proved here. */
+/** Verifies the shopper's mailbox, because the provider has not verified it. */
 export async function loader(call: Route.LoaderArgs) {
   await refuseCustomer(call);
   setPageHead(call.context, { robots: "noindex, nofollow" });
   return toJoinView(call, await requireFlow(call));
 }
 
-/** The same answers whether an account has the address or not. */
+/** Responds the same whether an account has the address or not. */
 export async function action(call: Route.ActionArgs) {
   await refuseCustomer(call);
   const flow = await requireFlow(call);
@@ -94,7 +94,7 @@ function refuse(call: PageCall, email: string, problem: JoinProblem, status: num
   return data({ email, problem: toJoinProblem(call, problem) }, status);
 }
 
-/** Only in the browser and the session that it began in. */
+/** Requires the flow in the browser and the session that started it. */
 async function requireFlow({ context }: PageCall): Promise<Proving> {
   const flow = await context.get(requestContext).signInFlow.read();
   const session = await context.get(requestContext).session.read();

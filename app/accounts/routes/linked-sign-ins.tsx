@@ -20,7 +20,7 @@ import { AccountPage, AccountSection } from "../ui/account-page";
 import { LinkedSignIns } from "../ui/linked-sign-ins";
 import type { Route } from "./+types/linked-sign-ins";
 
-/** The providers that open the account; the profile's page has the same section. */
+/** Shows the account's providers; the profile's page has the same section. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
   setPageHead(call.context, { robots: "noindex, nofollow" });
@@ -93,7 +93,7 @@ function toProblem(code: UnconfirmedCode): SocialProblem {
   return problems[code];
 }
 
-/** The path has its language prefix already. */
+/** Redirects to a path that has its language prefix already. */
 function goTo(path: string): Response {
   return new Response(null, { status: 303, headers: { Location: path } });
 }

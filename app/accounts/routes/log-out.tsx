@@ -6,7 +6,7 @@ import { leaveAccount } from "../../sign-in/operations/leave-account.server";
 import { LogOutPage } from "../ui/mail-steps";
 import type { Route } from "./+types/log-out";
 
-/** Asks first: an address alone must not sign anybody out. */
+/** Asks for confirmation: a URL alone must not sign out a customer. */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const session = await context.get(requestContext).session.read();
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { title: context.get(requestContext).translate("profile.nav.log-out") };
 }
 
-/** The device goes on as another guest, and nothing of the visit is left to whoever sits down next. */
+/** Signs out: the device continues as a new guest, and the visit's data are deleted for the next user. */
 export async function action({ context }: Route.ActionArgs) {
   await leaveAccount(toCartAccess(context));
   await context

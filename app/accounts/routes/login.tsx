@@ -20,12 +20,13 @@ import { toSocialSignIn } from "../operations/social-view.server";
 import { LoginPage } from "../ui/login-page";
 import type { Route } from "./+types/login";
 
-/** Of the shop and of the way to an order; who is signed in has nothing to do here. */
+/** The page of the shop and of the checkout; redirects signed-in customers. */
 export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
   setPageHead(context, { robots: "noindex, nofollow" });
   const door = readDoor(new URL(request.url).pathname);
-  // There before a provider and a passkey are asked at once: each would begin a session, and the last would win.
+  // Create the session before provider and passkey requests run concurrently: each would create one, and the last would
+  // win.
   const session = await context.get(requestContext).session.require();
   if (door.isCheckout && session.customerId) throw redirect(toStepPath("shipping"), 303);
   await refuseCustomer(call);

@@ -9,7 +9,7 @@ import { exportCustomerData } from "../operations/export-customer-data.server";
 import { requireCustomer } from "../operations/require-customer.server";
 import type { Route } from "./+types/my-data";
 
-/** One file with everything that the shop holds of the customer, streamed as it is read. */
+/** Streams one file with all data of the customer. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { customerId } = await requireCustomer({ context, request });
   const { gateways } = context.get(requestContext);
@@ -30,8 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /**
- * What stays when the account is deleted. Years are full years after the record's own; `deliveredDays` is for cases
- * that the support desk has (docs/operations.md, retention).
+ * Lists the data that remain after the account's deletion.
+ * Years are full years after the record's own; `deliveredDays` applies to cases at the support desk
+ * (docs/operations.md, retention).
  */
 function describeRetention(translate: Translate) {
   return {

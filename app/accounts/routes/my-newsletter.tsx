@@ -26,14 +26,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ frame, view: profile && toView({ context, request }, profile, null) }, profile ? 200 : 503);
 }
 
-/** What was decided for the proved address without the account is the customer's from here on. */
+/** Moves decisions for the verified address from before the account to the customer. */
 async function adopt(context: PageCall["context"], profile: Profile | null): Promise<Profile | null> {
   if (!profile?.isEmailVerified) return profile;
   const adopted = await adoptConsents(context.get(requestContext).gateways, profile);
   return adopted.ok ? { ...profile, consents: adopted.value.after } : profile;
 }
 
-/** Decisions made elsewhere meanwhile are kept: what is posted is looked at again beside them. */
+/** Retains decisions made elsewhere meanwhile: the posted ones are compared with them again. */
 export async function action({ context, request }: Route.ActionArgs) {
   const call = { context, request };
   const form = parseConsentForm(await readForm(request));

@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return leadTo(accountPlaces["my-profile"]);
 }
 
-/** Once more the message that confirms the account's address; too many of them are not sent. */
+/** Sends the message that confirms the account's address again, within a rate limit. */
 async function sendProofAgain(call: PageCall) {
   const { customerId } = await requireCustomer(call);
   const sent = await call.context.get(requestContext).gateways.customers.requestEmailProof(customerId);

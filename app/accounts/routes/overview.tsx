@@ -15,7 +15,7 @@ import { toUnverifiedView } from "../ui/to-email-view";
 import { UnverifiedBanner } from "../ui/unverified-banner";
 import type { Route } from "./+types/overview";
 
-/** One question to the platform; without the order the rest is shown. */
+/** One query to the platform; without the order the rest is shown. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const call = { context, request };
   const overview = await loadOwnOverview(call);

@@ -12,7 +12,7 @@ import { toProblemAnswer } from "./to-problem-answer.server";
 
 const Signed = type({ answer: PasskeySignInAnswer });
 
-/** The two steps of a sign-in with a passkey, in JSON: what the browser is to sign, and whom that signs in. */
+/** The two steps of a sign-in with a passkey, in JSON: the options to sign, then the sign-in. */
 export async function action({ context, request }: Route.ActionArgs) {
   const call = { context, request };
   const body: unknown = await request.json().catch(() => null);

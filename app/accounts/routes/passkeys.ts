@@ -13,10 +13,7 @@ import { toProblemAnswer } from "./to-problem-answer.server";
 const Begin = type({ password: size(string(), 0, 1024) });
 const Add = type({ answer: NewPasskeyAnswer, name: optional(size(string(), 0, 1024)) });
 
-/**
- * The two steps of a new passkey, in JSON: who says the present password gets what the browser signs; what it signed
- * is added.
- */
+/** The two steps of a new passkey, in JSON: the options to sign, for the present password, then the signed passkey. */
 export async function action({ context, request }: Route.ActionArgs) {
   const call = { context, request };
   const { customerId } = await requireCustomer(call);

@@ -13,7 +13,10 @@ import { refuseCustomer } from "../operations/require-customer.server";
 import { PasswordResetPage } from "../ui/password-reset-page";
 import type { Route } from "./+types/password-reset";
 
-/** Of the shop and of the way to an order, and where the mail leads: the token of its link is its proof, which also a signed-in customer may use. */
+/**
+ * The page of the shop and of the checkout, also behind the mail's link.
+ * The token of the link is the proof; a signed-in customer may use it too.
+ */
 export async function loader(call: Route.LoaderArgs) {
   setPageHead(call.context, { robots: "noindex, nofollow" });
   const { pathname } = new URL(call.request.url);
@@ -57,7 +60,7 @@ async function requestMail({ context, request }: PageCall, values: AccountValues
     const [problem, status] = describeGatewayError(asked.error, "unavailable");
     return data(answer(problem, false), status);
   }
-  // Whose address it is nobody has proved: it is told of the visit, and is no name of the visitor's.
+  // The address is not verified: the event belongs to the visit, and does not identify the visitor.
   const who = async () => ({ userId: null, email: null });
   const payload = { email, locale: context.get(requestContext).locale };
   context.get(requestContext).gateways.tracking.raise({ name: "reset-password", payload }, { who });

@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return showPage(call, await loadSecurityFacts(call, customer), null);
 }
 
-/** Each form says with its intent what it wants. What was done is told on the page that follows. */
+/** Executes the form of an intent. The next page shows the result. */
 export async function action({ context, request }: Route.ActionArgs) {
   const call = { context, request };
   const customer = await requireCustomer(call);
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return leadTo("/login");
 }
 
-/** The sentence that is told once it is done, or why it was not. */
+/** Returns the notice of a success, or the failure. */
 async function act(
   call: PageCall,
   customer: SignedInCustomer,

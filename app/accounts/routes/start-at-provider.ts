@@ -4,7 +4,7 @@ import { beginAtProvider } from "../../sign-in/operations/provider-flow.server";
 import { refuseCustomer } from "../operations/require-customer.server";
 import type { Route } from "./+types/start-at-provider";
 
-/** The button of a provider was pressed. */
+/** Handles a press of a provider's button. */
 export async function action(call: Route.ActionArgs) {
   await refuseCustomer(call);
   const form = await readForm(call.request);
@@ -12,7 +12,7 @@ export async function action(call: Route.ActionArgs) {
   return beginAtProvider(call, { provider: call.params.provider, from, customerId: null });
 }
 
-/** Nobody is signed in by following a link. */
+/** A link alone never signs in. */
 export function loader() {
   throw leadTo("/login");
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "../../request/context";
 import { toProblemKey, toProblemStatus } from "../model/security-problem";
 
-/** A refusal for a script: the sentence that it shows. */
+/** Builds a refusal for a script, with its message. */
 export function toProblemAnswer(context: Readonly<RouterContextProvider>, code: string): Response {
   const problem = context.get(requestContext).translate(toProblemKey(code));
   return Response.json({ problem }, { status: toProblemStatus(code) });

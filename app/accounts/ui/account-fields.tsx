@@ -37,7 +37,7 @@ const labels: Readonly<Record<TextField, string>> = {
   lastName: "checkout.field.lastName",
 };
 
-/** The fields of one of an account's forms; the first that is wrong has the cursor. */
+/** The fields of an account form; the first invalid one has the focus. */
 export function AccountFields({ purpose, values = {}, errors = {} }: Props) {
   const translate = useTranslate();
   const fields = fieldsOfPurpose[purpose];
@@ -94,7 +94,7 @@ export function AccountFields({ purpose, values = {}, errors = {} }: Props) {
   );
 }
 
-/** Private or company; a company's own fields come with the choice, also without scripts. */
+/** The choice of private or company, which shows the company's fields, also without scripts. */
 function TypeChoice({ chosen = "PRIVATE" }: { readonly chosen?: string }) {
   const translate = useTranslate();
   return (

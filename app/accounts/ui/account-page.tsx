@@ -4,19 +4,19 @@ import { StaticSlot } from "../../design/static-slot";
 import type { AccountFrame } from "../model/account-place";
 import styles from "./account-page.module.css";
 
-/** The same list stands at the side and, on narrow screens, in what opens. */
+/** The same list is beside the page and, on narrow screens, in the menu. */
 export const accountLinksSlot = "account-links";
 
 type Props = AccountFrame & {
   readonly title: string;
-  /** What the account's state asks for, above the title. */
+  /** A request about the account's state, above the title. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * A page of the account area: the navigation at its side, on narrow screens a list that opens under the name of the
- * page. Everything works as plain HTML.
+ * A page of the account area: the navigation beside it, on narrow screens as a menu with the page's name.
+ * Works as plain HTML.
  */
 export function AccountPage({ title, banner, children, ...frame }: Props) {
   return (
@@ -44,7 +44,7 @@ export function AccountPage({ title, banner, children, ...frame }: Props) {
   );
 }
 
-/** One matter of a page, in a box with its heading. */
+/** A section of a page, in a box with its heading. */
 export function AccountSection({
   title,
   children,

@@ -2,7 +2,7 @@ import { LinkButton } from "../../design/button";
 import { Notice } from "../../design/notice";
 import type { AccountFrame } from "../model/account-place";
 
-/** In place of what cannot be read just now; the navigation around it goes on working. */
+/** Replaces a section that cannot be read at present; the navigation around it still works. */
 export function AccountUnavailable({ href, unavailable }: AccountFrame) {
   return (
     <>

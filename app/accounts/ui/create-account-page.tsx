@@ -11,17 +11,17 @@ import { SocialSignIn } from "./social-sign-in";
 
 type Props = {
   readonly door: Door;
-  /** The placed order that it is made from; null: none. */
+  /** The placed order behind the account; null: none. */
   readonly orderId: string | null;
   readonly values: AccountValues;
   readonly refused: AccountRefusal;
   /** null: the shop has no sign-in provider. */
   readonly social: SocialSignInView | null;
-  /** The words beside the newsletter's box, which nobody ticks but the shopper. */
+  /** The text beside the newsletter's box, which only the shopper ticks. */
   readonly newsletter: string;
 };
 
-/** A new account: of its own, on the way to an order, or from one that is placed. */
+/** A new account: in the shop, in the checkout, or from a placed order. */
 export function CreateAccountPage({ door: { base }, orderId, values, refused, social, newsletter }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

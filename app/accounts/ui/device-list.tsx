@@ -3,7 +3,7 @@ import type { SecurityView } from "../model/security-view";
 import { SecurityForm } from "./security-forms";
 import styles from "./security-page.module.css";
 
-/** Where the customer is signed in; each can be ended, and all others at once. */
+/** The customer's sign-ins; each can be ended, and all others at once. */
 export function DeviceList(view: SecurityView) {
   const { words, devices } = view;
   return (

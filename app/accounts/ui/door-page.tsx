@@ -5,12 +5,12 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { AccountErrors, AccountValues } from "../model/account-form";
 import styles from "./door-page.module.css";
 
-/** Why a form of an account was not taken: its fields, or a sentence by code. */
+/** Why an account form was refused: its fields, or a message by code. */
 export type AccountRefusal = {
   readonly values: AccountValues;
   readonly errors: AccountErrors;
   readonly problem: string | null;
-  /** How long to wait, in words; null: not at all. */
+  /** The waiting time, formatted; null: none. */
   readonly wait: string | null;
 } | null;
 
@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Pages on which an account is entered, made, saved or left; the menu is left away there. On the way to an order they
- * stand in its quiet frame, whose style sheet comes along.
+ * A page to sign in, sign up, reset or sign out, without the menu.
+ * In the checkout it is in its quiet frame, whose style sheet is included.
  */
 export function DoorPage({ title, refused = null, children }: Props) {
   const translate = useTranslate();
@@ -41,12 +41,12 @@ export function DoorPage({ title, refused = null, children }: Props) {
 }
 
 type SectionProps = {
-  /** null: the page's own says it. */
+  /** null: the page's title suffices. */
   readonly title: string | null;
   readonly children: ReactNode;
 };
 
-/** One way to go on, with its heading. */
+/** One alternative of the page, with its heading. */
 export function DoorSection({ title, children }: SectionProps) {
   return (
     <section className={styles.section}>

@@ -9,7 +9,7 @@ type Props = {
   readonly button: string;
   /** With language prefix. */
   readonly path: string;
-  /** null: the link is over, and there is nothing to confirm. */
+  /** null: the link is expired, and there is nothing to confirm. */
   readonly token: string | null;
   /** The link was opened in a browser that is not signed in to the account. */
   readonly asksPassword: boolean;
@@ -18,7 +18,7 @@ type Props = {
   readonly problem: string | null;
 };
 
-/** One press confirms that an address is to be an account's; another browser enters the account's password. */
+/** One press confirms an account's new address; a browser that is not signed in needs the account's password. */
 export function EmailChangePage(props: Props) {
   const { title, lead, button, path, token, asksPassword, passwordLabel, passwordError, problem } = props;
   return (

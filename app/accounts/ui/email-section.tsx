@@ -3,7 +3,7 @@ import { AccountSection } from "./account-page";
 import { StateMark } from "./state-mark";
 import type { EmailView } from "./to-email-view";
 
-/** Changing it asks for the password: that is the part of the page on signing in. */
+/** The account's address. A change requires the password, so it is on the page of sign-in and security. */
 export function EmailSection({ title, email, state, isVerified, change }: EmailView) {
   return (
     <AccountSection title={title}>

@@ -8,11 +8,11 @@ import styles from "./join-page.module.css";
 type Props = {
   readonly view: JoinView;
   readonly problem: string | null;
-  /** What was typed last; undefined: nothing yet. */
+  /** The last input; undefined: none yet. */
   readonly email: string | undefined;
 };
 
-/** Two ways to prove a mailbox: the password of its account, or a code that is mailed to it. */
+/** Two proofs of a mailbox: the password of its account, or a mailed code. */
 export function JoinPage({ view, problem, email }: Props) {
   const known = email || view.email;
   return (

@@ -4,7 +4,7 @@ import { Notice } from "../../design/notice";
 import type { LinkedSignInsView } from "../model/social-sign-in";
 import styles from "./linked-sign-ins.module.css";
 
-/** What opens the account besides its password: each provider with a way to unlink it, and those that can be linked. */
+/** The account's sign-in providers, each with an unlink button, and those that can be linked. */
 export function LinkedSignIns(view: LinkedSignInsView) {
   const { lead, none, action, from, problem, linked, links, password } = view;
   return (

@@ -15,11 +15,11 @@ type Props = {
   readonly refused: AccountRefusal;
   /** null: the shop has no sign-in provider. */
   readonly social: SocialSignInView | null;
-  /** What the page does before the form leaves it. */
+  /** Called before the form leaves the page. */
   readonly onLeave: () => void;
 };
 
-/** Ways on: with the account, with a new one, and on the way to an order as a guest. */
+/** The alternatives: the account, a new account, and in the checkout as a guest. */
 export function LoginPage({ door: { base, isCheckout }, passkey, refused, social, onLeave }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

@@ -5,7 +5,7 @@ import type { LoyaltyView, PointsView } from "../model/loyalty-view";
 import { AccountSection } from "./account-page";
 import styles from "./loyalty-page.module.css";
 
-/** The card as it is shown at a till, what is on it, and how its points came about. */
+/** The card for a till's scanner, its data, and the history of its points. */
 export function LoyaltyPage(view: LoyaltyView) {
   if (view.kind === "none") {
     return (
@@ -55,7 +55,7 @@ function Card({ level, number, codes }: Extract<LoyaltyView, { kind: "card" }>) 
   );
 }
 
-/** Dark on white whatever the screen's colours, or no scanner reads it. */
+/** Dark on white in every colour scheme, because scanners require it. */
 function Mark({ width, height, path, name }: DrawnMark & { readonly name: string }) {
   return (
     <svg

@@ -6,12 +6,12 @@ import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
 import { PasswordField } from "./password-field";
 
 type CheckEmailProps = {
-  /** What was typed; null: that is no longer known. */
+  /** The input; null: no longer known. */
   readonly email: string | null;
   readonly kind: "sign-up" | "reset";
 };
 
-/** It is on its way. The page says the same whether the address has an account. */
+/** Confirms that the mail is sent. The page is the same whether the address has an account. */
 export function CheckEmailPage({ email, kind }: CheckEmailProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -32,16 +32,16 @@ export function CheckEmailPage({ email, kind }: CheckEmailProps) {
 
 type ConfirmProps = {
   readonly purpose: "sign-up" | "email";
-  /** null: the link is wrong, used or over. */
+  /** null: the link is wrong, used or expired. */
   readonly token: string | null;
   readonly email: string | null;
-  /** The link was opened elsewhere than it was asked for. */
+  /** The link was opened in another browser than the request. */
   readonly asksPassword: boolean;
   readonly refused: AccountRefusal;
 };
 
 /**
- * Where a mailed link leads. Opening it changes nothing, since scanners of mail open every link; the one button does.
+ * The page behind a mailed link. Opening it changes nothing, because mail scanners open every link; its button does.
  */
 export function ConfirmPage({ purpose, token, email, asksPassword, refused }: ConfirmProps) {
   const translate = useTranslate();
@@ -90,7 +90,7 @@ export function ConfirmPage({ purpose, token, email, asksPassword, refused }: Co
   );
 }
 
-/** Leaving is a press of a button: a link, or a picture of another site, must not end anybody's session. */
+/** A sign-out requires a press of a button: a link or an image of another site must not end a session. */
 export function LogOutPage({ title }: { readonly title: string }) {
   const prefix = usePathPrefix();
   return (

@@ -4,7 +4,7 @@ import { Notice } from "../../design/notice";
 import styles from "./newsletter-page.module.css";
 import type { NewsletterView } from "./to-newsletter-view";
 
-/** Consents as boxes, none of them ticked that was not agreed to. */
+/** The consents as boxes; only granted ones are ticked. */
 export function NewsletterPage(view: NewsletterView) {
   const { lead, problem, boxes, phone, confirmFirst, save, none } = view;
   return (

@@ -5,7 +5,7 @@ import { AccountSection } from "./account-page";
 import styles from "./overview-page.module.css";
 import { StateMark } from "./state-mark";
 
-/** What matters first: the last order, where parcels and bills go, who one is, what the card has. */
+/** The account at a glance: last order, addresses, personal data, card. */
 export function OverviewPage({ order, addresses, details, card }: Omit<OverviewView, "title">) {
   return (
     <div className={styles.boxes}>

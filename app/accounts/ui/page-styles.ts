@@ -6,8 +6,8 @@ import overview from "./overview-page.module.css";
 import stateMark from "./state-mark.module.css";
 
 /**
- * Pages of the account that the server alone renders. Their routes name the style sheets with these, as their `handle`: of
- * a style sheet that nothing in the browser names, nothing would be linked.
+ * The styles of account pages that only the server renders.
+ * Their routes import these in their `handle`: a style sheet that no browser code imports would not be linked.
  */
 export const overviewStyles = [overview, button, facts, stateMark];
 export const loyaltyStyles = [loyalty, facts, notice];

@@ -8,7 +8,7 @@ import styles from "./security-page.module.css";
 
 const unchanging = () => () => {};
 
-/** Making a passkey is the browser's work: without scripts, or in a browser that has none, the form says so instead. */
+/** Creates a passkey in the browser; without scripts or browser support the form says so. */
 export function PasskeyForm(view: SecurityView) {
   const { words, paths, passkeyName } = view;
   const [problem, setProblem] = useState<string | null>(null);

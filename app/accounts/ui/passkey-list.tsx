@@ -4,7 +4,7 @@ import type { SecurityView } from "../model/security-view";
 import { SecurityForm } from "./security-forms";
 import styles from "./security-page.module.css";
 
-/** The account's passkeys: each has a name of its owner's, and can be removed. */
+/** The account's passkeys: each has the customer's name for it, and can be removed. */
 export function PasskeyList(view: SecurityView) {
   const { words, passkeys, refused } = view;
   if (passkeys.length === 0) return <p className={styles.small}>{words["passkeys.none"]}</p>;

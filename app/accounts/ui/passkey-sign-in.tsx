@@ -11,8 +11,9 @@ type Props = {
 };
 
 /**
- * Signing in with a passkey, where the browser has them: by a button, and offered in the field of the e-mail address
- * (`autocomplete="username webauthn"`). Its script comes when the browser can offer one, or with the press.
+ * Signs in with a passkey if supported: by a button, and offered in the e-mail field (`autocomplete="username
+ * webauthn"`).
+ * Its script loads when the browser can offer a passkey, or with the press.
  */
 export function PasskeySignIn({ path, words }: Props) {
   const [canUse, setCanUse] = useState(false);
@@ -69,8 +70,8 @@ export function PasskeySignIn({ path, words }: Props) {
 type Offer = { readonly isOver: () => boolean; readonly onChosen: () => void };
 
 /**
- * Waits in the field until a passkey is chosen there, and goes on with it: `true` when the page is left. What fails says
- * nothing, the button and the password stay.
+ * Offers passkeys in the field and signs in with the chosen one; resolves to `true` when the page is left.
+ * Failures are silent, because the button and the password remain.
  */
 async function offerPasskey(path: string, { isOver, onChosen }: Offer): Promise<boolean> {
   if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return false;

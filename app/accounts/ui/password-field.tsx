@@ -5,11 +5,11 @@ import { passwordStrengths, ratePassword } from "../model/rate-password";
 import styles from "./door-page.module.css";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "onInput"> & {
-  /** It is being chosen, and how good it is is said. */
+  /** A new password, so its strength is shown. */
   readonly isNew: boolean;
 };
 
-/** A password's field. With scripts it can be shown, and its strength is told while it is typed. */
+/** A password field. With scripts it can be revealed, and shows its strength during input. */
 export function PasswordField({ isNew, ...field }: Props) {
   const translate = useTranslate();
   const [isLive, setLive] = useState(false);

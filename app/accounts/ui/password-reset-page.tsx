@@ -8,14 +8,14 @@ import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
 
 type Props = {
   readonly door: Door;
-  /** The proof from the mail; null: it is asked for. */
+  /** The proof from the mail; null: the mail is requested. */
   readonly token: string | null;
-  /** It is on its way, if there is an account. */
+  /** The mail is sent, if an account exists. */
   readonly isSent: boolean;
   readonly refused: AccountRefusal;
 };
 
-/** Asking for the mail, and with its link choosing another password. What it says never tells who has an account. */
+/** Requests the mail, and behind its link sets another password. It never reveals whether an account exists. */
 export function PasswordResetPage({ door: { base }, token, isSent, refused }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

@@ -16,8 +16,8 @@ const traits: Partial<Record<ProfileField, ComponentProps<"input">>> = {
 };
 
 /**
- * Names, company, date of birth, language: a plain form. The company's fields are hidden by the style sheet while the
- * customer is a private one, so that nothing typed is lost in switching.
+ * Names, company, date of birth, language: a plain form.
+ * The style sheet hides the company's fields for a private customer, so that a switch loses no input.
  */
 export function ProfileForm(view: ProfileView) {
   const { title, optional, type, personal, company, language, wrong, save } = view;
@@ -77,7 +77,7 @@ function Text({ name, label, value, hint, error, optional, autoFocus }: TextProp
   );
 }
 
-/** Nothing to choose where the country speaks one language. */
+/** Without a choice in a country with one language. */
 function Language({ name, label, value, error, choices }: ProfileView["language"]) {
   if (choices.length === 1) return <input type="hidden" name={name} value={choices[0]?.value} />;
   return (
@@ -109,7 +109,7 @@ function TypeChoice({ name, label, value, hint, error, choices }: ProfileView["t
   );
 }
 
-/** What is wrong or new, with links to the fields. */
+/** Errors or changes, with links to the fields. */
 function Problem({ problem, wrong }: ProfileView) {
   if (!problem) return null;
   return (
@@ -128,7 +128,7 @@ function Problem({ problem, wrong }: ProfileView) {
   );
 }
 
-/** What the page showed goes along, so that somebody else's change is told from this one's. */
+/** Submits the page's initial values too, so that another device's change is distinguished from this one's. */
 function Remembered({ shown, vatAccepted }: ProfileView) {
   return (
     <>

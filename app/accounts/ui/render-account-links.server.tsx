@@ -2,7 +2,7 @@ import { rememberMarkup } from "../../design/remember-markup.server";
 import type { AccountNavigation } from "../model/account-place";
 import styles from "./account-page.module.css";
 
-/** The links of the account area, the same for all customers: made once for each language and page. */
+/** Renders the links of the account area, the same for all customers: cached per language and page. */
 export function renderAccountLinks(navigation: AccountNavigation): string {
   return rememberMarkup(`account-links ${JSON.stringify(navigation)}`, () => (
     <AccountLinks {...navigation} />

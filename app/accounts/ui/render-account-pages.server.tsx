@@ -4,7 +4,7 @@ import type { OverviewView } from "../model/overview-view";
 import { LoyaltyPage } from "./loyalty-page";
 import { OverviewPage } from "./overview-page";
 
-/** What is only read, as finished markup: no script hydrates it, and it is not sent a second time as data. */
+/** Renders read-only pages as markup: not hydrated, and not sent a second time as data. */
 export function renderOverview(view: Omit<OverviewView, "title">): string {
   return renderToStaticMarkup(<OverviewPage {...view} />);
 }

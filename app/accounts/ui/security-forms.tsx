@@ -11,7 +11,7 @@ type FormProps = Pick<SecurityView, "paths" | "refused"> & {
   readonly children: ReactNode;
 };
 
-/** One of the page's forms, with the sentence it was refused with. */
+/** One of the page's forms, with the message of a refusal. */
 export function SecurityForm({ paths, refused, intent, children }: FormProps) {
   const problem = refused?.intent === intent ? refused.problem : null;
   return (
@@ -27,7 +27,7 @@ export function SecurityForm({ paths, refused, intent, children }: FormProps) {
   );
 }
 
-/** What is wrong with a field of this form; and whether it is the first, which has the cursor. */
+/** Returns a field's error, and whether it is the first, which has the focus. */
 function describe(refused: SecurityView["refused"], intent: SecurityIntent, field: SecurityField) {
   if (refused?.intent !== intent) return {};
   const [first] = Object.keys(refused.errors);
@@ -38,7 +38,7 @@ type PresentProps = Pick<SecurityView, "words" | "hasPassword" | "refused"> & {
   readonly intent: SecurityIntent;
 };
 
-/** The present password; an account without one says what stands for it. */
+/** The present password; an account without one shows the alternative. */
 export function PresentPassword({ words, hasPassword, refused, intent }: PresentProps) {
   if (!hasPassword) return <p className={styles.small}>{words.fresh}</p>;
   return (
@@ -55,7 +55,7 @@ export function PresentPassword({ words, hasPassword, refused, intent }: Present
   );
 }
 
-/** Another address: it counts when its mailbox has confirmed it. */
+/** Changes the address, after a confirmation by its mailbox. */
 export function EmailForm(view: SecurityView) {
   const { words, refused, emailText, pendingText } = view;
   return (
@@ -90,7 +90,7 @@ export function EmailForm(view: SecurityView) {
   );
 }
 
-/** Another password, or the first one of an account that has other ways in. */
+/** Changes the password, or sets the first one of an account with other sign-in methods. */
 export function PasswordForm(view: SecurityView) {
   const { words, refused, hasPassword, email, paths } = view;
   return (
@@ -125,7 +125,7 @@ export function PasswordForm(view: SecurityView) {
   );
 }
 
-/** The end of the account: what goes, what the law has the shop keep, and a box so that nobody does it by mistake. */
+/** Deletes the account: what is deleted, what the law retains, and a box against a deletion by mistake. */
 export function DeleteForm(view: SecurityView) {
   const { words, refused } = view;
   const { error } = describe(refused, "delete", "sure");

@@ -6,7 +6,7 @@ import { PasskeyList } from "./passkey-list";
 import { DeleteForm, EmailForm, PasswordForm } from "./security-forms";
 import styles from "./security-page.module.css";
 
-/** Everything about who may use the account. Each part is a form of its own that posts to this page. */
+/** The account's sign-in methods and sessions. Each part is a separate form that posts to this page. */
 export function SecurityPage(view: SecurityView) {
   const { words, paths } = view;
   return (

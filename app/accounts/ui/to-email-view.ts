@@ -2,19 +2,19 @@ import type { Translate } from "../../i18n/translate";
 import type { Profile } from "../model/profile";
 import type { UnverifiedView } from "./unverified-banner";
 
-/** The address that signs in, and whether it is confirmed. */
+/** The account's address, and whether it is confirmed. */
 export type EmailView = {
   readonly title: string;
   readonly email: string;
   readonly state: string;
   readonly isVerified: boolean;
-  /** Where another address is asked for, with the password. */
+  /** The link to change the address, which requires the password. */
   readonly change: { readonly href: string; readonly text: string };
 };
 
 type Owner = Pick<Profile, "email" | "isEmailVerified">;
 
-/** `prefix`: of the language, before every path. */
+/** Formats the account's address. `prefix`: the language prefix of every path. */
 export function toEmailView(
   { email, isEmailVerified }: Owner,
   translate: Translate,

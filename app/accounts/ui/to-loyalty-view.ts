@@ -14,7 +14,7 @@ type Scene = {
   readonly codes: { readonly barcode: DrawnMark; readonly qr: DrawnMark } | null;
 };
 
-/** The page of a card; null: the customer has none. */
+/** Formats the page of a card; null: the customer has none. */
 export function toLoyaltyView(card: LoyaltyCard | null, scene: Scene): LoyaltyView {
   const { translate, codes, now } = scene;
   const say = (key: string, values?: Record<string, string>) => translate(`profile.loyalty.${key}`, values);
@@ -72,7 +72,7 @@ function toPointsView(history: readonly PointsEntry[], { translate, path, page: 
   };
 }
 
-/** A day of the calendar, wherever the reader is. */
+/** Formats a calendar day, independent of the reader's time zone. */
 function toDay(date: string, locale: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(day.getTime()) ? date : formatDate(day, locale, "UTC", "date");

@@ -10,17 +10,17 @@ import {
 import type { ConsentForm } from "../model/consent-form";
 import type { Profile } from "../model/profile";
 
-/** The page of consents in finished words. */
+/** The page of consents, ready for display. */
 export type NewsletterView = {
   readonly lead: string;
   readonly problem: string | null;
   readonly boxes: readonly {
     readonly kind: ConsentKind;
     readonly label: string;
-    /** Since when, and where it was said. */
+    /** Time and source of the decision. */
     readonly state: string;
     readonly isTicked: boolean;
-    /** As the profile has it: the form posts what the page showed. */
+    /** The profile's state: the form posts the page's initial values. */
     readonly isGranted: boolean;
   }[];
   readonly phone: {
@@ -39,7 +39,7 @@ type Scene = {
   readonly translate: Translate;
   readonly timeZone: string;
   readonly isNewsletterOptional: boolean;
-  /** What was posted and not taken; null: the page is shown as it is. */
+  /** A refused form; null: the page shows the profile. */
   readonly posted: { readonly form: ConsentForm; readonly problem: "phone-missing" | "unavailable" } | null;
 };
 

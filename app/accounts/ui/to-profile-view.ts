@@ -13,7 +13,7 @@ import {
   profileFields,
 } from "../model/profile-form";
 
-/** A field with its words; `news`: what it was changed to elsewhere meanwhile. */
+/** A field with its texts; `news`: another device's value. */
 export type ProfileFieldView = {
   readonly name: ProfileField;
   readonly label: string;
@@ -22,19 +22,19 @@ export type ProfileFieldView = {
   readonly error: string | null;
 };
 
-/** The data part of the profile's page in finished words. */
+/** The data part of the profile's page, ready for display. */
 export type ProfileView = {
   readonly title: string;
   readonly optional: string;
   readonly problem: { readonly kind: "warn" | "bad"; readonly text: string } | null;
-  /** Fields that are wrong, for the summary. */
+  /** Invalid fields, for the summary. */
   readonly wrong: readonly { readonly name: ProfileField; readonly label: string }[];
   readonly type: ProfileFieldView & {
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   };
   readonly personal: readonly ProfileFieldView[];
   readonly company: readonly ProfileFieldView[];
-  /** One choice: the country speaks one language. */
+  /** A single choice: the country has one language. */
   readonly language: ProfileFieldView & {
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   };
@@ -46,7 +46,7 @@ export type ProfileView = {
 type Scene = {
   readonly translate: Translate;
   readonly country: Pick<Country, "code" | "locales">;
-  /** What the profile has, which the form posts beside what is typed. */
+  /** The profile's values, which the form posts beside the input. */
   readonly shown: ProfileValues;
   readonly errors?: ProfileErrors;
   readonly changed?: Partial<Readonly<Record<ProfileField, string>>>;
@@ -129,7 +129,7 @@ function toLabel(name: ProfileField, translate: Translate): string {
   }
 }
 
-/** A value as a person reads it. */
+/** Formats a value for display. */
 function toText(name: ProfileField, value: string, translate: Translate): string {
   if (value === "") return translate("profile.form.nothing");
   if (name === "customerType") return translate(`checkout.customerType.${value}`);
@@ -139,7 +139,7 @@ function toText(name: ProfileField, value: string, translate: Translate): string
   return value;
 }
 
-/** A doubted number says so in the checkout's words, and how it is saved all the same. */
+/** Returns the checkout's message for a doubtful number, with the option to save it anyway. */
 function toSentence(problem: ProfileProblem, translate: Translate): string {
   switch (problem) {
     case "vat":

@@ -19,10 +19,10 @@ type Place = {
   readonly prefix: string;
 };
 
-/** A refused form, and why: a code of `security.problem`. */
+/** A refused form, and the reason: a code of `security.problem`. */
 export type Refused = { readonly form: SecurityForm; readonly problem: string | null };
 
-/** The page's words, with what is known of the account. */
+/** Formats the page with the account's data. */
 export function toSecurityView(facts: SecurityFacts, place: Place, refused: Refused | null): SecurityView {
   const { translate, prefix } = place;
   return {
@@ -69,7 +69,7 @@ function toPasskeyRow({ hash, name, madeAt, usedAt }: Passkey, place: Place) {
   return { id: hash, name, text: `${made}, ${used}` };
 }
 
-/** This one first. */
+/** Lists the sign-ins, this one first. */
 function toDevices({ signIns, signInId }: SecurityFacts, place: Place) {
   const { translate } = place;
   return signIns

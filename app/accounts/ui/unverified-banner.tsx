@@ -2,7 +2,7 @@ import { Button } from "../../design/button";
 import { Notice } from "../../design/notice";
 import styles from "./unverified-banner.module.css";
 
-/** What an address that nobody confirmed yet asks for, and the message once more; null: it is confirmed. */
+/** The request to confirm the address, with a button that sends the message again; null: confirmed. */
 export type UnverifiedView = {
   readonly text: string;
   readonly again: string;

@@ -15,7 +15,7 @@ it.each([
   ["", 1],
   ["2.9", 2],
   ["1e99", 1_000_000],
-])("adds %i pieces for quantity %j", (quantity, pieces) => {
+])("for quantity %j adds %i pieces", (quantity, pieces) => {
   expect(parse({ intent: "add", sku: "EX10012874", quantity })?.command).toEqual({
     type: "add-line",
     sku: "EX10012874",

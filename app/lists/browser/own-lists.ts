@@ -1,8 +1,8 @@
 import { type OwnLists, parseOwnLists } from "../model/own-lists";
 
 /**
- * The shopper's lists as the shop knows them, in this page's memory: nothing of an account is stored on the device. One
- * request after the other, in all tabs, since a guest's cookie is written by its answer.
+ * Caches the shopper's lists in this page's memory: no account data are stored on the device.
+ * One request at a time, across all tabs, because its response writes a guest's cookie.
  */
 export function createOwnLists() {
   let known: OwnLists | null = null;
@@ -15,16 +15,16 @@ export function createOwnLists() {
   }
 
   return {
-    /** What the last answer said; asks when there was none. null: nobody answers. */
+    /** Returns the last response's lists; requests them if there was none. null: no response. */
     load: (prefix: string) => (known ? Promise.resolve(known) : ask(prefix).catch(() => null)),
     reload: (prefix: string) => ask(prefix).catch(() => null),
-    /** Does one thing to the lists. null: nobody knows whether it was done. */
+    /** Executes a command on the lists. null: the result is unknown. */
     send: (prefix: string, fields: Readonly<Record<string, string>>) =>
       navigator.locks.request("lists", () => ask(prefix, fields)).catch(() => null),
   };
 }
 
-/** Another system's cookie tells that somebody is signed in; the shop's answer tells whether it is so. */
+/** Whether the cookie of another system claims a sign-in; the shop's response confirms it. */
 export function isSignedIn(): boolean {
   return /(?:^|; )customer_id=/.test(document.cookie);
 }

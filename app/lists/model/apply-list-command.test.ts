@@ -5,7 +5,7 @@ import type { ListCommand } from "./list-command";
 
 const terms = { now: 1000, mostLists: 3 };
 const apply = (kept: KeptLists, command: ListCommand) => applyListCommand(kept, command, terms);
-/** All of them one after the other, and what the last came to. */
+/** Applies all commands in order; returns the last result. */
 function applyAll(commands: readonly ListCommand[], from: KeptLists = noLists) {
   let changed = { kept: from, outcome: "", listId: null as string | null };
   for (const command of commands) changed = apply(changed.kept, command);
@@ -23,14 +23,14 @@ const van = { type: "create", fresh: { id: "van", name: "Van" } } as const;
 const skusOf = (kept: KeptLists) => kept.lists.map(({ id, items }) => [id, items.map(({ sku }) => sku)]);
 
 describe("a command to lists", () => {
-  it("saves onto a first list that it begins, newest first, and once however often", () => {
+  it("saves to a first list that it creates, newest first, and idempotently", () => {
     const { kept, outcome } = applyAll([save("EX1000A"), save("EX1000B"), save("EX1000A")]);
     expect(skusOf(kept)).toEqual([["mine", ["EX1000B", "EX1000A"]]]);
     expect(outcome).toBe("known");
     expect(kept.lists[0]?.items[0]).toEqual({ sku: "EX1000B", quantity: 1, note: "", addedAt: 1000 });
   });
 
-  it("saves onto a list that begins with it, whose repeat begins no second one", () => {
+  it("saves to a new list, whose repeat creates no second one", () => {
     const fresh = save("EX1000A", { fresh: { id: "roof", name: "Roof" }, quantity: 4 });
     const { kept } = applyAll([save("EX1000B"), fresh, fresh]);
     expect(skusOf(kept)).toEqual([
@@ -40,7 +40,7 @@ describe("a command to lists", () => {
     expect(kept.lists[1]?.items[0]?.quantity).toBe(4);
   });
 
-  it("moves an article with quantity and note, and joins it where it is already", () => {
+  it("moves an article with quantity and note, and merges it with an existing one", () => {
     const update = {
       type: "update",
       sku: "EX1000A",
@@ -64,7 +64,7 @@ describe("a command to lists", () => {
     expect(kept.lists[1]?.items[0]).toMatchObject({ quantity: 7, note: "two colours" });
   });
 
-  it("takes off an article or a list, and puts back what was taken off last; a link stays ended", () => {
+  it("removes an article or a list, and restores the last removal; a link stays ended", () => {
     const share = { type: "share", listId: "van", shareKey: "secret" } as const;
     const before = applyAll([
       van,
@@ -82,7 +82,7 @@ describe("a command to lists", () => {
     expect(apply(restored.kept, { type: "undo" }).outcome).toBe("unknown");
   });
 
-  it("refuses over the limits and for lists that are gone, and changes nothing", () => {
+  it("refuses over the limits and for missing lists, without a change", () => {
     const lists = ["a", "b", "c"].map((id) => ({ type: "create", fresh: { id, name: id } }) as const);
     const full = applyAll(lists);
     expect(apply(full.kept, van)).toMatchObject({ outcome: "full-lists", kept: full.kept });
@@ -108,7 +108,7 @@ describe("a command to lists", () => {
     expect(shareAt(end)).toMatchObject({ shareKey: "second", sharedAt: end });
   });
 
-  it("keeps what is compared and was looked at by what is added and taken away, so that two devices may", () => {
+  it("updates compared and viewed articles by additions and removals, so that two devices may", () => {
     const compare = (skus: readonly string[], how: "add" | "remove" | "set") =>
       ({ type: "compare", skus, how }) as const;
     const { kept } = applyAll([

@@ -11,7 +11,7 @@ import {
 import type { ListCommand, NewList } from "./list-command";
 import { joinItems } from "./merge-lists";
 
-/** What became of a command; the ui has a sentence for each. */
+/** The result of a command; the ui has a sentence for each. */
 export type ListOutcome =
   | "saved"
   | "known"
@@ -35,13 +35,13 @@ export type ListChange = {
   readonly listId: string | null;
 };
 
-/** When it is done, in seconds since 1970, and how many lists there may be. */
+/** The time of execution, in seconds since 1970, and the maximum number of lists. */
 export type ListTerms = { readonly now: number; readonly mostLists: number };
 
-/** Of the list that is there without anybody having begun one. */
+/** The default list, which exists without a command. */
 const firstList: NewList = { id: "mine", name: "" };
 
-/** Does a command to whatever is kept by now: after another device's change it is simply done again. */
+/** Applies a command to the stored lists: after another device's change it is simply applied again. */
 export function applyListCommand(kept: KeptLists, command: ListCommand, terms: ListTerms): ListChange {
   switch (command.type) {
     case "save":
@@ -151,7 +151,7 @@ function move(kept: KeptLists, { sku, listId, toListId }: Of<"move">): ListChang
   return answer(withList(withList(kept, without(from, sku)), { ...to, items }), "moved", from.id);
 }
 
-/** A link to it ends with it, also where it is taken back. */
+/** The list's link ends with it, also if the deletion is undone. */
 function deleteList(kept: KeptLists, listId: string): ListChange {
   const list = findList(kept, listId);
   const lists = kept.lists.filter(({ id }) => id !== listId);
@@ -160,7 +160,7 @@ function deleteList(kept: KeptLists, listId: string): ListChange {
     : answer(kept, "deleted");
 }
 
-/** Puts back what was taken off last: articles on their list, or the whole list. */
+/** Restores the last removal: articles on their list, or the whole list. */
 function undo(kept: KeptLists, { mostLists }: ListTerms): ListChange {
   const { removed } = kept;
   if (!removed) return answer(kept, "unknown");

@@ -19,7 +19,7 @@ const kept = {
 };
 
 describe("a guest's lists in their cookie", () => {
-  it("are read as they were written, in marks that a cookie takes as they are", () => {
+  it("survive serialisation, in characters that a cookie needs not escape", () => {
     const value = writeGuestLists(kept);
     expect(value).toMatch(/^[\w!#$%&'()*+./:<=>?@^`{|}~-]+$/);
     expect(readGuestLists(findGuestLists(`a=b; lists=${value}; c=d`))).toEqual({
@@ -32,7 +32,7 @@ describe("a guest's lists in their cookie", () => {
     expect(readGuestLists(writeGuestLists({ ...kept, removed: null })).removed).toBeNull();
   });
 
-  it("hold nothing that is none of ours", () => {
+  it("contain no foreign data", () => {
     expect(writeGuestLists(noLists)).toBe("");
     for (const value of ["", "|", "nonsense", "|<script>&x&y", "|mine&%E0%A4%A&:::/EX1'--:1:1"])
       expect(readGuestLists(value).lists.flatMap(({ items }) => items)).toEqual([]);
@@ -47,7 +47,7 @@ describe("a form about lists", () => {
     return parseListCommand(form, () => "drawn");
   };
 
-  it("is read once, in limits", () => {
+  it("is parsed once, within limits", () => {
     expect(parse({ intent: "save", sku: "10010000" })).toEqual({
       type: "save",
       sku: "EX10010000",
@@ -75,7 +75,7 @@ describe("a form about lists", () => {
     { intent: "delete" },
     { intent: "nonsense", list: "a" },
     {},
-  ])("is refused when it asks for nothing: %o", (fields) => {
+  ])("is refused without a command: %o", (fields) => {
     expect(parse(fields)).toBeNull();
   });
 });

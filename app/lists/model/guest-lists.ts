@@ -10,20 +10,21 @@ import {
   toPlainLine,
 } from "./kept-lists";
 
-/** A guest's own cookie, kept because the shopper asks for it; scripts read from it which articles are marked. */
+/** A guest's cookie, set at the shopper's request; scripts read the marked articles from it. */
 export const guestListsCookie = "lists";
-/** Every request carries it, so it stays small; an account has room for more. */
+/** Every request carries it, so it stays small; an account has higher limits. */
 export const guestLimits = { lists: 5, characters: 3000 } as const;
 
 /**
- * Lists in marks that a cookie takes as they are: lists between `|`, the first of them what was removed last; id, name
- * and items between `&`; items between `/`; SKU, quantity, time and note between `:`.
+ * Serialises lists in characters that a cookie needs not escape.
+ * Lists are separated by `|`, the first of them the last removal; id, name and items by `&`; items by `/`; SKU,
+ * quantity, time and note by `:`.
  */
 export function writeGuestLists({ removed, lists }: KeptLists): string {
   return lists.length === 0 && !removed ? "" : [removed, ...lists].map(writeList).join("|");
 }
 
-/** What the cookie holds; what is none of ours is left out. */
+/** Parses the cookie's lists; omits foreign data. */
 export function readGuestLists(value: string): KeptLists {
   const [removed = null, ...lists] = value
     .slice(0, 2 * guestLimits.characters)
@@ -32,7 +33,7 @@ export function readGuestLists(value: string): KeptLists {
   return { ...noLists, removed, lists: lists.flatMap((list) => list ?? []).slice(0, guestLimits.lists) };
 }
 
-/** The value of the cookie in a Cookie header, or in `document.cookie`. */
+/** Returns the value of the cookie in a Cookie header, or in `document.cookie`. */
 export function findGuestLists(header: string | null): string {
   return readCookie(header, guestListsCookie) ?? "";
 }

@@ -1,6 +1,6 @@
 import { array, type Infer, integer, nullable, number, optional, string, type } from "superstruct";
 
-/** How much an account keeps; a guest's cookie holds less (`guest-lists.ts`). */
+/** Limits of an account; a guest's cookie has lower ones (`guest-lists.ts`). */
 export const listLimits = { lists: 20, items: 100, nameLength: 60, noteLength: 200, quantity: 1000 } as const;
 
 const ListItem = type({
@@ -17,20 +17,20 @@ const ShoppingList = type({
   name: string(),
   /** Newest first. */
   items: array(ListItem),
-  /** The secret of the link that shows it to others; null: nobody else sees it. */
+  /** The secret of the list's link; null: not shared. */
   shareKey: nullable(string()),
   /** When the link was created, seconds since 1970; missing without a link. */
   sharedAt: optional(number()),
 });
 
-/** What a shopper has kept: on the platform for a customer, in a cookie for a guest. */
+/** A shopper's saved lists: on the platform for a customer, in a cookie for a guest. */
 export const KeptListsStruct = type({
   lists: array(ShoppingList),
-  /** What was taken off last, and the list that it stood on: for undoing. */
+  /** The last removal with its list: for undoing. */
   removed: nullable(ShoppingList),
   /** SKUs to compare, the last one chosen at the end. */
   compared: array(string()),
-  /** SKUs looked at, the last one first. */
+  /** SKUs viewed, the last one first. */
   viewed: array(string()),
 });
 
@@ -49,7 +49,7 @@ export const noLists: KeptLists = { lists: [], removed: null, compared: [], view
 
 const sku = /^[A-Z\d][\w.-]{1,39}$/;
 
-/** A SKU as lists keep it; null: it can be none. Of the shop's own the eight digits are enough. */
+/** Parses a SKU; null: malformed. The eight digits of the shop's number suffice. */
 export function parseSku(text: string): string | null {
   const named = text
     .trim()
@@ -62,7 +62,7 @@ export function findList(kept: KeptLists, id: string | null): ShoppingList | nul
   return kept.lists.find((list) => list.id === id) ?? null;
 }
 
-/** A link is for the days in which a purchase is decided; the owner can create another one at any time. */
+/** A link covers the time of a purchase decision; the owner can create another one at any time. */
 const shareDays = 90;
 
 /** When the link of a shared list ends, in seconds since 1970; null when the list is not shared. */
@@ -70,24 +70,24 @@ export function toShareEnd({ shareKey, sharedAt = 0 }: ShoppingList): number | n
   return shareKey === null ? null : sharedAt + shareDays * 86_400;
 }
 
-/** Does the list have a link that works at this time, in seconds since 1970? */
+/** Whether the list's link works at this time, in seconds since 1970. */
 export function isShared(list: ShoppingList, now: number): boolean {
   const end = toShareEnd(list);
   return end !== null && now < end;
 }
 
-/** All SKUs that stand on any list, each once. */
+/** Lists all SKUs on any list, each once. */
 export function listSavedSkus({ lists }: KeptLists): readonly string[] {
   return [...new Set(lists.flatMap(({ items }) => items.map((item) => item.sku)))];
 }
 
-/** One line without control characters, at most so many characters long. */
+/** Returns one line without control characters, at most `length` characters long. */
 export function toPlainLine(text: string, length: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
   return [...line].slice(0, length).join("").trim();
 }
 
-/** Between one piece and the most; what is no number is one. */
+/** Clamps between one piece and the limit; one if it is not a number. */
 export function toListQuantity(text: string): number {
   const value = Math.trunc(Number(text.replace(",", ".")));
   return Number.isFinite(value) ? Math.min(Math.max(value, 1), listLimits.quantity) : 1;

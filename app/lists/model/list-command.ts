@@ -1,15 +1,15 @@
 import { parseCompared } from "../../catalogue/model/compare-list";
 import { listLimits, parseSku, toListQuantity, toPlainLine } from "./kept-lists";
 
-/** What a shopper may ask of the lists; `listId` null: the first one. All of them may be repeated. */
+/** A shopper's commands to the lists; `listId` null: the first one. All are idempotent. */
 export type ListCommand =
   | {
       readonly type: "save";
       readonly sku: string;
       readonly listId: string | null;
-      /** null: one piece, or as many as it has. */
+      /** null: one piece, or unchanged. */
       readonly quantity: number | null;
-      /** The list that is begun with it. */
+      /** A list to create with it. */
       readonly fresh: NewList | null;
     }
   | { readonly type: "save-all"; readonly skus: readonly SavedSku[]; readonly fresh: NewList }
@@ -31,11 +31,11 @@ export type ListCommand =
   | { readonly type: "compare"; readonly skus: readonly string[]; readonly how: "add" | "remove" | "set" }
   | { readonly type: "view"; readonly sku: string };
 
-/** Its id is drawn before the command is done, so that a repeat makes no second one. */
+/** Its id is drawn before the command is executed, so that a repeat creates no second one. */
 export type NewList = { readonly id: string; readonly name: string };
 export type SavedSku = { readonly sku: string; readonly quantity: number };
 
-/** The command that a form or a script sends; null: it is none. */
+/** Parses the command of a form or a script; null: malformed. */
 export function parseListCommand(form: FormData, draw: () => string): ListCommand | null {
   const text = (name: string) => String(form.get(name) ?? "");
   const name = toPlainLine(text("name"), listLimits.nameLength);

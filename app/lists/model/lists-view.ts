@@ -1,21 +1,21 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
 
-/** A page of lists in finished texts. */
+/** A page of lists, ready for display. */
 export type ListsView = {
   readonly title: string;
   readonly isCustomer: boolean;
   /** Navigation of the account area; null: a guest's page. */
   readonly frame: AccountFrame | null;
   readonly tabs: readonly ListTab[];
-  /** The one that is shown; null: there is none yet. */
+  /** The selected list; null: none yet. */
   readonly list: ListView | null;
   readonly says: readonly Saying[];
-  /** What was taken off can be put back. */
+  /** The last removal can be undone. */
   readonly canUndo: boolean;
-  /** The article that is about to be saved; its name where it is sold here. */
+  /** The article to be saved; its name if it is sold here. */
   readonly saving: { readonly sku: string; readonly name: string } | null;
   readonly canBegin: boolean;
-  /** So that the list put into the cart by a form sent twice is added once. */
+  /** The idempotency key: a form sent twice adds the list to the cart once. */
   readonly formKey: string;
 };
 
@@ -31,10 +31,10 @@ export type ListView = {
   readonly id: string;
   readonly name: string;
   readonly items: readonly ListItemView[];
-  /** What all of it costs that is sold here; null: nothing of it is. */
+  /** The price of all articles sold here; null: none is. */
   readonly sum: string | null;
   readonly hasStock: boolean;
-  /** The URL that shows it to others, and the sentence that says until when; null when it is not shared. */
+  /** The list's public URL and its expiry sentence; null when it is not shared. */
   readonly link: { readonly href: string; readonly until: string } | null;
 };
 
@@ -43,7 +43,7 @@ export type ListItemView = {
   readonly number: string;
   readonly quantity: number;
   readonly note: string;
-  /** null: not sold here, or not any more. */
+  /** null: not sold here, or no longer. */
   readonly article: ListArticle | null;
 };
 
@@ -56,13 +56,13 @@ export type ListArticle = {
   readonly before: string | null;
   readonly stock: string;
   readonly stockMark: "stock" | "few" | "none";
-  /** How many pieces count as few. */
+  /** The limit of the "few" notice, in pieces. */
   readonly few: number;
 };
 
 export type Saying = { readonly kind: "ok" | "info" | "warn" | "bad"; readonly text: string };
 
-/** A list that somebody shared, as its reader sees it. */
+/** A shared list for its reader. */
 export type SharedView = {
   readonly title: string;
   readonly list: ListView | null;

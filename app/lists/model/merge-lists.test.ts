@@ -47,7 +47,7 @@ describe("a device's lists joined to an account's", () => {
     expect(again).toEqual({ kept, added: 0, left: 0 });
   });
 
-  it("keep the limits: the oldest articles go, and of too many lists the articles stay", () => {
+  it("stay within the limits: the oldest articles are dropped, and of too many lists the articles stay", () => {
     const many = Array.from({ length: listLimits.items }, (_, at) => item(`EX2000${1000 + at}`, 100 + at));
     const full = keep(Array.from({ length: listLimits.lists }, (_, at) => list(`l${at}`, `List ${at}`, [])));
     const device = keep([list("x", "Another", [...many, item("EX10000009", 1)])]);
@@ -57,7 +57,7 @@ describe("a device's lists joined to an account's", () => {
     expect(kept.lists[0]?.items.some(({ sku }) => sku === "EX10000009")).toBe(false);
   });
 
-  it("bring along what is compared and was looked at: the device's is the newer", () => {
+  it("include compared and viewed articles: the device's are the newer", () => {
     const known = keep([], { compared: ["A1", "B1", "C1", "D1"], viewed: ["V1", "V2"] });
     const device = keep([], { compared: ["B1", "E1", "F1"], viewed: ["V3", "V2"] });
     const { kept } = joinLists(known, device);

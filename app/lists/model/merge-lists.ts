@@ -2,20 +2,20 @@ import { mostCompared } from "../../catalogue/model/compare-list";
 import { mostViewed } from "../../catalogue/model/viewed-list";
 import { type KeptLists, type ListItem, listLimits, type ShoppingList } from "./kept-lists";
 
-/** What joining a device's lists to an account's came to. */
+/** The result of merging a device's lists into an account's. */
 export type JoinedLists = {
   readonly kept: KeptLists;
-  /** Articles that the account did not have on that list before. */
+  /** Articles that were not on that list of the account before. */
   readonly added: number;
-  /** Articles that no list had room for; the oldest. */
+  /** Articles beyond all lists' limits; the oldest. */
   readonly left: number;
 };
 
 /**
- * What a device has kept, joined to what the account has: the union, newest first. An article on both sides keeps the
- * larger quantity (as a cart does) and the account's note, else the device's. Lists are the same when their names are,
- * without regard to case; a further one is added, or its articles go to the first list where the account has the most.
- * Over the limits the oldest articles are left out, never a list. Done twice, it changes nothing more.
+ * Merges a device's lists into the account's: the union, newest first.
+ * An article on both sides has the larger quantity (as in a cart) and the account's note, else the device's. Lists are
+ * the same if their names are, ignoring case; another one is added, or its articles go to the first list if the account
+ * has reached the limit. Over the limits the oldest articles are left out, never a list. Idempotent.
  */
 export function joinLists(account: KeptLists, device: KeptLists): JoinedLists {
   const lists = [...account.lists];
@@ -43,7 +43,7 @@ export function joinLists(account: KeptLists, device: KeptLists): JoinedLists {
   };
 }
 
-/** Both, newest first, each article once. */
+/** Merges both, newest first, each article once. */
 export function joinItems(known: readonly ListItem[], further: readonly ListItem[]): readonly ListItem[] {
   const bySku = new Map(known.map((item) => [item.sku, item]));
   for (const item of further) {
@@ -62,7 +62,7 @@ function joinItem(known: ListItem, further: ListItem): ListItem {
   };
 }
 
-/** Each once, those of the first list before those of the second. */
+/** Merges both without duplicates, those of the first list first. */
 function joinNewest(first: readonly string[], second: readonly string[], most: number): readonly string[] {
   return [...new Set([...first, ...second])].slice(0, most);
 }

@@ -1,4 +1,4 @@
-/** What the scripts of a page know of the shopper's lists; held in memory alone. */
+/** The shopper's lists in a page's scripts; in memory only. */
 export type OwnLists = {
   readonly isCustomer: boolean;
   /** All SKUs on any list. */
@@ -6,13 +6,13 @@ export type OwnLists = {
   readonly lists: readonly { readonly id: string; readonly name: string; readonly skus: readonly string[] }[];
   readonly compared: readonly string[];
   readonly viewed: readonly string[];
-  /** What became of the last command, in words. */
+  /** The message about the last command. */
   readonly text: string | null;
   readonly kind: "ok" | "info" | "bad";
   readonly words: Readonly<Record<"title" | "open" | "undo" | "name" | "create" | "close", string>>;
 };
 
-/** Only its head is looked at: it comes from the same deployment. */
+/** Checks the top level only: it comes from the same deployment. */
 export function parseOwnLists(value: Partial<OwnLists> | null): OwnLists | null {
   if (!Array.isArray(value?.lists) || !Array.isArray(value.compared) || !value.words) return null;
   const {

@@ -5,7 +5,7 @@ import type { KeptLists } from "../model/kept-lists";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** What an account has kept, for the customer's download (GDPR 15, 20): lists with notes, comparison, last seen. */
+/** An account's lists for the customer's download (GDPR 15, 20): lists with notes, comparison, last viewed. */
 export type ExportedLists = Pick<KeptLists, "compared" | "viewed"> & {
   readonly lists: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ export type ExportedLists = Pick<KeptLists, "compared" | "viewed"> & {
   }[];
 };
 
-/** Everything that is kept for this customer; empty where nothing is. */
+/** Exports all lists of a customer; empty if there are none. */
 export async function exportCustomerLists(
   gateway: CustomerListsGateway,
   customerId: string,
@@ -39,7 +39,7 @@ export async function exportCustomerLists(
   });
 }
 
-/** Deletes all of it (GDPR 17), links to shared lists first: what is left after a failure, a repeat deletes. */
+/** Deletes all lists (GDPR 17), links to shared lists first: after a failure, a repeat deletes the rest. */
 export async function deleteCustomerLists(gateway: CustomerListsGateway, customerId: string): Answer<null> {
   const stored = await gateway.load(customerId);
   if (!stored.ok) return stored;

@@ -14,7 +14,7 @@ import type { OpenedLists } from "./open-lists.server";
 import { sayJoining, sayOutcome } from "./say-lists.server";
 import { toListName, toListView } from "./to-list-view.server";
 
-/** What the address asks for: which list, what was just done, what is to be saved. */
+/** Reads the query: the list, the last outcome, the article to save. */
 function readListsQuery(request: Request) {
   const query = readQuery(request, "my-lists");
   return { listId: query.get("list"), said: query.get("said"), save: parseSku(query.get("save") ?? "") };
@@ -22,7 +22,7 @@ function readListsQuery(request: Request) {
 
 type PageCall = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
-/** The page of these lists; the one that is asked for with today's prices and stock. */
+/** Loads the page of these lists; the selected one with current prices and stock. */
 export async function loadListsPage(
   call: PageCall,
   opened: OpenedLists,
@@ -57,7 +57,7 @@ export async function loadListsPage(
   });
 }
 
-/** The link that shows the list to others, and until when; null while it is not shared. */
+/** Returns the list's link with its expiry; null while it is not shared. */
 function toLink(context: PageCall["context"], list: ShoppingList, { prefix, translate, country }: PageWords) {
   const end = toShareEnd(list);
   if (end === null || !isShared(list, context.get(requestContext).now.getTime() / 1000)) return null;
@@ -73,7 +73,7 @@ async function findName(context: Readonly<RouterContextProvider>, sku: string): 
   return (found.ok && found.value[0]?.name) || toProductNumber(sku);
 }
 
-/** Nothing can be read just now. */
+/** Returns the page during an outage. */
 export function toFailedPage(context: Readonly<RouterContextProvider>): ListsView {
   const { translate }: PageWords = readPageWords(context);
   const says: readonly Saying[] = [{ kind: "bad", text: translate("lists.said.unavailable") }];

@@ -3,12 +3,12 @@ import { ok, type Result } from "../../foundation/result";
 import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
 import { findList, isShared, type ShoppingList } from "../model/kept-lists";
 
-/** What others see of a list: its name, articles and quantities; neither notes nor whose it is. */
+/** The public part of a list: its name, articles and quantities; no notes, and no owner. */
 export type SharedListContent = Pick<ShoppingList, "name"> & {
   readonly items: readonly { readonly sku: string; readonly quantity: number }[];
 };
 
-/** 120 random bits, so that nobody finds a link by trying. */
+/** Draws a key of 120 random bits, so that a link cannot be guessed. */
 export function drawShareKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(15));
   return btoa(String.fromCharCode(...bytes))

@@ -16,7 +16,7 @@ import type { ListCommand } from "../model/list-command";
 import { joinLists } from "../model/merge-lists";
 import { updateCustomerLists } from "./update-customer-lists.server";
 
-/** Whose lists a request is about, and where they are kept. */
+/** A request's session and the storage of its lists. */
 export type ListAccess = {
   readonly session: SessionAccess;
   readonly gateway: CustomerListsGateway;
@@ -25,15 +25,15 @@ export type ListAccess = {
   readonly now: Date;
 };
 
-/** How many articles came from the device to the account, and how many found no room. */
+/** Articles that the device brought to the account, and those beyond its limits. */
 export type Joining = { readonly added: number; readonly left: number };
 
 export type OpenedLists = {
   readonly kept: KeptLists;
   readonly isCustomer: boolean;
-  /** null: the device had nothing to bring along. */
+  /** null: the device had nothing to merge. */
   readonly joining: Joining | null;
-  /** Set-Cookie lines of the answer. */
+  /** Set-Cookie lines of the response. */
   readonly cookies: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export type ChangedLists = OpenedLists & {
   readonly listId: string | null;
 };
 
-/** What a device has kept besides the guest's cookie: its scripts send it along once somebody has signed in. */
+/** A device's data besides the guest's cookie: its scripts send it after a sign-in. */
 export type DeviceLists = Pick<KeptLists, "compared" | "viewed">;
 
 type Failure = { readonly code: "unavailable" };
@@ -63,8 +63,8 @@ export function toListAccess(context: Readonly<RouterContextProvider>, request: 
 }
 
 /**
- * The visitor's lists: a guest's from the cookie, a customer's from the platform. What the device still has from
- * before it signed in goes into the account first, and leaves the device.
+ * Opens the visitor's lists: a guest's from the cookie, a customer's from the platform.
+ * Data of the device from before the sign-in are merged into the account first, and deleted on the device.
  */
 export async function openLists(
   access: ListAccess,
@@ -87,7 +87,7 @@ export async function openLists(
   return ok({ kept, isCustomer: true, joining, cookies: [toCookie("", access)] });
 }
 
-/** Does one thing to the visitor's lists; a customer's are found by the session alone. */
+/** Executes a command on the visitor's lists; a customer's are found by the session alone. */
 export async function changeLists(
   access: ListAccess,
   command: ListCommand,
@@ -104,7 +104,7 @@ export async function changeLists(
   return changed.ok ? ok({ ...opened.value, ...changed.value }) : unavailable;
 }
 
-/** Where it no longer fits into the cookie, what was removed last is forgotten first. */
+/** If the cookie is too small, the last removal is dropped first. */
 function changeGuestLists(
   opened: OpenedLists,
   command: ListCommand,

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", Saying["ki
   unavailable: "bad",
 };
 
-/** The sentence about a command; none of a word that is no outcome. */
+/** Returns the sentence about a command; none for an unknown outcome. */
 export function sayOutcome(code: string | null, { translate }: Words): readonly Saying[] {
   const known = Object.entries(kinds).find(([outcome]) => outcome === code);
   if (!known) return [];
@@ -36,7 +36,7 @@ export function sayOutcome(code: string | null, { translate }: Words): readonly 
   return [{ kind, text: translate(`lists.said.${outcome}`, values) }];
 }
 
-/** What signing in brought along, in words. */
+/** Returns the sentences about a merge at the sign-in. */
 export function sayJoining(joining: Joining | null, { translate }: Words): readonly Saying[] {
   if (!joining) return [];
   const { added, left } = joining;
@@ -46,7 +46,7 @@ export function sayJoining(joining: Joining | null, { translate }: Words): reado
   return says;
 }
 
-/** An article of a list and what became of it in the cart. */
+/** An article of a list and its result in the cart. */
 export type PutLine = {
   readonly sku: string;
   readonly quantity: number;
@@ -54,7 +54,7 @@ export type PutLine = {
   readonly problem: string | null;
 };
 
-/** What is in the cart now, and each article of which not all is. */
+/** Lists what is in the cart now, and each article that was not added in full. */
 export function sayPutIntoCart(
   lines: readonly PutLine[],
   list: ListView | null,

@@ -14,7 +14,7 @@ import { requestContext } from "../../request/context";
 import type { ShoppingList } from "../model/kept-lists";
 import type { ListArticle, ListItemView, ListView } from "../model/lists-view";
 
-/** The name as its reader sees it: the first list has none of its own. */
+/** Returns the displayed name: the default list has none stored. */
 export function toListName(
   { name }: Pick<ShoppingList, "name">,
   { translate }: Pick<PageWords, "translate">,
@@ -22,7 +22,7 @@ export function toListName(
   return name || translate("lists.mine");
 }
 
-/** A list with today's prices and stock of this shop. */
+/** Formats a list with current prices and stock of this shop. */
 export async function toListView(
   context: Readonly<RouterContextProvider>,
   list: ShoppingList,

@@ -3,13 +3,13 @@ import { ok, type Result } from "../../foundation/result";
 import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
 import type { KeptLists } from "../model/kept-lists";
 
-/** More devices than write for one customer at the same moment. */
+/** More devices than write for one customer at the same time. */
 const mostAttempts = 8;
 
 /**
- * Changes what a customer has kept. Where another device has written since it was read, it is read again and the change
- * done to that: nobody's article is lost. Links follow what the lists say: the lists alone decide what a link shows, so
- * one that is left behind by a failure shows nothing.
+ * Changes a customer's lists.
+ * After a conflict with another device they are read again and changed again, so that no article is lost. The lists
+ * alone decide what a link shows, so one that remains after a failure shows nothing.
  */
 export async function updateCustomerLists<Change extends { readonly kept: KeptLists }>(
   gateway: CustomerListsGateway,

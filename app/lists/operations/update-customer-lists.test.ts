@@ -8,7 +8,7 @@ import { deleteCustomerLists, exportCustomerLists } from "./customer-lists.serve
 import { loadSharedList } from "./load-shared-list.server";
 import { updateCustomerLists } from "./update-customer-lists.server";
 
-/** Keeps one customer's lists as the platform does: a save must name the version that it read. */
+/** Stores one customer's lists like the platform: a save must name the version that it read. */
 function createFakeGateway() {
   const stored = new Map<string, { version: number; kept: KeptLists }>();
   const links = new Map<string, SharedList>();
@@ -48,7 +48,7 @@ const change = (command: ListCommand) => (kept: KeptLists) => applyListCommand(k
 const save = (sku: string): ListCommand => ({ type: "save", sku, listId: null, quantity: null, fresh: null });
 const shareKey = "abcdefghij0123456789";
 
-it("loses no article when several devices write at the same moment", async () => {
+it("loses no article when several devices write at the same time", async () => {
   const { gateway, stored } = createFakeGateway();
   const skus = ["EX1001", "EX1002", "EX1003", "EX1004", "EX1005"];
   const answers = await Promise.all(
@@ -75,12 +75,12 @@ it("shows a shared list by its link alone, without notes, until it is revoked, d
   expect(await loadSharedList(gateway, "jana", now)).toEqual(ok(null));
   await update({ type: "unshare", listId: "mine" });
   expect(await loadSharedList(gateway, shareKey, now)).toEqual(ok(null));
-  // A link that a failure left behind shows nothing either.
+  // A link that remains after a failure shows nothing either.
   links.set(shareKey, { customerId: "jana", listId: "mine" });
   expect(await loadSharedList(gateway, shareKey, now)).toEqual(ok(null));
 });
 
-it("hands everything to the customer's download, and leaves nothing of a deleted account", async () => {
+it("exports everything for the customer's download, and deletes all of a deleted account", async () => {
   const { gateway, stored, links } = createFakeGateway();
   await updateCustomerLists(gateway, "jana", change(save("EX1001")));
   await updateCustomerLists(gateway, "jana", change({ type: "share", listId: "mine", shareKey }));

@@ -15,7 +15,7 @@ import { toListView } from "../operations/to-list-view.server";
 import { ListsPage } from "../ui/lists-page";
 import type { Route } from "./+types/my-lists";
 
-/** A guest's lists or a customer's; what a device brings along to an account is joined with the first look. */
+/** Shows a guest's or a customer's lists; a device's lists are merged into the account at the first view. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const opened = await openLists(toListAccess(context, request));
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/my-lists?${query}`, { status: 303, headers: toHeaders(cookies) });
 }
 
-/** The whole list, or what of it can be had. */
+/** Adds the whole list, as far as available. */
 async function putIntoCart(
   { context, request }: Pick<Route.ActionArgs, "context" | "request">,
   form: FormData,

@@ -14,13 +14,13 @@ import type { Route } from "./+types/personal-lists";
 
 type Context = Route.LoaderArgs["context"];
 
-/** What a page marks once it is painted: whose lists hold what. Public pages have none of it. */
+/** Returns the visitor's lists for the marks of a painted page. Public pages contain none of it. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const opened = await openLists(toListAccess(context, request));
   return opened.ok ? answer(context, opened.value) : unavailable(context);
 }
 
-/** `intent=join` brings along what the device kept before its shopper signed in; all else is one thing to the lists. */
+/** `intent=join` merges the device's data from before the sign-in; any other is one command to the lists. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const access = toListAccess(context, request);

@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ ...view, list: list.value });
 }
 
-/** Into the reader's own cart, or onto a list of the reader's own. */
+/** Adds the list to the reader's cart, or to one of the reader's lists. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const words = readPageWords(context);
@@ -68,7 +68,7 @@ async function putIntoCart(context: Context, form: FormData, shared: SharedListC
 
 async function copyList(context: Context, request: Request, form: FormData, shared: SharedListContent) {
   const words = readPageWords(context);
-  // Of the form's key, so that two presses make one list.
+  // Derived from the form's key, so that two presses create one list.
   const id =
     String(form.get("key") ?? "")
       .replace(/[^\w-]/g, "")

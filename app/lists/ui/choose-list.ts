@@ -7,7 +7,7 @@ type Choice = {
   readonly send: (fields: Readonly<Record<string, string>>) => Promise<OwnLists | null>;
 };
 
-/** Shows the names of the lists: a press puts the article on one or takes it off; a new name begins one. */
+/** Shows the names of the lists: a press adds the article to one or removes it; a new name creates one. */
 export function chooseList({ sku, lists, send }: Choice): true {
   const dialog = document.createElement("dialog");
   dialog.className = styles.choice ?? "";

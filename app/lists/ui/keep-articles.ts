@@ -16,7 +16,7 @@ import { chooseList } from "./choose-list";
 
 const own = createOwnLists();
 
-/** A press on a link that compares or saves; where the shop does not answer, the link is a plain one. */
+/** Handles a press on a link that compares or saves; if the shop does not respond, the link is a plain one. */
 export async function press(link: HTMLAnchorElement, page: Page): Promise<void> {
   const { save, compare, compareRemove } = link.dataset;
   link.ariaBusy = "true";
@@ -26,8 +26,8 @@ export async function press(link: HTMLAnchorElement, page: Page): Promise<void> 
 }
 
 /**
- * Marks what is kept. Who has just signed in brings along what the device kept until then; it leaves the device, which
- * may be somebody else's tomorrow.
+ * Marks saved articles.
+ * After a sign-in the device's data are merged into the account and deleted on the device, which other people may use.
  */
 export async function show(page: Page): Promise<void> {
   const account = isSignedIn() ? await joinAccount(page) : null;
@@ -38,7 +38,7 @@ export async function show(page: Page): Promise<void> {
   await adoptShown(compared, account !== null, page);
 }
 
-/** The account's lists, null where nobody is signed in or nobody answers. */
+/** Returns the account's lists; null for a guest or without a response. */
 async function joinAccount({ prefix }: Page): Promise<OwnLists | null> {
   const [compared, viewed] = [readCompared(), readViewed()];
   const hasGuest = findGuestLists(document.cookie) !== "" || compared.length + viewed.length > 0;
@@ -56,7 +56,7 @@ function toAccount(lists: OwnLists | null): OwnLists | null {
   return lists?.isCustomer ? lists : null;
 }
 
-/** A comparison's own page is what its address says: the list becomes that. */
+/** A comparison page shows the list in its URL: the list is set to that. */
 async function adoptShown(compared: readonly string[], isAccount: boolean, { prefix }: Page): Promise<void> {
   const shown = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
   if (shown === undefined) return;
@@ -89,7 +89,7 @@ async function pressCompare({ compare, compareRemove = "" }: Pressed, page: Page
   return true;
 }
 
-/** With one list a press saves or takes off; with several their names are shown. False: nobody answers. */
+/** With one list a press saves or removes; with several their names are shown. False: no response. */
 async function pressSave(sku: string, page: Page): Promise<boolean> {
   const lists = await own.load(page.prefix);
   if (!lists) return false;
@@ -131,7 +131,7 @@ function say({ text, kind, words }: OwnLists, run: (() => void) | null, isUndo =
   });
 }
 
-/** Hearts of what is on a list are filled. */
+/** Fills the heart icons of saved articles. */
 function mark(saved: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-save]"))
     link.ariaCurrent = saved.includes(link.dataset.save ?? "") ? "true" : null;

@@ -6,8 +6,8 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 const loadRest = () => import("./keep-articles");
 
 /**
- * Stands once in the root: one listener for every link that compares or saves, and the marks of what is kept on each new
- * page. All else comes with the first press, or where something is kept: by a guest on the device, or in an account.
+ * Rendered once in the root: one listener for all compare and save links, and the marks on each new page.
+ * All else loads with the first press, or if articles are saved: by a guest on the device, or in an account.
  */
 export function KeptWatch(): null {
   const prefix = usePathPrefix();
@@ -23,7 +23,7 @@ export function KeptWatch(): null {
           : null;
       if (!link) return;
       event.preventDefault();
-      // where the script cannot be had, the link is a plain one
+      // without the script, the link is a plain one
       const go = () => location.assign(link.href);
       loadRest().then((rest) => rest.press(link, { prefix, translate }), go);
     };
@@ -31,7 +31,7 @@ export function KeptWatch(): null {
     return () => stop.abort();
   }, [prefix, translate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its links
   useEffect(() => {
     if (document.querySelector("[data-compared]") || isAnythingKept())
       loadRest().then((rest) => rest.show({ prefix, translate }), ignore);
@@ -48,5 +48,5 @@ function isAnythingKept(): boolean {
 }
 
 function ignore(): void {
-  // links stay as they were served
+  // links stay as served
 }

@@ -7,7 +7,7 @@ import styles from "./list-items.module.css";
 
 type Props = {
   readonly list: ListView;
-  /** The lists that an article may move to; null: it is somebody else's list. */
+  /** The lists that an article may move to; null: it is another shopper's list. */
   readonly tabs: readonly ListTab[] | null;
 };
 
@@ -54,7 +54,7 @@ function Article({ item, article }: { readonly item: ListItemView; readonly arti
   );
 }
 
-/** As it was served, and as the shop's socket tells since. */
+/** The stock as served, then as received over the shop's socket. */
 function Stock({ sku, article }: { readonly sku: string; readonly article: ListArticle }) {
   const [live, setLive] = useState<Partial<LiveStock>>({});
   const element = useRef<HTMLSpanElement>(null);
@@ -102,7 +102,7 @@ type FormProps = {
   readonly tabs: readonly ListTab[];
 };
 
-/** Quantity and note; other lists; away with it. Enter keeps quantity and note. */
+/** Quantity and note; other lists; removal. Enter saves quantity and note. */
 function ItemForm({ item, list, tabs }: FormProps) {
   const translate = useTranslate();
   const name = item.article?.name ?? item.number;

@@ -10,7 +10,7 @@ type Props = {
   readonly isCustomer: boolean;
 };
 
-/** The list's name, what all of it costs, and what can be done with the whole of it. */
+/** The list's name, its total price, and the actions on the whole list. */
 export function ListTools({ list, formKey, isCustomer }: Props) {
   const translate = useTranslate();
   return (
@@ -38,7 +38,7 @@ export function ListTools({ list, formKey, isCustomer }: Props) {
   );
 }
 
-/** What it costs, and the one button that puts all of it into the cart. */
+/** The total price, and a button that adds all articles to the cart. */
 export function WholeList({
   list,
   formKey,

@@ -9,12 +9,14 @@ import { ListItems } from "./list-items";
 import { ListTools } from "./list-tools";
 import styles from "./lists-page.module.css";
 
-/** What the form that was just sent came to. */
+/** The result of the form that was just sent. */
 export type ListsAnswer = { readonly says: readonly Saying[]; readonly isInCart?: boolean };
 
 type Props = { readonly view: ListsView; readonly answer: ListsAnswer | null };
 
-/** Lists of a guest, or of a customer in the frame of the account; forms and links, so that it works without scripts. */
+/**
+ * Lists of a guest, or of a customer in the frame of the account; forms and links, so that it works without scripts.
+ */
 export function ListsPage({ view, answer }: Props) {
   const content = <Lists view={view} answer={answer} />;
   if (view.frame)
@@ -74,7 +76,7 @@ type SaysProps = {
   readonly children?: React.ReactNode;
 };
 
-/** What was done, and what was not. */
+/** The messages about the last command. */
 export function Says({ says, isInCart, children = null }: SaysProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -136,7 +138,7 @@ function NewList() {
   );
 }
 
-/** Where the link on a product leads without scripts, and to choose one of several lists. */
+/** The form behind a product's link without scripts, and the choice among several lists. */
 function SaveForm({
   view,
   saving,

@@ -9,7 +9,7 @@ import styles from "./lists-page.module.css";
 
 type Props = { readonly view: SharedView; readonly answer: ListsAnswer | null };
 
-/** Somebody else's list: it can be looked at, copied and bought, never changed. */
+/** Another shopper's list: it can be viewed, copied and bought, never changed. */
 export function SharedListPage({ view, answer }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

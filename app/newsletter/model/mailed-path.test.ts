@@ -4,7 +4,7 @@ import { parseConfirmationHash, toConfirmationPath } from "./mailed-path";
 const encode = (content: unknown) => btoa(JSON.stringify(content));
 
 describe("the hash of a confirming link", () => {
-  it("is read as it was written", () => {
+  it("is parsed back", () => {
     const path = toConfirmationPath("a-token_1");
     expect(path).toMatch(/^\/exConsents\/confirm\?hash=[\w-]+$/);
     const hash = new URLSearchParams(path.split("?")[1]).get("hash");
@@ -18,12 +18,12 @@ describe("the hash of a confirming link", () => {
     ["/\\evil.example", null],
     ["javascript:alert(1)", null],
     ["", null],
-  ])("that wants to go on to %s goes to %s", (wanted, redirectTo) => {
+  ])("with the next path %s leads to %s", (wanted, redirectTo) => {
     expect(parseConfirmationHash(encode({ redirect_to: wanted }))).toEqual({ token: null, redirectTo });
   });
 
   it.each([null, "", "%", "e30", encode([]), encode({ redirect_to: 5 }), "A".repeat(5_000)])(
-    "%s says nothing",
+    "%s is ignored",
     (hash) => expect(parseConfirmationHash(hash)).toEqual({ token: null, redirectTo: null }),
   );
 });

@@ -1,26 +1,26 @@
 import { is, optional, string, type } from "superstruct";
 import { toOwnPath } from "../../accounts/model/own-path";
 
-/** Where the links of newsletters confirm; without language prefix. */
+/** The path of newsletter confirmations; without language prefix. */
 const confirmPath = "/exConsents/confirm";
 
-/** What stands in such a link: who asked, sealed, and where the shopper goes on. */
+/** The content of such a link: the sealed subscriber, and the shopper's next path. */
 export type ConfirmationHash = { readonly token: string | null; readonly redirectTo: string | null };
 
 const Hash = type({ email_token: optional(string()), redirect_to: optional(string()) });
 const nothing: ConfirmationHash = { token: null, redirectTo: null };
 const longestHash = 4_000;
 
-/** The path of a confirming link: its query `hash` is base64 of JSON (specification, second document 2.2). */
+/** Builds the path of a confirming link: its query `hash` is base64 of JSON (specification, second document 2.2). */
 export function toConfirmationPath(token: string): string {
   return `${confirmPath}?${new URLSearchParams({ hash: toBase64Url(JSON.stringify({ email_token: token })) })}`;
 }
 
-/** Reads `hash`, also in plain base64; what cannot be read says nothing, and only own paths are gone on to. */
+/** Parses `hash`, also in plain base64; malformed parts are dropped, and only the shop's paths are followed. */
 export function parseConfirmationHash(hash: string | null): ConfirmationHash {
   if (!hash || hash.length > longestHash) return nothing;
   try {
-    // A plus of base64 in a query comes as a space.
+    // A plus of base64 in a query is decoded as a space.
     const text = atob(hash.replaceAll(/[-\s]/g, "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -31,7 +31,7 @@ export function parseConfirmationHash(hash: string | null): ConfirmationHash {
   }
 }
 
-/** The path with a token that unsubscribes; without language prefix. */
+/** Builds the path with a token that unsubscribes; without language prefix. */
 export function toUnsubscribePath(token: string): string {
   return `/unsubscribe?${new URLSearchParams({ token })}`;
 }

@@ -1,10 +1,10 @@
-/** A page of the newsletter in finished words. */
+/** A page of the newsletter, ready for display. */
 export type NewsletterView = {
   readonly title: string;
-  /** What happened; `bad` and `ok` are announced. */
+  /** The result; `bad` and `ok` are announced. */
   readonly notice: { readonly kind: "ok" | "bad"; readonly text: string } | null;
   readonly lead: string | null;
-  /** null: there is nothing to press. */
+  /** null: the page has no button. */
   readonly form: SignUpFields | UnsubscribeFields | null;
   readonly links: readonly { readonly text: string; readonly href: string }[];
 };
@@ -15,7 +15,7 @@ type SignUpFields = {
   readonly email: string;
   readonly emailError: string | null;
   readonly wording: string;
-  /** The wording stands beside a box that is to be ticked. */
+  /** The wording is beside a required box. */
   readonly needsTick: boolean;
   readonly tickError: string | null;
   readonly button: string;

@@ -18,7 +18,7 @@ describe("the newsletter's form", () => {
     expect(parse(fields).problem).toBe(problem);
   });
 
-  it("needs the tick of its box where the country asks for one, and nowhere else", () => {
+  it("needs the tick of its box if the country requires one, and otherwise not", () => {
     const email = "jana@example.com";
     expect(parse({ email }, true).problem).toBe("consent");
     expect(parse({ email, consent: "on" }, true).problem).toBe("consent");
@@ -26,7 +26,7 @@ describe("the newsletter's form", () => {
     expect(parse({ email }, false).problem).toBeNull();
   });
 
-  it("knows machines by the field that nobody sees", () => {
+  it("detects robots by the invisible field", () => {
     expect(parse({ email: "jana@example.com", topic: "https://example.com" }).isTrapped).toBe(true);
   });
 });

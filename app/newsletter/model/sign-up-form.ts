@@ -1,9 +1,9 @@
 import { findBrokenRule } from "../../foundation/form-rules";
 
-/** Where the form posts to, and the page that it is on alone; without language prefix. */
+/** The form's action, and the page that contains it alone; without language prefix. */
 export const signUpPath = "/newsletter-subscription";
 
-/** A field that nobody sees: who fills it in is a machine. */
+/** An invisible field: only a robot fills it in. */
 export const trapField = "topic";
 
 export type SignUpProblem = "required" | "email" | "consent";
@@ -11,13 +11,15 @@ export type SignUpProblem = "required" | "email" | "consent";
 export type SignUpForm = {
   readonly email: string;
   readonly problem: SignUpProblem | null;
-  /** A machine filled it in: it is answered like everybody, and nothing is done. */
+  /** A robot filled it in: it gets the usual response, and nothing is executed. */
   readonly isTrapped: boolean;
 };
 
 const emailRules = [{ rule: "required" }, { rule: "email" }] as const;
 
-/** `needsTick`: the country asks for a box of its own (HU, PL); elsewhere the button says what it means. */
+/**
+ * Parses the form. `needsTick`: the country requires a separate box (HU, PL); elsewhere the button states the consent.
+ */
 export function parseSignUpForm(
   fields: FormData,
   { needsTick }: { readonly needsTick: boolean },

@@ -8,12 +8,12 @@ import type { CustomersGateway } from "../../gateways/commerce/customers/custome
 import type { ExternalAccountsGateway } from "../../gateways/commerce/customers/external-accounts";
 import type { TrackingDesk } from "../../gateways/tracking/tracking-gateway";
 
-/** Where consents are: with the customer whose proved address it is, else with the address alone. */
+/** Stores of consents: the customer's for a verified address, else the address's. */
 export type ConsentDesk = {
   readonly externalAccounts: Pick<ExternalAccountsGateway, "findByEmail">;
   readonly customers: Pick<CustomersGateway, "loadProfile" | "update">;
   readonly addressConsents: AddressConsentsGateway;
-  /** Is told of what was decided anew. */
+  /** Receives new decisions. */
   readonly tracking: TrackingDesk;
 };
 
@@ -29,9 +29,9 @@ type Answer = Promise<Result<ChangedConsents, GatewayError>>;
 const mostTries = 3;
 
 /**
- * Changes what is decided for an address whose mailbox answered, or that ordered. With an account that proved the address
- * its record goes over into the account. An account that did not prove it is somebody's word: nothing is written
- * there, unless `reachesUnproved`, which is for objections alone.
+ * Changes the decisions for an address whose mailbox confirmed, or that ordered.
+ * If an account has verified the address, its record is merged into the account. An account that has not verified it is
+ * an unproved claim: nothing is written there, unless `reachesUnproved`, which is for objections alone.
  */
 export async function changeConsents(
   desk: ConsentDesk,
@@ -57,8 +57,9 @@ export async function changeConsents(
 }
 
 /**
- * The same for a customer who was signed in. An account whose address is not proved takes nothing over from the
- * address: somebody else may own it. null: the account was deleted.
+ * Changes the decisions of a customer who was signed in.
+ * An account with an unverified address takes nothing over from the address: another person may own it. null: the
+ * account was deleted.
  */
 export async function changeCustomerConsents(
   desk: ConsentDesk,
@@ -78,7 +79,7 @@ export async function changeCustomerConsents(
   });
 }
 
-/** Takes over into the account what was decided for its proved address without one. */
+/** Merges the decisions for the verified address, made without the account, into the account. */
 export function adoptConsents(desk: ConsentDesk, profile: Profile): Answer {
   return changeOfAccount(desk, profile, (entries) => entries);
 }
@@ -95,7 +96,7 @@ async function changeOfAccount(desk: ConsentDesk, profile: Profile, change: Chan
   return erased.ok ? tell(desk, { before, after }, profile.email, profile.id) : erased;
 }
 
-/** The service that writes to customers hears of each decision, once. */
+/** Reports each decision once to the mailing service. */
 function tell({ tracking }: ConsentDesk, changed: ChangedConsents, email: string, userId: string | null) {
   const consents = toNewDecisions(changed);
   tracking.raise(
@@ -105,7 +106,7 @@ function tell({ tracking }: ConsentDesk, changed: ChangedConsents, email: string
   return ok(changed);
 }
 
-/** What holds now of the kinds that were decided otherwise, or for the first time. */
+/** Returns the present state of the kinds that were decided differently, or for the first time. */
 function toNewDecisions({ before, after }: ChangedConsents) {
   const latest = after.filter((entry) => entry === findConsent(after, entry.kind));
   const isNew = ({ kind, isGranted }: ConsentEntry) => findConsent(before, kind)?.isGranted !== isGranted;
@@ -138,7 +139,7 @@ async function changeOfAddress(desk: ConsentDesk, email: string, locale: string,
   return saved.ok ? tell(desk, { before: kept.entries, after }, email, null) : saved;
 }
 
-/** Somebody else wrote meanwhile: it is read anew, and what is decided is added to that. */
+/** After a concurrent write it is read again, and the decisions are added to that. */
 async function retry<Value>(
   make: () => Promise<Result<Value, GatewayError>>,
 ): Promise<Result<Value, GatewayError>> {

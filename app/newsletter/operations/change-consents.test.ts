@@ -27,7 +27,7 @@ const conflict = err({
 
 type Account = { isEmailVerified: boolean; consents: readonly ConsentEntry[] };
 
-/** A desk in memory; `conflicts`: how many writes of records are outrun. */
+/** A desk in memory; `conflicts`: the number of record writes that fail with a conflict. */
 function openDesk({
   account = null,
   record = [],
@@ -87,7 +87,7 @@ const object = (entries: readonly ConsentEntry[]) => addObjections(entries, mail
 const granted = { ...entry(), at: now.toISOString(), wording: "newsletter-1" };
 
 describe("a consent of an address", () => {
-  it("without an account is kept with the address, whose name goes with the last consent", async () => {
+  it("without an account is stored with the address, whose name is deleted with the last consent", async () => {
     const { desk, kept } = openDesk({});
     await changeConsents(desk, { email, locale: "sk-SK" }, grant);
     expect(kept.record).toEqual(toRecord([granted]));
@@ -96,7 +96,7 @@ describe("a consent of an address", () => {
     expect(kept.record?.entries).toHaveLength(3);
   });
 
-  it("with an account that proved it is the customer's, and takes the address's record along", async () => {
+  it("with an account that verified it is the customer's, and includes the address's record", async () => {
     const { desk, kept } = openDesk({
       account: { isEmailVerified: true, consents: [entry({ kind: "sms", at: "2026-02-01T00:00:00.000Z" })] },
       record: [entry({ kind: "soft_newsletter" })],
@@ -106,7 +106,7 @@ describe("a consent of an address", () => {
     expect(kept.record).toBeNull();
   });
 
-  it("never gets into an account that only says it is the address's; an objection does", async () => {
+  it("is never added to an account with the unverified address; an objection is", async () => {
     const { desk, kept } = openDesk({ account: { isEmailVerified: false, consents: [entry()] } });
     await changeConsents(desk, { email, locale: "sk-SK" }, grant);
     expect(kept.account?.consents).toEqual([entry()]);
@@ -118,14 +118,14 @@ describe("a consent of an address", () => {
   it.each([
     [2, true],
     [3, false],
-  ])("that is outrun %i times is written: %s", async (conflicts, isWritten) => {
+  ])("with %i conflicts is written: %s", async (conflicts, isWritten) => {
     const { desk } = openDesk({ conflicts });
     expect((await changeConsents(desk, { email, locale: "sk-SK" }, grant)).ok).toBe(isWritten);
   });
 });
 
-describe("the service that writes to customers", () => {
-  it("hears of each decision, and of a repeat nothing", async () => {
+describe("the mailing service", () => {
+  it("receives each decision, and no repeat", async () => {
     const { desk, told } = openDesk({ account: { isEmailVerified: true, consents: [] } });
     for (const change of [grant, grant, object])
       await changeConsents(desk, { email, locale: "sk-SK" }, change);
@@ -133,7 +133,7 @@ describe("the service that writes to customers", () => {
   });
 });
 
-describe("what an order says of the newsletter", () => {
+describe("the newsletter choice of an order", () => {
   const order = {
     consent: "soft_newsletter",
     email,
@@ -147,7 +147,7 @@ describe("what an order says of the newsletter", () => {
   const last = (entries: readonly ConsentEntry[] | undefined, kind = "soft_newsletter") =>
     entries?.findLast((one) => one.kind === kind);
 
-  it("is with the address of a guest, with time, source and wording", async () => {
+  it("is stored with the address of a guest, with time, source and wording", async () => {
     const { desk, kept } = openDesk({});
     expect(await place(desk)).toEqual(ok("recorded"));
     expect(kept.record?.entries).toEqual([
@@ -163,7 +163,7 @@ describe("what an order says of the newsletter", () => {
     expect([last(kept.record?.entries)?.isGranted, kept.record?.email]).toEqual([false, null]);
   });
 
-  it("is in the list of the customer who was signed in, proved or not", async () => {
+  it("is in the list of the customer who was signed in, verified or not", async () => {
     for (const isEmailVerified of [true, false]) {
       const { desk, kept } = openDesk({ account: { isEmailVerified, consents: [] } });
       await place(desk, { customerId: "c1" });
@@ -172,7 +172,7 @@ describe("what an order says of the newsletter", () => {
     }
   });
 
-  it("does not end an objection, nor what was decided after the order", async () => {
+  it("does not end an objection, nor a decision after the order", async () => {
     const objection = entry({ kind: "soft_newsletter", isGranted: false });
     const { desk, kept } = openDesk({ record: [objection] });
     await place(desk);
@@ -189,9 +189,9 @@ describe("what an order says of the newsletter", () => {
 
   it.each([
     ["a guest", null, email, true, "asks-mailbox"],
-    ["a customer with a proved address", "c1", "JANA@example.com", true, "recorded"],
+    ["a customer with a verified address", "c1", "JANA@example.com", true, "recorded"],
     ["a customer who gave another address", "c1", "other@example.com", true, "asks-mailbox"],
-    ["a customer whose address is not proved", "c1", email, false, "asks-mailbox"],
+    ["a customer whose address is not verified", "c1", email, false, "asks-mailbox"],
   ])("as a tick of %s: %s %s %s %s", async (_who, customerId, address, isEmailVerified, expected) => {
     const account = { isEmailVerified, consents: [] };
     const { desk, kept } = openDesk({ account: customerId ? account : null });

@@ -12,13 +12,13 @@ import { ok, type Result } from "../../foundation/result";
 import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
 import { type ConsentDesk, changeConsents, changeCustomerConsents } from "./change-consents.server";
 
-/** `asks-mailbox`: the tick of an address that nobody proved is to be confirmed first. */
+/** `asks-mailbox`: the tick of an unverified address must be confirmed first. */
 export type RecordedOrder = "recorded" | "asks-mailbox";
 
 /**
- * Records what an order said of the newsletter: with the customer who was signed in, else with the address. What an order
- * brings along by itself (`soft_newsletter`) and a refusal hold at once; a tick for the newsletter (HU, PL) does so with
- * an account that proved the address, any other mailbox is asked.
+ * Records the newsletter choice of an order: with the customer who was signed in, else with the address.
+ * The soft opt-in (`soft_newsletter`) and a refusal apply at once; so does a tick for the newsletter (HU, PL) with an
+ * account that verified the address. Any other mailbox must confirm it.
  */
 export async function recordOrderConsent(
   desk: ConsentDesk,

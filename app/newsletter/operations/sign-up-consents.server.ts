@@ -9,8 +9,8 @@ type Desk = ConsentDesk & { readonly newsletter: NewsletterGateway };
 type Scene = { readonly locale: Locale; readonly now: Date; readonly log: Log };
 
 /**
- * The mailbox of a new account has answered: what was decided for its address without one becomes the customer's, with
- * the newsletter where the form's box was ticked. The account is not kept waiting for it.
+ * Moves the decisions for a new account's verified address to the customer.
+ * Adds the newsletter if the form's box was ticked. The account does not wait for it.
  */
 export async function recordSignUpConsents(
   desk: Desk,

@@ -9,14 +9,15 @@ type Desk = ConsentDesk & { readonly newsletter: NewsletterGateway };
 type Scene = { readonly locale: Locale; readonly now: Date };
 
 /**
- * `confirmed-before`: the consent was recorded already; `over`: the link's week has passed; `unknown`: it is no link of this
- * shop's.
+ * `confirmed-before`: the consent was recorded already; `over`: the link's week has passed; `unknown`: not a link of
+ * this shop.
  */
 export type Confirmed = "confirmed" | "confirmed-before" | "over" | "unknown" | "unavailable";
 
 /**
- * The mailbox answered: its consent is recorded, and the first mail sent when it is a new one. A link that was asked for
- * before the last objection confirms nothing any more, so that a scanner of old mails subscribes nobody anew.
+ * Records the consent that a mailbox confirmed, and sends the first mail if it is new.
+ * A link from before the last objection confirms nothing any more, so that a scanner of old mails cannot subscribe a
+ * shopper again.
  */
 export async function confirmSubscription(
   desk: Desk,
@@ -39,7 +40,7 @@ export async function confirmSubscription(
   return "confirmed";
 }
 
-/** Ends all advertising by e-mail to the address of a mailed link, with or without an account; a repeat says the same. */
+/** Ends all advertising by e-mail to the address of a mailed link, with or without an account; idempotent. */
 export async function unsubscribe(
   desk: Desk,
   { locale, now }: Scene,

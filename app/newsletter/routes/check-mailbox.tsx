@@ -6,7 +6,7 @@ import { NewsletterPage } from "../ui/newsletter-page";
 import { toSentView } from "../ui/to-newsletter-view";
 import type { Route } from "./+types/check-mailbox";
 
-/** After the sign-up. What was typed comes from the visit, never from the address. */
+/** Confirms the sign-up. The input comes from the visit, never from the URL. */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, follow" });
   const email = (await context.get(requestContext).visit.read()).drafts.newsletter?.email;

@@ -14,14 +14,14 @@ type Context = Route.LoaderArgs["context"];
 
 const mailedProblems: readonly PageProblem[] = ["over", "unavailable"];
 
-/** The form on a page of its own; `?problem=` says why a mailed link led here. */
+/** The form as a page; `?problem=` explains why a mailed link led here. */
 export function loader({ context, request }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, follow" });
   const problem = readQuery(request, "newsletter-subscription").get("problem");
   return toView(context, null, mailedProblems.find((known) => known === problem) ?? null);
 }
 
-/** The answer is the same for every address: nothing is looked up, and the mailbox alone hears of it. */
+/** Responds the same for every address: nothing is looked up, and only the mailbox is informed. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = parseSignUpForm(await readForm(request), {
     needsTick: context.get(requestContext).country.isNewsletterOptional,
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const isLimit = asked.error.code === "TooManyAttempts";
       return data(toView(context, form, isLimit ? "too-many-attempts" : "unavailable"), isLimit ? 429 : 503);
     }
-    // Whose address it is nobody has proved: it is told of the visit, and is no name of the visitor's.
+    // The address is not verified: the event belongs to the visit, and does not identify the visitor.
     const who = async () => ({ userId: null, email: null });
     context
       .get(requestContext)

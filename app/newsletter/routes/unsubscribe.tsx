@@ -10,7 +10,7 @@ import type { Route } from "./+types/unsubscribe";
 
 type Context = Route.LoaderArgs["context"];
 
-/** Where a mail's link leads. Looking at it ends nothing: scanners of mail open every link. */
+/** Shows the mail's link. Opening it ends nothing: mail scanners open every link. */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const token = (await context.get(requestContext).linkSecret()) ?? "";
@@ -20,8 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * The page's one press, and a mail program's one click (RFC 8058), which posts to the address of the header: the token
- * is in the form or in the address, no cookie is needed, and the answer is no redirect.
+ * Handles the page's button, and a mail program's one click (RFC 8058), which posts to the URL of the header.
+ * The token is in the form or in the URL, no cookie is needed, and the response is no redirect.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });

@@ -5,7 +5,7 @@ import styles from "./newsletter-form.module.css";
 
 type Props = {
   readonly prefix: string;
-  /** HU and PL: the consent is a box of its own; it is never ticked beforehand. */
+  /** HU and PL: the consent is a separate box; it is never ticked initially. */
   readonly needsTick: boolean;
 };
 

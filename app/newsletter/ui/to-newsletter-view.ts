@@ -8,7 +8,7 @@ export type PageProblem = "over" | "unavailable" | "too-many-attempts";
 
 type Scene = { readonly translate: Translate; readonly prefix: string };
 
-/** The sign-up on a page of its own: alone, or with what was wrong with what was posted. */
+/** Formats the sign-up page: alone, or with the errors of a posted form. */
 export function toSignUpView(
   { translate, prefix }: Scene,
   needsTick: boolean,
@@ -36,7 +36,7 @@ export function toSignUpView(
   };
 }
 
-/** The mail is on its way; the same whoever's address it is. */
+/** Formats the page after a sign-up; the same for every address. */
 export function toSentView({ translate, prefix }: Scene, email: string): NewsletterView {
   return {
     title: translate("account.sent.title"),
@@ -47,7 +47,9 @@ export function toSentView({ translate, prefix }: Scene, email: string): Newslet
   };
 }
 
-/** Behind the link of a mail: one press ends it. `email` is shown to whoever has the link, its middle left out. */
+/**
+ * Formats the page behind a mail's link, whose button unsubscribes. `email` is masked, because the link may be shared.
+ */
 export function toUnsubscribeView(
   { translate, prefix }: Scene,
   token: string,
@@ -75,7 +77,7 @@ export function toUnsubscribedView({ translate, prefix }: Scene, email: string):
   };
 }
 
-/** The link opens nothing, or what it asks for cannot be written now: then it may be pressed again. */
+/** Formats an invalid link, or a failed write that may be tried again. */
 export function toUnsubscribeProblemView(
   { translate, prefix }: Scene,
   problem: "gone" | "unavailable",
@@ -94,7 +96,7 @@ export function toUnsubscribeProblemView(
   };
 }
 
-/** `j…a@example.com`: its owner knows it, whoever looks over a shoulder does not. */
+/** Formats `j…a@example.com`: its owner recognises it, a bystander cannot read it. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const name = email.slice(0, at);

@@ -9,7 +9,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { requestContext } from "../../request/context";
 import type { AccountAccess, AccountError, EnteredAccount } from "./enter-account.server";
 
-/** What signing in needs of a request. */
+/** Returns what a sign-in needs of a request. */
 export function toAccountAccess(context: Readonly<RouterContextProvider>): AccountAccess {
   return {
     ...toCartAccess(context),
@@ -18,7 +18,7 @@ export function toAccountAccess(context: Readonly<RouterContextProvider>): Accou
   };
 }
 
-/** The page's state after a refusal: what was typed, without passwords, why, and how long to wait. */
+/** Returns the page's state after a refusal: the input without passwords, the reason, and the waiting time. */
 export function toAccountRefusal(
   context: Readonly<RouterContextProvider>,
   values: AccountValues,
@@ -39,7 +39,7 @@ function formatWait(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(value);
 }
 
-/** Which sentence says why nobody was signed in, and the status of the answer. */
+/** Returns the message and the HTTP status of a failed sign-in. */
 export function describeAccountError({ code }: AccountError): { problem: string; status: number } {
   switch (code) {
     case "too-many-attempts":
@@ -55,7 +55,7 @@ export function describeAccountError({ code }: AccountError): { problem: string;
   }
 }
 
-/** The same of a call of the platform itself; `rejected` is what a refusal of it means. */
+/** Returns the message and the status of a failed call to the platform; `rejected` is the message of its refusal. */
 export function describeGatewayError(
   { kind, code }: GatewayError,
   rejected: string,
@@ -64,9 +64,7 @@ export function describeGatewayError(
   return code === "TooManyAttempts" ? ["attempts", 429] : [rejected, 400];
 }
 
-/**
- * Somebody came in: says what became of the cart, and answers the own path to go on at, `home` where none was wanted.
- */
+/** Completes a sign-in: sets the notice about the cart, and returns the next path, `home` if none was requested. */
 export async function goOn(
   { context }: Pick<PageCall, "context">,
   entered: EnteredAccount,
@@ -80,8 +78,8 @@ export async function goOn(
 }
 
 /**
- * A page that leads to the door with a plain link is where signing in leads back to; an own one alone. A page of the account
- * that was refused before is what was wanted, unless another of them leads here now.
+ * Stores the page that links to the sign-in as its return path; only a page of the shop.
+ * An account page that redirected to the sign-in before takes precedence, unless another of them is the referrer.
  */
 export async function rememberReferrer(call: PageCall): Promise<void> {
   const { request, context } = call;
@@ -95,7 +93,7 @@ export async function rememberReferrer(call: PageCall): Promise<void> {
   await visit.update({ wayBack: own });
 }
 
-/** Is it one of the account's own, some of which a guest may see? */
+/** Whether a path is one of the account pages, some of which a guest may see. */
 function isPlace(path: string): boolean {
   const { pathname } = new URL(path, "https://own.invalid");
   return Object.values(accountPlaces).includes(pathname);

@@ -14,7 +14,7 @@ import { leaveAccount } from "./leave-account.server";
 
 export type AccountAccess = CartAccess & {
   readonly customers: CustomersGateway;
-  /** Lets something end after the answer. */
+  /** Lets a task end after the response. */
   later(task: Promise<unknown>): void;
 };
 
@@ -28,11 +28,11 @@ export type AccountError = {
     | "platform-unavailable";
 };
 
-/** Who it is, and the cart to go on with; null: none, or nobody can say which just now. */
+/** The customer, and the cart to continue with; null: none, or not available at present. */
 export type EnteredAccount = {
   readonly customer: Customer;
   readonly cart: Cart | null;
-  /** The guest's lines went into a cart that the customer had. */
+  /** The guest's lines were merged into the customer's cart. */
   readonly isMerged: boolean;
 };
 
@@ -42,18 +42,18 @@ const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
   ["InvalidCredentials", "invalid-credentials"],
   ["DuplicateField", "email-taken"],
   ["TooManyAttempts", "too-many-attempts"],
-  // The guest's cart was ordered, deleted or signed in with by another tab, after it was looked at.
+  // The guest's cart was ordered, deleted or merged by another tab after it was read.
   ["ReferencedResourceNotFound", "changed-elsewhere"],
   ["InvalidOperation", "changed-elsewhere"],
   ["ConcurrentModification", "changed-elsewhere"],
 ]);
 
 /**
- * A guest becomes a customer: the platform makes one cart of both, and the rooms tell their devices. Meanwhile the
- * guest's session opens no other cart. The customer's room is told before the answer, which leads to it; the guest's
- * after it, because other tabs that learn that their cart is gone look for another at once, and should have the new
- * cookie by then. A repeat does nothing more. Who signs in as another customer has left the first one's account, orders
- * and sockets with it.
+ * Turns a guest into a customer: the platform merges the carts, and the rooms notify their devices.
+ * Meanwhile the guest's session opens no other cart. The customer's room is notified before the response, which leads
+ * to it; the guest's after it, because other tabs whose cart is gone look for another at once, and should have the new
+ * cookie by then. A repeat does nothing more. A sign-in as another customer leaves the first one's account with its
+ * orders and sockets.
  */
 export async function enterAccount(
   access: AccountAccess,
@@ -102,7 +102,7 @@ async function enterAs(
   return ok({ customer, cart: cart.ok ? cart.value : null, isMerged });
 }
 
-/** What the session has as a guest's, its cart settled and still there. */
+/** Returns the guest session's data, with its cart settled and present. */
 async function describeGuest(
   access: AccountAccess,
   { address }: Guest,

@@ -1,6 +1,6 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 
-/** The device goes on as another guest; the cart stays the customer's. Its sockets to that cart are closed. */
+/** Signs out: the device continues as a new guest; the cart stays the customer's. Closes its sockets to that cart. */
 export async function leaveAccount(access: CartAccess): Promise<void> {
   const session = await access.session.read();
   if (!session?.customerId) return;

@@ -11,8 +11,8 @@ import { leaveAccount } from "./leave-account.server";
 type KnownOverview = Pick<Overview, "profile"> & { readonly lastOrder: Overview["lastOrder"] | undefined };
 
 /**
- * The profile of who is signed in; null: it cannot be read just now. Whose account was deleted meanwhile is led to the
- * root as a guest, and told.
+ * Loads the signed-in customer's profile; null: not available at present.
+ * A customer whose account was deleted meanwhile is redirected to the root as a guest, with a notice.
  */
 export async function loadOwnProfile(call: PageCall): Promise<FullProfile | null> {
   const { context } = call;
@@ -25,7 +25,7 @@ export async function loadOwnProfile(call: PageCall): Promise<FullProfile | null
   return profile.value ?? leaveDeleted(call);
 }
 
-/** The same with the order that was placed last; undefined: nobody can say which it is now. */
+/** Loads the same with the last order; undefined: the order is not available at present. */
 export async function loadOwnOverview(call: PageCall): Promise<KnownOverview | null> {
   const { context } = call;
   const { customerId } = await requireCustomer(call);

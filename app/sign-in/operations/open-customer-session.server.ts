@@ -11,9 +11,10 @@ import {
 } from "./enter-account.server";
 
 /**
- * Signs a customer in without a password, after a proof from outside that the caller has checked (a sign-in provider, a
- * passkey): opens the record of the sign-in, and joins the guest's cart, orders and payments as the platform does at a
- * sign-in with a password. `rejected`: the account was deleted. A repeat does nothing more.
+ * Signs a customer in without a password, after an external proof that the caller has checked.
+ * The proof is a sign-in provider's or a passkey's. Opens the record of the sign-in, and joins the guest's cart, orders
+ * and payments like a sign-in with a password on the platform. `rejected`: the account was deleted. A repeat does
+ * nothing more.
  */
 export function openCustomerSession(
   access: AccountAccess,

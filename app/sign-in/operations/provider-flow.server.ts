@@ -28,13 +28,13 @@ export function toIdentityAccess({ context }: Context): IdentityAccess {
 
 type Start = {
   readonly provider: string;
-  /** Own path of the page with the button, with language prefix, as a form says it. */
+  /** The shop's path of the page with the button, with language prefix, from the form. */
   readonly from: string;
-  /** Who links the provider to the open account; null: somebody signs in. */
+  /** The customer who links the provider to the account; null: a sign-in. */
   readonly customerId: string | null;
 };
 
-/** Sends the shopper to a provider, bound to this browser's session; back to the page when the provider is down. */
+/** Redirects the shopper to a provider, bound to this browser's session; back to the page when the provider is down. */
 export async function beginAtProvider(call: PageCall, { provider, ...start }: Start): Promise<Response> {
   const { context } = call;
   const prefix = readPrefix(call);
@@ -56,8 +56,8 @@ export async function beginAtProvider(call: PageCall, { provider, ...start }: St
 }
 
 /**
- * The shopper is back. Only in the browser, and the session, that was sent; each answer counts once, since the flow is
- * over with it.
+ * Handles the return from a provider, only in the browser and the session that started.
+ * Each response is valid once, because the flow ends with it.
  */
 export async function finishAtProvider(call: PageCall, provider: string): Promise<Response> {
   const { context, request } = call;
@@ -101,7 +101,7 @@ async function finishLink(
   return goTo(wayBack);
 }
 
-/** Where a sign-in leads, and what it says of the cart; what was remembered for it is done. */
+/** Completes a sign-in with its redirect and the notice about the cart; deletes the stored return path. */
 export async function land(
   call: Pick<PageCall, "context">,
   { wayBack }: SignInFlow,
@@ -114,7 +114,7 @@ export async function land(
   return goTo(wayBack);
 }
 
-/** From the checkout back into it, else where the shopper wanted to go before the sign-in was asked for. */
+/** Returns into the checkout if the sign-in started there, else to the page that required it. */
 async function readWayBack({ context }: PageCall, prefix: string, from: string): Promise<string> {
   if (from.slice(prefix.length).startsWith("/checkout/")) return `${prefix}/checkout/addresses`;
   const { wayBack } = await context.get(requestContext).visit.read();
@@ -134,7 +134,7 @@ export function toAccountProblem({ code }: AccountError): "attempts" | "failed" 
   return code === "too-many-attempts" ? "attempts" : "failed";
 }
 
-/** Paths have their language prefix already, so the router must not put one before them. */
+/** Redirects to a path that has its language prefix already, so the router must not add one. */
 function goTo(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address } });
 }

@@ -18,7 +18,7 @@ export type IdentityAccess = AccountAccess &
     "customerKeys" | "externalAccounts" | "mailCodes" | "mails" | "signInProviders" | "signIns"
   > & { readonly now: Date };
 
-/** null: nobody is signed in yet; whose mailbox it is is to be proved first. */
+/** null: not signed in yet; the mailbox must be verified first. */
 export type IdentityOutcome = EnteredAccount | null;
 
 type Answer<Value> = Promise<Result<Value, AccountError>>;
@@ -26,9 +26,10 @@ type Answer<Value> = Promise<Result<Value, AccountError>>;
 const unavailable = err({ code: "platform-unavailable" } as const);
 
 /**
- * Signs in whom a provider knows. An account is joined, or made, only with an address that the provider made sure of;
- * and joined only when its own customer had proved the address too: else whoever made an account with somebody's
- * address would have a key to it.
+ * Signs in with a provider's identity.
+ * An account is joined, or created, only for an address that the provider verified; and joined only if its customer had
+ * verified the address too: otherwise an attacker who created an account with another person's address would have
+ * access to it.
  */
 export async function signInWithIdentity(
   access: IdentityAccess,
@@ -63,8 +64,8 @@ export async function proveByPassword(
 }
 
 /**
- * Goes on with a mailbox that was proved by a code: joins its account, or makes one. What was added to the account
- * before anyone had proved the mailbox (password, keys, sign-ins, pending changes) opens it no longer.
+ * Continues with a mailbox verified by a code: joins its account, or creates one.
+ * Earlier access to an unverified account (password, keys, sign-ins, pending changes) ends.
  */
 export async function enterByMailbox(
   access: IdentityAccess,
@@ -78,7 +79,7 @@ export async function enterByMailbox(
   return claimed.ok ? joinAccount(access, identity, found.value.id) : claimed;
 }
 
-/** Verifies last: until then no key can be added, and a repeat finishes what failed. */
+/** Verifies last: until then no key can be added, and a repeat completes a failed attempt. */
 async function claimUnverified(access: IdentityAccess, account: FoundAccount): Answer<null> {
   if (account.isEmailVerified) return ok(null);
   const { externalAccounts, now } = access;
@@ -92,7 +93,7 @@ async function claimUnverified(access: IdentityAccess, account: FoundAccount): A
   return verified.ok ? ok(null) : unavailable;
 }
 
-/** Whose the identity is; a deleted account's keys are nobody's. */
+/** Finds the identity's customer; keys of a deleted account have none. */
 async function findOwner(access: IdentityAccess, identity: ProviderIdentity): Answer<string | null> {
   const { customerKeys, externalAccounts, country } = access;
   const owner = await customerKeys.findOwner(await toIdentityHash(identity, country.code));
@@ -134,12 +135,12 @@ async function createAccount(
   const { firstName, lastName, provider } = identity;
   const draft = { email, firstName, lastName };
   const entered = await enterAccount(access, (guest) => access.externalAccounts.create(draft, guest));
-  // Somebody made one with the address a moment ago: whose it is is to be proved.
+  // An account with the address was created just now: its ownership must be proved.
   if (!entered.ok) return entered.error.code === "email-taken" ? ok(null) : entered;
   const { id, firstName: name } = entered.value.customer;
   const hash = await toIdentityHash(identity, access.country.code);
   const added = await access.customerKeys.add(id, { hash, kind: "identity", data: { provider, email } });
   access.later(access.mails.sendAccountCreated({ key: id, to: email, name: name ?? "" }));
-  // The account is there: the next sign-in with the provider joins it by its proved address.
+  // The account exists: the next sign-in with the provider joins it by its verified address.
   return added.ok ? entered : unavailable;
 }

@@ -7,7 +7,7 @@ const identity = {
   ...{ email: "jana@example.sk", isEmailVerified: true, firstName: "Jana", lastName: "Nova" },
 };
 
-/** An account with the address; records what becomes of it until the shopper would be signed in. */
+/** An account with the address; records the operations up to the sign-in. */
 function open(account: { isEmailVerified: boolean; hasPassword: boolean }, failing = "") {
   const done: string[] = [];
   const act = (what: string) => async () => {
@@ -25,7 +25,7 @@ function open(account: { isEmailVerified: boolean; hasPassword: boolean }, faili
     },
     customerKeys: { revokeUntil: act("revoke keys") },
     signIns: { endOthers: act("end sign-ins") },
-    // The way ends here: linking reads the profile first.
+    // The test ends here: linking reads the profile first.
     customers: {
       loadProfile: async () => {
         done.push("link");
@@ -36,14 +36,14 @@ function open(account: { isEmailVerified: boolean; hasPassword: boolean }, faili
   return { access: access as unknown as IdentityAccess, done };
 }
 
-describe("a mailbox that was proved by a code", () => {
-  it("ends all that was added to an unverified account before: the account is verified last", async () => {
+describe("a mailbox that was verified by a code", () => {
+  it("ends earlier access to an unverified account: the account is verified last", async () => {
     const { access, done } = open({ isEmailVerified: false, hasPassword: true });
     await enterByMailbox(access, identity, identity.email);
     expect(done).toEqual(["drop password", "revoke keys", "end sign-ins", "verify", "link"]);
   });
 
-  it("does so where a stranger has left no password", async () => {
+  it("does so when a stranger has set no password", async () => {
     const { access, done } = open({ isEmailVerified: false, hasPassword: false });
     await enterByMailbox(access, identity, identity.email);
     expect(done).toEqual(["revoke keys", "end sign-ins", "verify", "link"]);
@@ -55,7 +55,7 @@ describe("a mailbox that was proved by a code", () => {
     expect(done.at(-1)).toBe(failing);
   });
 
-  it("leaves a verified account what its owner added", async () => {
+  it("retains the sign-in methods of a verified account", async () => {
     const { access, done } = open({ isEmailVerified: true, hasPassword: true });
     await enterByMailbox(access, identity, identity.email);
     expect(done).toEqual(["link"]);

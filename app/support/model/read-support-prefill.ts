@@ -2,7 +2,7 @@ import type { RouteQuery } from "../../countries/model/route-table";
 import type { SupportPrefill } from "./support-path";
 import { isReason, isSubreason } from "./support-topics";
 
-/** What such an address asks for; what is not understood counts as not said. */
+/** Reads the prefill from a URL's query; invalid values count as missing. */
 export function readSupportPrefill(query: RouteQuery<"support">): SupportPrefill {
   const request = query.get("request");
   const [reason, subreason] = [query.get("reason") ?? "", query.get("subreason") ?? ""];

@@ -9,7 +9,7 @@ it.each(["?web-form", "?web-form=", "?web-form=on", "?web-form=1"])("shows the f
 });
 
 it.each(["", "?web-form=off", "?web-form=false", "?web-form=0"])(
-  'leaves it to the store\'s setting by "%s"',
+  'follows the store\'s setting for "%s"',
   (query) => {
     expect([shows(query, false), shows(query, true)]).toEqual([false, true]);
   },

@@ -1,4 +1,4 @@
-/** Values of the flag that switch it off, as those of feature toggles do. */
+/** Values that switch the flag off, like those of feature toggles. */
 const offValues: ReadonlySet<string | null> = new Set([null, "off", "false", "0"]);
 
 /** The flag of the URL (`?web-form`, `?web-form=on`) that shows the support form in any store. */
@@ -7,8 +7,8 @@ export function hasWebFormFlag({ url }: { readonly url: string }): boolean {
 }
 
 /**
- * Contact opens the form, and `/support` has it, if the store's setting `supportFormEnabled` or the flag of the URL is on
- * (specification, second document 2.3; docs/decisions/136-support-form-follows-its-flags.md).
+ * Whether contact opens the form, and `/support` has it: by `supportFormEnabled` or the flag of the URL.
+ * Source: specification, second document 2.3; docs/decisions/136-support-form-follows-its-flags.md.
  */
 export function showsSupportForm(request: { readonly url: string }, isEnabled: boolean): boolean {
   return isEnabled || hasWebFormFlag(request);

@@ -1,9 +1,9 @@
 import { enums, type Infer, string, type } from "superstruct";
 import { countryCodes } from "../../countries/model/country";
 
-/** A case as it was received. What the shopper left empty is "". */
+/** A case as received. Empty fields are "". */
 export const SupportCase = type({
-  /** What it is called on the phone, `C-4F7K-2M9Q`. */
+  /** The case's number for the phone, `C-4F7K-2M9Q`. */
   reference: string(),
   reason: string(),
   subreason: string(),
@@ -21,7 +21,7 @@ export const SupportCase = type({
   country: enums(countryCodes),
   /** `de-CH` */
   locale: string(),
-  /** Where the form was opened, without its query. */
+  /** URL of the page that opened the form, without its query. */
   currentUrl: string(),
   /** ISO 8601. */
   receivedAt: string(),
@@ -29,10 +29,12 @@ export const SupportCase = type({
 
 export type SupportCase = Infer<typeof SupportCase>;
 
-/** Without what is misread: I, L, O, U. */
+/** Without ambiguous characters: I, L, O, U. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Drawn from a case's key (hexadecimal, at least 16 digits): forty bits in two groups of four characters. */
+/**
+ * Derives a reference from a case's key (hexadecimal, at least 16 digits): forty bits in two groups of four characters.
+ */
 export function toCaseReference(key: string): string {
   let bits = BigInt(`0x${key.slice(0, 10)}`);
   let text = "";

@@ -22,7 +22,7 @@ function parse(changes: Readonly<Record<string, string>>) {
 }
 
 describe("the support form", () => {
-  it("takes what is whole", () => expect(parse({}).problems).toEqual({}));
+  it("accepts a complete form", () => expect(parse({}).problems).toEqual({}));
 
   it.each<[Record<string, string>, SupportProblems]>([
     [
@@ -54,15 +54,15 @@ describe("the support form", () => {
     [{ phoneNumber: "905 123" }, { phoneNumber: "phone" }],
     [{ phoneNumber: "call me" }, { phoneNumber: "phone" }],
     [{ contactName: "x".repeat(81) }, { contactName: "max" }],
-  ])("says of %j: %j", (changes, problems) => expect(parse(changes).problems).toEqual(problems));
+  ])("reports for %j: %j", (changes, problems) => expect(parse(changes).problems).toEqual(problems));
 
-  it("asks nothing of fields that the topic does not have", () => {
+  it("does not check fields that the topic does not have", () => {
     const { form, problems } = parse({ reason: "account", subreason: "login-issue", productNumber: "12" });
     expect(problems).toEqual({});
     expect(keepAskedFields(form).productNumber).toBe("");
   });
 
-  it("resets the subreason when another reason was chosen, and keeps all that was typed", () => {
+  it("resets the subreason when another reason was chosen, and retains all input", () => {
     const { form, problems } = parse({ reason: "returns" });
     expect(problems).toEqual({ subreason: "required" });
     expect(form).toMatchObject({
@@ -73,21 +73,21 @@ describe("the support form", () => {
     });
   });
 
-  it("knows the reason by its subreason, where scripts did not write it", () =>
+  it("derives the reason from its subreason, if scripts did not set it", () =>
     expect(parse({ reason: "" }).form.reason).toBe("sales"));
 });
 
-describe("an address that opens the form", () => {
+describe("a URL that opens the form", () => {
   it.each([
     [{}, "/nl/support"],
     [{ request: "manual", product: "10062345" }, "/nl/support?request=manual&product=10062345"],
     [{ reason: "order", order: "4821-0937-5514" }, "/nl/support?reason=order&order=4821-0937-5514"],
-  ] as const)("with %j is %s, and is read so", (prefill, address) => {
+  ] as const)("with %j is %s, and is parsed back", (prefill, address) => {
     expect(supportPath("/nl", prefill)).toBe(address);
     expect(readSupportPrefill(new URL(address, "http://be.test").searchParams)).toEqual(prefill);
   });
 
-  it("asks for a manual: a product claim, the manual missing in one's language, the product's number", () =>
+  it("requests a manual: a product claim, the manual missing in one's language, the product's number", () =>
     expect(toPrefilledForm({ request: "manual", product: "10062345" })).toMatchObject({
       reason: "product-claim",
       subreason: "missing-language-manual",
@@ -95,7 +95,7 @@ describe("an address that opens the form", () => {
       given: ["productNumber"],
     }));
 
-  it("asks for a quote: sales, a discount request, one piece", () =>
+  it("requests a quote: sales, a discount request, one piece", () =>
     expect(toPrefilledForm({ request: "quote", product: "10062345" })).toMatchObject({
       reason: "sales",
       subreason: "discount-request",
@@ -103,12 +103,12 @@ describe("an address that opens the form", () => {
       quantity: "1",
     }));
 
-  it("says nothing with what it does not know", () =>
+  it("ignores unknown values", () =>
     expect(
       readSupportPrefill(new URLSearchParams("request=x&reason=constructor&product=1&order=<b>")),
     ).toEqual({}));
 
-  it("keeps the order's number, whatever is asked about it", () => {
+  it("retains the order's number, whatever the topic", () => {
     const form = { ...toPrefilledForm({ order: "4821-0937-5514" }), subreason: "login-issue" };
     expect(keepAskedFields(form).orderNumber).toBe("4821-0937-5514");
   });

@@ -23,21 +23,18 @@ export const supportFields = [
 
 export type SupportField = (typeof supportFields)[number];
 
-/**
- * The form as it stands; what is empty or not asked for is "". `given`: numbers that came with the address, a product's
- * or an order's.
- */
+/** The form's values; empty or absent fields are "". `given`: numbers from the URL, a product's or an order's. */
 export type SupportForm = Readonly<Record<SupportField, string>> & { readonly given: readonly GivenNumber[] };
 
 export type GivenNumber = (typeof givenNumbers)[number];
 
 const givenNumbers = ["productNumber", "orderNumber"] as const;
 
-/** The code of what is wrong with a field; `digits`: not eight of them; `quantity`: below one. */
+/** The code of a field's error; `digits`: not eight of them; `quantity`: below one. */
 export type SupportProblem = "required" | "email" | "max" | "phone" | "digits" | "quantity" | "oneOf";
 export type SupportProblems = Readonly<Partial<Record<SupportField, SupportProblem>>>;
 
-/** Characters that a field takes. */
+/** Maximum characters of a field. */
 export const longestOf: Readonly<Record<SupportField, number>> = {
   reason: 40,
   subreason: 40,
@@ -75,8 +72,9 @@ export const blankSupportForm: SupportForm = {
 };
 
 /**
- * The form that an address opens: a manual request is a claim about a manual missing in one's language, a quote request
- * asks sales for an offer for one piece.
+ * Returns the form of a URL's prefill.
+ * A manual request is a claim about a manual missing in one's language; a quote request asks sales for an offer for one
+ * piece.
  */
 export function toPrefilledForm(prefill: SupportPrefill): SupportForm {
   const { request, product = "", order = "" } = prefill;
@@ -98,7 +96,7 @@ export function toPrefilledForm(prefill: SupportPrefill): SupportForm {
   };
 }
 
-/** What was typed, and what is wrong with it. A subreason of another reason was reset by choosing that one. */
+/** Parses the input and its errors. A new reason resets the subreason of another one. */
 export function parseSupportForm(fields: FormData): { form: SupportForm; problems: SupportProblems } {
   const read = (name: string) => {
     const value = fields.get(name);
@@ -127,14 +125,14 @@ export function parseSupportForm(fields: FormData): { form: SupportForm; problem
   return { form, problems: findProblems(form) };
 }
 
-/** The fields of a form besides those of everybody; the order that one came from stays, whatever it is about. */
+/** Lists the fields of a topic besides the common ones; a number of an order in the URL stays, whatever the topic. */
 export function listAskedFields({ subreason, given }: Pick<SupportForm, "subreason" | "given">) {
   const asked: readonly TopicField[] = listTopicFields(subreason);
   const isMissing = given.includes("orderNumber") && !asked.includes("orderNumber");
   return isMissing ? [...asked, "orderNumber" as const] : asked;
 }
 
-/** A case holds what its topic asks for and nothing that was typed for another before. */
+/** Clears the fields that the topic does not have, including the input of an earlier topic. */
 export function keepAskedFields(form: SupportForm): SupportForm {
   const asked = listAskedFields(form);
   const dropped = topicFields.filter((field) => !asked.includes(field)).map((field) => [field, ""]);
@@ -142,8 +140,8 @@ export function keepAskedFields(form: SupportForm): SupportForm {
 }
 
 /**
- * Reports whether a field must be filled: six always, and those that the subreason needs. The VAT ID is optional even
- * where it is asked for; so is the number of an order that the link brought to another topic.
+ * Reports whether a field must be filled: six always, and those that the subreason needs.
+ * The VAT ID is always optional; so is the number of an order that the link brought to another topic.
  *
  * Source: specification B, section 5
  */

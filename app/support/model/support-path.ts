@@ -1,7 +1,7 @@
 import { toPageHref } from "../../content/model/page-href";
 import type { SupportReason, SupportSubreason } from "./support-topics";
 
-/** What the form is opened with; `manual` and `quote` choose the topic and what belongs to it. */
+/** The form's prefill; `manual` and `quote` select the topic with its fields. */
 export type SupportPrefill = {
   readonly request?: "manual" | "quote";
   readonly reason?: SupportReason;
@@ -9,14 +9,17 @@ export type SupportPrefill = {
   /** Eight digits. */
   readonly product?: string;
   readonly order?: string;
-  /** The flag that shows the form where the store does not. */
+  /** The flag that shows the form although the store does not. */
   readonly "web-form"?: "on";
 };
 
-/** Where one writes to the shop, without language prefix. */
+/** The page of the support form, without language prefix. */
 export const supportPage = "/support";
 
-/** Address of the support form: `prefix` as `usePathPrefix` gives it (`/nl`, or empty). */
+/**
+ * Builds the URL of the support form.
+ * @param prefix as returned by `usePathPrefix` (`/nl`, or empty)
+ */
 export function supportPath(prefix: string, prefill: SupportPrefill = {}): string {
   const query = new URLSearchParams(
     Object.entries(prefill).filter(([, value]) => typeof value === "string" && value !== ""),
@@ -25,7 +28,7 @@ export function supportPath(prefix: string, prefill: SupportPrefill = {}): strin
 }
 
 /**
- * The page with phone and e-mail, where links to the form lead in a store without one. Only the server knows its slug.
+ * Finds the page with phone and e-mail, which replaces the form in a store without one. Only the server knows its slug.
  *
  * @returns null when the store has the form, or when its settings (null) cannot be read: then `/support` has it as well
  */

@@ -7,7 +7,7 @@ const [P, O, PO] = [
   ["productNumber", "orderNumber", "invoiceNumber"],
 ] as const;
 
-/** Every question with what it asks for, reason by reason. */
+/** Every question with its fields, reason by reason. */
 const table: readonly (readonly [reason: string, subreason: string, fields: readonly TopicField[]])[] = [
   ["consulting", "product-question", P],
   ["consulting", "product-availability", P],
@@ -72,19 +72,19 @@ describe("the topics of support", () => {
     expect(all).toEqual(table.map(([reason, subreason]) => [reason, subreason]));
   });
 
-  it.each(table)("%s, %s asks for %j", (reason, subreason, fields) => {
+  it.each(table)("%s, %s has the fields %j", (reason, subreason, fields) => {
     expect(findTopic(subreason)).toEqual({ reason, subreason });
     expect(listTopicFields(subreason)).toEqual(fields);
   });
 
-  it("ask for phone, VAT id and quantity only where an offer is wanted", () => {
+  it("require phone, VAT id and quantity only for an offer", () => {
     const asking = (field: TopicField) =>
       table.filter(([, subreason]) => listTopicFields(subreason).includes(field)).map(([, one]) => one);
     for (const field of ["phoneNumber", "vatId", "quantity"] as const)
       expect(asking(field)).toEqual(["discount-request"]);
   });
 
-  it("know no other subreason, also none of an object's own names", () => {
+  it("have no other subreason, nor a name of an object's prototype", () => {
     for (const unknown of ["", "refunds", "constructor", "__proto__"]) {
       expect(findTopic(unknown)).toBeNull();
       expect(listTopicFields(unknown)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Fields that only some topics ask for. */
+/** Fields of some topics only. */
 export const topicFields = [
   "productNumber",
   "orderNumber",
@@ -18,8 +18,9 @@ const purchase = ["productNumber", "orderNumber", "invoiceNumber"] as const;
 const offer = ["productNumber", "quantity", "phoneNumber", "vatId"] as const;
 
 /**
- * What can be asked, by reason, and what each question needs (specification, second document 3 and 5; where "most" of a
- * reason need something, docs/decisions/091-support-topics.md names the rest).
+ * The questions by reason with their fields.
+ * Source: specification, second document 3 and 5; where it says "most" of a reason,
+ * docs/decisions/091-support-topics.md names the rest.
  */
 export const supportTopics = {
   consulting: {
@@ -119,7 +120,7 @@ export function listSubreasons(reason: SupportReason): readonly SupportSubreason
   return Object.keys(supportTopics[reason]).filter(isSubreason);
 }
 
-/** Each subreason belongs to one reason. */
+/** Each subreason has one reason. */
 export function findTopic(subreason: string): SupportTopic | null {
   if (!isSubreason(subreason)) return null;
   const reason = listReasons().find((candidate) => subreason in supportTopics[candidate]);
@@ -134,7 +135,7 @@ export function isSubreason(text: string): text is SupportSubreason {
   return fieldsBySubreason.has(text);
 }
 
-/** What a subreason asks for besides what everybody is asked; nothing while none is chosen. */
+/** Lists the fields of a subreason besides the common ones; empty without a choice. */
 export function listTopicFields(subreason: string): readonly TopicField[] {
   return fieldsBySubreason.get(subreason) ?? none;
 }

@@ -1,6 +1,6 @@
 import type { SupportField, SupportForm } from "./support-form";
 
-/** The form's words and what stands in it, of one language: the browser gets no table of words for it. */
+/** The form's messages and values in one language: the browser receives no other messages. */
 export type SupportFormView = {
   readonly kind: "form";
   readonly title: string;
@@ -9,15 +9,15 @@ export type SupportFormView = {
   readonly reasons: readonly ReasonView[];
   readonly form: SupportForm;
   readonly errors: Readonly<Partial<Record<SupportField, string>>>;
-  /** How many fields are wrong, or why the form was not taken. */
+  /** The number of invalid fields, or why the form was refused. */
   readonly problem: string | null;
-  /** Where the form is opened, and from where. */
+  /** The URL of the page with the form. */
   readonly currentUrl: string;
-  /** The URL's flag shows the form: links within it carry the flag along. */
+  /** The URL's flag shows the form: links within it retain the flag. */
   readonly isFlagged: boolean;
-  /** Proof of when the form was handed out. */
+  /** Proof of the time when the form was served. */
   readonly ticket: string;
-  /** Of the human check; null: there is none. */
+  /** Of the human check; null: disabled. */
   readonly siteKey: string | null;
 };
 
@@ -41,7 +41,7 @@ export type SupportWords = {
   readonly hints: Readonly<Partial<Record<SupportField, string>>>;
 };
 
-/** What became of a case. */
+/** The result of a case. */
 export type SupportReceivedView = {
   readonly kind: "received";
   readonly title: string;
@@ -49,7 +49,7 @@ export type SupportReceivedView = {
   readonly reference: { readonly label: string; readonly value: string };
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly next: string;
-  /** The same form for another question. */
+  /** A link to the form for another question. */
   readonly again: { readonly text: string; readonly href: string };
 };
 

@@ -10,8 +10,8 @@ type Desk = {
 };
 
 /**
- * Support cases for the customer's download. Anyone may write any address into one, so that only a verified customer
- * gets the cases of the mailbox.
+ * Exports support cases for the customer's download.
+ * A case may contain another person's address, so that only a verified customer gets the cases of the mailbox.
  */
 export async function exportCases(
   { customers, support }: Desk,

@@ -7,7 +7,7 @@ import { type SupportForm, toPrefilledForm } from "../model/support-form";
 
 type Call = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
-/** A form as its address wants it, with what is known of a customer who is signed in. */
+/** Opens a form by its URL, with the data of a signed-in customer. */
 export async function openForm({ context, request }: Call): Promise<SupportForm> {
   const form = toPrefilledForm(readSupportPrefill(readQuery(request, "support")));
   return {
@@ -17,7 +17,7 @@ export async function openForm({ context, request }: Call): Promise<SupportForm>
   };
 }
 
-/** What a question about a product is called, for who comes from its page. */
+/** Returns the subject of a question from a product's page. */
 function toSubject({ subreason, productNumber }: SupportForm, translate: Translate): string {
   if (subreason === "" || productNumber === "") return "";
   return `${translate(`support.subreason.${subreason}`)} – ${productNumber}`;
@@ -31,7 +31,7 @@ export function readSiteKey(context: Readonly<RouterContextProvider>): string | 
   return context.get(requestContext).gateways.support.siteKey;
 }
 
-/** Who cannot be read types it: the form never fails for it. */
+/** Loads the signed-in customer's contact data; a failure leaves the fields empty, and never fails the form. */
 async function loadWriter(context: Readonly<RouterContextProvider>) {
   const session = await context
     .get(requestContext)
@@ -52,8 +52,8 @@ async function loadWriter(context: Readonly<RouterContextProvider>) {
 const longestUrl = 300;
 
 /**
- * Path of the page that the form was opened from, with its host and without its query, which may hold what is
- * personal; foreign addresses are nobody's business.
+ * Returns the opening page's URL without its query, which may contain personal data.
+ * Foreign URLs are dropped.
  */
 export function readOpenedAt(context: Readonly<RouterContextProvider>, address: string | null): string {
   const { origin } = context.get(requestContext);

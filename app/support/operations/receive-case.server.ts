@@ -5,9 +5,9 @@ import { requestContext } from "../../request/context";
 import { type SupportCase, toCaseReference } from "../model/support-case";
 import { keepAskedFields, type SupportForm } from "../model/support-form";
 
-/** Nobody reads and fills the form faster. */
+/** A person needs longer to fill the form. */
 const fewestMs = 2_000;
-/** A form that is older was left open over night, or is a robot's store. */
+/** An older form was left open overnight, or is a robot's copy. */
 const mostMs = 24 * 60 * 60_000;
 
 /** `waitMs`: until a form that came too fast may be sent. */
@@ -15,19 +15,19 @@ export type CaseRefusal =
   | { readonly code: "too-fast"; readonly waitMs: number }
   | { readonly code: "stale" | "not-human" | "too-many-attempts" | "unavailable" };
 
-/** What comes with a form besides what was typed. */
+/** The form's technical fields. */
 export type CaseProof = {
   readonly ticket: string;
-  /** Of the field that nobody sees. */
+  /** The value of the invisible field. */
   readonly trap: string;
-  /** Of the check for a person; empty: there was none. */
+  /** The token of the human check; empty: none. */
   readonly humanToken: string;
   readonly currentUrl: string;
 };
 
 /**
- * Takes a whole form as a case. What fills the field that nobody sees is thanked and forgotten, so that it learns
- * nothing.
+ * Receives a complete form as a case.
+ * A form with the invisible field filled gets a success response and is dropped, so that a robot learns nothing.
  */
 export async function receiveCase(
   context: Readonly<RouterContextProvider>,
@@ -70,7 +70,7 @@ function toCase(
   };
 }
 
-/** The same form with the same words is the same case: what is sent twice is one. */
+/** The same form with the same input is the same case: a repeat is received once. */
 async function toCaseKey(ticketId: string, form: SupportForm): Promise<string> {
   const text = JSON.stringify([ticketId, Object.entries(form).toSorted()]);
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

@@ -27,7 +27,7 @@ type Given = {
   readonly receive?: SupportGateway["receive"];
 };
 
-/** Sends a form that was handed out so long ago; what reached the desk by its keys. */
+/** Sends a form of that age; returns the cases at the desk by their keys. */
 async function send(
   { ageMs = 60_000, trap = "", ticket = "t1", humanToken = "", receive }: Given,
   sent: SupportForm = form,
@@ -52,7 +52,7 @@ async function send(
 }
 
 describe("a case", () => {
-  it("reaches the desk with its number, without what its topic does not ask", async () => {
+  it("reaches the desk with its number, without fields of other topics", async () => {
     const { answer, received } = await send({});
     const [[key, supportCase] = ["", null]] = received;
     expect(key).toMatch(/^[\da-f]{40}$/);
@@ -67,7 +67,7 @@ describe("a case", () => {
     expect(supportCase?.reference).toMatch(/^C-[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/);
   });
 
-  it("is the same when the same is sent twice, and another with other words or from another form", async () => {
+  it("is the same for a repeat, and another with other input or from another form", async () => {
     const key = async (given: Given, sent?: SupportForm) => (await send(given, sent)).received[0]?.[0];
     const first = await key({});
     expect(await key({ ageMs: 90_000 })).toBe(first);
@@ -80,12 +80,12 @@ describe("a case", () => {
     [{ ageMs: 25 * 3_600_000 }, { code: "stale" }],
     [{ ticket: "" }, { code: "stale" }],
     [{ humanToken: "forged" }, { code: "not-human" }],
-  ] as const)("is not taken with %j: %j", async (given, error) => {
+  ] as const)("is refused with %j: %j", async (given, error) => {
     const { answer, received } = await send(given);
     expect([answer, received]).toEqual([err(error), []]);
   });
 
-  it("of a robot that fills every field is thanked for and forgotten", async () => {
+  it("from a robot that fills every field gets a success response and is dropped", async () => {
     const { answer, received } = await send({ trap: "https://cheap.example", ageMs: 10 });
     expect(answer).toMatchObject({ ok: true, value: { state: "delivered" } });
     expect(received).toEqual([]);
@@ -94,7 +94,7 @@ describe("a case", () => {
   it.each([
     ["TooManyAttempts", "too-many-attempts"],
     [undefined, "unavailable"],
-  ] as const)("that the desk refuses with %s is answered with %s", async (refused, code) => {
+  ] as const)("that the desk refuses with %s gets the response %s", async (refused, code) => {
     const error = {
       system: "support",
       kind: "unavailable",

@@ -10,7 +10,7 @@ import { toReceivedView, toSupportFormView } from "../ui/to-support-view";
 
 type Call = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
-/** What a form became; `waitMs`: how long a script waits until it sends the same again. */
+/** The result of a form; `waitMs`: the delay until a script sends the same again. */
 export type FormAnswer = { readonly view: SupportView; readonly status: number; readonly waitMs?: number };
 
 const statusOf = {
@@ -21,7 +21,7 @@ const statusOf = {
   unavailable: 503,
 } as const;
 
-/** The form for the page and for the panel alike; `openedAt`: the page that it is opened from. */
+/** Opens the form for the page and for the panel; `openedAt`: the page with the form. */
 export async function openSupportForm(call: Call, openedAt: string | null) {
   const { context } = call;
   const [form, ticket] = await Promise.all([openForm(call), issueTicket(context)]);
@@ -34,7 +34,7 @@ export async function openSupportForm(call: Call, openedAt: string | null) {
   });
 }
 
-/** A posted form: its topic was chosen, or it is to be sent. What was typed comes back whatever happens. */
+/** Handles a posted form: a choice of topic, or a submission. The response always contains the input. */
 export async function answerSupportForm({ context, request }: Call): Promise<FormAnswer> {
   const fields = await readForm(request);
   const read = (name: string) => String(fields.get(name) ?? "");

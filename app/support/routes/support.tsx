@@ -10,8 +10,9 @@ import type { Route } from "./+types/support";
 import { answerSupportForm, openSupportForm } from "./answer-form";
 
 /**
- * The form as a page: without scripts a shopper chooses a topic first and writes then. A store that shows no form leads to
- * its postal address, phone and e-mail; one whose settings cannot be read has the form.
+ * The form as a page: without scripts a shopper chooses a topic first.
+ * A store without the form redirects to its postal address, phone and e-mail; one whose settings cannot be read has the
+ * form.
  */
 export async function loader(call: Route.LoaderArgs) {
   const settings = await call.context.get(requestContext).gateways.catalogue.loadStoreSettings();

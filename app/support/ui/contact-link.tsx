@@ -3,14 +3,17 @@ import { type SupportPrefill, supportPath } from "../model/support-path";
 
 type Props = {
   readonly prefix: string;
-  /** Where the shop's address and numbers are. */
+  /** The page with the shop's address and phone numbers. */
   readonly company: string;
   /** null: the store shows no form. */
   readonly form: SupportPrefill | null;
   readonly className?: string | undefined;
 };
 
-/** Opens the support form as a panel, without scripts its page; where the shop shows no form, its address. */
+/**
+ * Opens the support form as a panel, without scripts its page; in a store without the form it links to the contact
+ * page.
+ */
 export function ContactLink({ prefix, company, form, className }: Props) {
   const translate = useTranslate();
   const text = translate("content.header.contact");

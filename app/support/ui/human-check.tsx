@@ -9,9 +9,9 @@ type Turnstile = {
 const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /**
- * Turnstile's check, which puts its token into the form it stands in; the space is kept from the start. Without it (no
- * scripts, or none from there) the form is sent all the same, and less of them are taken. `attempt`: a token holds for
- * one form that is sent.
+ * Turnstile's check, which puts its token into the surrounding form; its space is reserved from the start.
+ * Without it (no scripts, or a failed load) the form can be sent as well, under a lower rate limit. `attempt`: a token
+ * is valid for one submission.
  */
 export function HumanCheck({ siteKey, attempt }: { readonly siteKey: string; readonly attempt: unknown }) {
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function HumanCheck({ siteKey, attempt }: { readonly siteKey: string; rea
   return <div ref={box} data-human-check="" />;
 }
 
-/** The script, fetched once. */
+/** Loads the script once. */
 function loadTurnstile(): Promise<Turnstile> {
   const known: unknown = Reflect.get(window, "turnstile");
   if (isTurnstile(known)) return Promise.resolve(known);
@@ -45,7 +45,7 @@ function loadTurnstile(): Promise<Turnstile> {
     element.addEventListener("load", () => {
       const loaded: unknown = Reflect.get(window, "turnstile");
       if (isTurnstile(loaded)) resolve(loaded);
-      else reject(new Error("The script of the check brought none"));
+      else reject(new Error("The script of the check did not define Turnstile"));
     });
     document.head.append(element);
   });

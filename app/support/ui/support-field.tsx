@@ -9,9 +9,9 @@ type Props = {
   readonly name: Name;
   readonly view: SupportFormView;
   readonly scope: string;
-  /** The one that is chosen at present. */
+  /** The selected subreason. */
   readonly subreason: string;
-  /** What was typed since, by the field's name: it comes back with its field. */
+  /** The input by field name: it returns with its field. */
   readonly typed: Readonly<Record<string, string>>;
 };
 
@@ -28,7 +28,7 @@ const inputs: Readonly<Partial<Record<Name, ComponentProps<"input">>>> = {
   vatId: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
 };
 
-/** One field of the form; the product's number that came with the address is fixed. */
+/** One field of the form; a product's number from the URL is fixed. */
 export function SupportField({ name, view, scope, subreason, typed }: Props) {
   const { form, errors, words } = view;
   const required = isFieldRequired(name, subreason);

@@ -11,7 +11,7 @@ import { type Draft, useSupportForm } from "./use-support-form";
 
 type Props = {
   readonly view: SupportFormView;
-  /** Before the ids of its fields: the panel may stand over the page. */
+  /** Prefix of the fields' ids: the panel may cover the page. */
   readonly scope: string;
   readonly draft: Draft;
   readonly onAnswer: (view: SupportView) => void;
@@ -36,7 +36,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       onInput={form.keep}
       aria-busy={state === "sending"}
     >
-      {/* Enter presses the first button of a form: that one sends it, and asks for no other fields. */}
+      {/* Enter presses the first button of a form: this one submits it, without a request for other fields. */}
       <button type="submit" hidden />
       <Problems view={view} scope={scope} />
       <TopicChoice view={view} scope={scope} form={form} />
@@ -77,7 +77,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
   );
 }
 
-/** Topic and question; without scripts a button brings the fields of another one. */
+/** Topic and question; without scripts a button loads the fields of another one. */
 function TopicChoice({
   view,
   scope,
@@ -126,7 +126,7 @@ function TopicChoice({
   );
 }
 
-/** All that is wrong, with links to the fields; focused when the form comes back with it. */
+/** All errors, with links to the fields; focused when the form returns with errors. */
 function Problems({ view, scope }: Pick<Props, "view" | "scope">) {
   const { problem, errors, words } = view;
   const box = useRef<HTMLDivElement>(null);

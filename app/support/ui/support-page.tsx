@@ -5,7 +5,7 @@ import styles from "./support-page.module.css";
 import { SupportReceived } from "./support-received";
 import type { Draft } from "./use-support-form";
 
-/** The form on a page of its own; a script shows the answer in its place. */
+/** The form as a page; a script shows the response in its place. */
 export function SupportPage({ view: served }: { readonly view: SupportView }) {
   const [view, setView] = useState(served);
   const draft = useRef<Draft>({ typed: {}, topic: null });

@@ -9,8 +9,9 @@ import { SupportReceived } from "./support-received";
 import { type Draft, loadSupportForm } from "./use-support-form";
 
 /**
- * The support form beside any page. Closed and opened again it is as it was left; after a message was sent it begins
- * anew. Where the form cannot be had, the page of support is linked.
+ * The support form beside any page.
+ * It retains its state when closed; after a sent message it starts again. If the form cannot be loaded, it links to the
+ * support page.
  */
 export function SupportPanel({ isOpen, onClose }: PanelProps) {
   const translate = useTranslate();
@@ -21,7 +22,7 @@ export function SupportPanel({ isOpen, onClose }: PanelProps) {
   const isForm = view?.kind === "form";
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The message that was sent stays until the panel is opened again.
+    // The sent message stays until the panel is opened again.
     const isOpened = isOpen && !wasOpen.current;
     wasOpen.current = isOpen;
     if (!isOpened || isForm) return;

@@ -3,7 +3,7 @@ import { Facts } from "../../design/facts";
 import type { SupportReceivedView } from "../model/support-view";
 import styles from "./support-form.module.css";
 
-/** The case's number and what comes next; the keyboard and the screen reader are led to it. */
+/** The case's number and the next steps; it receives the focus. */
 export function SupportReceived({ view }: { readonly view: SupportReceivedView }) {
   const { lead, reference, rows, next, again } = view;
   const top = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ type Opened = Pick<SupportFormView, "form" | "ticket" | "currentUrl" | "siteKey"
 
 const hinted = ["productNumber", "orderNumber", "invoiceNumber", "customerEmail"] as const;
 
-/** The form in the words of the page's language, as it was opened or as it was sent. */
+/** Formats the form in the page's language, as opened or as sent. */
 export function toSupportFormView(page: Page, opened: Opened): SupportFormView {
   const { translate } = page;
   const { form, ticket, currentUrl, siteKey, isFlagged = false, problems = {}, refusal = null } = opened;
@@ -79,7 +79,7 @@ function toWords({ translate, prefix }: Page): SupportWords {
   };
 }
 
-/** What only this form asks; other forms say the rest. */
+/** Rules of this form alone; the others are shared. */
 const ownRules: ReadonlySet<string> = new Set(["digits", "quantity", "phone"]);
 
 function toErrors(translate: Translate, problems: SupportProblems): SupportFormView["errors"] {
@@ -92,7 +92,7 @@ function toErrors(translate: Translate, problems: SupportProblems): SupportFormV
   );
 }
 
-/** What became of a case: its number, what it is about, and what comes next. */
+/** Formats a received case: its number, its topic, and the next steps. */
 export function toReceivedView(
   { translate, prefix }: Page,
   form: SupportForm,

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (subreason: string) => void;
 };
 
-/** The first step: what it is about. Each answer is a link that opens the form with its fields. */
+/** The first step: the topic. Each one is a link that opens the form with its fields. */
 export function TopicList({ view, prefix, onChoose }: Props) {
   const { words, reasons, form } = view;
   const product = form.given.includes("productNumber") ? form.productNumber : "";

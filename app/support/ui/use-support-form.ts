@@ -7,14 +7,14 @@ export type SendState = "ready" | "sending" | "unreachable";
 
 type Topic = { readonly reason: string; readonly subreason: string };
 
-/** What was typed and chosen since the form came; it outlives fields that go, and a panel that is closed. */
+/** Input and choices since the form loaded; it survives removed fields and a closed panel. */
 export type Draft = { readonly typed: Record<string, string>; topic: Topic | null };
 
 type Answer = { readonly view: SupportView; readonly waitMs: number };
 
 /**
- * The form with scripts: choosing a topic changes the fields at once, sending leaves the page where it is, and what was
- * typed stays, also when no answer comes.
+ * Controls the form with scripts: a topic changes the fields at once, a submission stays on the page.
+ * The input stays, also without a response.
  */
 export function useSupportForm(view: SupportFormView, draft: Draft, onAnswer: (view: SupportView) => void) {
   const prefix = usePathPrefix();
@@ -58,19 +58,19 @@ export function useSupportForm(view: SupportFormView, draft: Draft, onAnswer: (v
   };
 }
 
-/** The form as the server opens it for this page; throws when it cannot be had. */
+/** Loads the server's form for this page; throws if that fails. */
 export async function loadSupportForm(prefix: string): Promise<SupportView> {
   const response = await fetch(`${prefix}/support/form`);
   const view: unknown = response.ok ? await response.json() : null;
-  if (!isView(view)) throw new Error(`The form answered ${response.status}`);
+  if (!isView(view)) throw new Error(`The form's response has status ${response.status}`);
   return view;
 }
 
-/** Throws what is no answer of the form. */
+/** Posts the form; throws for a malformed response. */
 async function post(address: string, body: FormData): Promise<Answer> {
   const response = await fetch(address, { method: "POST", body });
   const answer: unknown = await response.json();
-  if (!isAnswer(answer)) throw new Error(`The form answered ${response.status}`);
+  if (!isAnswer(answer)) throw new Error(`The form's response has status ${response.status}`);
   return answer;
 }
 
@@ -84,7 +84,7 @@ function isAnswer(answer: unknown): answer is Answer {
   );
 }
 
-/** Our own answer: its kind says the rest. */
+/** The response is the shop's: its kind suffices. */
 function isView(view: unknown): view is SupportView {
   return typeof view === "object" && view !== null && "kind" in view;
 }
