@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads a User-Agent header: enough for the customer to recognise a device, and no more. */
+/** Reads a User-Agent header: enough for the customer to recognise a device, without further detail. */
 export function toDevice(userAgent: string | null): Device {
   const find = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: find(browsers), system: find(systems) };

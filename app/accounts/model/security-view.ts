@@ -6,7 +6,7 @@ import type { SecurityField, SecurityIntent } from "./security-form";
 export type SecurityFacts = {
   readonly email: string;
   readonly hasPassword: boolean;
-  /** The address that waits for its confirmation. */
+  /** The unconfirmed new address. */
   readonly pendingEmail: string | null;
   readonly passkeys: readonly Passkey[];
   readonly signIns: readonly {

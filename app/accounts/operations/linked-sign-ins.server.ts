@@ -40,7 +40,7 @@ type LinkAccess = Pick<Gateways, "customerKeys" | "customers" | "mails" | "signI
  * Links an identity to the account and notifies the account's address by mail.
  *
  * @returns `unverified`: the customer has not confirmed the account's address, so nothing may be linked to it;
- * `taken`: the identity belongs to another account
+ * `taken`: the identity signs in to another account
  */
 export async function linkIdentity(
   access: LinkAccess,

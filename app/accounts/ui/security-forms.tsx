@@ -125,7 +125,7 @@ export function PasswordForm(view: SecurityView) {
   );
 }
 
-/** Deletes the account: what is deleted, what the law retains, and a box against a deletion by mistake. */
+/** Deletes the account: lists the deleted and the retained data, and requires a tick against mistakes. */
 export function DeleteForm(view: SecurityView) {
   const { words, refused } = view;
   const { error } = describe(refused, "delete", "sure");

@@ -21,7 +21,7 @@ export type CopiedLine = {
   readonly total: string;
 };
 
-/** An offline page shows no more. */
+/** The maximum on an offline page. */
 const mostLines = 30;
 /** As long as a guest's session. */
 const lifeMs = 30 * 86_400_000;

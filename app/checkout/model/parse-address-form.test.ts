@@ -113,7 +113,7 @@ describe("the address form", () => {
     expect(parsed.ok && parsed.value.billing).not.toHaveProperty("fax");
   });
 
-  it("requires the name of a receiving company, whoever pays", () => {
+  it("requires the name of a receiving company for every kind of payer", () => {
     const shipping = Object.fromEntries(
       Object.entries(valid).flatMap(([field, text]) =>
         field.startsWith("billing.") ? [[field.replace("billing", "shipping"), text]] : [],

@@ -100,6 +100,6 @@ export type PlaceOrderError =
   | { readonly code: "method-not-allowed"; readonly method: string }
   | { readonly code: "amount-changed" }
   | { readonly code: "too-many-attempts" }
-  /** The idempotency key belongs to another payment. */
+  /** Another payment has used the idempotency key. */
   | { readonly code: "key-reused" }
   | { readonly code: "platform-unavailable" };
