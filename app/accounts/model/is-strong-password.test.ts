@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isStrongPassword } from "./is-strong-password";
+import { isStrongPassword, ratePassword } from "./is-strong-password";
 
 describe("a password", () => {
   it.each([
@@ -13,4 +13,16 @@ describe("a password", () => {
   ])("%j: strong enough is %s", (password, expected) => {
     expect(isStrongPassword(password)).toBe(expected);
   });
+});
+
+it.each([
+  ["", null],
+  ["hammer", "weak"],
+  ["12345678", "weak"],
+  ["aaaaaaa1", "weak"],
+  ["hammer42", "fair"],
+  ["Hammer42!", "good"],
+  ["Amboss-und-7-Hämmer", "strong"],
+] as const)("rates %j as %s", (password, strength) => {
+  expect(ratePassword(password)).toBe(strength);
 });

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
-import { recordSignUpConsents } from "../../newsletter/operations/sign-up-consents.server";
+import { recordSignUpConsents } from "../../newsletter/operations/record-consents.server";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";

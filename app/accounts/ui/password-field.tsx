@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
-import { passwordStrengths, ratePassword } from "../model/rate-password";
+import { passwordStrengths, ratePassword } from "../model/is-strong-password";
 import styles from "./door-page.module.css";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "onInput"> & {

@@ -1,9 +1,9 @@
+import { Button } from "../../design/button";
+import { Field } from "../../design/field";
 import type { SecurityView } from "../model/security-view";
 import { AccountSection } from "./account-page";
-import { DeviceList } from "./device-list";
 import { PasskeyForm } from "./passkey-form";
-import { PasskeyList } from "./passkey-list";
-import { DeleteForm, EmailForm, PasswordForm } from "./security-forms";
+import { DeleteForm, EmailForm, PasswordForm, SecurityForm } from "./security-forms";
 import styles from "./security-page.module.css";
 
 /** The account's sign-in methods and sessions. Each part is a separate form that posts to this page. */
@@ -38,5 +38,78 @@ export function SecurityPage(view: SecurityView) {
         <DeleteForm {...view} />
       </AccountSection>
     </>
+  );
+}
+
+/** The customer's sign-ins; each can be ended, and all others at once. */
+function DeviceList(view: SecurityView) {
+  const { words, devices } = view;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {devices.map(({ id, name, text, isThis }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <strong>{name}</strong>
+              {isThis ? <span className={styles.mark}>{words["devices.this"]}</span> : null}
+              <p className={styles.small}>{text}</p>
+            </div>
+            {isThis ? null : (
+              <SecurityForm {...view} intent="sign-in-end">
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" size="small" aria-label={`${words["devices.end"]}: ${name}`}>
+                  {words["devices.end"]}
+                </Button>
+              </SecurityForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <SecurityForm {...view} intent="sign-ins-end">
+          <Button type="submit">{words["devices.endOthers"]}</Button>
+        </SecurityForm>
+      ) : null}
+    </>
+  );
+}
+
+/** The account's passkeys: each has the customer's name for it, and can be removed. */
+function PasskeyList(view: SecurityView) {
+  const { words, passkeys, refused } = view;
+  if (passkeys.length === 0) return <p className={styles.small}>{words["passkeys.none"]}</p>;
+  return (
+    <ul className={styles.rows}>
+      {passkeys.map(({ id, name, text }) => (
+        <li key={id} className={styles.row}>
+          <div>
+            <strong>{name}</strong>
+            <p className={styles.small}>{text}</p>
+            <details>
+              <summary>{words["passkeys.rename"]}</summary>
+              <SecurityForm {...view} intent="passkey-rename">
+                <input type="hidden" name="id" value={id} />
+                <Field
+                  id={`name-${id}`}
+                  name="name"
+                  label={words["passkeys.name"]}
+                  defaultValue={name}
+                  maxLength={60}
+                />
+                <Button type="submit" size="small">
+                  {words["passkeys.save"]}
+                </Button>
+              </SecurityForm>
+            </details>
+          </div>
+          <SecurityForm {...view} intent="passkey-remove" refused={refused?.id === id ? refused : null}>
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" size="small" aria-label={`${words["passkeys.remove"]}: ${name}`}>
+              {words["passkeys.remove"]}
+            </Button>
+          </SecurityForm>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { isCart } from "../model/cart";
 import { parseRealtimeMessage, type RealtimeMessage } from "../model/realtime-message";
 import type { CartStore } from "./cart-state";
 import type { PageStock } from "./page-stock";
@@ -117,4 +118,37 @@ function toAddress(cartId: string, version: number | null, isReconnect: boolean)
   if (isReconnect) query.set("again", "1");
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/realtime?${query}`;
+}
+
+type ServedParts = {
+  readonly state: CartStore;
+  readonly cartId: string;
+  /** Receives the version after a change, also one of this page; null: the cart was ordered or deleted. */
+  readonly onChange: (version: number | null) => void;
+  /** Changes may have been missed: the page must be read again. */
+  readonly onMissed: () => void;
+};
+
+/**
+ * Follows the cart of a server-rendered page, which requests the server again on a change.
+ * Returns a function that stops.
+ */
+export function followServedCart({ state, cartId, onChange, onMissed }: ServedParts): () => void {
+  const channel = new CartChannel({
+    state,
+    pageStock: { watchSkus: () => () => {} },
+    loadOpenSocket: async () => (await import("./shared-socket")).openSharedSocket,
+    onMessage: ({ event, data }) => {
+      if (event === "cart-update") onChange(isCart(data) ? data.version : null);
+    },
+    catchUp: async () => onMissed(),
+    onOtherSkus: () => {},
+  });
+  const stop = new AbortController();
+  addEventListener("pagehide", () => channel.handlePageHide(), stop);
+  channel.follow(cartId);
+  return () => {
+    stop.abort();
+    channel.leave();
+  };
 }

@@ -6,13 +6,11 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { toErrorNotice } from "../browser/cart-notice";
 import type { CheckedLine } from "../model/check-order-lines";
-import { decodeList, largestListBytes } from "../model/decode-list";
-import { mostListCharacters } from "../model/parse-order-lines";
+import { decodeList, largestListBytes, mostListCharacters } from "../model/parse-order-lines";
 import type { PriceTerms } from "../model/price-terms";
 import type { QuickOrderNotice } from "../model/quick-order-view";
-import { addOrderList } from "../operations/add-order-list.server";
 import { toCartAccess } from "../operations/cart-access.server";
-import { checkOrderList } from "../operations/check-order-list.server";
+import { addOrderList, checkOrderList } from "../operations/order-list.server";
 import { toQuickOrderResult, toQuickOrderView } from "../ui/to-quick-order-view";
 
 type Context = Readonly<RouterContextProvider>;

@@ -8,7 +8,7 @@ import { createCartViewContext } from "./cart-view-context";
 import { toCartView } from "./to-cart-view";
 
 /** For pages whose cart only the server changes. */
-export { followServedCart } from "../browser/follow-served-cart";
+export { followServedCart } from "../browser/cart-channel";
 
 /** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
 const debounceMs = { safari: 400, others: 300 };

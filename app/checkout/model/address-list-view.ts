@@ -1,8 +1,8 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
 import type { CountryCode } from "../../countries/model/country";
 import type { AddressFormErrors, AddressFormValues, AddressPart } from "./address-fields";
+import type { ProposalView } from "./address-views";
 import type { ListedCountry } from "./list-countries";
-import type { ProposalView } from "./proposal-view";
 
 /** A page of a customer's addresses for one use, ready for display except the form's labels. */
 export type AddressListView = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readVatCode } from "./vat-code";
-import { readVatXml } from "./vat-xml";
+import { readVatCode, readVatXml } from "./vat-code";
 
 describe("codes of a validation", () => {
   const accepted = [200, 216, 218, 219, 223];

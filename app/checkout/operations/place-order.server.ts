@@ -2,10 +2,11 @@ import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
 import type { ConsentCode, PlaceOrderError } from "../../orders/model/order";
+import { loadOrder } from "../../orders/operations/load-order.server";
+import { recallOrders } from "../../orders/operations/session-orders.server";
 import { startPayment } from "../../orders/operations/start-payment.server";
 import { chooseNewsletterConsent } from "../model/choose-newsletter-consent";
 import type { OrderForm } from "../model/parse-order-form";
-import { findOwnOrder } from "./find-own-order.server";
 
 export type OrderOutcome =
   | { readonly next: "thank-you"; readonly orderId: string }
@@ -65,4 +66,22 @@ export async function placeOrder(
 function listConsents(form: OrderForm, isNewsletterOptional: boolean): readonly ConsentCode[] {
   const newsletter = chooseNewsletterConsent(isNewsletterOptional, form.newsletter);
   return [...(form.agreedToReviewMail ? ["review-mail" as const] : []), ...(newsletter ? [newsletter] : [])];
+}
+
+/** Returns the id of the session's order from a cart: the response to a repeated press of the order button. */
+async function findOwnOrder(
+  access: CartAccess,
+  orders: OrdersGateway,
+  cartId: string | null,
+): Promise<string | null> {
+  if (cartId === null) return null;
+  const recalled = await recallOrders(access);
+  const placed = recalled.ok ? recalled.value.find((order) => order.cartId === cartId) : null;
+  if (placed) return placed.id;
+  const known = (await access.session.read())?.orderIds ?? [];
+  for (const orderId of known) {
+    const order = await loadOrder(access, orders, orderId);
+    if (order.ok && order.value?.cartId === cartId) return orderId;
+  }
+  return null;
 }

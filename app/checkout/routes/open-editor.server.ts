@@ -13,9 +13,9 @@ import {
   clientTypeField,
 } from "../model/address-fields";
 import type { AddressEditorView } from "../model/address-list-view";
+import type { ProposalView } from "../model/address-views";
 import { toClientType } from "../model/choice-cookies";
 import { listCountries } from "../model/list-countries";
-import type { ProposalView } from "../model/proposal-view";
 import { toFields } from "../model/to-address-form-values";
 import { digestAddress, type OwnAddressForm } from "../operations/save-own-address.server";
 

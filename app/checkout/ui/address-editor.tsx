@@ -16,7 +16,7 @@ import { ErrorSummary } from "./error-summary";
 import { OfflineNotice } from "./offline-notice";
 import frame from "./page-frame.module.css";
 import { ProposalBox } from "./proposal-box";
-import { toErrorSentences } from "./to-error-sentences";
+import { toErrorSentences } from "./to-field-error";
 import { useAddressErrors } from "./use-address-errors";
 import { useAddressSubmit } from "./use-address-submit";
 

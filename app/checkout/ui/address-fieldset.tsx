@@ -1,3 +1,4 @@
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { type AddressRow, addressFormats } from "../../countries/model/address-formats";
 import type { CountryCode } from "../../countries/model/country";
 import { vatFormats } from "../../countries/model/vat-formats";
@@ -7,7 +8,7 @@ import type { AddressFormErrors, AddressFormValues, AddressPart } from "../model
 import { listFoldedFields } from "../model/field-traits";
 import { AddressField } from "./address-field";
 import styles from "./address-form.module.css";
-import { StreetField } from "./street-field";
+import type { StreetSuggestionsProps } from "./street-suggestions";
 import { toFieldError } from "./to-field-error";
 import { VatField } from "./vat-field";
 
@@ -142,5 +143,27 @@ function FoldedFields(fields: Omit<RowProps, "suggestsAddresses">) {
         ))}
       </div>
     </details>
+  );
+}
+
+type StreetProps = Omit<ComponentProps<typeof AddressField>, "field" | "isOptional"> & {
+  /** The store has suggestions switched on (`addressAutocompleteEnabled`). */
+  readonly isHelpful: boolean;
+};
+
+/** The street's field; suggestions, if enabled, load with the first focus. Until then it is a plain field. */
+function StreetField({ isHelpful, ...fields }: StreetProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [Suggestions, setSuggestions] = useState<ComponentType<StreetSuggestionsProps> | null>(null);
+  const load = async () => {
+    const loaded = await import("./street-suggestions").catch(() => null);
+    if (loaded) setSuggestions(() => loaded.StreetSuggestions);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the field's; the box only observes it
+    <div ref={box} className={styles.streetField} onFocus={isHelpful && !Suggestions ? load : undefined}>
+      <AddressField {...fields} field="streetName" />
+      {Suggestions ? <Suggestions box={box} part={fields.part} /> : null}
+    </div>
   );
 }

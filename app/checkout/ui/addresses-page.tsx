@@ -2,7 +2,7 @@ import type { CartView } from "../../cart/model/cart-view";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
-import type { ProposalView } from "../model/proposal-view";
+import type { ProposalView } from "../model/address-views";
 import { AddressForm, type AddressFormProps } from "./address-form";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";

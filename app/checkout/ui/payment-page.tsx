@@ -4,11 +4,10 @@ import { WalletButtons } from "../../design/wallet-buttons";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { NewsletterBox } from "./newsletter-box";
+import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 import { OrderButton } from "./order-button";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
-import { PaymentErrorNotice } from "./payment-error-notice";
 import { PaymentMethods } from "./payment-methods";
 import styles from "./payment-page.module.css";
 import type { PaymentView } from "./payment-view";
@@ -117,6 +116,43 @@ function GuaranteeNotice() {
     <Notice kind="info">
       <strong>{translate("checkout.payment.guaranteeTitle")}</strong>
       <p>{translate("checkout.payment.guaranteeText")}</p>
+    </Notice>
+  );
+}
+
+type NewsletterProps = {
+  /** A tick requests it; elsewhere a tick refuses the soft opt-in of an order. */
+  readonly isOptional: boolean;
+  /** The choice in a refused form. */
+  readonly answer: NewsletterAnswer | undefined;
+};
+
+/** The newsletter's box: never ticked before the shopper ticks it. */
+function NewsletterBox({ isOptional, answer }: NewsletterProps) {
+  const translate = useTranslate();
+  return (
+    <label className={styles.consent}>
+      <input
+        type="checkbox"
+        name="newsletter"
+        value={isOptional ? "wants" : "refuses"}
+        defaultChecked={answer !== undefined && answer !== "left-alone"}
+      />
+      <span>{translate(`checkout.payment.${isOptional ? "newsletter" : "softNewsletter"}`)}</span>
+    </label>
+  );
+}
+
+type ErrorProps = { readonly kind: string; readonly wasCharged: boolean };
+
+/** Explains the payment's failure, and whether nothing was charged. The text depends on the kind alone. */
+function PaymentErrorNotice({ kind, wasCharged }: ErrorProps) {
+  const translate = useTranslate();
+  return (
+    <Notice kind="bad" role="alert">
+      <strong>{translate("checkout.paymentError.title")}</strong>
+      <p>{translate(`checkout.paymentError.${kind}`)}</p>
+      <p>{translate(wasCharged ? "checkout.paymentError.charged" : "checkout.paymentError.notCharged")}</p>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import type { Country } from "../../countries/model/country";
 import { type Money, money } from "../../foundation/money";
+import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { Translate } from "../../i18n/translate";
 import { noPayment } from "../../orders/model/order";
 import { toMethodName } from "../../orders/ui/to-method-name";
@@ -112,4 +113,21 @@ function toRefusalText(
     case "business":
       return translate(`payment.refusal.${refusal.reason}`);
   }
+}
+
+/**
+ * Removes wallets with a button on the page from the list; `hint` refers to the button.
+ * If the store accepts Google Pay alone, the list has no other method.
+ */
+export function limitToWallets(
+  payment: PaymentView,
+  wallets: WalletButtonsView | null,
+  isGoogleOnly: boolean,
+  hint: string,
+): PaymentView {
+  const buttons: readonly string[] = wallets?.buttons.map(({ method }) => method) ?? [];
+  const options = payment.options
+    .filter(({ method }) => !isGoogleOnly || method === "googlepay")
+    .map((option) => (buttons.includes(option.method) ? { ...option, refusal: hint } : option));
+  return { ...payment, options, chosen: isGoogleOnly ? null : payment.chosen };
 }

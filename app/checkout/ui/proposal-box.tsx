@@ -1,7 +1,7 @@
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { proposedFieldNames } from "../model/address-fields";
-import type { ProposalView } from "../model/proposal-view";
+import type { ProposalView } from "../model/address-views";
 import styles from "./proposal-box.module.css";
 
 /**

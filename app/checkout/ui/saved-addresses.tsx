@@ -1,7 +1,7 @@
 import { Button } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressPart } from "../model/address-fields";
-import type { SavedAddressView } from "../model/saved-views";
+import type { SavedAddressView } from "../model/address-views";
 import styles from "./saved-addresses.module.css";
 
 type Props = {

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { AddressPart } from "../model/address-fields";
-import { loadPlace, type Suggestion, suggestPlaces } from "./fetch-suggestions";
-import { fillAddress } from "./fill-address";
+import { loadPlace, type SuggestedPlace, type Suggestion, suggestPlaces } from "./fetch-suggestions";
 import styles from "./street-suggestions.module.css";
 
 export type StreetSuggestionsProps = {
@@ -146,4 +145,14 @@ function describe(field: HTMLInputElement, { listId, isOpen, active }: ListState
   field.setAttribute("aria-expanded", String(isOpen));
   if (active >= 0) field.setAttribute("aria-activedescendant", `${listId}-${active}`);
   else field.removeAttribute("aria-activedescendant");
+}
+
+/** Writes the parts of a place into the form; fields without a part keep their input. */
+function fillAddress(form: HTMLFormElement, part: AddressPart, place: SuggestedPlace): void {
+  for (const [field, text] of Object.entries(place)) {
+    const control = form.elements.namedItem(`${part}.${field}`);
+    if (!(control instanceof HTMLInputElement) || !text) continue;
+    control.value = text;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 }

@@ -1,9 +1,8 @@
 import type { Address } from "../../cart/model/address";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { type AddressBook, listSavedFor } from "../model/address-book";
+import type { ProposalView, SavedViews } from "../model/address-views";
 import { mostAddresses } from "../model/plan-address-changes";
-import type { ProposalView } from "../model/proposal-view";
-import type { SavedViews } from "../model/saved-views";
 
 /** Formats a customer's addresses; each part's default comes first. */
 export function toSavedViews(book: AddressBook, shopCountry: string, locale: string): SavedViews {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { isShopReachable } from "./is-shop-reachable";
+import { isShopReachable } from "./stay-offline";
 
 /**
  * Submits the form once, only with valid fields, and only while the shop is reachable.

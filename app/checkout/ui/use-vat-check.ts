@@ -4,9 +4,8 @@ import { isSameHolder, toVatHolder, type VatHolder } from "../../cart/model/vat-
 import { countryCodes } from "../../countries/model/country";
 import { findVatCountry, minimumVatInputLength, toFullVatNumber } from "../../countries/model/vat-number";
 import { readAddressForm } from "../model/read-address-form";
-import type { VatOutcome } from "../model/vat-code";
+import { readVatXml, type VatOutcome, vatParameters } from "../model/vat-code";
 import { toVatState, type VatState, type VatTerms } from "../model/vat-state";
-import { askVatService, clearVatNumber } from "./ask-vat-service";
 import { useAfterPress } from "./use-after-press";
 
 /** The specification's debounce. */
@@ -205,4 +204,34 @@ function setInput(element: HTMLInputElement | null, value: string): void {
 function toKnownResult(terms: VatTerms | null): VatResult | null {
   const { number, outcome, holder } = terms?.known ?? {};
   return number && outcome ? { number, outcome, holder: holder ?? null } : null;
+}
+
+/** The specification's limit; the server has the same. */
+const timeLimitMs = 15_000;
+
+/**
+ * Validates a number through the shop's server, with a holder also its name.
+ * Any failure in transit means that it could not be validated.
+ */
+async function askVatService(own: string, number: string, holder: VatHolder | null): Promise<VatOutcome> {
+  const query = new URLSearchParams({
+    [vatParameters.own]: own,
+    [vatParameters.other]: number,
+    ...(holder && { [vatParameters.company]: holder.company, [vatParameters.city]: holder.city }),
+  });
+  try {
+    const answer = await fetch(`/vat/validate?${query}`, { signal: AbortSignal.timeout(timeLimitMs) });
+    return readVatXml(await answer.text());
+  } catch {
+    return "unavailable";
+  }
+}
+
+/** Removes the number from the cart; if the server does not respond, the next submission removes it. */
+async function clearVatNumber(): Promise<void> {
+  try {
+    await fetch("/vat/clear", { method: "POST", signal: AbortSignal.timeout(timeLimitMs) });
+  } catch {
+    // The next submission removes it.
+  }
 }

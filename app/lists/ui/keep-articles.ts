@@ -8,10 +8,9 @@ import {
 import { readViewed, writeViewed } from "../../catalogue/browser/viewed-list";
 import { parseCompared, toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
 import { dismissAfterMs, notify } from "../../design/notification-store";
-import { createOwnLists, isSignedIn } from "../browser/own-lists";
 import { findGuestLists, readGuestLists } from "../model/guest-lists";
 import { listSavedSkus } from "../model/kept-lists";
-import type { OwnLists } from "../model/own-lists";
+import { type OwnLists, parseOwnLists } from "../model/own-lists";
 import { chooseList } from "./choose-list";
 
 const own = createOwnLists();
@@ -137,4 +136,33 @@ function mark(saved: readonly string[]): void {
     link.ariaCurrent = saved.includes(link.dataset.save ?? "") ? "true" : null;
   for (const count of document.querySelectorAll<HTMLElement>("[data-saved-count]"))
     count.textContent = saved.length > 0 ? String(saved.length) : "";
+}
+
+/**
+ * Caches the shopper's lists in this page's memory: no account data are stored on the device.
+ * One request at a time, across all tabs, because its response writes a guest's cookie.
+ */
+function createOwnLists() {
+  let known: OwnLists | null = null;
+
+  async function ask(prefix: string, fields?: Readonly<Record<string, string>>): Promise<OwnLists | null> {
+    const body = fields && new URLSearchParams(fields);
+    const answer = await fetch(`${prefix}/personal/lists`, body && { method: "POST", body });
+    known = answer.ok ? (parseOwnLists(await answer.json()) ?? known) : known;
+    return answer.ok ? known : null;
+  }
+
+  return {
+    /** Returns the last response's lists; requests them if there was none. null: no response. */
+    load: (prefix: string) => (known ? Promise.resolve(known) : ask(prefix).catch(() => null)),
+    reload: (prefix: string) => ask(prefix).catch(() => null),
+    /** Executes a command on the lists. null: the result is unknown. */
+    send: (prefix: string, fields: Readonly<Record<string, string>>) =>
+      navigator.locks.request("lists", () => ask(prefix, fields)).catch(() => null),
+  };
+}
+
+/** Whether the cookie of another system claims a sign-in; the shop's response confirms it. */
+function isSignedIn(): boolean {
+  return /(?:^|; )customer_id=/.test(document.cookie);
 }

@@ -5,7 +5,7 @@ import type { AddressConsents } from "../../gateways/commerce/address-consents-g
 import type { FullProfile } from "../../gateways/commerce/customers/profile";
 import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
 import { type ConsentDesk, changeConsents } from "./change-consents.server";
-import { recordOrderConsent } from "./order-consents.server";
+import { recordOrderConsent } from "./record-consents.server";
 
 const email = "jana@example.com";
 const now = new Date("2026-11-23T08:00:00Z");

@@ -1,8 +1,10 @@
+import type { RouterContextProvider } from "react-router";
 import { chooseWords } from "../../cart/model/cart";
-import type { CartAccess } from "../../cart/operations/cart-access.server";
+import { type CartAccess, toCartAccess } from "../../cart/operations/cart-access.server";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
+import { requestContext } from "../../request/context";
 import type { CustomerOrder } from "../model/customer-order";
-import { listBoughtLines } from "../model/what-may-be-done";
+import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
 
 /** Limit of one addition (specification: single add-to-cart constant). */
 const mostAtOnce = 100;
@@ -63,4 +65,36 @@ function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): Read
     wanted.set(sku, { name: chooseWords(name, language), asked: known + quantity });
   }
   return wanted;
+}
+
+/**
+ * `ordered`: its articles are in the cart; `paid`: its money arrived meanwhile; `changed`: it must not be paid any
+ * more;
+ * `down`: the state is unknown, so nothing was done.
+ */
+type PaidAgain =
+  | { readonly status: "ordered"; readonly bought: BoughtAgain }
+  | { readonly status: "paid" | "changed" | "down" };
+
+/**
+ * Releases an order whose payment failed and adds its articles to the cart.
+ * The order is released first, in its room, which would receive late money, and on the platform, under the version that
+ * was read: at most one order of the same articles is ever paid.
+ */
+export async function payAgain(
+  context: Readonly<RouterContextProvider>,
+  order: CustomerOrder,
+  key: string,
+): Promise<PaidAgain> {
+  const { cartRoom, orders } = context.get(requestContext).gateways;
+  if (!mayPayAgain(order)) return { status: order.paymentState === "Paid" ? "paid" : "changed" };
+  const released = order.cartId ? await cartRoom.releaseOrder(order.cartId) : null;
+  if (released && !released.ok) return { status: "down" };
+  if (released?.value === "standing") return { status: "paid" };
+  const replaced = await orders.replaceUnpaid(order);
+  if (!replaced.ok) return { status: "down" };
+  if (replaced.value === "changed") return { status: "changed" };
+  context.get(requestContext).log.info("order-replaced", { orderNumber: order.orderNumber });
+  const { language } = context.get(requestContext).translate;
+  return { status: "ordered", bought: await buyAgain(toCartAccess(context), order, key, language) };
 }

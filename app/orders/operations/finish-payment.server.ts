@@ -2,7 +2,7 @@ import { type CartAccess, toCartAddress } from "../../cart/operations/cart-acces
 import { err, ok, type Result } from "../../foundation/result";
 import type { PaymentReturn } from "../../gateways/cart-room/cart-room-gateway";
 import type { Order, PlaceOrderError } from "../model/order";
-import { rememberOrder } from "./remember-order.server";
+import { rememberOrder } from "./session-orders.server";
 
 /**
  * Completes a payment after the provider's page: authorisation, order, capture.

@@ -3,7 +3,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
 import type { Order } from "../model/order";
-import { recallOrders } from "./recall-orders.server";
+import { recallOrders } from "./session-orders.server";
 
 const unknown: GatewayError = {
   system: "cart-room",

@@ -3,7 +3,7 @@ import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { requestContext } from "../../request/context";
 import type { Order } from "../model/order";
 import type { WithdrawalOrder } from "../model/withdrawal-order";
-import { recallOrders } from "./recall-orders.server";
+import { recallOrders } from "./session-orders.server";
 
 type Context = Readonly<RouterContextProvider>;
 

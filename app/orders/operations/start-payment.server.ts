@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import type { PaymentStart, PaymentWish } from "../../gateways/cart-room/cart-room-gateway";
 import type { SessionAccess, SessionPayment } from "../../request/session";
 import type { PlaceOrderError } from "../model/order";
-import { rememberOrder } from "./remember-order.server";
+import { rememberOrder } from "./session-orders.server";
 
 /**
  * Starts the chosen payment.

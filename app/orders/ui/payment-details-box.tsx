@@ -1,6 +1,6 @@
+import { useState } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import type { DrawnCode } from "../model/epc-code";
-import { CopyButton } from "./copy-button";
 import styles from "./payment-details-box.module.css";
 import type { PaymentDetail } from "./to-payment-details";
 
@@ -50,5 +50,33 @@ function TransferCode({ code: { size, path } }: { readonly code: DrawnCode }) {
         {translate("payment.qr.text")}
       </p>
     </div>
+  );
+}
+
+/** Copies a value for another app. Without scripts, one press selects all of it. */
+function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
+  const translate = useTranslate();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      // The browser denies it: the value can still be selected.
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.copy} only-with-script`}
+        onClick={copy}
+        aria-label={translate("payment.copyOf", { what: label })}
+      >
+        {isCopied ? "✓ " : null}
+        {translate("payment.copy")}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isCopied ? translate("payment.copied", { what: label }) : null}
+      </span>
+    </>
   );
 }

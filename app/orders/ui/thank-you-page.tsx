@@ -159,3 +159,17 @@ function AccountOffer({ href }: { readonly href: string }) {
     </section>
   );
 }
+
+export function OrderNotFound() {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <div className={styles.page}>
+      <h1>{translate("orders.thankYou.notFound.title")}</h1>
+      <p className={styles.lead}>{translate("orders.thankYou.notFound.text")}</p>
+      <LinkButton look="primary" href={prefix || "/"}>
+        {translate("orders.thankYou.continue")}
+      </LinkButton>
+    </div>
+  );
+}

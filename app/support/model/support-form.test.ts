@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSupportPrefill } from "./read-support-prefill";
 import { keepAskedFields, parseSupportForm, type SupportProblems, toPrefilledForm } from "./support-form";
-import { supportPath } from "./support-path";
+import { readSupportPrefill, supportPath } from "./support-path";
 
 const whole = {
   reason: "sales",

@@ -1,5 +1,6 @@
 import { toPageHref } from "../../content/model/page-href";
-import type { SupportReason, SupportSubreason } from "./support-topics";
+import type { RouteQuery } from "../../countries/model/route-table";
+import { isReason, isSubreason, type SupportReason, type SupportSubreason } from "./support-topics";
 
 /** The form's prefill; `manual` and `quote` select the topic with its fields. */
 export type SupportPrefill = {
@@ -38,4 +39,18 @@ export function findContactPage(
 ): string | null {
   const hasForm = settings === null || settings.hasSupportForm === true;
   return hasForm ? null : toPageHref("company-information", prefix, locale);
+}
+
+/** Reads the prefill from a URL's query; invalid values count as missing. */
+export function readSupportPrefill(query: RouteQuery<"support">): SupportPrefill {
+  const request = query.get("request");
+  const [reason, subreason] = [query.get("reason") ?? "", query.get("subreason") ?? ""];
+  const [product, order] = [query.get("product") ?? "", query.get("order") ?? ""];
+  return {
+    ...((request === "manual" || request === "quote") && { request }),
+    ...(isReason(reason) && { reason }),
+    ...(isSubreason(subreason) && { subreason }),
+    ...(/^\d{8}$/.test(product) && { product }),
+    ...(/^[\dA-Z-]{1,40}$/i.test(order) && { order: order.toUpperCase() }),
+  };
 }

@@ -2,8 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { readQuery } from "../../countries/model/route-table";
 import type { Translate } from "../../i18n/translate";
 import { requestContext } from "../../request/context";
-import { readSupportPrefill } from "../model/read-support-prefill";
 import { type SupportForm, toPrefilledForm } from "../model/support-form";
+import { readSupportPrefill } from "../model/support-path";
 
 type Call = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 

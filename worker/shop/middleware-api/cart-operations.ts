@@ -2,8 +2,7 @@ import { array, type Infer, literal, nullable, number, object, optional, size, u
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { defaultShippingMethodKey } from "../../../app/cart/model/choose-shipping-method";
 import { withVatCheck } from "../../../app/cart/model/vat-check";
-import { createCart } from "../../../app/cart/operations/create-cart.server";
-import { deleteCart } from "../../../app/cart/operations/delete-cart.server";
+import { createCart, deleteCart } from "../../../app/cart/operations/cart-lifecycle.server";
 import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import { checkBillingVat } from "../../../app/checkout/operations/check-vat-number.server";

@@ -22,7 +22,7 @@ import { type OrderSort, orderSorts } from "../../../app/orders/model/customer-o
 import { type ConsentCode, consentCodes, type Order, toPaymentStatus } from "../../../app/orders/model/order";
 import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
 import { loadOrder } from "../../../app/orders/operations/load-order.server";
-import { recallOrders } from "../../../app/orders/operations/recall-orders.server";
+import { recallOrders } from "../../../app/orders/operations/session-orders.server";
 import { startPayment } from "../../../app/orders/operations/start-payment.server";
 import {
   defineOperation,

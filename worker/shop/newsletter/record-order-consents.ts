@@ -9,7 +9,7 @@ import { createExternalAccounts } from "../../../app/gateways/commerce/customers
 import { loadStoreFields } from "../../../app/gateways/commerce/load-store-fields";
 import type { OrderConsent } from "../../../app/gateways/commerce/order-desk-gateway";
 import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
-import { recordOrderConsent } from "../../../app/newsletter/operations/order-consents.server";
+import { recordOrderConsent } from "../../../app/newsletter/operations/record-consents.server";
 import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readVatXml } from "../../../app/checkout/model/vat-xml";
+import { readVatXml } from "../../../app/checkout/model/vat-code";
 import { writeVatXml } from "./answer-vat-validation";
 
 describe("the XML response of a validation", () => {

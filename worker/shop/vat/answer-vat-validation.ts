@@ -2,8 +2,7 @@ import { html, raw } from "hono/html";
 import type { VatCheck } from "../../../app/cart/model/cart";
 import { toVatHolder, type VatHolder } from "../../../app/cart/model/vat-check";
 import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
-import { undecidedVatCode } from "../../../app/checkout/model/vat-code";
-import { vatComparisonFields, vatParameters } from "../../../app/checkout/model/vat-xml";
+import { undecidedVatCode, vatComparisonFields, vatParameters } from "../../../app/checkout/model/vat-code";
 import {
   checkVatNumber,
   type VatDesk,

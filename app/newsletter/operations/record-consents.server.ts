@@ -7,9 +7,12 @@ import {
 } from "../../accounts/model/consent";
 import { consentWordings } from "../../accounts/model/consent-wording";
 import type { Profile } from "../../accounts/model/profile";
+import type { Locale } from "../../countries/model/locale";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
+import type { NewsletterGateway } from "../../gateways/newsletter/newsletter-gateway";
+import type { Log } from "../../request/log";
 import { type ConsentDesk, changeConsents, changeCustomerConsents } from "./change-consents.server";
 
 /** `asks-mailbox`: the tick of an unverified address must be confirmed first. */
@@ -45,4 +48,26 @@ export async function recordOrderConsent(
 
 function isSame(email: string, other: string): boolean {
   return email.toLowerCase() === other.toLowerCase();
+}
+
+type Desk = ConsentDesk & { readonly newsletter: NewsletterGateway };
+type Scene = { readonly locale: Locale; readonly now: Date; readonly log: Log };
+
+/**
+ * Moves the decisions for a new account's verified address to the customer.
+ * Adds the newsletter if the form's box was ticked. The account does not wait for it.
+ */
+export async function recordSignUpConsents(
+  desk: Desk,
+  { locale, now, log }: Scene,
+  { email, wantsNewsletter }: { readonly email: string; readonly wantsNewsletter: boolean },
+): Promise<void> {
+  const decision = { now, source: "sign-up", wording: consentWordings["sign-up"] } as const;
+  const changed = await changeConsents(desk, { email, locale }, (entries) =>
+    wantsNewsletter ? addConsents(entries, new Map([["newsletter", true]]), decision) : entries,
+  );
+  if (!changed.ok) return log.error("sign-up-consents-unavailable", { kind: changed.error.kind });
+  const { before, after } = changed.value;
+  const isNew = isConsentGranted(after, "newsletter") && !isConsentGranted(before, "newsletter");
+  if (isNew) await desk.newsletter.welcome(email);
 }

@@ -1,6 +1,7 @@
 import type { CartError } from "../../cart/model/cart-command";
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 import { ok, type Result } from "../../foundation/result";
+import type { SessionAccess } from "../../request/session";
 import type { Order } from "../model/order";
 
 /**
@@ -17,4 +18,15 @@ export async function recallOrders(access: CartAccess): Promise<Result<readonly 
   const orderIds = [...ids, ...session.orderIds.filter((id) => !ids.includes(id))];
   if (orderIds.some((id, index) => id !== session.orderIds[index])) await access.session.update({ orderIds });
   return found;
+}
+
+/** Orders that a session may view again on the thank-you page. */
+const rememberedOrders = 5;
+
+/** Grants the session access to its order and releases the completed cart. */
+export async function rememberOrder(session: SessionAccess, order: Order): Promise<void> {
+  const current = await session.require();
+  const orderIds = [order.id, ...current.orderIds.filter((id) => id !== order.id)].slice(0, rememberedOrders);
+  const cartId = current.cartId === order.cartId ? null : current.cartId;
+  await session.update({ orderIds, cartId });
 }
