@@ -10,7 +10,7 @@ const reloadedKey = "account-reloaded";
 /** Writes the account's menu into the header, which is public until then, and shows a notice. */
 export function showVisitor(visitor: Visitor): void {
   const menu = typeof visitor?.menu === "string" ? visitor.menu : null;
-  if (menu !== null && isForNobody()) reloadOnce();
+  if (menu !== null && isForGuest()) reloadOnce();
   else forgetReload();
   if (menu !== null) replaceButton(menu);
   if (typeof visitor?.notice !== "string") return;
@@ -25,12 +25,12 @@ export async function followVisitor(prefix: string): Promise<void> {
   const isSignedIn = typeof visitor?.menu === "string";
   const wasSignedIn = document.querySelector("[data-account-menu]") !== null;
   // If sign-in state and page differ, a personal page is rendered again.
-  if (isSignedIn !== wasSignedIn && (wasSignedIn || isForNobody())) reloadPage();
+  if (isSignedIn !== wasSignedIn && (wasSignedIn || isForGuest())) reloadPage();
   else if (visitor) showVisitor(visitor);
 }
 
 /** Whether the page is one for signed-out visitors. */
-function isForNobody(): boolean {
+function isForGuest(): boolean {
   return (
     document.querySelector(
       "[data-sign-in-page] form[action$='/login'], [data-sign-in-page] form[action$='/create-account']",

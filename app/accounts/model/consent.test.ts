@@ -100,10 +100,10 @@ describe("the form of consents", () => {
   });
 
   it("requires a number for calls or texts, and stores it without spaces", () => {
-    const nobody = { consents: [], gdprPhone: null };
-    expect(planConsents(form(["sms"]), nobody).code).toBe("phone-missing");
-    expect(planConsents(form(["sms"], [], "12 34"), nobody).code).toBe("phone-missing");
-    expect(planConsents(form(["sms"], [], "+421 900 123 456"), nobody)).toEqual({
+    const withoutConsents = { consents: [], gdprPhone: null };
+    expect(planConsents(form(["sms"]), withoutConsents).code).toBe("phone-missing");
+    expect(planConsents(form(["sms"], [], "12 34"), withoutConsents).code).toBe("phone-missing");
+    expect(planConsents(form(["sms"], [], "+421 900 123 456"), withoutConsents)).toEqual({
       code: "changed",
       wanted: new Map([["sms", true]]),
       gdprPhone: "+421900123456",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDoor, toOwnPath } from "./own-path";
+import { isSignInPage, toOwnPath } from "./own-path";
 
 describe("the return path after signing in", () => {
   it.each(["/", "/my-account/my-profile", "/my-account/order-history?page=2", "/search?q=a%20b"])(
@@ -29,11 +29,11 @@ describe("the return path after signing in", () => {
   it.each(["/login", "/checkout/login", "/create-account?x=1", "/password-reset/check-email", "/log-out"])(
     "is never a sign-in page such as %s",
     (path) => {
-      expect(isDoor(path)).toBe(true);
+      expect(isSignInPage(path)).toBe(true);
     },
   );
 
   it("accepts a page whose slug begins like a sign-in page's", () => {
-    expect(isDoor("/login-systems/")).toBe(false);
+    expect(isSignInPage("/login-systems/")).toBe(false);
   });
 });

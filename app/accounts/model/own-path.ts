@@ -12,9 +12,9 @@ export function toOwnPath(text: string | null | undefined): string | null {
 }
 
 /** Pages that only sign in or out: no return path leads to them. */
-const doors = /^\/(?:checkout\/)?(?:login|create-account|password-reset|log-out)(?:[/?]|$)/;
+const signInPages = /^\/(?:checkout\/)?(?:login|create-account|password-reset|log-out)(?:[/?]|$)/;
 
 /** Whether a path is one of the pages to sign in, up or out. */
-export function isDoor(path: string): boolean {
-  return doors.test(path);
+export function isSignInPage(path: string): boolean {
+  return signInPages.test(path);
 }

@@ -56,11 +56,11 @@ export async function linkIdentity(
   const data = { provider: identity.provider, email: identity.email };
   const added = await access.customerKeys.add(customerId, { hash, kind: "identity", data });
   if (!added.ok) return added;
-  if (known.value !== customerId) access.later(tellLinked(access, customerId, identity.provider, hash));
+  if (known.value !== customerId) access.later(notifyLinked(access, customerId, identity.provider, hash));
   return ok(null);
 }
 
-async function tellLinked(
+async function notifyLinked(
   { customers, mails, signInProviders }: LinkAccess,
   customerId: string,
   provider: string,

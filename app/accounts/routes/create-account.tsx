@@ -10,7 +10,7 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { describeGatewayError, toAccountRefusal } from "../../sign-in/operations/account-access.server";
 import { type AccountValues, readAccountForm } from "../model/account-form";
-import { readDoor } from "../model/door";
+import { readSignInVariant } from "../model/sign-in-variant";
 import { setNotice } from "../operations/notices.server";
 import { requestSignUp } from "../operations/request-sign-up.server";
 import { toSocialSignIn } from "../operations/social-view.server";
@@ -25,21 +25,21 @@ export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
   setPageHead(context, { robots: "noindex, nofollow" });
   const { pathname } = new URL(request.url);
-  const door = readDoor(pathname);
+  const variant = readSignInVariant(pathname);
   const order = await findOrder(context, request);
   const session = await context.get(requestContext).session.read();
-  if (session?.customerId) throw redirect(door.isCheckout ? toNextPath(order?.id ?? null) : "/", 303);
+  if (session?.customerId) throw redirect(variant.isCheckout ? toNextPath(order?.id ?? null) : "/", 303);
   const { firstName, lastName } = order?.billingAddress ?? {};
   const isBusiness = context.get(requestContext).country.defaultCustomerType === "business";
   const known = order ? { email: order.email, firstName, lastName } : {};
   const values: AccountValues = { ...known, customerType: isBusiness ? "COMPANY" : "PRIVATE" };
   const newsletter = context.get(requestContext).translate("newsletter.wording", { brand: brand.name });
-  return { door, orderId: order?.id ?? null, values, social: toSocialSignIn(call), newsletter };
+  return { variant, orderId: order?.id ?? null, values, social: toSocialSignIn(call), newsletter };
 }
 
 /** Responds the same for every address: only the mailbox learns whether it has an account already. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { isCheckout } = readDoor(new URL(request.url).pathname);
+  const { isCheckout } = readSignInVariant(new URL(request.url).pathname);
   const form = await readForm(request);
   const values = readAccountForm(form);
   const { visit } = context.get(requestContext);

@@ -14,7 +14,7 @@ import {
 } from "../../sign-in/operations/account-access.server";
 import { enterAccount } from "../../sign-in/operations/enter-account.server";
 import { checkAccountForm, readAccountForm } from "../model/account-form";
-import { readDoor } from "../model/door";
+import { readSignInVariant } from "../model/sign-in-variant";
 import { refuseCustomer } from "../operations/require-customer.server";
 import { toSocialSignIn } from "../operations/social-view.server";
 import { LoginPage } from "../ui/login-page";
@@ -24,15 +24,15 @@ import type { Route } from "./+types/login";
 export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
   setPageHead(context, { robots: "noindex, nofollow" });
-  const door = readDoor(new URL(request.url).pathname);
+  const variant = readSignInVariant(new URL(request.url).pathname);
   // Create the session before provider and passkey requests run concurrently: each would create one, and the last would
   // win.
   const session = await context.get(requestContext).session.require();
-  if (door.isCheckout && session.customerId) throw redirect(toStepPath("shipping"), 303);
+  if (variant.isCheckout && session.customerId) throw redirect(toStepPath("shipping"), 303);
   await refuseCustomer(call);
-  if (!door.isCheckout) await rememberReferrer(call);
+  if (!variant.isCheckout) await rememberReferrer(call);
   return {
-    door,
+    variant,
     cartId: session.cartId,
     social: toSocialSignIn(call),
     passkey: toPasskeyWords(context),
@@ -49,7 +49,7 @@ function toPasskeyWords(context: Route.LoaderArgs["context"]) {
 
 export async function action(call: Route.ActionArgs) {
   const { context, request } = call;
-  const { isCheckout } = readDoor(new URL(request.url).pathname);
+  const { isCheckout } = readSignInVariant(new URL(request.url).pathname);
   const values = readAccountForm(await readForm(request));
   const errors = checkAccountForm("sign-in", values);
   if (Object.keys(errors).length > 0) return data(toAccountRefusal(context, values, errors, null), 400);
@@ -65,15 +65,15 @@ export async function action(call: Route.ActionArgs) {
 }
 
 export default function Login({
-  loaderData: { door, cartId, social, passkey },
+  loaderData: { variant, cartId, social, passkey },
   actionData,
 }: Route.ComponentProps) {
   const translate = useTranslate();
   return (
     <>
-      <title>{translate(door.isCheckout ? "address.login.title" : "address.account.signIn")}</title>
+      <title>{translate(variant.isCheckout ? "address.login.title" : "address.account.signIn")}</title>
       <LoginPage
-        door={door}
+        variant={variant}
         social={social}
         passkey={passkey}
         refused={actionData ?? null}

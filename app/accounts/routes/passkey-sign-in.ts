@@ -4,8 +4,8 @@ import { prefixPath } from "../../countries/model/language-prefix";
 import { readPathPrefix } from "../../request/context";
 import { goOn, toAccountAccess } from "../../sign-in/operations/account-access.server";
 import { openCustomerSession } from "../../sign-in/operations/open-customer-session.server";
-import { readDoor } from "../model/door";
 import { PasskeySignInAnswer } from "../model/passkey-answer";
+import { readSignInVariant } from "../model/sign-in-variant";
 import { beginPasskeySignIn, recognizePasskey } from "../operations/passkeys.server";
 import type { Route } from "./+types/passkey-sign-in";
 import { toProblemAnswer } from "./to-problem-answer.server";
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!recognized.ok) return toProblemAnswer(context, recognized.error.code);
   const entered = await openCustomerSession(toAccountAccess(context), recognized.value);
   if (!entered.ok) return toProblemAnswer(context, describe(entered.error.code));
-  const { isCheckout } = readDoor(new URL(request.url).pathname);
+  const { isCheckout } = readSignInVariant(new URL(request.url).pathname);
   const wanted = isCheckout ? toStepPath("shipping") : null;
   const next = await goOn(call, entered.value, { home: "/", wanted });
   const prefix = readPathPrefix(context);

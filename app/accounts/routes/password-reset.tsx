@@ -6,7 +6,7 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { describeGatewayError, toAccountRefusal } from "../../sign-in/operations/account-access.server";
 import { type AccountValues, checkAccountForm, readAccountForm } from "../model/account-form";
-import { readDoor } from "../model/door";
+import { readSignInVariant } from "../model/sign-in-variant";
 import { setNotice } from "../operations/notices.server";
 import type { PageCall } from "../operations/page-call.server";
 import { refuseCustomer } from "../operations/require-customer.server";
@@ -22,7 +22,7 @@ export async function loader(call: Route.LoaderArgs) {
   const { pathname } = new URL(call.request.url);
   const token = await call.context.get(requestContext).linkSecret();
   if (!token) await refuseCustomer(call);
-  return { door: readDoor(pathname), token };
+  return { variant: readSignInVariant(pathname), token };
 }
 
 export async function action(call: Route.ActionArgs) {
@@ -46,7 +46,7 @@ async function choosePassword({ context }: PageCall, values: AccountValues, toke
 }
 
 async function requestMail({ context, request }: PageCall, values: AccountValues) {
-  const { isCheckout } = readDoor(new URL(request.url).pathname);
+  const { isCheckout } = readSignInVariant(new URL(request.url).pathname);
   const errors = checkAccountForm("request-reset", values);
   const answer = (problem: string | null, isSent: boolean) => ({
     ...toAccountRefusal(context, values, errors, problem),
@@ -55,9 +55,9 @@ async function requestMail({ context, request }: PageCall, values: AccountValues
   });
   if (Object.keys(errors).length > 0) return data(answer(null, false), 400);
   const { email = "" } = values;
-  const asked = await context.get(requestContext).gateways.customers.requestPasswordReset(email);
-  if (!asked.ok) {
-    const [problem, status] = describeGatewayError(asked.error, "unavailable");
+  const sent = await context.get(requestContext).gateways.customers.requestPasswordReset(email);
+  if (!sent.ok) {
+    const [problem, status] = describeGatewayError(sent.error, "unavailable");
     return data(answer(problem, false), status);
   }
   // The address is not verified: the event belongs to the visit, and does not identify the visitor.
@@ -80,7 +80,7 @@ export default function PasswordReset({ loaderData, actionData }: Route.Componen
     <>
       <title>{translate(token ? "address.reset.newTitle" : "address.reset.title")}</title>
       <PasswordResetPage
-        door={loaderData.door}
+        variant={loaderData.variant}
         token={token}
         isSent={actionData?.isSent ?? false}
         refused={actionData ?? null}

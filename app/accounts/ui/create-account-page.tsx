@@ -2,15 +2,15 @@ import { Button } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { AccountValues } from "../model/account-form";
-import type { Door } from "../model/door";
+import type { SignInVariant } from "../model/sign-in-variant";
 import type { SocialSignInView } from "../model/social-sign-in";
 import { AccountFields } from "./account-fields";
-import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
 import styles from "./door-page.module.css";
+import { type AccountRefusal, SignInLayout, SignInSection } from "./sign-in-layout";
 import { SocialSignIn } from "./social-sign-in";
 
 type Props = {
-  readonly door: Door;
+  readonly variant: SignInVariant;
   /** The placed order behind the account; null: none. */
   readonly orderId: string | null;
   readonly values: AccountValues;
@@ -22,13 +22,20 @@ type Props = {
 };
 
 /** A new account: in the shop, in the checkout, or from a placed order. */
-export function CreateAccountPage({ door: { base }, orderId, values, refused, social, newsletter }: Props) {
+export function CreateAccountPage({
+  variant: { base },
+  orderId,
+  values,
+  refused,
+  social,
+  newsletter,
+}: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const query = orderId ? `?${new URLSearchParams({ order: orderId })}` : "";
   return (
-    <DoorPage title={translate("address.create.title")} refused={refused}>
-      <DoorSection title={translate("address.login.createTitle")}>
+    <SignInLayout title={translate("address.create.title")} refused={refused}>
+      <SignInSection title={translate("address.login.createTitle")}>
         <p>{translate(orderId ? "address.create.fromOrder" : "address.create.text")}</p>
         <form method="post" action={`${prefix}${base}/create-account${query}`} noValidate>
           <AccountFields
@@ -45,11 +52,11 @@ export function CreateAccountPage({ door: { base }, orderId, values, refused, so
           </Button>
         </form>
         {social ? <SocialSignIn {...social} /> : null}
-      </DoorSection>
-      <DoorSection title={translate("address.account.known")}>
+      </SignInSection>
+      <SignInSection title={translate("address.account.known")}>
         <a href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</a>
         <a href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</a>
-      </DoorSection>
-    </DoorPage>
+      </SignInSection>
+    </SignInLayout>
   );
 }

@@ -2,15 +2,15 @@ import { Button, LinkButton } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
-import type { Door } from "../model/door";
+import type { SignInVariant } from "../model/sign-in-variant";
 import type { SocialSignInView } from "../model/social-sign-in";
 import { AccountFields } from "./account-fields";
-import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
 import { PasskeySignIn, type PasskeyWords } from "./passkey-sign-in";
+import { type AccountRefusal, SignInLayout, SignInSection } from "./sign-in-layout";
 import { SocialSignIn } from "./social-sign-in";
 
 type Props = {
-  readonly door: Door;
+  readonly variant: SignInVariant;
   readonly passkey: PasskeyWords;
   readonly refused: AccountRefusal;
   /** null: the shop has no sign-in provider. */
@@ -20,15 +20,15 @@ type Props = {
 };
 
 /** The alternatives: the account, a new account, and in the checkout as a guest. */
-export function LoginPage({ door: { base, isCheckout }, passkey, refused, social, onLeave }: Props) {
+export function LoginPage({ variant: { base, isCheckout }, passkey, refused, social, onLeave }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <DoorPage
+    <SignInLayout
       title={translate(isCheckout ? "address.login.title" : "address.account.signIn")}
       refused={refused}
     >
-      <DoorSection title={translate("address.account.known")}>
+      <SignInSection title={translate("address.account.known")}>
         <form
           method="post"
           action={`${prefix}${base}/login`}
@@ -46,19 +46,19 @@ export function LoginPage({ door: { base, isCheckout }, passkey, refused, social
         <PasskeySignIn path={`${prefix}${base}/login/passkey`} words={passkey} />
         <a href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</a>
         {social ? <SocialSignIn {...social} /> : null}
-      </DoorSection>
+      </SignInSection>
       {isCheckout ? (
-        <DoorSection title={translate("address.login.guestTitle")}>
+        <SignInSection title={translate("address.login.guestTitle")}>
           <p>{translate("address.login.guestText")}</p>
           <LinkButton href={`${prefix}/checkout/addresses`}>
             {translate("address.login.guestButton")}
           </LinkButton>
-        </DoorSection>
+        </SignInSection>
       ) : null}
-      <DoorSection title={translate("address.login.createTitle")}>
+      <SignInSection title={translate("address.login.createTitle")}>
         <p>{translate("address.login.createText")}</p>
         <LinkButton href={`${prefix}${base}/create-account`}>{translate("address.create.title")}</LinkButton>
-      </DoorSection>
-    </DoorPage>
+      </SignInSection>
+    </SignInLayout>
   );
 }

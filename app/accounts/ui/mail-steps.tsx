@@ -2,8 +2,8 @@ import { Button } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
-import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
 import { PasswordField } from "./password-field";
+import { type AccountRefusal, SignInLayout, SignInSection } from "./sign-in-layout";
 
 type CheckEmailProps = {
   /** The input; null: no longer known. */
@@ -17,16 +17,16 @@ export function CheckEmailPage({ email, kind }: CheckEmailProps) {
   const prefix = usePathPrefix();
   const isReset = kind === "reset";
   return (
-    <DoorPage title={translate("account.sent.title")}>
-      <DoorSection title={null}>
+    <SignInLayout title={translate("account.sent.title")}>
+      <SignInSection title={null}>
         {isReset ? <p>{translate("address.reset.sent")}</p> : null}
         {email && !isReset ? <p>{translate("account.sent.text", { email })}</p> : null}
         <a href={`${prefix}/${isReset ? "password-reset" : "create-account"}`}>
           {translate("account.sent.again")}
         </a>
         <a href={`${prefix}/login`}>{translate("address.account.signIn")}</a>
-      </DoorSection>
-    </DoorPage>
+      </SignInSection>
+    </SignInLayout>
   );
 }
 
@@ -50,8 +50,8 @@ export function ConfirmPage({ purpose, token, email, asksPassword, refused }: Co
   const title = translate(isSignUp ? "address.create.title" : "account.email.title");
   const action = isSignUp ? "confirm" : "confirm-email";
   return (
-    <DoorPage title={title} refused={refused}>
-      <DoorSection title={null}>
+    <SignInLayout title={title} refused={refused}>
+      <SignInSection title={null}>
         {token ? (
           <form
             method="post"
@@ -85,8 +85,8 @@ export function ConfirmPage({ purpose, token, email, asksPassword, refused }: Co
         )}
         {token ? null : <a href={`${prefix}/create-account`}>{translate("address.create.title")}</a>}
         <a href={`${prefix}/login`}>{translate("address.account.signIn")}</a>
-      </DoorSection>
-    </DoorPage>
+      </SignInSection>
+    </SignInLayout>
   );
 }
 
@@ -94,14 +94,14 @@ export function ConfirmPage({ purpose, token, email, asksPassword, refused }: Co
 export function LogOutPage({ title }: { readonly title: string }) {
   const prefix = usePathPrefix();
   return (
-    <DoorPage title={title}>
-      <DoorSection title={null}>
+    <SignInLayout title={title}>
+      <SignInSection title={null}>
         <form method="post" action={`${prefix}/log-out`} onSubmit={submitUnderCartLock}>
           <Button type="submit" look="primary">
             {title}
           </Button>
         </form>
-      </DoorSection>
-    </DoorPage>
+      </SignInSection>
+    </SignInLayout>
   );
 }

@@ -2,12 +2,12 @@ import { Button } from "../../design/button";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { Door } from "../model/door";
+import type { SignInVariant } from "../model/sign-in-variant";
 import { AccountFields } from "./account-fields";
-import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
+import { type AccountRefusal, SignInLayout, SignInSection } from "./sign-in-layout";
 
 type Props = {
-  readonly door: Door;
+  readonly variant: SignInVariant;
   /** The proof from the mail; null: the mail is requested. */
   readonly token: string | null;
   /** The mail is sent, if an account exists. */
@@ -16,15 +16,15 @@ type Props = {
 };
 
 /** Requests the mail, and behind its link sets another password. It never reveals whether an account exists. */
-export function PasswordResetPage({ door: { base }, token, isSent, refused }: Props) {
+export function PasswordResetPage({ variant: { base }, token, isSent, refused }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const purpose = token ? "choose-password" : "request-reset";
   const title = translate(token ? "address.reset.newTitle" : "address.reset.title");
   const action = token ? "/password-reset/change-password" : `${base}/password-reset`;
   return (
-    <DoorPage title={title} refused={refused}>
-      <DoorSection title={null}>
+    <SignInLayout title={title} refused={refused}>
+      <SignInSection title={null}>
         {isSent ? (
           <Notice kind="ok" role="status">
             {translate("address.reset.sent")}
@@ -46,7 +46,7 @@ export function PasswordResetPage({ door: { base }, token, isSent, refused }: Pr
           <a href={`${prefix}${base}/password-reset`}>{translate("address.reset.title")}</a>
         ) : null}
         <a href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</a>
-      </DoorSection>
-    </DoorPage>
+      </SignInSection>
+    </SignInLayout>
   );
 }

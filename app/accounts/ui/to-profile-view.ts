@@ -101,14 +101,14 @@ function toProblem({ translate, errors = {}, changed, isUnavailable }: Scene): P
 function toField(name: ProfileField, value: string, { translate, errors, changed }: Scene): ProfileFieldView {
   const problem = errors?.[name];
   const news = changed?.[name];
-  const told =
+  const newsText =
     news === undefined ? null : translate("profile.form.elsewhere", { value: toText(name, news, translate) });
   return {
     name,
     label: toLabel(name, translate),
     value,
     hint: null,
-    error: problem ? toSentence(problem, translate) : told,
+    error: problem ? toSentence(problem, translate) : newsText,
   };
 }
 

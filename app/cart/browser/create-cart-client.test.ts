@@ -175,7 +175,7 @@ describe("the cart's client", () => {
     expect(state.get().standing?.id).toBe("offline");
     expect(textsShown()).toEqual([page.translate("cart.notice.offline")]);
     isOnline = true;
-    await client.sendKept();
+    await client.sendStored();
     expect(tried).toEqual([shop.keys[0], shop.keys[0]]);
     expect(state.get()).toMatchObject({ pieces: 2, standing: null });
     expect(textsShown()).toEqual([page.translate("cart.notice.saved")]);
@@ -207,10 +207,10 @@ describe("two tabs of one browser", () => {
     const offline = openTab(shop, async () => err({ code: "offline" }), browser);
     await offline.client.submit(addition());
     const tabs = [openTab(shop, shop.post, browser), openTab(shop, shop.post, browser)];
-    await Promise.all(tabs.map(({ client }) => client.sendKept()));
+    await Promise.all(tabs.map(({ client }) => client.sendStored()));
     expect(shop.keys.length).toBe(1);
     expect(tabs.map(({ state }) => state.get().pieces)).toEqual([2, 2]);
-    await offline.client.sendKept();
+    await offline.client.sendStored();
     expect(offline.state.get().standing).toBeNull();
   });
 

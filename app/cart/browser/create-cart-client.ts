@@ -7,13 +7,13 @@ import { predictCart } from "../model/predict-cart";
 import { CartChannel, type OpenSocket } from "./cart-channel";
 import type { CartPageContext, CartStore, RemovedItemView } from "./cart-state";
 import { Delivery, type PostCommand } from "./deliver-intent";
-import { KeptIntents, type TextStorage } from "./kept-intents";
 import { notifyAboutCart, showStanding } from "./notices";
 import { Outbox } from "./outbox";
 import { OwnCart, type PersonalCart, type ToView } from "./own-cart";
 import type { PageStock, SkuStock } from "./page-stock";
 import { receiveMessage, receiveStock } from "./receive-news";
 import { type ReadOffers, Sidebar } from "./sidebar";
+import { StoredIntents, type TextStorage } from "./stored-intents";
 
 /** The client's dependencies on the browser and the shop. */
 type Parts = {
@@ -52,7 +52,7 @@ export type { CartClient };
 
 class CartClient {
   readonly #parts: Parts;
-  readonly #kept: KeptIntents;
+  readonly #stored: StoredIntents;
   readonly #own: OwnCart;
   readonly #outbox: Outbox;
   readonly #delivery: Delivery;
@@ -61,14 +61,14 @@ class CartClient {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#kept = new KeptIntents(parts.storage);
+    this.#stored = new StoredIntents(parts.storage);
     this.#own = new OwnCart({ ...parts, showInCart: parts.pageStock.showInCart });
     this.#outbox = new Outbox((intent, isLeaving) => this.#deliver(intent, isLeaving), parts.debounceMs);
     this.#sidebar = new Sidebar(parts.state, parts.readOffers);
     this.#delivery = new Delivery({
       ...parts,
       own: this.#own,
-      kept: this.#kept,
+      stored: this.#stored,
       outbox: this.#outbox,
       onAdded: (sku, cart) => this.#sidebar.open(sku, cart),
       onNewCart: (cartId) => this.#follow(cartId),
@@ -123,18 +123,18 @@ class CartClient {
    * Sends stored commands without a response, of this page or an earlier one, under their own keys.
    * Confirms those that were promised while offline.
    */
-  async sendKept(): Promise<void> {
+  async sendStored(): Promise<void> {
     const { state, page } = this.#parts;
     if (state.get().pieces === null) await this.#own.load();
     // The visitor's cart is still unknown: later.
     if (state.get().pieces === null) return;
-    const kept = this.#readSendable();
-    if (kept.length === 0 && state.get().standing === null) return;
-    for (const intent of kept) this.#outbox.add({ ...intent, isPromised: true });
+    const stored = this.#readSendable();
+    if (stored.length === 0 && state.get().standing === null) return;
+    for (const intent of stored) this.#outbox.add({ ...intent, isPromised: true });
     this.#showProgress();
     await this.#outbox.settle();
-    const isPromised = kept.some((intent) => intent.isPromised);
-    const isAllAccepted = kept.every(({ key }) => this.#delivery.isAccepted(key));
+    const isPromised = stored.some((intent) => intent.isPromised);
+    const isAllAccepted = stored.every(({ key }) => this.#delivery.isAccepted(key));
     // Another page may have sent what this one waited for.
     if (isAllAccepted && state.get().standing?.id === "offline") state.set({ standing: null });
     if (isAllAccepted && isPromised)
@@ -186,7 +186,7 @@ class CartClient {
   }
 
   get #surroundings() {
-    return { ...this.#parts, own: this.#own, kept: this.#kept, isBusy: () => this.isBusy };
+    return { ...this.#parts, own: this.#own, stored: this.#stored, isBusy: () => this.isBusy };
   }
 
   #follow(cartId: string | null): void {
@@ -201,15 +201,15 @@ class CartClient {
   /** Returns the stored commands that are not in flight; drops those that are stale. */
   #readSendable(): readonly CartIntent[] {
     const { cartId } = this.#parts.state.get();
-    for (const intent of this.#kept.read()) if (isStale(intent, cartId)) this.#kept.drop(intent.key);
+    for (const intent of this.#stored.read()) if (isStale(intent, cartId)) this.#stored.drop(intent.key);
     const underWay = new Set(this.#outbox.intents.map(({ key }) => key));
-    return this.#kept.read().filter(({ key }) => !underWay.has(key));
+    return this.#stored.read().filter(({ key }) => !underWay.has(key));
   }
 
   /** Clears the failure notice once the last failed command is sent again. */
   #clearFailure(): void {
     const { state } = this.#parts;
-    const isLeft = this.#outbox.hasFailed || this.#kept.read().some(({ isPromised }) => isPromised);
+    const isLeft = this.#outbox.hasFailed || this.#stored.read().some(({ isPromised }) => isPromised);
     if (state.get().standing?.id === "failed" && !isLeft) state.set({ standing: null });
   }
 
@@ -217,13 +217,13 @@ class CartClient {
   async #retryFailed(): Promise<void> {
     this.#parts.state.set({ standing: null });
     for (const intent of this.#outbox.releaseFailed()) await this.#ask(intent);
-    await this.sendKept();
+    await this.sendStored();
   }
 
   async #ask(intent: CartIntent): Promise<void> {
     const { command } = intent;
     const { state } = this.#parts;
-    this.#kept.keep(intent);
+    this.#stored.keep(intent);
     if (command.type !== "add-line") await this.#own.load();
     const { shown } = this.#own;
     this.#delivery.noteShown(command, shown);
@@ -262,7 +262,7 @@ class CartClient {
   #showProgress(): void {
     const { state } = this.#parts;
     const { operations } = state.get();
-    const commands = [...this.#outbox.intents, ...this.#kept.read()].map(({ command }) => command);
+    const commands = [...this.#outbox.intents, ...this.#stored.read()].map(({ command }) => command);
     const known = Object.entries(operations).map(
       ([type, { error }]) => [type, { isLoading: false, error }] as const,
     );

@@ -4,11 +4,11 @@ import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-comma
 import type { CartIntent } from "../model/cart-intent";
 import { type LineChange, toLineChanges } from "../model/line-changes";
 import type { CartPageContext, CartStore } from "./cart-state";
-import type { KeptIntents } from "./kept-intents";
 import { explainDifferences, explainRefusal } from "./notices";
 import type { Outbox } from "./outbox";
 import type { OwnCart } from "./own-cart";
 import type { SendError } from "./post-command";
+import type { StoredIntents } from "./stored-intents";
 
 export type PostCommand = (intent: CartIntent) => Promise<Result<CartAnswer, SendError>>;
 
@@ -16,7 +16,7 @@ type Parts = {
   readonly page: CartPageContext;
   readonly state: CartStore;
   readonly own: OwnCart;
-  readonly kept: KeptIntents;
+  readonly stored: StoredIntents;
   readonly outbox: Outbox;
   readonly post: PostCommand;
   /** null if the browser has none: then each tab sends alone. */
@@ -86,9 +86,9 @@ export class Delivery {
    * Returns null if another page sent the intent meanwhile.
    */
   async #sendInTurn(intent: CartIntent): Promise<Result<CartAnswer, SendError> | null> {
-    const { kept, locks } = this.#parts;
+    const { stored, locks } = this.#parts;
     const send = () => {
-      const isSent = intent.isPromised && !kept.read().some(({ key }) => key === intent.key);
+      const isSent = intent.isPromised && !stored.read().some(({ key }) => key === intent.key);
       return isSent ? null : this.#send(intent);
     };
     return locks ? locks.request("cart-command", send) : send();
@@ -96,11 +96,11 @@ export class Delivery {
 
   /** Sends an intent and drops it from storage on a response, before another tab has its turn. */
   async #send(intent: CartIntent): Promise<Result<CartAnswer, SendError>> {
-    const { post, kept } = this.#parts;
+    const { post, stored } = this.#parts;
     const answer = await post(intent);
     if (answer.ok) {
-      kept.noteAnswered(answer.value.cart);
-      kept.drop(intent.key);
+      stored.noteAnswered(answer.value.cart);
+      stored.drop(intent.key);
     }
     return answer;
   }
@@ -122,10 +122,10 @@ export class Delivery {
   }
 
   async #handleFailure(intent: CartIntent, error: SendError): Promise<void> {
-    const { state, kept, own, page } = this.#parts;
+    const { state, stored, own, page } = this.#parts;
     const { command } = intent;
     if (error.code === "offline") {
-      kept.keep({ ...intent, isPromised: true });
+      stored.keep({ ...intent, isPromised: true });
       const text = page.translate("cart.notice.offline");
       state.set({ standing: { id: "offline", kind: "warn", text } });
       return;
@@ -135,17 +135,17 @@ export class Delivery {
       await this.#handleOutage(intent);
       return;
     }
-    kept.drop(intent.key);
+    stored.drop(intent.key);
     explainRefusal(command, error, this.#parts);
     await own.load(true);
   }
 
   /** Stores a command that could not be delivered; one press repeats it. The next page also sends promised ones. */
   async #handleOutage(intent: CartIntent): Promise<void> {
-    const { state, kept, outbox, own, page, retry } = this.#parts;
+    const { state, stored, outbox, own, page, retry } = this.#parts;
     const { command } = intent;
     if (!intent.isPromised) {
-      kept.drop(intent.key);
+      stored.drop(intent.key);
       outbox.addFailed(intent);
     }
     const isAddition = command.type === "add-line";

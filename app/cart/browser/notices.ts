@@ -92,7 +92,7 @@ export function explainDifferences(
   }
   if (!intended) return;
   const sentences = compareCarts(intended, answer.cart)
-    .filter((difference) => !isAskedFor(difference, command))
+    .filter((difference) => !isRequested(difference, command))
     .map((difference) => toSentence(difference, place.page));
   if (sentences.length > 0)
     notifyAboutCart(place, "cart-differs", { kind: "info", text: sentences.join(" ") });
@@ -120,7 +120,7 @@ function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void
   notifyAboutCart(place, "maximum-quantity", { kind: "bad", text });
 }
 
-function isAskedFor(difference: CartDifference, command: CartCommand): boolean {
+function isRequested(difference: CartDifference, command: CartCommand): boolean {
   if (difference.kind === "coupon-left")
     return command.type === "remove-coupon" && command.code === difference.code;
   if (command.type === "set-guarantee") return difference.line.kind === "extra_guarantee";

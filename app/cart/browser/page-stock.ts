@@ -61,11 +61,11 @@ function readSkus(): readonly string[] {
 }
 
 function watchSkus(listener: (skus: readonly string[]) => void): () => void {
-  let told = "";
+  let reported = "";
   const look = () => {
     const skus = readSkus();
-    if (skus.length === 0 || skus.join() === told) return;
-    told = skus.join();
+    if (skus.length === 0 || skus.join() === reported) return;
+    reported = skus.join();
     listener(skus);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

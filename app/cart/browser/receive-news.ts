@@ -1,13 +1,13 @@
 import { type Cart, countPieces, isCart } from "../model/cart";
 import type { RealtimeMessage } from "../model/realtime-message";
-import type { KeptIntents } from "./kept-intents";
 import { notifyAboutCart, type Place } from "./notices";
 import type { OwnCart } from "./own-cart";
 import type { PageStock, SkuStock } from "./page-stock";
+import type { StoredIntents } from "./stored-intents";
 
 type Parts = Place & {
   readonly own: OwnCart;
-  readonly kept: KeptIntents;
+  readonly stored: StoredIntents;
   readonly pageStock: PageStock;
   /** Whether commands of this page are in flight: then messages wait for their response. */
   readonly isBusy: () => boolean;
@@ -24,7 +24,7 @@ export async function receiveMessage(message: RealtimeMessage, parts: Parts): Pr
  * While commands are in flight it is stored and shown with the last response, which may be older.
  */
 async function receiveCart(cart: Cart | null, parts: Parts): Promise<void> {
-  const { own, kept, state, isBusy } = parts;
+  const { own, stored, state, isBusy } = parts;
   const known = own.actual;
   if (cart === null) {
     await own.receive(null);
@@ -36,7 +36,7 @@ async function receiveCart(cart: Cart | null, parts: Parts): Promise<void> {
     return;
   }
   if (known === null) state.set({ pieces: countPieces(cart) });
-  const isNews = known !== null && cart.version > known.version && !kept.isOwnChange(cart);
+  const isNews = known !== null && cart.version > known.version && !stored.isOwnChange(cart);
   await own.receive(cart);
   if (isNews) explainNews("cart-changed", parts);
 }

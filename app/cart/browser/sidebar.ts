@@ -11,7 +11,7 @@ const patienceMs = 1200;
 export class Sidebar {
   readonly #state: CartStore;
   readonly #readOffers: ReadOffers;
-  readonly #asked = new Map<string, Promise<AfterAddOffers | null>>();
+  readonly #requested = new Map<string, Promise<AfterAddOffers | null>>();
 
   constructor(state: CartStore, readOffers: ReadOffers) {
     this.#state = state;
@@ -21,13 +21,13 @@ export class Sidebar {
   /** Prepares an addition. An article from an open offer leads to the cart, not to another offer. */
   prepare(sku: string): void {
     const { offer, isDrawerOpen } = this.#state.get();
-    if (!offer && !isDrawerOpen) this.#asked.set(sku, this.#readOffers(sku));
+    if (!offer && !isDrawerOpen) this.#requested.set(sku, this.#readOffers(sku));
   }
 
   async open(sku: string, cart: Cart): Promise<void> {
-    const asked = this.#asked.get(sku);
-    this.#asked.delete(sku);
-    const offers = asked ? await Promise.race([asked, pause()]) : null;
+    const requested = this.#requested.get(sku);
+    this.#requested.delete(sku);
+    const offers = requested ? await Promise.race([requested, pause()]) : null;
     const offer = chooseSidebar(offers, sku, cart);
     this.#state.set({ offer, isDrawerOpen: offer === null });
   }

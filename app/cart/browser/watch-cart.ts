@@ -90,7 +90,7 @@ async function followCart({ page, state, loadClient }: Parts): Promise<void> {
   if (document.querySelector("[data-cart-quantity]")) await prepare();
   const { cartId, hasRealtime } = state.get();
   if (isPastCart(page)) return;
-  if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendKept(), ignore);
+  if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendStored(), ignore);
   if (cartId !== null && hasRealtime) (await loadClient()).follow();
   else if (cartId !== null && document.querySelector("[data-few]")) await prepare();
 }

@@ -8,11 +8,11 @@ import type { CartPageContext, CartStore } from "./cart-state";
 export const intentsKey = "cart-intents";
 
 /** Interval between two checks whether the shop is reachable, and time limit of each. */
-const lookAgainMs = 3000;
+const retryIntervalMs = 3000;
 
 /** Whether the shop responds, even with an error. `navigator.onLine` does not cover the route to the shop. */
 export function isShopThere(): Promise<boolean> {
-  return fetch("/healthz", { signal: AbortSignal.timeout(lookAgainMs) }).then(
+  return fetch("/healthz", { signal: AbortSignal.timeout(retryIntervalMs) }).then(
     () => true,
     () => false,
   );
@@ -38,7 +38,7 @@ export function keepWithoutClient(data: FormData, page: CartPageContext, state: 
  * Some browsers remember a failed script fetch; the new page sends the stored commands.
  */
 export async function reloadWhenBack(): Promise<void> {
-  while (!(await isShopThere())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  while (!(await isShopThere())) await new Promise((resolve) => setTimeout(resolve, retryIntervalMs));
   reloadPage();
 }
 

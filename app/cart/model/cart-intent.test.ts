@@ -22,24 +22,24 @@ describe("stored intents", () => {
     expect(keysOf(withIntent([add("a")], add("b")))).toEqual(["a", "b"]));
 
   it("keep the last quantity of a line, and none of a removed line", () => {
-    const kept = withIntent([set("a", "line-1", 2), set("b", "line-2", 5)], set("c", "line-1", 3));
-    expect(keysOf(kept)).toEqual(["b", "c"]);
+    const stored = withIntent([set("a", "line-1", 2), set("b", "line-2", 5)], set("c", "line-1", 3));
+    expect(keysOf(stored)).toEqual(["b", "c"]);
     const removal = intent("d", { type: "remove-line", lineId: "line-1" });
-    expect(keysOf(withIntent(kept, removal))).toEqual(["b", "d"]);
+    expect(keysOf(withIntent(stored, removal))).toEqual(["b", "d"]);
   });
 
   it("are as many as fifty", () => {
-    const kept = Array.from({ length: 60 }, (_, index) => add(`k${index}`)).reduce(
+    const stored = Array.from({ length: 60 }, (_, index) => add(`k${index}`)).reduce(
       (all, next) => withIntent(all, next),
       [] as readonly CartIntent[],
     );
-    expect(kept).toHaveLength(50);
-    expect(kept.at(-1)?.key).toBe("k59");
+    expect(stored).toHaveLength(50);
+    expect(stored.at(-1)?.key).toBe("k59");
   });
 
   it("survive serialisation to text", () => {
-    const kept = [add("a"), set("b", "line-1", 3)];
-    expect(parseIntents(JSON.stringify(kept), now)).toEqual(kept);
+    const stored = [add("a"), set("b", "line-1", 3)];
+    expect(parseIntents(JSON.stringify(stored), now)).toEqual(stored);
   });
 
   it("expire long before the room forgets their keys", () => {
@@ -49,12 +49,12 @@ describe("stored intents", () => {
 
   it("are void when their cart is gone, except a promised addition", () => {
     const addition = add("a");
-    const unheard = { ...addition, isPromised: false };
+    const undelivered = { ...addition, isPromised: false };
     expect(isStale(addition, "cart-2")).toBe(false);
-    expect(isStale(unheard, "cart-2")).toBe(true);
+    expect(isStale(undelivered, "cart-2")).toBe(true);
     expect(isStale(set("b", "line-1", 3), null)).toBe(true);
-    expect(isStale(unheard, "cart-1")).toBe(false);
-    expect(isStale({ ...unheard, cartId: null }, "cart-1")).toBe(false);
+    expect(isStale(undelivered, "cart-1")).toBe(false);
+    expect(isStale({ ...undelivered, cartId: null }, "cart-1")).toBe(false);
   });
 
   it("are empty if the text is missing, malformed or of another shape", () => {

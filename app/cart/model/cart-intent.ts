@@ -19,7 +19,7 @@ export type CartIntent = {
 /** Half of the time for which the room remembers keys: a repeat is always recognised. */
 const maxAgeMs = 12 * 60 * 60 * 1000;
 /** More than a person requests on one page. */
-const maxKept = 50;
+const maxStored = 50;
 
 const Command = union([
   object({ type: literal("add-line"), sku: string(), quantity: number() }),
@@ -48,9 +48,11 @@ export function parseIntents(text: string | null, now: number): readonly CartInt
 }
 
 /** Appends an intent. A line's new quantity replaces its old one; beyond fifty the oldest is dropped. */
-export function withIntent(kept: readonly CartIntent[], intent: CartIntent): readonly CartIntent[] {
-  const rest = kept.filter((other) => other.key !== intent.key && !isReplaced(other.command, intent.command));
-  return [...rest, intent].slice(-maxKept);
+export function withIntent(stored: readonly CartIntent[], intent: CartIntent): readonly CartIntent[] {
+  const rest = stored.filter(
+    (other) => other.key !== intent.key && !isReplaced(other.command, intent.command),
+  );
+  return [...rest, intent].slice(-maxStored);
 }
 
 /** Whether its cart was ordered or replaced meanwhile. A promised addition goes into the present cart. */

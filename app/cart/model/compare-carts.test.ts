@@ -4,11 +4,11 @@ import { money } from "../../foundation/money";
 import { compareCarts } from "./compare-carts";
 
 it("reports removed lines and changed quantities", () => {
-  const kept = sampleLine({ id: "kept" });
+  const unchanged = sampleLine({ id: "kept" });
   const gone = sampleLine({ id: "gone" });
-  const shown = sampleCart({ lines: [kept, gone, sampleLine({ id: "more", quantity: 5 })] });
+  const shown = sampleCart({ lines: [unchanged, gone, sampleLine({ id: "more", quantity: 5 })] });
   const less = sampleLine({ id: "more", quantity: 3 });
-  const actual = sampleCart({ lines: [kept, less, sampleLine({ id: "new" })] });
+  const actual = sampleCart({ lines: [unchanged, less, sampleLine({ id: "new" })] });
   expect(compareCarts(shown, actual)).toEqual([
     { kind: "line-left", line: gone },
     { kind: "line-changed", line: less },

@@ -27,7 +27,7 @@ const company = (country: CountryCode): Address => ({
   customerType: "business",
   country,
 });
-const somebody = (country: CountryCode, city: string): Address => ({ ...sampleAddress, country, city });
+const person = (country: CountryCode, city: string): Address => ({ ...sampleAddress, country, city });
 const branch = (country: CountryCode, name: string): Address => ({
   ...company(country),
   company: name,
@@ -55,7 +55,7 @@ const sales: Readonly<Record<string, SaleCase>> = {
   },
   "AT shop, number SK, parcel to Graz to a private person": {
     ...{ shop: "AT", vat: confirm("SK2020202020"), billing: company("SK"), reason: "receiver" },
-    shipping: somebody("AT", "Graz"),
+    shipping: person("AT", "Graz"),
   },
   "AT shop, number SK, parcel to Graz to another company": {
     ...{ shop: "AT", vat: confirm("SK2020202020"), billing: company("SK"), reason: "receiver" },
@@ -75,11 +75,11 @@ const sales: Readonly<Record<string, SaleCase>> = {
   },
   "DE shop, number AT, parcel to Berlin under another name": {
     ...{ shop: "DE", vat: confirm("ATU12345678"), billing: company("AT"), reason: "not-leaving" },
-    shipping: somebody("DE", "Berlin"),
+    shipping: person("DE", "Berlin"),
   },
   "DE shop that dispatches from Poland, number AT, parcel to Berlin under another name": {
     ...{ shop: "DE", dispatch: "PL", vat: confirm("ATU12345678"), billing: company("AT") },
-    ...{ shipping: somebody("DE", "Berlin"), reason: "receiver" },
+    ...{ shipping: person("DE", "Berlin"), reason: "receiver" },
   },
   "DE shop that dispatches from Poland, number AT, parcel to Berlin to the company itself": {
     ...{ shop: "DE", dispatch: "PL", vat: confirm("ATU12345678"), billing: company("AT"), reason: null },
@@ -111,7 +111,7 @@ const sales: Readonly<Record<string, SaleCase>> = {
   "a number whose name the office could not compare": {
     ...{ shop: "AT", vat: confirm("ATU12345678", "unknown"), billing: company("AT"), reason: "name-unknown" },
   },
-  "a valid number that was not asked about with a name": {
+  "a valid number whose query had no name": {
     ...{ shop: "AT", billing: company("AT"), reason: "unnamed" },
     vat: { number: "ATU12345678", isValid: true, rawResponse: '{"status":"evatr-0000"}' },
   },
@@ -124,7 +124,7 @@ const sales: Readonly<Record<string, SaleCase>> = {
     billing: { ...company("AT"), city: "Linz" },
   },
   "a private billing address": {
-    ...{ shop: "AT", vat: confirm("ATU12345678"), billing: somebody("AT", "Wien"), reason: "billing" },
+    ...{ shop: "AT", vat: confirm("ATU12345678"), billing: person("AT", "Wien"), reason: "billing" },
   },
   "a billing address in another country than the number's": {
     ...{ shop: "AT", vat: confirm("ATU12345678"), billing: company("HU"), reason: "billing" },

@@ -26,7 +26,7 @@ export function planFollowers(
     const quantity = isGone ? 0 : plan.countPieces(parentSku);
     if (quantity > 0) guaranteed.add(parentSku);
     if (quantity === 0) return [{ type: "set-line", lineId, quantity }];
-    const unitPrice = reckonPrice(line, lines);
+    const unitPrice = calculatePrice(line, lines);
     const isSettled = quantity === line.quantity && unitPrice.centAmount === line.unitPrice.centAmount;
     return isSettled ? [] : [{ type: "set-line", lineId, quantity, unitPrice }];
   });
@@ -42,7 +42,7 @@ export function isParent({ kind, sku }: CartLine, parentSku: string): boolean {
 }
 
 /** If the product's line or the rate is missing, the price stays. */
-function reckonPrice(
+function calculatePrice(
   { parentSku, guaranteePermyriad, unitPrice }: CartLine,
   lines: readonly CartLine[],
 ): Money {

@@ -17,8 +17,8 @@ function chooseStep(rng: Rng): Step {
   const sku = rng.pick(skus);
   const quantity = rng.int(5);
   if (rng.chance(0.4)) return (plan) => plan.add(sku, quantity);
-  const asked = rng.chance(0.3) ? 0 : quantity;
-  return (plan) => plan.set(`${sku}-1`, asked);
+  const requested = rng.chance(0.3) ? 0 : quantity;
+  return (plan) => plan.set(`${sku}-1`, requested);
 }
 
 /** Like the platform: an addition goes to the SKU's line, or starts another. */

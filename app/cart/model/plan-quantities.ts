@@ -37,8 +37,8 @@ export class QuantityPlan {
     this.#limits = limits;
   }
 
-  add(sku: string, asked: number): CommandOutcome {
-    if (!isPieceCount(asked) || asked === 0) return refuse({ code: "invalid-quantity" });
+  add(sku: string, requested: number): CommandOutcome {
+    if (!isPieceCount(requested) || requested === 0) return refuse({ code: "invalid-quantity" });
     const { maxLineQuantity } = this.#limits;
     const planned = this.#countPlanned(sku);
     const stock = this.#stockOf(sku);
@@ -50,27 +50,27 @@ export class QuantityPlan {
           : { code: "maximum-quantity", limit: maxLineQuantity },
       );
     }
-    const taken = clampAddQuantity(asked, planned, stock, this.#limits);
+    const taken = clampAddQuantity(requested, planned, stock, this.#limits);
     this.#adds.set(sku, (this.#adds.get(sku) ?? 0) + taken);
-    return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
+    return taken < requested ? { ok: true, clampedTo: taken } : { ok: true };
   }
 
-  set(lineId: string, asked: number): CommandOutcome {
-    if (!isPieceCount(asked)) return refuse({ code: "invalid-quantity" });
+  set(lineId: string, requested: number): CommandOutcome {
+    if (!isPieceCount(requested)) return refuse({ code: "invalid-quantity" });
     const line = this.#cart?.lines.find(({ id }) => id === lineId);
     // An earlier command removed the line: additions since then start another, which this command does not refer to.
     const isGone = !line || this.#sets.get(lineId) === 0;
     // The removal of a missing line has its result already: a repeat is no error.
-    if (isGone) return asked === 0 ? { ok: true } : refuse({ code: "unknown-line" });
+    if (isGone) return requested === 0 ? { ok: true } : refuse({ code: "unknown-line" });
     const stock = this.#stockOf(line.sku);
-    if (asked > 0 && stock === 0) return refuse({ code: "out-of-stock", limit: 0 });
-    const taken = clampLineQuantity(asked, stock, this.#limits);
+    if (requested > 0 && stock === 0) return refuse({ code: "out-of-stock", limit: 0 });
+    const taken = clampLineQuantity(requested, stock, this.#limits);
     // A guarantee has its product's quantity, a gift its discount's: both can only be removed.
-    if (isFixedLine(line) && asked > 0) return refuse({ code: "invalid-quantity" });
+    if (isFixedLine(line) && requested > 0) return refuse({ code: "invalid-quantity" });
     this.#adds.delete(line.sku);
     this.#sets.set(lineId, taken);
     if (taken === 0 && isParent(line, line.sku)) this.#removeFollowers(line.sku);
-    return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
+    return taken < requested ? { ok: true, clampedTo: taken } : { ok: true };
   }
 
   /** Removes pieces from a line; as many as it has, or more, remove the line. */

@@ -24,8 +24,8 @@ describe("quantity of one addition", () => {
     [500, 0, 5000, 100],
     [5, 998, 5000, 2],
     [5, 50, 50, 0],
-  ])("%i requested with %i in the cart and %o in stock becomes %i", (asked, inCart, stock, expected) => {
-    expect(clampAddQuantity(asked, inCart, stock)).toBe(expected);
+  ])("%i requested with %i in the cart and %o in stock becomes %i", (requested, inCart, stock, expected) => {
+    expect(clampAddQuantity(requested, inCart, stock)).toBe(expected);
   });
 });
 
@@ -36,8 +36,8 @@ describe("quantity of a line", () => {
     [70, 50, 50],
     [5000, null, 1000],
     [5, 0, 0],
-  ])("%i requested with %o in stock becomes %i", (asked, stock, expected) => {
-    expect(clampLineQuantity(asked, stock)).toBe(expected);
+  ])("%i requested with %o in stock becomes %i", (requested, stock, expected) => {
+    expect(clampLineQuantity(requested, stock)).toBe(expected);
   });
 });
 

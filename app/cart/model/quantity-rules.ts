@@ -19,24 +19,24 @@ export function countAddableQuantity(
 
 /** Clamps by the product page's rule: below 1 or not a number is 1, above the cap is the cap. */
 export function clampAddQuantity(
-  asked: number,
+  requested: number,
   inCart: number,
   stock: number | null,
   limits: QuantityLimits = defaultQuantityLimits,
 ): number {
   const cap = Math.min(limits.maxAddQuantity, countAddableQuantity(inCart, stock, limits));
-  return Math.min(toPieces(asked), cap);
+  return Math.min(toPieces(requested), cap);
 }
 
 /** Clamps a cart line: at most 1000 and at most the stock; zero removes the line. */
 export function clampLineQuantity(
-  asked: number,
+  requested: number,
   stock: number | null,
   limits: QuantityLimits = defaultQuantityLimits,
 ): number {
-  if (asked <= 0) return 0;
+  if (requested <= 0) return 0;
   const cap = stock === null ? limits.maxLineQuantity : Math.min(limits.maxLineQuantity, stock);
-  return Math.max(0, Math.min(toPieces(asked), cap));
+  return Math.max(0, Math.min(toPieces(requested), cap));
 }
 
 /** Whether an external number is a valid number of pieces. */
@@ -44,6 +44,6 @@ export function isPieceCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
 }
 
-function toPieces(asked: number): number {
-  return Number.isFinite(asked) && asked >= 1 ? Math.floor(asked) : 1;
+function toPieces(requested: number): number {
+  return Number.isFinite(requested) && requested >= 1 ? Math.floor(requested) : 1;
 }

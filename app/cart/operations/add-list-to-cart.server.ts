@@ -38,9 +38,9 @@ export async function addListToCart(
 async function addLine(access: CartAccess, { sku, quantity }: WantedLine, key: string): Promise<AddedLine> {
   const portion = defaultQuantityLimits.maxAddQuantity;
   let taken = 0;
-  for (let asked = 0; asked < quantity; asked += portion) {
-    const command = { type: "add-line", sku, quantity: Math.min(portion, quantity - asked) } as const;
-    const answer = await executeCartCommand(access, command, `${key}:${sku}:${asked}`);
+  for (let offset = 0; offset < quantity; offset += portion) {
+    const command = { type: "add-line", sku, quantity: Math.min(portion, quantity - offset) } as const;
+    const answer = await executeCartCommand(access, command, `${key}:${sku}:${offset}`);
     if (!answer.ok) {
       const isSpent = answer.error.code === "out-of-stock" || answer.error.code === "maximum-quantity";
       return { sku, quantity, taken, problem: taken > 0 && isSpent ? null : answer.error.code };

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import { toLineChanges } from "../model/line-changes";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
-import { executeAnew } from "./execute-anew.server";
+import { executeOnPresentCart } from "./execute-on-present-cart.server";
 import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
 import { loadCart } from "./load-cart.server";
 
@@ -39,14 +39,14 @@ async function execute(
   const isAdding = isAddition(command);
   const session = isAdding ? await access.session.require() : await access.session.read();
   if (!session) return err({ code: "cart-not-found" });
-  const anew = async () =>
-    keepCart(access, null, await executeAnew(access, session, command, idempotencyKey, body));
+  const executeAgain = async () =>
+    keepCart(access, null, await executeOnPresentCart(access, session, command, idempotencyKey, body));
 
   const address = toCartAddress(access, session);
   const found = session.cartId || isAdding ? ok(session.cartId) : await access.cartRoom.findCart(address);
   if (!found.ok) return found;
   const cartId = found.value;
-  if (cartId === null) return isAdding ? anew() : err({ code: "cart-not-found" });
+  if (cartId === null) return isAdding ? executeAgain() : err({ code: "cart-not-found" });
   const first = await access.cartRoom.execute({ ...address, cartId }, command, idempotencyKey, body);
   if (first.ok || !isAdding) return keepCart(access, session.cartId, first);
   const isLost = isLostCart(first.error);
@@ -55,7 +55,7 @@ async function execute(
     const lost = await forgetLostCart(access, first.error);
     if (!lost.ok && !isLostCart(lost.error)) return lost;
   }
-  return anew();
+  return executeAgain();
 }
 
 /**

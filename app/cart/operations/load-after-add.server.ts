@@ -21,11 +21,11 @@ const nothing: AfterAddOffers = { guarantee: null, complementary: null };
 /** Loads the offers after an addition of a SKU, ready for display; unreadable ones are omitted and logged. */
 export async function loadAfterAdd(
   context: Readonly<RouterContextProvider>,
-  asked: string,
+  requested: string,
 ): Promise<AfterAddOffers> {
   const { catalogue } = context.get(requestContext).gateways;
   const { log } = context.get(requestContext);
-  const sku = asked.toUpperCase();
+  const sku = requested.toUpperCase();
   const found = await loadComplementaryProducts(catalogue, [sku]);
   if (!found.ok) log.warn("complementary-products-unavailable", { sku, kind: found.error.kind });
   const baseProduct = found.ok ? found.value.baseProduct : null;

@@ -21,8 +21,8 @@ export async function loadRemovedItem(
   if (!sku || cart?.lines.some((line) => line.sku === sku)) return null;
   const product = await catalogue.loadProductBySku(sku);
   if (!product.ok || product.value === null) return null;
-  const asked = Number(query.get("quantity"));
-  const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), maximumPieces) : 1;
+  const requested = Number(query.get("quantity"));
+  const quantity = Number.isInteger(requested) ? Math.min(Math.max(requested, 1), maximumPieces) : 1;
   return { sku, quantity, name: product.value.name };
 }
 

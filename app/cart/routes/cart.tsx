@@ -70,8 +70,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const code = command.type === "apply-coupon" ? command.code : "";
     return data({ intent: form.intent, error: answer.error, code }, toFailureStatus(answer.error.code));
   }
-  const note = (asked: CartCommand, from: CartContent, to: CartAnswer) =>
-    access.noteLines?.(to.cart.id, toLineChanges(asked, from, to));
+  const note = (executed: CartCommand, from: CartContent, to: CartAnswer) =>
+    access.noteLines?.(to.cart.id, toLineChanges(executed, from, to));
   if (before) note(command, before, answer.value);
   const guaranteed = form.next && (await executeCartCommand(access, form.next, `${key}:next`));
   if (form.next && guaranteed?.ok) note(form.next, answer.value.cart, guaranteed.value);

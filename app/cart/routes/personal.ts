@@ -40,11 +40,14 @@ async function isWatched(context: Readonly<RouterContextProvider>): Promise<bool
 /** Loads the signed-in visitor's account menu and a one-time notice; null: neither. */
 async function loadVisitor(context: Readonly<RouterContextProvider>) {
   const notice = await readNoticeOnce({ context });
-  const said = notice && context.get(requestContext).translate(notice);
+  const noticeText = notice && context.get(requestContext).translate(notice);
   const customerId = (await context.get(requestContext).session.read())?.customerId;
-  if (!customerId) return said ? { menu: null, notice: said } : null;
+  if (!customerId) return noticeText ? { menu: null, notice: noticeText } : null;
   const found = await context.get(requestContext).gateways.customers.load(customerId);
   const prefix = readPathPrefix(context);
   const owner = found.ok ? found.value : null;
-  return { menu: renderAccountMenu(prefix, owner, context.get(requestContext).translate), notice: said };
+  return {
+    menu: renderAccountMenu(prefix, owner, context.get(requestContext).translate),
+    notice: noticeText,
+  };
 }

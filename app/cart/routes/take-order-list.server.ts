@@ -34,20 +34,20 @@ export async function takeOrderList({ context, request }: PageCall) {
   return add(ask, lines, String(form.get("key") ?? ""));
 }
 
-type Asked = { readonly context: Context; readonly list: string; readonly terms: PriceTerms };
+type PostedList = { readonly context: Context; readonly list: string; readonly terms: PriceTerms };
 
-async function add(asked: Asked, checked: readonly CheckedLine[], key: string) {
-  const { context, list } = asked;
+async function add(posted: PostedList, checked: readonly CheckedLine[], key: string) {
+  const { context, list } = posted;
   const { translate, prefix } = readPageWords(context);
   const access = toCartAccess(context);
   const isKey = /^[\w-]{8,40}$/.test(key);
   if (!isKey || checked.every(({ pieces }) => pieces === 0))
-    return show(asked, checked, isKey ? toNotice(context, "nothing") : null);
+    return show(posted, checked, isKey ? toNotice(context, "nothing") : null);
   const added = await addOrderList(access, checked, { list, formKey: key });
   if (!added.ok) {
     const notice = { ...toErrorNotice(added.error, translate, true), kind: "bad", link: null } as const;
     const status = added.error.code === "platform-unavailable" ? 503 : 400;
-    return show(asked, checked, notice, status);
+    return show(posted, checked, notice, status);
   }
   const left = checked
     .filter(({ pieces }) => pieces === 0)
@@ -60,11 +60,11 @@ async function add(asked: Asked, checked: readonly CheckedLine[], key: string) {
   const link = { text: translate("quick-order.toCart"), href: `${prefix}${toStepPath("cart")}` };
   const text = translate("quick-order.notice.added", { lines: checked.length - left.length });
   const rest = left.map((line) => line.text).join("\n");
-  return show({ ...asked, list: rest }, left, { kind: "ok", text, link });
+  return show({ ...posted, list: rest }, left, { kind: "ok", text, link });
 }
 
 function show(
-  { context, list, terms }: Asked,
+  { context, list, terms }: PostedList,
   lines: readonly CheckedLine[],
   notice: QuickOrderNotice | null,
   status = 200,

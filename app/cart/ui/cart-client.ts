@@ -40,7 +40,7 @@ export function startCartClient(
     debounceMs: isSafari ? debounceMs.safari : debounceMs.others,
     isCheckout: () => location.pathname.startsWith(`${page.prefix}/checkout`),
   });
-  addEventListener("online", () => client.sendKept());
+  addEventListener("online", () => client.sendStored());
   addEventListener("pagehide", () => client.handlePageHide());
   addEventListener("pageshow", ({ persisted }) => client.handlePageShow(persisted));
   document.addEventListener("click", (event) => leaveWhenSettled(event, client), { capture: true });

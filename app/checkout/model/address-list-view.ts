@@ -31,7 +31,7 @@ export type AddressCard = {
   readonly change: AddressAct;
   readonly remove: AddressAct;
   /** Set while the removal waits for a confirmation. */
-  readonly asked: {
+  readonly removing: {
     readonly question: string;
     readonly yes: string;
     readonly keep: { readonly href: string; readonly text: string };

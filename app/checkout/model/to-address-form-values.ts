@@ -71,8 +71,8 @@ function chooseSources(cart: Cart | null, book: AddressBook | null, country: str
     if (!book) return "";
     const saved = listSavedFor(part, book, country);
     const wanted = cart?.billingAddress ? address?.id : book.defaultIds[part];
-    const kept = address && !address.id ? saved.find((one) => isSameAddress(one, address)) : undefined;
-    return saved.find(({ id }) => id === wanted)?.id ?? kept?.id ?? "";
+    const known = address && !address.id ? saved.find((one) => isSameAddress(one, address)) : undefined;
+    return saved.find(({ id }) => id === wanted)?.id ?? known?.id ?? "";
   };
   const billing = choose("billing", cart?.billingAddress ?? null);
   const shipping = choose("shipping", cart?.shippingAddress ?? null);

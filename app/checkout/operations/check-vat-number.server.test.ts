@@ -10,12 +10,12 @@ import { checkAddressVat, checkBillingVat, checkVatNumber, type VatDesk } from "
 const ironworks: VatHolder = { company: "Ironworks GmbH", city: "Wien" };
 const address = { ...ironworks, country: "AT" } as const;
 
-/** An office that knows one company; `asked`: the queries that it received. */
+/** An office that knows one company; `queries`: the queries that it received. */
 function openDesk({ known = null as VatCheck | null, dispatchCountry = "DE" } = {}) {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const compare = (one: string, other: string) => (one === other ? "A" : "B");
   const check: VatDesk["vat"]["check"] = async (number, _session, holder) => {
-    asked.push([number, holder]);
+    queries.push([number, holder]);
     const answer: VatAnswer = {
       code: 200,
       askedAt: "",
@@ -42,14 +42,14 @@ function openDesk({ known = null as VatCheck | null, dispatchCountry = "DE" } = 
     vat: { ownNumber: "DE812345674", check },
     log: { warn: () => undefined },
   };
-  return { asked, desk: desk as unknown as VatDesk };
+  return { queries, desk: desk as unknown as VatDesk };
 }
 
 describe("the validation of a VAT number", () => {
   it("queries the office with company and town, and stores both with the response", async () => {
-    const { desk, asked } = openDesk();
+    const { desk, queries } = openDesk();
     const finding = await checkAddressVat(desk, "ATU12345678", address);
-    expect(asked).toEqual([["ATU12345678", ironworks]]);
+    expect(queries).toEqual([["ATU12345678", ironworks]]);
     expect(finding).toMatchObject({ outcome: "valid", check: { isValid: true } });
     expect(JSON.parse(finding.check.rawResponse)).toEqual({
       ...ironworks,
@@ -67,9 +67,9 @@ describe("the validation of a VAT number", () => {
   );
 
   it("does not query a number of another country than the address", async () => {
-    const { desk, asked } = openDesk();
+    const { desk, queries } = openDesk();
     expect((await checkAddressVat(desk, "IE1234567WA", address)).outcome).toBe("invalid");
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   it("does not query a number of the country of dispatch, but one of the shop's country", async () => {
@@ -86,18 +86,18 @@ describe("the validation of a VAT number", () => {
       outcome: "valid",
       check: known,
     });
-    expect(same.asked).toEqual([]);
+    expect(same.queries).toEqual([]);
     const other = openDesk({ known });
     const borrowed = { ...address, company: "Borrowers KG", vatNumber: known.number };
     expect((await checkBillingVat(other.desk, borrowed))?.outcome).toBe("other-name");
-    expect(other.asked).toHaveLength(1);
+    expect(other.queries).toHaveLength(1);
   });
 
   it("stores that a number is registered to another name", async () => {
     const rawResponse = writeVatProof("{}", ironworks, "other");
     const known = { number: "ATU12345678", isValid: false, rawResponse };
-    const { desk, asked } = openDesk({ known });
+    const { desk, queries } = openDesk({ known });
     const finding = await checkBillingVat(desk, { ...address, vatNumber: known.number });
-    expect([finding?.outcome, asked.length]).toEqual(["other-name", 0]);
+    expect([finding?.outcome, queries.length]).toEqual(["other-name", 0]);
   });
 });

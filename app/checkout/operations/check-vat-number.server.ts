@@ -83,11 +83,11 @@ export async function checkAddressVat(
 export async function checkBillingVat(
   desk: VatDesk,
   { vatNumber, company, city, country }: Pick<Address, "vatNumber" | "company" | "city" | "country">,
-  isAskedAnew = false,
+  isRepeated = false,
 ): Promise<VatFinding | null> {
   if (!vatNumber || !(await isEnabled(desk))) return null;
   const holder = toVatHolder({ company, city });
-  const cart = isAskedAnew ? null : await loadCart(desk.access, "known");
+  const cart = isRepeated ? null : await loadCart(desk.access, "known");
   const known = cart?.ok ? cart.value?.taxation?.vat : null;
   const ask = () => checkAddressVat(desk, vatNumber, { company, city, country });
   if (known?.number !== vatNumber || known.isValid === null) return ask();
@@ -112,8 +112,8 @@ function toFinding(
   holder: VatHolder | null = null,
 ): VatFinding {
   const match = toMatch(answer);
-  const said = readVatCode(code);
-  const outcome = said === "valid" && holder && match === "other" ? "other-name" : said;
+  const reported = readVatCode(code);
+  const outcome = reported === "valid" && holder && match === "other" ? "other-name" : reported;
   const isValid = outcome === "unavailable" ? null : outcome === "valid";
   return {
     outcome,

@@ -93,13 +93,13 @@ async function keepAddresses(
   values: AddressFormValues,
   { access, customers, log }: CheckoutSurroundings,
 ): Promise<void> {
-  const kept: { readonly address: Address; readonly uses: readonly AddressPart[] }[] = [];
+  const additions: { readonly address: Address; readonly uses: readonly AddressPart[] }[] = [];
   if (values["billing.save"] && !values["billing.source"])
-    kept.push({ address: billing, uses: shipping ? ["billing"] : ["billing", "shipping"] });
+    additions.push({ address: billing, uses: shipping ? ["billing"] : ["billing", "shipping"] });
   if (values["shipping.save"] && shipping && values.shippingAddressType !== "SAVED_ADDRESS")
-    kept.push({ address: shipping, uses: ["shipping"] });
+    additions.push({ address: shipping, uses: ["shipping"] });
   const customerId = (await access.session.read())?.customerId;
-  for (const { address, uses } of customerId ? kept : []) {
+  for (const { address, uses } of customerId ? additions : []) {
     const purpose = { uses, defaults: uses };
     const saved = await changeAddressBook({ customerId: customerId ?? "", customers, log }, (book) =>
       address.id ? planChange(book, address.id, address, purpose) : planAddition(book, address, purpose),

@@ -75,8 +75,8 @@ export async function saveOwnAddress(
 async function findDoubt(address: Address, { part, values }: OwnAddressForm, desk: Desk) {
   if (readAnswer(values)) return null;
   const { access, addresses: service, log } = desk;
-  const asked = await askAboutAddress(address, part, { country: access.country, service, log });
-  return asked.goesOn ? null : asked.proposal;
+  const checked = await askAboutAddress(address, part, { country: access.country, service, log });
+  return checked.goesOn ? null : checked.proposal;
 }
 
 async function digestStored({ customers, customerId }: Desk, id: string) {

@@ -33,9 +33,9 @@ const statusOf: Readonly<Record<AddressBookError | "removed-elsewhere", number>>
 export async function loadAddresses(call: PageCall, part: AddressPart) {
   const { customerId } = await requireCustomer(call);
   const query = readQuery(call.request, "my-account");
-  const asked = query.get("remove");
+  const removing = query.get("remove");
   const id = query.get("change");
-  if (id === null && !query.has("add")) return show(call, part, { customerId, asked, status: 200 });
+  if (id === null && !query.has("add")) return show(call, part, { customerId, removing, status: 200 });
   const { customers } = call.context.get(requestContext).gateways;
   const [book, customer] = await Promise.all([loadBook(call, customerId), customers.load(customerId)]);
   const saved = book?.addresses.find((address) => address.id === id) ?? null;
@@ -151,7 +151,7 @@ type Shown = {
   readonly customerId: string;
   readonly editor?: AddressEditorView | null;
   readonly problem?: string;
-  readonly asked?: string | null;
+  readonly removing?: string | null;
   readonly status: number;
 };
 
@@ -173,7 +173,7 @@ async function show(call: PageCall, part: AddressPart, shown: Shown) {
       frame,
       book,
       problem: shown.problem ?? (book ? null : "platform-unavailable"),
-      asked: shown.asked ?? null,
+      removing: shown.removing ?? null,
       editor: shown.editor ?? null,
     },
   );

@@ -50,7 +50,7 @@ function AddressList({ cards, empty, add, full }: AddressListView) {
   );
 }
 
-function Card({ id, lines, marks, notes, makeDefault, change, remove, asked }: AddressCard) {
+function Card({ id, lines, marks, notes, makeDefault, change, remove, removing }: AddressCard) {
   return (
     <li className={styles.card} id={`address-${id}`}>
       {marks.length > 0 ? (
@@ -70,8 +70,8 @@ function Card({ id, lines, marks, notes, makeDefault, change, remove, asked }: A
           {note}
         </p>
       ))}
-      {asked ? (
-        <RemovalQuestion id={id} {...asked} />
+      {removing ? (
+        <RemovalQuestion id={id} {...removing} />
       ) : (
         <div className={styles.acts}>
           <Act {...change} />
@@ -106,7 +106,7 @@ function Act({ href, text, label }: AddressAct) {
 }
 
 /** The question is in the card itself: the address stays visible. */
-function RemovalQuestion({ id, question, yes, keep }: NonNullable<AddressCard["asked"]> & { id: string }) {
+function RemovalQuestion({ id, question, yes, keep }: NonNullable<AddressCard["removing"]> & { id: string }) {
   return (
     <form method="post" className={styles.question}>
       <p id={`ask-${id}`}>{question}</p>

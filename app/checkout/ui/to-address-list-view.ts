@@ -21,7 +21,7 @@ type Shown = {
   readonly book: AddressBook | null;
   readonly problem: string | null;
   /** The id of the address whose removal waits for a confirmation. */
-  readonly asked: string | null;
+  readonly removing: string | null;
   readonly editor: AddressEditorView | null;
 };
 
@@ -36,7 +36,7 @@ export function toAddressListView(words: AddressListWords, shown: Shown): Addres
     title: frame.current,
     lead: key("lead"),
     problem: problem && translate(`my-addresses.problem.${problem}`),
-    cards: book && listUsedFor(part, book).map((address) => toCard(words, address, book, shown.asked)),
+    cards: book && listUsedFor(part, book).map((address) => toCard(words, address, book, shown.removing)),
     empty: key("empty"),
     add: book && !isFull ? { href: `${path}?add`, text: key("add") } : null,
     full: isFull ? translate("my-addresses.full", { most: mostAddresses }) : null,
@@ -48,7 +48,7 @@ function toCard(
   { translate, part, path, shopCountry }: AddressListWords,
   address: SavedAddress,
   book: AddressBook,
-  asked: string | null,
+  removing: string | null,
 ): AddressCard {
   const { id } = address;
   const lines = toAddressLines(address, translate.locale);
@@ -76,8 +76,8 @@ function toCard(
         : { text: word("makeDefault"), label: `${word("makeDefault")}: ${lines.join(", ")}` },
     change: act("change"),
     remove: act("remove"),
-    asked:
-      asked === id
+    removing:
+      removing === id
         ? {
             question: word(isElse ? `${part}.askUse` : "ask"),
             yes: word("yes"),

@@ -67,12 +67,12 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
   const { state } = use(BrowserCartContext);
   const { hasRealtime } = useCartState();
   const navigate = useNavigate();
-  const [heard, setHeard] = useState(0);
+  const [newestVersion, setNewestVersion] = useState(0);
   const revalidate = () =>
     void navigate({ search: location.search }, { replace: true, preventScrollReset: true });
   const latest = useRef({ version: view.version, isBusy, revalidate });
   /** The last requested version: one that the server does not have is requested once. */
-  const asked = useRef(0);
+  const requestedVersion = useRef(0);
 
   useEffect(() => {
     latest.current = { version: view.version, isBusy, revalidate };
@@ -83,11 +83,11 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
   }, [view, state]);
   // A message that arrived meanwhile leads to a request after the response, unless that contains its version.
   useEffect(() => {
-    if (!isBusy && heard > asked.current && heard > latest.current.version) {
-      asked.current = heard;
+    if (!isBusy && newestVersion > requestedVersion.current && newestVersion > latest.current.version) {
+      requestedVersion.current = newestVersion;
       latest.current.revalidate();
     }
-  }, [heard, isBusy]);
+  }, [newestVersion, isBusy]);
   useEffect(() => {
     if (!hasRealtime) return;
     const stop = new AbortController();
@@ -99,7 +99,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
           cartId: view.id,
           onChange: (version) => {
             if (isSheetOpen()) return;
-            if (version !== null) setHeard(version);
+            if (version !== null) setNewestVersion(version);
             // Ordered or emptied elsewhere: the server redirects the shopper.
             else if (!latest.current.isBusy) reloadPage();
           },

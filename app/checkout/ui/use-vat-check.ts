@@ -39,29 +39,29 @@ export function useVatCheck(
   const [running, setRunning] = useState<"triggered" | "button-click" | null>(null);
   const navigate = useNavigate();
   const revalidate = () => navigate(".", { replace: true, preventScrollReset: true });
-  const asked = useRef<VatQuestion | null>(null);
+  const pending = useRef<VatQuestion | null>(null);
   const timer = useRef(0);
   const last = useLatest({ result, terms });
 
   const validate = async (trigger: "triggered" | "button-click"): Promise<void> => {
     const element = input.current;
-    if (!element || !terms || asked.current) return;
+    if (!element || !terms || pending.current) return;
     clearTimeout(timer.current);
     const question = readQuestion(element);
     if (question === null) return reset(isEmpty(element));
     if (trigger === "triggered" && isAnswered(question, last.current.result))
       return setInput(element, question.number);
-    asked.current = question;
+    pending.current = question;
     setInput(element, question.number);
     if (!question.fitsCountry) {
-      asked.current = null;
+      pending.current = null;
       await reset(false);
       return setResult({ ...question, outcome: "invalid" });
     }
     setRunning(trigger);
     const outcome = await askVatService(terms.ownNumber, question.number, question.holder);
     await revalidate();
-    asked.current = null;
+    pending.current = null;
     setRunning(null);
     const found = { ...question, outcome };
     if (isAnswered(readQuestion(element), found)) return setResult(found);
@@ -81,8 +81,8 @@ export function useVatCheck(
   useVatTriggers(input, terms !== null, timer, {
     validate: () => void validate("triggered"),
     reset: (isCleared) => void reset(isCleared),
-    takeAway: () => setResult(null),
-    currentNumber: () => (asked.current ?? last.current.result)?.number,
+    removeResult: () => setResult(null),
+    currentNumber: () => (pending.current ?? last.current.result)?.number,
   });
 
   const found = result && terms ? toVatState(result.number, result.outcome, terms) : "idle";
@@ -92,7 +92,7 @@ export function useVatCheck(
 type VatTriggers = {
   readonly validate: () => void;
   readonly reset: (isCleared: boolean) => void;
-  readonly takeAway: () => void;
+  readonly removeResult: () => void;
   /** Returns the number in validation, or the number of the result. */
   readonly currentNumber: () => string | undefined;
 };
@@ -102,7 +102,7 @@ function useVatTriggers(
   input: RefObject<HTMLInputElement | null>,
   isEnabled: boolean,
   timer: RefObject<number>,
-  { validate, reset, takeAway, currentNumber }: VatTriggers,
+  { validate, reset, removeResult, currentNumber }: VatTriggers,
 ): void {
   const afterPress = useAfterPress();
   useVatEvents(input, isEnabled, {
@@ -111,7 +111,7 @@ function useVatTriggers(
       const element = input.current;
       // The number in its official form is still the result's.
       if (!element || readQuestion(element)?.number === currentNumber()) return;
-      takeAway();
+      removeResult();
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => reset(isEmpty(element)), inputDebounceMs);
     },

@@ -75,7 +75,9 @@ export async function changeCustomerConsents(
     if (profile.isEmailVerified) return changeOfAccount(desk, profile, decide);
     const after = decide(profile.consents);
     const written = await write(desk, profile, after);
-    return written.ok ? tell(desk, { before: profile.consents, after }, profile.email, profile.id) : written;
+    return written.ok
+      ? reportDecisions(desk, { before: profile.consents, after }, profile.email, profile.id)
+      : written;
   });
 }
 
@@ -93,11 +95,16 @@ async function changeOfAccount(desk: ConsentDesk, profile: Profile, change: Chan
   const written = await write(desk, profile, after);
   if (!written.ok) return written;
   const erased = version > 0 ? await desk.addressConsents.erase(profile.email, version) : ok(null);
-  return erased.ok ? tell(desk, { before, after }, profile.email, profile.id) : erased;
+  return erased.ok ? reportDecisions(desk, { before, after }, profile.email, profile.id) : erased;
 }
 
 /** Reports each decision once to the mailing service. */
-function tell({ tracking }: ConsentDesk, changed: ChangedConsents, email: string, userId: string | null) {
+function reportDecisions(
+  { tracking }: ConsentDesk,
+  changed: ChangedConsents,
+  email: string,
+  userId: string | null,
+) {
   const consents = toNewDecisions(changed);
   tracking.raise(
     { name: "customer-consent", payload: { consents } },
@@ -136,7 +143,7 @@ async function changeOfAddress(desk: ConsentDesk, email: string, locale: string,
         locale,
         entries: after,
       });
-  return saved.ok ? tell(desk, { before: kept.entries, after }, email, null) : saved;
+  return saved.ok ? reportDecisions(desk, { before: kept.entries, after }, email, null) : saved;
 }
 
 /** After a concurrent write it is read again, and the decisions are added to that. */

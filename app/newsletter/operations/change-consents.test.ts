@@ -39,7 +39,7 @@ function openDesk({
 }) {
   let left = conflicts;
   const kept = { account, record: record.length > 0 ? toRecord(record) : null };
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const desk: ConsentDesk = {
     externalAccounts: {
       findByEmail: async () =>
@@ -59,7 +59,7 @@ function openDesk({
         return ok({ id: "c1", version: 2, email, firstName: null, lastName: null });
       },
     },
-    tracking: { raise: ({ payload }) => void told.push("consents" in payload ? payload.consents : null) },
+    tracking: { raise: ({ payload }) => void reported.push("consents" in payload ? payload.consents : null) },
     addressConsents: {
       load: async () => ok({ version: kept.record ? 1 : 0, kept: kept.record ?? toRecord([]) }),
       save: async (_email, _version, value) => {
@@ -74,7 +74,7 @@ function openDesk({
       },
     },
   };
-  return { desk, kept, told };
+  return { desk, kept, reported };
 }
 
 function toRecord(entries: readonly ConsentEntry[]): AddressConsents {
@@ -126,10 +126,10 @@ describe("a consent of an address", () => {
 
 describe("the mailing service", () => {
   it("receives each decision, and no repeat", async () => {
-    const { desk, told } = openDesk({ account: { isEmailVerified: true, consents: [] } });
+    const { desk, reported } = openDesk({ account: { isEmailVerified: true, consents: [] } });
     for (const change of [grant, grant, object])
       await changeConsents(desk, { email, locale: "sk-SK" }, change);
-    expect(told).toEqual([{ newsletter: true }, {}, { newsletter: false, soft_newsletter: false }]);
+    expect(reported).toEqual([{ newsletter: true }, {}, { newsletter: false, soft_newsletter: false }]);
   });
 });
 

@@ -29,14 +29,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { email, problem, isTrapped } = form;
   if (problem) return data(toView(context, form, null), 400);
   if (!isTrapped) {
-    const asked = await context.get(requestContext).gateways.newsletter.requestConfirmation({
+    const sent = await context.get(requestContext).gateways.newsletter.requestConfirmation({
       email,
       source: "newsletter",
       wording: consentWordings.newsletter,
       askedAt: context.get(requestContext).now.toISOString(),
     });
-    if (!asked.ok) {
-      const isLimit = asked.error.code === "TooManyAttempts";
+    if (!sent.ok) {
+      const isLimit = sent.error.code === "TooManyAttempts";
       return data(toView(context, form, isLimit ? "too-many-attempts" : "unavailable"), isLimit ? 429 : 503);
     }
     // The address is not verified: the event belongs to the visit, and does not identify the visitor.

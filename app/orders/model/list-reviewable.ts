@@ -9,9 +9,9 @@ export function listReviewable(
   orders: readonly OrderSummary[],
   written: readonly Written[],
 ): readonly OrderSummaryLine[] {
-  const kept = orders.filter(isPurchase);
+  const purchases = orders.filter(isPurchase);
   const bySku = new Map<string, { line: OrderSummaryLine; orderIds: string[] }>();
-  for (const { id, lineItems } of kept) {
+  for (const { id, lineItems } of purchases) {
     for (const line of lineItems) {
       if (line.sku === "" || isVirtualSku(line.sku)) continue;
       const known = bySku.get(line.sku) ?? { line, orderIds: [] };

@@ -33,7 +33,7 @@ it("contains number, address, country, articles, and the latest day of arrival",
 });
 
 it.each([
-  ["asked for no questions", { agreedToReviewMail: false }],
+  ["refused questions", { agreedToReviewMail: false }],
   ["did not pay", { paymentState: "Failed" }],
   ["gets no parcel that is known", { shipping: null }],
 ] as const)("is empty for a shopper who %s", (_, change) => {

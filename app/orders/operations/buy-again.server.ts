@@ -9,7 +9,7 @@ import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
 /** Limit of one addition (specification: single add-to-cart constant). */
 const mostAtOnce = 100;
 
-type Bought = { readonly name: string; readonly asked: number };
+type Bought = { readonly name: string; readonly requested: number };
 
 /** The result of each article of an order that is bought again. */
 export type BoughtAgain = {
@@ -42,13 +42,13 @@ export async function buyAgain(
   const soldOut: string[] = [];
   let pieces = 0;
   let isBroken = false;
-  for (const [sku, { name, asked }] of wanted) {
-    const quantity = Math.min(asked, mostAtOnce);
+  for (const [sku, { name, requested }] of wanted) {
+    const quantity = Math.min(requested, mostAtOnce);
     const answer = await executeCartCommand(access, { type: "add-line", sku, quantity }, `${key}:${sku}`);
     if (answer.ok) {
       const added = Math.min(answer.value.clampedTo ?? quantity, quantity);
       pieces += added;
-      if (added < asked) clamped.push({ name, asked, added });
+      if (added < requested) clamped.push({ name, requested, added });
     } else if (notSold.has(answer.error.code)) gone.push(name);
     else if (noneLeft.has(answer.error.code)) soldOut.push(name);
     else isBroken = true;
@@ -61,8 +61,8 @@ export async function buyAgain(
 function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): ReadonlyMap<string, Bought> {
   const wanted = new Map<string, Bought>();
   for (const { sku, name, quantity } of listBoughtLines(order)) {
-    const known = wanted.get(sku)?.asked ?? 0;
-    wanted.set(sku, { name: chooseWords(name, language), asked: known + quantity });
+    const known = wanted.get(sku)?.requested ?? 0;
+    wanted.set(sku, { name: chooseWords(name, language), requested: known + quantity });
   }
   return wanted;
 }

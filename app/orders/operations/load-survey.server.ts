@@ -19,11 +19,11 @@ export async function loadSurvey(
   const articles = await context
     .get(requestContext)
     .gateways.catalogue.loadArticles(order.lines.map(({ sku }) => sku));
-  const told = toSurveyOrder(order, {
+  const surveyOrder = toSurveyOrder(order, {
     merchantId: survey.id,
     offers,
     eans: articles.ok ? articles.value.flatMap(({ ean }) => ean ?? []) : [],
     timeZone: context.get(requestContext).country.timeZone,
   });
-  return told && { scriptUrl: survey.scriptUrl, order: told };
+  return surveyOrder && { scriptUrl: survey.scriptUrl, order: surveyOrder };
 }

@@ -26,8 +26,8 @@ function openContext({ token, customerId, isDown, customerType = "private" }: Pr
     orders: {
       loadOrder: async (id: string) => ok(id === "order-1" ? order : null),
       loadDeliveries: async () => [],
-      loadOwnOrder: async (customer: string, asked: string) =>
-        ok(customer === "jana" && asked === number ? { ...order, deliveries: [] } : null),
+      loadOwnOrder: async (customer: string, requested: string) =>
+        ok(customer === "jana" && requested === number ? { ...order, deliveries: [] } : null),
     },
   };
   const session = {
@@ -58,6 +58,6 @@ it.each<[string, Proof, string]>([
   ["the link of another order", { token: "sealed" }, "1111-2222-3333"],
   ["no number", { token: "sealed" }, ""],
   ["a sign-in that cannot be checked", { isDown: true }, number],
-])("shows nothing with %s", async (_, proof, asked) => {
-  expect(await loadWithdrawalOrder(openContext(proof), asked)).toBeNull();
+])("shows nothing with %s", async (_, proof, requested) => {
+  expect(await loadWithdrawalOrder(openContext(proof), requested)).toBeNull();
 });

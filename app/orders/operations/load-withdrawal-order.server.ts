@@ -56,7 +56,7 @@ async function findOrder(
 ): Promise<WithdrawalOrder | null> {
   const { orders } = context.get(requestContext).gateways;
   const loaded = await Promise.all(ids.map((id) => orders.loadOrder(id)));
-  const isAsked = (order: Order | null) => order?.orderNumber.toUpperCase() === orderNumber;
-  const order = loaded.map((each) => (each.ok ? each.value : null)).find(isAsked);
+  const isRequested = (order: Order | null) => order?.orderNumber.toUpperCase() === orderNumber;
+  const order = loaded.map((each) => (each.ok ? each.value : null)).find(isRequested);
   return order ? { ...order, deliveries: await orders.loadDeliveries(order.orderNumber) } : null;
 }

@@ -16,18 +16,18 @@ export async function receiveWithdrawal(
   const { withdrawals, mails } = context.get(requestContext).gateways;
   const country = context.get(requestContext).country.code;
   const key = await toStatementKey(country, form);
-  const kept = await withdrawals.keep(key, {
+  const saved = await withdrawals.keep(key, {
     ...form,
     country,
     locale: context.get(requestContext).locale,
     receivedAt: context.get(requestContext).now.toISOString(),
     orderId: null,
   });
-  if (!kept.ok) {
-    return err({ code: kept.error.code === "TooManyAttempts" ? "too-many-attempts" : "unavailable" });
+  if (!saved.ok) {
+    return err({ code: saved.error.code === "TooManyAttempts" ? "too-many-attempts" : "unavailable" });
   }
   const queued = await mails.queueWithdrawalReceived(key);
-  return queued.ok ? ok(kept.value) : err({ code: "unavailable" });
+  return queued.ok ? ok(saved.value) : err({ code: "unavailable" });
 }
 
 /** The same statement has the same key: a repeat is stored once. */

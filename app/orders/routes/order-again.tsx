@@ -12,12 +12,12 @@ import type { Route } from "./+types/order-again";
 /** Shows the articles in the query as sold today; reads nothing of an order. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { translate } = context.get(requestContext);
-  const asked = parseAgainLines(readQuery(request, "checkout").get("items") ?? "");
+  const requested = parseAgainLines(readQuery(request, "checkout").get("items") ?? "");
   const cards = await context
     .get(requestContext)
-    .gateways.catalogue.loadCardsBySkus(asked.map(({ sku }) => sku));
+    .gateways.catalogue.loadCardsBySkus(requested.map(({ sku }) => sku));
   const known = cards.ok ? cards.value : [];
-  const lines = asked.flatMap(({ sku, quantity }) => {
+  const lines = requested.flatMap(({ sku, quantity }) => {
     const card = known.find((one) => one.sku === sku);
     return card ? [{ sku, quantity, name: card.name }] : [];
   });

@@ -3,7 +3,7 @@ import type { OrderReport } from "../model/order-page-view";
 
 type Bought = {
   readonly added: number;
-  readonly clamped: readonly { readonly name: string; readonly asked: number; readonly added: number }[];
+  readonly clamped: readonly { readonly name: string; readonly requested: number; readonly added: number }[];
   readonly gone: readonly string[];
   readonly soldOut: readonly string[];
   readonly hasGuarantees: boolean;
@@ -19,7 +19,7 @@ export function toBoughtReport(bought: Bought, translate: Translate, prefix: str
     ...(added > 0 ? [say("added", { items: translate.plural("cart.pieces", added) })] : []),
     ...(added === 0 && !isBroken ? [say("nothing")] : []),
     ...clamped.map(({ name, ...count }) =>
-      say("clamped", { name, added: String(count.added), asked: String(count.asked) }),
+      say("clamped", { name, added: String(count.added), asked: String(count.requested) }),
     ),
     ...soldOut.map((name) => say("soldOut", { name })),
     ...gone.map((name) => say("gone", { name })),

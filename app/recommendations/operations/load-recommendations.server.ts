@@ -11,11 +11,11 @@ import type { RecommendationType } from "../model/recommendation-type";
 /** Maximum products of a row. */
 const recommendationLimit = 8;
 /** Requests more than a row shows: some are not sold here, or not in stock. */
-const askedFor = 24;
+const requestedCount = 24;
 /** Maximum SKUs of a request. */
 const mostSkus = 20;
 
-export type RecommendationWish = {
+export type RecommendationRequest = {
   readonly type: RecommendationType;
   readonly trackingCookie: string | null;
   /** The SKUs to recommend for, the most important first. */
@@ -47,7 +47,7 @@ export type RecommendedProduct = {
  */
 export async function loadRecommendations(
   shop: Shop,
-  wish: RecommendationWish,
+  request: RecommendationRequest,
 ): Promise<readonly RecommendedProduct[] | null> {
   const { gateways, country, locale } = shop;
   const domainId = country.recommendationIds[toLanguage(locale)];
@@ -55,20 +55,20 @@ export async function loadRecommendations(
   const settings = await gateways.catalogue.loadStoreSettings();
   if (!settings.ok) return fail(shop, settings.error);
   if (settings.value.showsRecommendations === false) return null;
-  const skus = wish.skus.slice(0, mostSkus);
+  const skus = request.skus.slice(0, mostSkus);
   const found = await gateways.recommendations.find({
-    type: wish.type,
+    type: request.type,
     domainId,
-    trackingCookie: wish.trackingCookie,
+    trackingCookie: request.trackingCookie,
     skus,
-    categoryNames: wish.categoryNames ?? [],
-    title: wish.title ?? null,
-    size: askedFor,
+    categoryNames: request.categoryNames ?? [],
+    title: request.title ?? null,
+    size: requestedCount,
   });
   if (!found.ok) return fail(shop, found.error);
   if (found.value === null) return null;
-  const isSeen = wish.type === "last-seen";
-  const unwanted = new Set([...(wish.without ?? []), ...(isSeen ? [] : skus)]);
+  const isSeen = request.type === "last-seen";
+  const unwanted = new Set([...(request.without ?? []), ...(isSeen ? [] : skus)]);
   const wanted = new Map(found.value.filter(({ sku }) => !unwanted.has(sku)).map((item) => [item.sku, item]));
   const cards = await gateways.catalogue.loadCardsBySkus([...wanted.keys()]);
   if (!cards.ok) return fail(shop, cards.error);

@@ -7,10 +7,10 @@ import { readConsent } from "../../consent/model/consent";
 import { readCookie } from "../../foundation/cookie";
 import { requestContext } from "../../request/context";
 import { type RowName, type RowView, rowTypes, trackingCookieName } from "../model/recommendation-row";
-import { loadRecommendations, type RecommendationWish } from "./load-recommendations.server";
+import { loadRecommendations, type RecommendationRequest } from "./load-recommendations.server";
 
 type Context = Readonly<RouterContextProvider>;
-type Asked = {
+type RowRequest = {
   readonly name: RowName;
   /** Comma-separated, the most important first. */
   readonly skus: string | null;
@@ -22,9 +22,12 @@ type Asked = {
 const popularEngine = "popular";
 
 /** Loads a row of recommendations for a page; null: none, or too few. */
-export async function loadRow(context: Context, { name, skus, cookies }: Asked): Promise<RowView | null> {
-  const asked = parseViewed(skus);
-  if (name !== "seen" && asked.length === 0) return null;
+export async function loadRow(
+  context: Context,
+  { name, skus, cookies }: RowRequest,
+): Promise<RowView | null> {
+  const viewed = parseViewed(skus);
+  if (name !== "seen" && viewed.length === 0) return null;
   const { catalogue, recommendations } = context.get(requestContext).gateways;
   const shop = {
     gateways: { catalogue, recommendations },
@@ -33,14 +36,14 @@ export async function loadRow(context: Context, { name, skus, cookies }: Asked):
     log: context.get(requestContext).log,
     toggles: context.get(requestContext).toggles,
   };
-  const wish: RecommendationWish = {
+  const request: RecommendationRequest = {
     type: rowTypes[name],
     trackingCookie: readTrackingCookie(cookies),
-    skus: asked,
-    ...(name === "cart" && (await describeSource(context, asked[0] ?? ""))),
+    skus: viewed,
+    ...(name === "cart" && (await describeSource(context, viewed[0] ?? ""))),
   };
   const [found, offers] = await Promise.all([
-    loadRecommendations(shop, wish),
+    loadRecommendations(shop, request),
     catalogue.loadShippingOffers(),
   ]);
   const [first] = found ?? [];
@@ -66,7 +69,7 @@ export async function loadRow(context: Context, { name, skus, cookies }: Asked):
 async function describeSource(
   context: Context,
   sku: string,
-): Promise<Pick<RecommendationWish, "categoryNames" | "title">> {
+): Promise<Pick<RecommendationRequest, "categoryNames" | "title">> {
   const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(sku);
   if (!product.ok || !product.value) return {};
   const { name, categories } = product.value;

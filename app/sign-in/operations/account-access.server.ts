@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type AccountErrors, type AccountValues, withoutSecrets } from "../../accounts/model/account-form";
 import { accountPlaces } from "../../accounts/model/account-place";
-import { isDoor, toOwnPath } from "../../accounts/model/own-path";
+import { isSignInPage, toOwnPath } from "../../accounts/model/own-path";
 import { setNotice } from "../../accounts/operations/notices.server";
 import { type PageCall, withoutPrefix } from "../../accounts/operations/page-call.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
@@ -88,7 +88,7 @@ export async function rememberReferrer(call: PageCall): Promise<void> {
   const path = referrer?.origin === origin ? toOwnPath(referrer.pathname + referrer.search) : null;
   const { visit } = context.get(requestContext);
   const own = path && withoutPrefix(call, path);
-  if (!own || own === "/" || isDoor(own)) return;
+  if (!own || own === "/" || isSignInPage(own)) return;
   if (!isPlace(own) && (await visit.read()).wayBack) return;
   await visit.update({ wayBack: own });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepAskedFields, parseSupportForm, type SupportProblems, toPrefilledForm } from "./support-form";
+import { clearOtherFields, parseSupportForm, type SupportProblems, toPrefilledForm } from "./support-form";
 import { readSupportPrefill, supportPath } from "./support-path";
 
 const whole = {
@@ -58,7 +58,7 @@ describe("the support form", () => {
   it("does not check fields that the topic does not have", () => {
     const { form, problems } = parse({ reason: "account", subreason: "login-issue", productNumber: "12" });
     expect(problems).toEqual({});
-    expect(keepAskedFields(form).productNumber).toBe("");
+    expect(clearOtherFields(form).productNumber).toBe("");
   });
 
   it("resets the subreason when another reason was chosen, and retains all input", () => {
@@ -109,6 +109,6 @@ describe("a URL that opens the form", () => {
 
   it("retains the order's number, whatever the topic", () => {
     const form = { ...toPrefilledForm({ order: "4821-0937-5514" }), subreason: "login-issue" };
-    expect(keepAskedFields(form).orderNumber).toBe("4821-0937-5514");
+    expect(clearOtherFields(form).orderNumber).toBe("4821-0937-5514");
   });
 });

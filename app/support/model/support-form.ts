@@ -126,16 +126,16 @@ export function parseSupportForm(fields: FormData): { form: SupportForm; problem
 }
 
 /** Lists the fields of a topic besides the common ones; a number of an order in the URL stays, whatever the topic. */
-export function listAskedFields({ subreason, given }: Pick<SupportForm, "subreason" | "given">) {
-  const asked: readonly TopicField[] = listTopicFields(subreason);
-  const isMissing = given.includes("orderNumber") && !asked.includes("orderNumber");
-  return isMissing ? [...asked, "orderNumber" as const] : asked;
+export function listTopicAndOrderFields({ subreason, given }: Pick<SupportForm, "subreason" | "given">) {
+  const fields: readonly TopicField[] = listTopicFields(subreason);
+  const isMissing = given.includes("orderNumber") && !fields.includes("orderNumber");
+  return isMissing ? [...fields, "orderNumber" as const] : fields;
 }
 
 /** Clears the fields that the topic does not have, including the input of an earlier topic. */
-export function keepAskedFields(form: SupportForm): SupportForm {
-  const asked = listAskedFields(form);
-  const dropped = topicFields.filter((field) => !asked.includes(field)).map((field) => [field, ""]);
+export function clearOtherFields(form: SupportForm): SupportForm {
+  const fields = listTopicAndOrderFields(form);
+  const dropped = topicFields.filter((field) => !fields.includes(field)).map((field) => [field, ""]);
   return { ...form, ...Object.fromEntries(dropped) };
 }
 
@@ -160,10 +160,10 @@ const alwaysRequired: ReadonlySet<SupportField> = new Set([
 ]);
 
 function findProblems(form: SupportForm): SupportProblems {
-  const asked: readonly string[] = listAskedFields(form);
+  const fields: readonly string[] = listTopicAndOrderFields(form);
   const found = supportFields.flatMap((field) => {
-    const isAsked = !topicFields.some((name) => name === field) || asked.includes(field);
-    const problem = isAsked ? findProblem(field, form) : null;
+    const isPresent = !topicFields.some((name) => name === field) || fields.includes(field);
+    const problem = isPresent ? findProblem(field, form) : null;
     return problem ? [[field, problem] as const] : [];
   });
   return Object.fromEntries(found);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../foundation/result";
 import type { ReceivedCase } from "../../gateways/support/support-gateway";
 import { requestContext } from "../../request/context";
 import { type SupportCase, toCaseReference } from "../model/support-case";
-import { keepAskedFields, type SupportForm } from "../model/support-form";
+import { clearOtherFields, type SupportForm } from "../model/support-form";
 
 /** A person needs longer to fill the form. */
 const fewestMs = 2_000;
@@ -41,8 +41,8 @@ export async function receiveCase(
       ? Number.POSITIVE_INFINITY
       : context.get(requestContext).now.getTime() - opened.issuedAtMs;
   if (opened === null || !(ageMs < mostMs)) return err({ code: "stale" });
-  const asked = keepAskedFields(form);
-  const key = await toCaseKey(opened.id, asked);
+  const cleared = clearOtherFields(form);
+  const key = await toCaseKey(opened.id, cleared);
   const reference = toCaseReference(key);
   if (trap !== "") {
     context.get(requestContext).log.warn("support-form-trapped");
@@ -51,7 +51,7 @@ export async function receiveCase(
   if (ageMs < fewestMs) return err({ code: "too-fast", waitMs: fewestMs - ageMs });
   const tested = await support.testHuman(humanToken);
   if (tested === "robot") return err({ code: "not-human" });
-  const received = await support.receive(key, toCase(context, asked, { reference, currentUrl }), tested);
+  const received = await support.receive(key, toCase(context, cleared, { reference, currentUrl }), tested);
   if (received.ok) return received;
   return err({ code: received.error.code === "TooManyAttempts" ? "too-many-attempts" : "unavailable" });
 }

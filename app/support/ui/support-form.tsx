@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Select } from "../../design/field";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { listAskedFields } from "../model/support-form";
+import { listTopicAndOrderFields } from "../model/support-form";
 import type { SupportFormView, SupportView } from "../model/support-view";
 import { HumanCheck } from "./human-check";
 import { SupportField } from "./support-field";
@@ -24,7 +24,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
   const { words, currentUrl, ticket } = view;
   const { topic, state } = form;
   if (topic.reason === "") return <TopicList view={view} prefix={prefix} onChoose={form.chooseSubreason} />;
-  const asked = listAskedFields({ subreason: topic.subreason, given: view.form.given });
+  const topicFields = listTopicAndOrderFields({ subreason: topic.subreason, given: view.form.given });
   const field = { view, scope, typed: draft.typed, subreason: topic.subreason };
   return (
     <form
@@ -40,9 +40,9 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       <button type="submit" hidden />
       <Problems view={view} scope={scope} />
       <TopicChoice view={view} scope={scope} form={form} />
-      {asked.length > 0 ? (
+      {topicFields.length > 0 ? (
         <div className={styles.pair}>
-          {asked.map((name) => (
+          {topicFields.map((name) => (
             <SupportField key={name} name={name} {...field} />
           ))}
         </div>

@@ -12,7 +12,7 @@ export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
  * Stores the shop's commands without a response, from any page: written before the request, dropped on the response.
  * Without browser storage they live as long as the page.
  */
-export class KeptIntents {
+export class StoredIntents {
   readonly #storage: TextStorage;
   #memory: string | null = null;
 

@@ -8,7 +8,7 @@ import { type CartAccess, toCartAddress } from "./cart-access.server";
  * A guest's session that became a customer's, in another tab or with another cookie, has no cart any more: without that
  * cookie a new session begins.
  */
-export async function executeAnew(
+export async function executeOnPresentCart(
   access: CartAccess,
   session: Session,
   command: CartCommand,

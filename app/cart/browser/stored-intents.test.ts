@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CartIntent } from "../model/cart-intent";
-import { KeptIntents } from "./kept-intents";
+import { StoredIntents } from "./stored-intents";
 
 const intent = (key: string, isPromised = false): CartIntent => ({
   key,
@@ -29,26 +29,26 @@ describe.each([
   ["in the page where the browser stores nothing", { getItem: refuse, setItem: refuse, removeItem: refuse }],
 ])("intents stored %s", (_where, storage) => {
   it("are stored until they are dropped", () => {
-    const kept = new KeptIntents(storage);
-    kept.keep(intent("a"));
-    kept.keep(intent("b"));
-    kept.drop("a");
-    expect(kept.read().map(({ key }) => key)).toEqual(["b"]);
-    kept.drop("b");
-    expect(kept.read()).toEqual([]);
+    const stored = new StoredIntents(storage);
+    stored.keep(intent("a"));
+    stored.keep(intent("b"));
+    stored.drop("a");
+    expect(stored.read().map(({ key }) => key)).toEqual(["b"]);
+    stored.drop("b");
+    expect(stored.read()).toEqual([]);
   });
 });
 
 it("recognises changes of this browser, in flight and afterwards", () => {
-  const kept = new KeptIntents(createStorage());
-  expect(kept.isOwnChange({ id: "cart-1", version: 5 })).toBe(false);
-  kept.keep(intent("a"));
-  expect(kept.isOwnChange({ id: "cart-1", version: 5 })).toBe(true);
-  kept.noteAnswered({ id: "cart-1", version: 5 });
-  kept.drop("a");
-  expect(kept.isOwnChange({ id: "cart-1", version: 5 })).toBe(true);
-  expect(kept.isOwnChange({ id: "cart-1", version: 6 })).toBe(false);
-  expect(kept.isOwnChange({ id: "cart-2", version: 5 })).toBe(false);
-  kept.keep(intent("b", true));
-  expect(kept.isOwnChange({ id: "cart-1", version: 6 })).toBe(false);
+  const stored = new StoredIntents(createStorage());
+  expect(stored.isOwnChange({ id: "cart-1", version: 5 })).toBe(false);
+  stored.keep(intent("a"));
+  expect(stored.isOwnChange({ id: "cart-1", version: 5 })).toBe(true);
+  stored.noteAnswered({ id: "cart-1", version: 5 });
+  stored.drop("a");
+  expect(stored.isOwnChange({ id: "cart-1", version: 5 })).toBe(true);
+  expect(stored.isOwnChange({ id: "cart-1", version: 6 })).toBe(false);
+  expect(stored.isOwnChange({ id: "cart-2", version: 5 })).toBe(false);
+  stored.keep(intent("b", true));
+  expect(stored.isOwnChange({ id: "cart-1", version: 6 })).toBe(false);
 });

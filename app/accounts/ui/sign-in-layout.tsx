@@ -24,7 +24,7 @@ type Props = {
  * A page to sign in, sign up, reset or sign out, without the menu.
  * In the checkout it is in its quiet frame, whose style sheet is included.
  */
-export function DoorPage({ title, refused = null, children }: Props) {
+export function SignInLayout({ title, refused = null, children }: Props) {
   const translate = useTranslate();
   return (
     <div className={`${styles.page} ${quiet.page}`} data-sign-in-page="">
@@ -47,7 +47,7 @@ type SectionProps = {
 };
 
 /** One alternative of the page, with its heading. */
-export function DoorSection({ title, children }: SectionProps) {
+export function SignInSection({ title, children }: SectionProps) {
   return (
     <section className={styles.section}>
       {title ? <h2>{title}</h2> : null}
