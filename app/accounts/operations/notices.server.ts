@@ -9,7 +9,10 @@ export async function setNotice({ context }: Pick<PageCall, "context">, key: Not
   await context.get(requestContext).visit.update({ notice: key });
 }
 
-/** Returns the pending notice and clears it. The frame of private pages and the personal request read it. */
+/**
+ * Returns the pending notice and clears it.
+ * The frame of private pages and the personal request read it.
+ */
 export async function readNoticeOnce({ context }: Pick<PageCall, "context">): Promise<string | null> {
   const { visit } = context.get(requestContext);
   const { notice } = await visit.read();

@@ -5,7 +5,10 @@ import { refuseCustomer } from "../operations/require-customer.server";
 import { CheckEmailPage } from "../ui/mail-steps";
 import type { Route } from "./+types/check-email";
 
-/** Confirms the request of a new password or an account. The input comes from the visit, never from the URL. */
+/**
+ * Confirms the request of a new password or an account.
+ * The input comes from the visit, never from the URL.
+ */
 export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
   setPageHead(context, { robots: "noindex, nofollow" });

@@ -11,7 +11,10 @@ import type { PageCall } from "../operations/page-call.server";
 import { ConfirmPage } from "../ui/mail-steps";
 import type { Route } from "./+types/confirm-email";
 
-/** Shows the link that confirms an account's address. A browser that is not signed in needs the password as well. */
+/**
+ * Shows the link that confirms an account's address.
+ * A browser that is not signed in needs the password as well.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   return toView({ context }, await context.get(requestContext).linkSecret());

@@ -41,7 +41,8 @@ type ConfirmProps = {
 };
 
 /**
- * The page behind a mailed link. Opening it changes nothing, because mail scanners open every link; its button does.
+ * The page behind a mailed link.
+ * Opening it changes nothing, because mail scanners open every link; its button does.
  */
 export function ConfirmPage({ purpose, token, email, asksPassword, refused }: ConfirmProps) {
   const translate = useTranslate();

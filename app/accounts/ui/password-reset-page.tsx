@@ -15,7 +15,10 @@ type Props = {
   readonly refused: AccountRefusal;
 };
 
-/** Requests the mail, and behind its link sets another password. It never reveals whether an account exists. */
+/**
+ * Requests the mail, and behind its link sets another password.
+ * It never reveals whether an account exists.
+ */
 export function PasswordResetPage({ variant: { base }, token, isSent, refused }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

@@ -84,7 +84,8 @@ export function toErrorText({ code, validFrom, minimum }: CartError, translate: 
 }
 
 /**
- * Returns the sentence of a failed cart operation. A cart that is gone is not the shopper's fault: a new one is ready.
+ * Returns the sentence of a failed cart operation.
+ * A cart that is gone is not the shopper's fault: a new one is ready.
  */
 export function toErrorNotice(error: CartError, translate: Translate, isAddition = false): CartNoticeView {
   const flash = isAddition ? null : toFlashNotice(error.code, translate);

@@ -15,7 +15,8 @@ export type CartSocket = {
 };
 
 /**
- * Opens the socket of a cart. `toAddress` runs before each attempt; its argument says whether a socket was open before.
+ * Opens the socket of a cart.
+ * `toAddress` runs before each attempt; its argument says whether a socket was open before.
  */
 export function openCartSocket(
   toAddress: (isReconnect: boolean) => string,

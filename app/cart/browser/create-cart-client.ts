@@ -95,7 +95,10 @@ class CartClient {
     this.#parts.pageStock.showInCart(this.#own.shown);
   }
 
-  /** Shows the outcome of a cart form at once and sends its command. An addition resolves with its response. */
+  /**
+   * Shows the outcome of a cart form at once and sends its command.
+   * An addition resolves with its response.
+   */
   async submit(data: FormData): Promise<void> {
     if (data.has("wallet")) return this.#parts.pressWallet?.(data);
     const form = parseCartForm(data);

@@ -105,7 +105,10 @@ export class Delivery {
     return answer;
   }
 
-  /** Replaces the intended cart by the returned one and names the differences. `isLast`: nothing newer is in flight. */
+  /**
+   * Replaces the intended cart by the returned one and names the differences.
+   * `isLast`: nothing newer is in flight.
+   */
   async #handleAnswer(intent: CartIntent, answer: CartAnswer, isLast: boolean): Promise<void> {
     const { own, state, page, isCheckout, onAdded, onNewCart } = this.#parts;
     const { type } = intent.command;
@@ -140,7 +143,10 @@ export class Delivery {
     await own.load(true);
   }
 
-  /** Stores a command that could not be delivered; one press repeats it. The next page also sends promised ones. */
+  /**
+   * Stores a command that could not be delivered; one press repeats it.
+   * The next page also sends promised ones.
+   */
   async #handleOutage(intent: CartIntent): Promise<void> {
     const { state, stored, outbox, own, page, retry } = this.#parts;
     const { command } = intent;

@@ -10,7 +10,10 @@ export const intentsKey = "cart-intents";
 /** Interval between two checks whether the shop is reachable, and time limit of each. */
 const retryIntervalMs = 3000;
 
-/** Whether the shop responds, even with an error. `navigator.onLine` does not cover the route to the shop. */
+/**
+ * Whether the shop responds, even with an error.
+ * `navigator.onLine` does not cover the route to the shop.
+ */
 export function isShopThere(): Promise<boolean> {
   return fetch("/healthz", { signal: AbortSignal.timeout(retryIntervalMs) }).then(
     () => true,

@@ -222,7 +222,8 @@ export function countPieces(cart: Pick<Cart, "lines">): number {
 }
 
 /**
- * Returns whether a value is a cart of this shop. Checks the top level only: it comes from the same deployment's room.
+ * Returns whether a value is a cart of this shop.
+ * Checks the top level only: it comes from the same deployment's room.
  */
 export function isCart(value: unknown): value is Cart {
   if (typeof value !== "object" || value === null) return false;
@@ -239,7 +240,8 @@ export function needsDelivery({ lines }: Pick<Cart, "lines">): boolean {
 }
 
 /**
- * Returns whether a cart is freight: any of its lines is (DECISIONS, "Money, stock, quantity"). Else it is a parcel.
+ * Returns whether a cart is freight: any of its lines is (DECISIONS, "Money, stock, quantity").
+ * Else it is a parcel.
  */
 export function isFreightCart(cart: Pick<Cart, "lines">): boolean {
   return cart.lines.some((line) => line.isFreight);

@@ -45,7 +45,8 @@ export type GrossReason =
   | "receiver";
 
 /**
- * Finds why a sale includes VAT; null: it is an exempt intra-Community supply. The goods leave the member state of
+ * Finds why a sale includes VAT; null: it is an exempt intra-Community supply.
+ * The goods leave the member state of
  * dispatch for another one, and the buyer, who is identified in a member state other than that of dispatch, receives
  * them.
  *

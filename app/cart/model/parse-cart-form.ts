@@ -32,7 +32,10 @@ const Text = coerce(string(), unknown(), (value) =>
 );
 const Key = pattern(string(), /^[\w:.-]{8,100}$/);
 
-/** Parses a cart form into its request; null for any other form. Forms of pages and drawers are the same. */
+/**
+ * Parses a cart form into its request; null for any other form.
+ * Forms of pages and drawers are the same.
+ */
 export function parseCartForm(form: FormData): CartForm | null {
   const intent = form.get("intent");
   const key = form.get("key");

@@ -35,7 +35,10 @@ export function parseOrderLines(list: string): readonly OrderLine[] {
     .map((line) => ({ ...line, ...parseLine(line.text) }));
 }
 
-/** A heading has two or more fields without digits: `SKU;Quantity`. A single word is more likely a mistyped number. */
+/**
+ * A heading has two or more fields without digits: `SKU;Quantity`.
+ * A single word is more likely a mistyped number.
+ */
 function isHeading(text: string): boolean {
   return splitFields(text).length > 1;
 }

@@ -15,7 +15,10 @@ import { toQuickOrderResult, toQuickOrderView } from "../ui/to-quick-order-view"
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Checks a list, and adds it on request. Lines that cannot be added stay in the field, with the reason. */
+/**
+ * Checks a list, and adds it on request.
+ * Lines that cannot be added stay in the field, with the reason.
+ */
 export async function takeOrderList({ context, request }: PageCall) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const form = await readForm(request);

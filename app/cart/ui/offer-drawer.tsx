@@ -11,7 +11,8 @@ import { CartForm } from "./cart-form";
 import styles from "./offer-drawer.module.css";
 
 /**
- * The offer beside the page after an addition. Its forms are those of the cart; closing it does not undo the addition.
+ * The offer beside the page after an addition.
+ * Its forms are those of the cart; closing it does not undo the addition.
  */
 export default function OfferDrawer() {
   const translate = useTranslate();

@@ -131,7 +131,8 @@ function toShippingAmount(price: Money, { translate, formatMoney }: CartViewCont
 }
 
 /**
- * Returns the VAT in the total, one sentence per rate; companies also see the net sum. A net sale states its reason.
+ * Returns the VAT in the total, one sentence per rate; companies also see the net sum.
+ * A net sale states its reason.
  */
 function toTaxNotes(source: Source, { net }: CartMoney, context: CartViewContext): string[] {
   const { translate, formatMoney, formatPermyriad } = context;

@@ -1,6 +1,9 @@
 import { type Cart, countGrossCents } from "../../cart/model/cart";
 
-/** Returns whether a cart has nothing to pay, for example with a 100 % voucher. A cash-on-delivery fee does not count. */
+/**
+ * Returns whether a cart has nothing to pay, for example with a 100 % voucher.
+ * A cash-on-delivery fee does not count.
+ */
 export function needsNoPayment(
   cart: Pick<Cart, "lines" | "total" | "codFee" | "isNet" | "taxPortions">,
 ): boolean {

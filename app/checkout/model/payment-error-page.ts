@@ -1,7 +1,8 @@
 import { type PaymentErrorKind, type PlaceOrderError, paymentErrorKinds } from "../../orders/model/order";
 
 /**
- * Reads `?error=`: one of the five kinds; any other value is payment-error, absent is null. Never text from the URL.
+ * Reads `?error=`: one of the five kinds; any other value is payment-error, absent is null.
+ * Never text from the URL.
  */
 export function readPaymentErrorKind(value: string | null): PaymentErrorKind | null {
   if (value === null) return null;

@@ -16,7 +16,10 @@ type Purpose = {
   readonly defaults?: readonly AddressPart[];
 };
 
-/** Plans to add an address. An address in the book gets the missing uses, so that a repeat adds nothing. */
+/**
+ * Plans to add an address.
+ * An address in the book gets the missing uses, so that a repeat adds nothing.
+ */
 export function planAddition(book: AddressBook, address: Address, purpose: Purpose): AddressPlan {
   const { uses, defaults = [] } = purpose;
   const known = book.addresses.find((saved) => isSameAddress(saved, address));
@@ -36,7 +39,10 @@ export function planChange(book: AddressBook, id: string, address: Address, purp
   ]);
 }
 
-/** Plans to remove an address from the list of one use; from the book if it has no other. A repeat does nothing. */
+/**
+ * Plans to remove an address from the list of one use; from the book if it has no other.
+ * A repeat does nothing.
+ */
 export function planRemoval(book: AddressBook, id: string, use: AddressPart): AddressPlan {
   if (!book.addresses.some((saved) => saved.id === id)) return ok([]);
   const isUsedElse = addressParts.some((part) => part !== use && book.usedIds[part].includes(id));

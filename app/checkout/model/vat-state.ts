@@ -46,7 +46,10 @@ export type VatState =
   /** The office does not validate this country: gross, and no error. */
   | "not-asked";
 
-/** Returns the state of a result. A valid number that should make the sale net, but does not, has a separate state. */
+/**
+ * Returns the state of a result.
+ * A valid number that should make the sale net, but does not, has a separate state.
+ */
 export function toVatState(number: string, outcome: VatOutcome, terms: VatTerms): VatState {
   if (outcome === "invalid") return "failed";
   const country = findVatCountry(number);

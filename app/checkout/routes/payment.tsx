@@ -141,7 +141,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return readOrStay(serverLoader);
 }
 
-/** Also after a refused order, because its cart differs from the shown one. Not while the shop cannot be reached. */
+/**
+ * Also after a refused order, because its cart differs from the shown one.
+ * Not while the shop cannot be reached.
+ */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   if (!isProblem(actionResult)) return defaultShouldRevalidate;
   return !actionResult.code.startsWith("offline-");

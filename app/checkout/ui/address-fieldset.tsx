@@ -151,7 +151,10 @@ type StreetProps = Omit<ComponentProps<typeof AddressField>, "field" | "isOption
   readonly isHelpful: boolean;
 };
 
-/** The street's field; suggestions, if enabled, load with the first focus. Until then it is a plain field. */
+/**
+ * The street's field; suggestions, if enabled, load with the first focus.
+ * Until then it is a plain field.
+ */
 function StreetField({ isHelpful, ...fields }: StreetProps) {
   const box = useRef<HTMLDivElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<StreetSuggestionsProps> | null>(null);

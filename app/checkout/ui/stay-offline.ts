@@ -4,8 +4,8 @@ import { data } from "react-router";
 type Unreachable = { readonly code: "offline-unsent" | "offline-unknown" };
 
 /**
- * Submits a form and stays on the page with its input if the shop cannot be reached, instead of the browser's error
- * page.
+ * Submits a form, or stays on the page with its input if the shop cannot be reached.
+ * Without it the browser would show its error page.
  * The result is unknown then, unless the browser was offline from the start.
  */
 export async function postOrStay<Answer>(post: () => Promise<Answer>) {

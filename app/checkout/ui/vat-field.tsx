@@ -95,8 +95,8 @@ type MessageProps = Pick<VatCheckControl, "state" | "validate"> & {
 };
 
 /**
- * The sentences of the state, announced to screen readers, with the available actions. An error's first is above the
- * field.
+ * The sentences of the state, announced to screen readers, with the available actions.
+ * An error's first is above the field.
  */
 function VatMessage({ state, title, rest, validate }: MessageProps) {
   const translate = useTranslate();

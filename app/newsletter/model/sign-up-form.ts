@@ -18,7 +18,8 @@ export type SignUpForm = {
 const emailRules = [{ rule: "required" }, { rule: "email" }] as const;
 
 /**
- * Parses the form. `needsTick`: the country requires a separate box (HU, PL); elsewhere the button states the consent.
+ * Parses the form.
+ * `needsTick`: the country requires a separate box (HU, PL); elsewhere the button states the consent.
  */
 export function parseSignUpForm(
   fields: FormData,

@@ -48,7 +48,8 @@ export function toSentView({ translate, prefix }: Scene, email: string): Newslet
 }
 
 /**
- * Formats the page behind a mail's link, whose button unsubscribes. `email` is masked, because the link may be shared.
+ * Formats the page behind a mail's link, whose button unsubscribes.
+ * `email` is masked, because the link may be shared.
  */
 export function toUnsubscribeView(
   { translate, prefix }: Scene,

@@ -73,7 +73,10 @@ function findSlot({ host }: Place): HTMLElement | null {
   return host.querySelector<HTMLElement>(":scope > [data-row]");
 }
 
-/** Creates the slot of a place, unless it exists or would move visible content. Returns whether a fetch is needed. */
+/**
+ * Creates the slot of a place, unless it exists or would move visible content.
+ * Returns whether a fetch is needed.
+ */
 function prepare(place: Place): boolean {
   const known = findSlot(place);
   if (known?.dataset.about === place.about) return false;

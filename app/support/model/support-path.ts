@@ -29,7 +29,8 @@ export function supportPath(prefix: string, prefill: SupportPrefill = {}): strin
 }
 
 /**
- * Finds the page with phone and e-mail, which replaces the form in a store without one. Only the server knows its slug.
+ * Finds the page with phone and e-mail, which replaces the form in a store without one.
+ * Only the server knows its slug.
  *
  * @returns null when the store has the form, or when its settings (null) cannot be read: then `/support` has it as well
  */
