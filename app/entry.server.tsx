@@ -11,10 +11,11 @@ import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
 import { type Markup, toMarkupText } from "./foundation/markup";
-import { toFirstView } from "./frame/operations/first-view.server";
+import { holdImports, holdScripts, toFirstView } from "./frame/operations/first-view.server";
 import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readPath, toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
 import { DocumentHeadContext } from "./frame/ui/document-head";
+import { FirstViewContext } from "./frame/ui/first-view";
 import { renderConfirmation } from "./frame/ui/render-confirmation.server";
 import { fillFrame, renderNotice } from "./frame/ui/render-frame.server";
 import { renderLastResort } from "./frame/ui/render-last-resort.server";
@@ -24,7 +25,7 @@ import { accountNavigationContext } from "./request/account-navigation";
 import { departmentContext, frameHtmlContext, requestContext } from "./request/context";
 import type { Log } from "./request/log";
 import { isCrawler } from "./request/read-device";
-import { pageSlotsContext } from "./request/static-page";
+import { pageSlotsContext, pageStylesContext } from "./request/static-page";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
 export const streamTimeout = 8_000;
@@ -61,12 +62,20 @@ export default async function handleRequest(
     header: [...frame.header, said, confirmation],
     footer: frame.footer,
   });
+  const firstView = toFirstView(routerContext, {
+    ...head,
+    nonce,
+    pageStyles: context.get(pageStylesContext),
+  });
+  const held = firstView.isLate ? holdImports(routerContext) : null;
   const page = (
     <TranslateContext value={context.get(requestContext).translate}>
       <StaticHtmlContext value={findSlot}>
         <MarkupMemoContext value={rememberMarkup}>
           <DocumentHeadContext value={head}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <FirstViewContext value={firstView}>
+              <ServerRouter context={held?.routerContext ?? routerContext} url={request.url} nonce={nonce} />
+            </FirstViewContext>
           </DocumentHeadContext>
         </MarkupMemoContext>
       </StaticHtmlContext>
@@ -78,11 +87,8 @@ export default async function handleRequest(
     toLastResort(error, routerContext, context),
   );
   if (typeof body === "string") return new Response(body, { status: 500, headers });
-  return toFirstView(new Response(body, { status, headers }), {
-    css: head.fontRules,
-    nonce,
-    isLate: head.isLate,
-  });
+  const document = new Response(body, { status, headers });
+  return held ? holdScripts(document, held.scripts) : document;
 }
 
 /** Finds what is finished of the page, by its slot. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { CartRuntime } from "./cart/ui/cart-runtime";
 import productCard from "./catalogue/ui/product-card.module.css";
@@ -14,6 +14,7 @@ import wideTable from "./design/wide-table.module.css";
 import { loadFrame } from "./frame/operations/load-frame.server";
 import { DocumentHeadElements } from "./frame/ui/document-head";
 import { ErrorPage } from "./frame/ui/error-page";
+import { FirstViewHead } from "./frame/ui/first-view";
 import { footer } from "./frame/ui/footer.module.css";
 import { headerClass } from "./frame/ui/header-class";
 import { LastResortBoundary } from "./frame/ui/last-resort";
@@ -61,7 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <DocumentHeadElements />
-        <Links nonce={nonce} />
+        <FirstViewHead nonce={nonce} />
       </head>
       <body>
         <PathPrefixContext value={prefix}>

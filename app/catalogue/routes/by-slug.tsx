@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
-import { handOverPage } from "../../request/static-page";
+import { handOverPage, handOverStyles } from "../../request/static-page";
 import type { ListingView } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
@@ -35,6 +35,7 @@ type PageBySlug =
       /** null: the served document contains it. */
       readonly html: string | null;
       readonly className: string;
+      /** URLs; empty: the served document contains them. */
       readonly styleSheets: readonly string[];
     };
 
@@ -72,9 +73,14 @@ function toPage(
       return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
     }
     case "content": {
-      const { html, ...page } = renderContent(found.document, readPageWords(context));
-      const { title } = found.document.content;
-      return { kind: "content", title, html: handOverPage(context, html), ...page };
+      const { html, className, styleSheets } = renderContent(found.document, readPageWords(context));
+      return {
+        kind: "content",
+        title: found.document.content.title,
+        html: handOverPage(context, html),
+        className,
+        styleSheets: handOverStyles(context, styleSheets),
+      };
     }
     default:
       return assertNever(found);

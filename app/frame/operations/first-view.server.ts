@@ -1,55 +1,79 @@
+import type { EntryContext } from "react-router";
 import { styleSheets } from "../../design/style-sheets.server";
+import type { FirstView } from "../ui/first-view";
 import { startLate } from "./start-late.server";
 
-export type FirstView = {
-  /** Rules after those of the page's style sheets. */
-  readonly css: string;
-  readonly nonce: string;
-  /** Scripts start at the visitor's first sign; otherwise at once. */
+type Options = {
+  /** `@font-face` rules of the page's language. */
+  readonly fontRules: string;
+  /** The scripts start at the visitor's first sign (docs/decisions/043). */
   readonly isLate: boolean;
+  readonly nonce: string;
+  /** URLs of the style sheets that the page needs beside those of its routes. */
+  readonly pageStyles: readonly string[];
+};
+
+/** A document whose scripts wait, with the URLs of all of them. */
+export type HeldDocument = {
+  /** The router's context without the imports that `<Scripts>` would have the browser load at once. */
+  readonly routerContext: EntryContext;
+  readonly scripts: readonly string[];
 };
 
 /**
- * Prepares a rendered document for a fast first view (docs/decisions/041 and 043): the style sheets of its routes stand
- * inside it, and its scripts wait for the visitor's first sign, `data-late` listing their URLs. While developing there
- * are no built sheets and no start script: only `css` is inserted then.
+ * Returns what the head of a rendered document carries (docs/decisions/041 and 043). While developing there are no built
+ * style sheets and no start script: only the fonts' rules stand in the document then.
  */
-export function toFirstView(document: Response, { css, nonce, isLate }: FirstView): Response {
-  const isWaiting = isLate && startLate !== "";
-  const rules: string[] = [];
-  const scripts: string[] = [];
-  const toScript = (attributes: string) => `<script nonce="${nonce}"${attributes}>${startLate}</script>`;
-  const rewriter = new HTMLRewriter().on("head", {
-    element(head) {
-      if (startLate !== "" && !isLate) head.prepend(toScript(' data-hold=""'), { html: true });
-      head.onEndTag((end) => {
-        const style = `<style nonce="${nonce}">${rules.join("")}${css}</style>`;
-        end.before(isWaiting ? style + toScript("") : style, { html: true });
-      });
-    },
-  });
-  if (!isWaiting) return rewriter.transform(document);
-  return rewriter
-    .on('head > link[rel="stylesheet"]', {
-      element(link) {
-        const sheet = styleSheets[(link.getAttribute("href") ?? "").replace(/#$/, "")];
-        if (sheet === undefined) return;
-        rules.push(sheet);
-        // React looks for the link, and later pages too. The medium is for browsers that fetch ahead.
-        link.setAttribute("media", "not all").setAttribute("disabled", "");
-      },
-    })
-    .on('head > link[rel="modulepreload"]', {
-      element(link) {
-        scripts.push(link.getAttribute("href") ?? "");
-        link.remove();
-      },
-    })
+export function toFirstView(
+  routerContext: EntryContext,
+  { fontRules, isLate, nonce, pageStyles }: Options,
+): FirstView {
+  const shared = { script: startLate, nonce };
+  if (startLate === "" || !isLate)
+    return { ...shared, css: fontRules, inlined: null, linked: pageStyles, isLate: false };
+  const ofRoutes = listActiveRoutes(routerContext).flatMap(({ css }) => css ?? []);
+  const inlined = [...new Set([...ofRoutes, ...pageStyles])];
+  // The router marks the URL of a style sheet that a script names as well by a "#".
+  const rules = inlined.map((href) => styleSheets[href.replace(/#$/, "")] ?? "");
+  return { ...shared, css: rules.join("") + fontRules, inlined, linked: [], isLate: true };
+}
+
+/** Takes the scripts' URLs out of the router's context, for a document whose scripts wait. */
+export function holdImports(routerContext: EntryContext): HeldDocument {
+  const { manifest } = routerContext;
+  const active = listActiveRoutes(routerContext);
+  const scripts = new Set([manifest.entry.module, ...manifest.entry.imports]);
+  const routes = { ...manifest.routes };
+  for (const route of active) {
+    for (const url of [route.module, ...(route.imports ?? [])]) scripts.add(url);
+    routes[route.id] = { ...route, imports: [] };
+  }
+  const entry = { ...manifest.entry, imports: [] };
+  return {
+    routerContext: { ...routerContext, manifest: { ...manifest, entry, routes } },
+    scripts: [...scripts],
+  };
+}
+
+/**
+ * Holds the document's module script, which `<Scripts>` writes so that it runs at once: `data-late` lists the URLs of all
+ * scripts for the start script, and no module is preloaded.
+ */
+export function holdScripts(document: Response, scripts: readonly string[]): Response {
+  return new HTMLRewriter()
+    .on('link[rel="modulepreload"]', { element: (link) => void link.remove() })
     .on('script[type="module"][async]', {
       element(script) {
         script.setAttribute("type", "text/plain").removeAttribute("async");
-        script.setAttribute("data-late", [...new Set(scripts)].join(" "));
+        script.setAttribute("data-late", scripts.join(" "));
       },
     })
     .transform(document);
+}
+
+/** Entries of the routes that the document renders: up to the one whose error page it shows. */
+function listActiveRoutes({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {
+  const failed = errors ? matches.findIndex(({ route }) => errors[route.id] !== undefined) : -1;
+  const shown = failed < 0 ? matches : matches.slice(0, failed + 1);
+  return shown.flatMap(({ route }) => manifest.routes[route.id] ?? []);
 }

@@ -1,0 +1,51 @@
+import { createContext, use } from "react";
+import { Links } from "react-router";
+
+/** What the server writes into the document's head so that the first view needs no further file. */
+export type FirstView = {
+  /** Rules that stand inside the document: those of its style sheets, where it carries them, and those of its fonts. */
+  readonly css: string;
+  /** URLs of the style sheets whose rules stand inside the document; null where it links to them. */
+  readonly inlined: readonly string[] | null;
+  /** URLs of the style sheets that it links to beside those of its routes. */
+  readonly linked: readonly string[];
+  /** Text of the script that starts the others or holds what is pressed before they run; empty while developing. */
+  readonly script: string;
+  /** The scripts start at the visitor's first sign. */
+  readonly isLate: boolean;
+  readonly nonce: string;
+};
+
+/** A style sheet whose rules stand in the document. Browsers that fetch ahead heed the medium. */
+const unused = { media: "not all", disabled: true };
+
+/** Null in the browser, which leaves the head as it was served. */
+export const FirstViewContext = createContext<FirstView | null>(null);
+
+/**
+ * `<Links>` of a document whose styles may stand inside it. React and later pages look for the links to the style sheets
+ * in the head, so they are written even where they are disabled.
+ */
+export function FirstViewHead({ nonce }: { readonly nonce: string | undefined }) {
+  const view = use(FirstViewContext);
+  if (!view) return <Links nonce={nonce} />;
+  const { css, inlined, script, isLate } = view;
+  return (
+    <>
+      {inlined?.map((href) => (
+        <link key={href} rel="stylesheet" href={href} nonce={view.nonce} {...unused} />
+      )) ?? <Links />}
+      {view.linked.map((href) => (
+        <link key={href} rel="stylesheet" href={href} nonce={view.nonce} />
+      ))}
+      <style nonce={view.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      {script ? (
+        <script
+          nonce={view.nonce}
+          data-hold={isLate ? undefined : ""}
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
+      ) : null}
+    </>
+  );
+}
