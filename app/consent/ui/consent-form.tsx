@@ -1,19 +1,20 @@
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import styles from "./consent-form.module.css";
 import type { ConsentView, PurposeView } from "./to-consent-view";
 
-/** Each purpose on its own, and both ways to answer all at once: a plain form, the same on the page and in the dialog. */
-export function ConsentForm({
-  view,
-  children,
-}: {
+type Props = {
   readonly view: ConsentView;
+  /** In the dialog; without it the browser sends the form. */
+  readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly children?: ReactNode;
-}) {
+};
+
+/** The form of all purposes, on the page and in the dialog: each by itself, or all at once. */
+export function ConsentForm({ view, onSubmit, children }: Props) {
   const { words } = view;
   // Going back, a browser would tick what was ticked before the choice.
   return (
-    <form method="post" action={view.path} className={styles.form} autoComplete="off">
+    <form method="post" action={view.path} className={styles.form} autoComplete="off" onSubmit={onSubmit}>
       <ul className={styles.purposes}>
         {view.purposes.map((purpose) => (
           <Purpose key={purpose.name} {...purpose} words={words} />

@@ -23,6 +23,34 @@ export type ConsentView = {
   readonly privacy: { readonly href: string; readonly text: string };
 };
 
+/** What the question and the dialog of the consents show. */
+export type ConsentPanelView = {
+  readonly view: ConsentView;
+  readonly texts: Readonly<
+    Record<"question" | "explanation" | "choose" | "close" | "saved" | "failed", string>
+  >;
+};
+
+/** Whether the shop's response is the view of the panel and not that of another version or an error. */
+export function isConsentPanelView(value: unknown): value is ConsentPanelView {
+  return typeof value === "object" && value !== null && "view" in value && "texts" in value;
+}
+
+/** The panel is the same for all visitors: nothing is agreed to in it. */
+export function toConsentPanelView(translate: Translate, sources: Omit<Sources, "agreed">): ConsentPanelView {
+  return {
+    view: toConsentView(translate, { ...sources, agreed: null }),
+    texts: {
+      question: translate("consent.ask.title"),
+      explanation: translate("consent.ask.text"),
+      choose: translate("consent.choose"),
+      close: translate("consent.close"),
+      saved: translate("consent.saved"),
+      failed: translate("consent.failed"),
+    },
+  };
+}
+
 type Sources = {
   readonly prefix: string;
   /** Of the page on privacy, in this language. */

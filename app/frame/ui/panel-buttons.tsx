@@ -26,7 +26,7 @@ export function PanelButtons() {
         .then(
           (panel) => {
             setPanel(() => panel);
-            setOpen(panel !== null);
+            setOpen(true);
           },
           () => leaveOrExplain(opener, { prefix, translate }),
         );

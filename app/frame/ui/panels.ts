@@ -4,22 +4,15 @@ import type { PanelProps } from "../../design/drawer";
 import { NavigationPanel } from "./navigation-panel";
 
 /** What links open by `data-open`. The categories come with this script, everything else when it is asked for. */
-const panels: Readonly<Record<string, (prefix: string) => Promise<ComponentType<PanelProps> | null>>> = {
+const panels: Readonly<Record<string, (prefix: string) => Promise<ComponentType<PanelProps>>>> = {
   navigation: async () => NavigationPanel,
   support: async () => (await import("../../support/ui/support-panel")).SupportPanel,
   countries: async () => (await import("./countries-panel")).CountriesPanel,
-  consents: async (prefix) => {
-    const { openDialog } = await loadConsentPanel(prefix);
-    openDialog();
-    return null;
-  },
+  consents: async (prefix) => (await loadConsentPanel(prefix)).Dialog,
 };
 
-/**
- * Loads the panel of that name; null for a dialog that is not a component, which is open by then. Rejects for an unknown
- * name and when its script or markup cannot be fetched.
- */
-export async function loadPanel(name: string, prefix: string): Promise<ComponentType<PanelProps> | null> {
+/** Loads the panel of that name. Rejects for an unknown name and when its script or texts cannot be fetched. */
+export async function loadPanel(name: string, prefix: string): Promise<ComponentType<PanelProps>> {
   const load = panels[name];
   if (!load) throw new Error(`There is no panel ${name}`);
   return load(prefix);
