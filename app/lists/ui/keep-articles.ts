@@ -98,7 +98,8 @@ async function pressSave(sku: string, page: Page): Promise<boolean> {
       if (answer) mark(answer.saved);
       return answer;
     };
-    return chooseList({ sku, lists, send });
+    chooseList({ sku, lists, send });
+    return true;
   }
   const [only] = lists.lists;
   const isSaved = only?.skus.includes(sku) === true;
