@@ -4,7 +4,7 @@ import type { LoadServices } from "./consent/browser/load-services";
 import { consentPurposes } from "./consent/model/consent";
 import { nextTask } from "./design/next-task";
 import { announceMoment, mayTrack } from "./tracking/browser/moment-channel";
-import { isSecretPage } from "./tracking/browser/read-page";
+import { isSecretPage } from "./tracking/browser/page-path";
 import type { KnownCart } from "./tracking/browser/track-visit";
 import type { TrackingSink } from "./tracking/model/moments";
 

@@ -8,6 +8,7 @@ import { setPageHead } from "../../request/page-head";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { readWalletButtons } from "../../request/wallet-buttons";
+import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
 import { type Cart as CartContent, type CartLine, isFixedLine } from "../model/cart";
 import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
@@ -115,6 +116,8 @@ async function readBefore(access: CartAccess, command: CartCommand): Promise<Car
   const cart = await loadCart(access);
   return cart.ok ? cart.value : null;
 }
+
+export const handle: TrackedRoute<unknown> = { toSeenPage: () => ({ name: "cart" }) };
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();

@@ -5,6 +5,8 @@ export type ListingView = {
   readonly metaTitle: string;
   /** Cards have a button that adds to the cart. */
   readonly hasQuickAdd: boolean;
+  /** Of the products on the page, in their order; for the tracking. */
+  readonly skus: readonly string[];
   /** Label of the button that closes the filters on a phone, `Show 128 products`; empty without filters. */
   readonly show: string;
   /** null: the served document contains them. */

@@ -15,7 +15,7 @@ export function toFailedDocument(
   setPageHead(context, { title: page.heading, robots: "noindex, follow" });
   const again = new URLSearchParams(page.searched === null ? {} : { q: page.searched });
   return {
-    view: { metaTitle: toPageTitle(page.title, 1, translate), hasQuickAdd: false, show: "" },
+    view: { metaTitle: toPageTitle(page.title, 1, translate), hasQuickAdd: false, skus: [], show: "" },
     parts: {
       head: {
         crumbs: page.crumbs,

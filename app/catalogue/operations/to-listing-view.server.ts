@@ -34,6 +34,7 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
     view: {
       metaTitle: toPageTitle(page.title, query.page, translate),
       hasQuickAdd: !words.country.restrictsQuickAdd,
+      skus: cards.map(({ sku }) => sku),
       show: facets ? translate.plural("listing.filter.show", total) : "",
       ...(page.languagePaths && { languagePaths: page.languagePaths }),
     },

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
 import { handOverPage, handOverStyles } from "../../request/static-page";
+import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { ListingView } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
@@ -43,7 +44,11 @@ type PageBySlug =
  * Makes the build write the style sheet of content pages as a file.
  * The route links it on content pages only, which saves 9 kB on listings and products.
  */
-export const handle = {
+export const handle: TrackedRoute<PageBySlug> & { readonly article: unknown } = {
+  toSeenPage(page, _, slug) {
+    if (page.kind === "product") return { name: "product", sku: page.product.sku };
+    return page.kind === "category" ? { name: "category", slug, skus: page.listing.skus } : null;
+  },
   article: import.meta.env.SSR ? null : () => import("../../content/ui/page/content-article.module.css"),
 };
 

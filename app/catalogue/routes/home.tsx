@@ -1,5 +1,6 @@
 import { StaticPage } from "../../design/static-page";
 import { handOverPage } from "../../request/static-page";
+import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import { loadHome } from "../operations/load-home.server";
 import { readPageWords } from "../operations/page-words.server";
 import { blockStyles } from "../ui/block-styles";
@@ -20,7 +21,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "page", content: "start" },
 ];
 
-export const handle = blockStyles;
+export const handle: TrackedRoute<unknown> & { readonly styles: typeof blockStyles } = {
+  styles: blockStyles,
+  toSeenPage: () => ({ name: "home" }),
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <StaticPage html={loaderData.html} />;

@@ -1,10 +1,13 @@
 import { ListingPage } from "../ui/listing-page";
 import type { Route } from "./+types/new-arrivals";
 import { serveSearch } from "./serve-listing.server";
+import { trackedSearch } from "./tracked-search";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return serveSearch(context, "new-arrivals", request);
 }
+
+export const handle = trackedSearch;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
 

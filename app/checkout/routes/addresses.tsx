@@ -10,6 +10,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { requestContext } from "../../request/context";
 import { readForm } from "../../request/read-form";
 import { findContactPage } from "../../support/model/support-path";
+import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { AddressFormValues } from "../model/address-fields";
 import { toStepPath } from "../model/checkout-step";
 import { readChoiceCookies, toChoiceCookies } from "../model/choice-cookies";
@@ -110,6 +111,10 @@ async function loadNoteCharacters(context: Readonly<RouterContextProvider>): Pro
   ]);
   return (cart && chooseOffer(cart, terms.offers)?.noteCharacters) ?? 0;
 }
+
+export const handle: TrackedRoute<unknown> = {
+  toSeenPage: () => ({ name: "checkout", step: "shipping" }),
+};
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();

@@ -13,6 +13,7 @@ import { requestContext } from "../../request/context";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { readWalletButtons } from "../../request/wallet-buttons";
+import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import { type BirthDateError, checkBirthDate } from "../model/birth-date";
 import { toStepPath } from "../model/checkout-step";
 import { needsNoPayment } from "../model/needs-no-payment";
@@ -153,6 +154,10 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 function isProblem(value: unknown): value is OrderProblemView {
   return typeof value === "object" && value !== null && "code" in value && typeof value.code === "string";
 }
+
+export const handle: TrackedRoute<unknown> = {
+  toSeenPage: () => ({ name: "checkout", step: "payment" }),
+};
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { useShownPage } from "../../tracking/ui/use-shown-page";
 import { carryPicture } from "./carry-picture";
 import { IntentPrefetch, productPath } from "./intent-prefetch";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
@@ -26,6 +27,7 @@ export function PageEvents() {
   useCategoryBar(prefix);
   useFocusOnNewPage();
   useWholeHeight();
+  useShownPage();
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
       if (!target || event.defaultPrevented) return;

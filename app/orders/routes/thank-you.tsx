@@ -9,6 +9,7 @@ import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { requestContext } from "../../request/context";
+import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import { toEpcText } from "../model/epc-code";
 import type { Order } from "../model/order";
 import { drawCode } from "../operations/draw-code.server";
@@ -67,6 +68,15 @@ function toTransferCode(order: Order, bank: Bank) {
   const text = toEpcText({ bic, iban, name, amount: order.total, reference: order.orderNumber });
   return text === null ? null : drawCode(text);
 }
+
+export const handle: TrackedRoute<Route.ComponentProps["loaderData"]> = {
+  toSeenPage(data, query) {
+    const orderId = query.get("order");
+    return data.state === "known" && orderId
+      ? { name: "thank-you", orderId, cartId: data.order.cartId }
+      : null;
+  },
+};
 
 /** A page without an order has a title without thanks. */
 const titles = {

@@ -21,7 +21,7 @@ export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <div className={styles.page} data-ordered-cart={order.cartId}>
+    <div className={styles.page}>
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon name="check" />

@@ -1,7 +1,7 @@
 import type { Moment, SessionState, TrackingSink } from "../model/moments";
 import { createSearchClickSink } from "./create-search-click-sink";
 import { mayTrack, onMoment } from "./moment-channel";
-import { isSecretPage } from "./read-page";
+import { isSecretPage } from "./page-path";
 import { isNewChoice, isNewCustomer } from "./told-once";
 import { watchCards } from "./watch-lists";
 import { watchPages } from "./watch-pages";

@@ -1,5 +1,5 @@
 import type { Moment, RecommendationMoment, SuggestionClick } from "../model/moments";
-import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-page";
+import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-lists";
 
 /**
  * Each list of products is told once for an address, when it comes into view; with other products it is another one.

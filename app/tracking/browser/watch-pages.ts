@@ -1,78 +1,67 @@
 import type { CartLineChange, Moment, SeenPage } from "../model/moments";
 import { readUntold, untoldTiming } from "../model/untold-lines";
-import { isSecretPage, readPage, readPath, readShown } from "./read-page";
+import { isSecretPage, readPath } from "./page-path";
+import { onShownPage, type ShownPage } from "./shown-page";
 import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
 
-/** A page changes in many steps; it is read when this long has passed since the first of them. */
+/** Lists of products come and go in many steps; they are read when this long has passed since the first of them. */
 const settleMs = 100;
-type Told = {
-  readonly path: string;
-  readonly query: string;
-  /** What stood there. */
-  readonly shown: string;
-  /** null: nothing that is tracked; it may become so when its script is there. */
-  readonly name: SeenPage["name"] | null;
-};
 
 /**
- * Raises what is seen, each page once, each list of products when it comes into view, and what forms did before the
- * page.
+ * Raises each page once when the router shows it, each list of products when it comes into view, and what forms did
+ * before the page.
  */
 export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal): void {
-  let told: Told | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const lists = watchLists(raise, signal);
-  const readSoon = () => {
-    timer ??= setTimeout(read, settleMs);
+  let last: ShownPage | null = null;
+  const raiseAll = (moments: readonly Moment[]) => {
+    for (const moment of moments) raise(moment);
   };
+  const show = (shown: ShownPage) => {
+    if (isSecretPage()) return;
+    const { path, page } = shown;
+    if (last?.path !== path) {
+      if (last !== null || !isSeenAgain()) raiseAll(listArrivals());
+      if (page) raiseAll(toMoments(page));
+    } else if (page && (page.name !== last.page?.name || toQuery(page) !== toQuery(last.page)))
+      raiseAll(toMoments(page));
+    last = shown;
+  };
+  if (!isSecretPage()) raiseAll(takeUntold());
+  onShownPage(show, signal);
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      const shown = last;
+      last = null;
+      if (persisted && shown) show(shown);
+    },
+    { signal },
+  );
+  watchShownLists(raise, signal);
+  watchBillingStep(raise, signal);
+}
+
+function watchShownLists(raise: (moment: Moment) => void, signal: AbortSignal): void {
+  const lists = watchLists(raise, signal);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     timer = undefined;
-    if (signal.aborted || isSecretPage()) return;
-    const { pathname: path, search } = location;
-    const isOtherPath = told?.path !== path;
-    if (isOtherPath) {
-      const page = readPage();
-      const shown = readShown();
-      // The former page stands there still: what changes next is looked at.
-      if (isOfCatalogue(page) && shown === told?.shown) return;
-      if (told !== null || !isSeenAgain()) for (const moment of listArrivals()) raise(moment);
-      if (page) for (const moment of toMoments(page)) raise(moment);
-      told = { path, query: toQuery(page), shown, name: page?.name ?? null };
-    } else if (told) {
-      const page = readPage();
-      const isOther = page?.name !== told.name || toQuery(page) !== told.query;
-      if (page && isOther) for (const moment of toMoments(page)) raise(moment);
-      if (page) told = { path, query: toQuery(page), shown: readShown(), name: page.name };
-    }
-    lists.read(path + search);
+    if (!isSecretPage()) lists.read(location.pathname + location.search);
   };
-  const changes = new MutationObserver(readSoon);
+  const changes = new MutationObserver(() => {
+    timer ??= setTimeout(read, settleMs);
+  });
   changes.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => {
     changes.disconnect();
     clearTimeout(timer);
   });
-  addEventListener(
-    "pageshow",
-    ({ persisted }) => {
-      if (!persisted) return;
-      told = null;
-      readSoon();
-    },
-    { signal },
-  );
-  watchBillingStep(raise, signal);
-  if (!isSecretPage()) for (const moment of takeUntold()) raise(moment);
   read();
 }
 
 function toQuery(page: SeenPage | null): string {
   return page?.name === "search" ? page.query : "";
-}
-
-function isOfCatalogue(page: SeenPage | null): boolean {
-  return page?.name === "product" || page?.name === "category" || page?.name === "search";
 }
 
 function toMoments(page: SeenPage): readonly Moment[] {

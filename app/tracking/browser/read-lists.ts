@@ -1,0 +1,52 @@
+import type { ShownList } from "../model/moments";
+import { readPath } from "./page-path";
+
+/** Cards stand in lists, a listing may also be a table. */
+const listSelector = "main ul:has(> li > a[data-save]), main table:has(tr[data-sku])";
+
+export function findListElements(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(listSelector)];
+}
+
+/** The list that an element is in; null: in none. */
+export function findListAround(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(listSelector);
+}
+
+export function readList(element: HTMLElement): ShownList {
+  const isListing = element.closest("[data-static=found]") !== null;
+  const section = element.closest("section");
+  const around = isListing ? document.querySelector("main") : section;
+  const title = around?.querySelector(isListing ? "h1" : "h2, h3");
+  const lead = section?.querySelector("h2 ~ a[href], h3 ~ a[href]");
+  const [first = ""] = readPath().split("/").filter(Boolean);
+  const path = lead instanceof HTMLAnchorElement ? lead.pathname : "";
+  const place = isListing ? first : section?.id || path.replaceAll("/", " ").trim().replaceAll(" ", "-");
+  return {
+    id: place || `row-${findListElements().indexOf(element) + 1}`,
+    name: title?.textContent?.trim() ?? "",
+    skus: readSkus(element),
+  };
+}
+
+/** The SKU of the card or row that an element is in. */
+export function readSkuAround(element: Element): string | null {
+  const item = element.closest<HTMLElement>("li, tr");
+  return item ? readSku(item) : null;
+}
+
+function readSkus(element: Element): readonly string[] {
+  const items = [...element.querySelectorAll<HTMLElement>("li:has(> a[data-save]), tr[data-sku]")];
+  return items.flatMap((item) => readSku(item) ?? []);
+}
+
+function readSku(item: HTMLElement): string | null {
+  return item.dataset.sku ?? item.querySelector<HTMLElement>(":scope > a[data-save]")?.dataset.save ?? null;
+}
+
+/** What the page's rows of recommendations say of themselves. */
+export function readRecommendation(element: Element): { readonly id: string; readonly name: string } | null {
+  const around = element.closest<HTMLElement>("[data-recommendation]");
+  const id = around?.dataset.recommendation;
+  return id ? { id, name: around?.dataset.recommendationName ?? "" } : null;
+}
