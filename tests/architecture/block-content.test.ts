@@ -20,7 +20,7 @@ function read(component: string, slug: string, locale: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** Texts by the keys that lead to them. */
+/** Lists texts by the keys that lead to them. */
 function listTexts(value: unknown, key = ""): readonly (readonly [key: string, text: string])[] {
   if (typeof value === "string") return [[key, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -30,38 +30,35 @@ function listTexts(value: unknown, key = ""): readonly (readonly [key: string, t
 const isWritten = (key: string) =>
   !/\.(?:href|picture|icon|tag|from|category|ends|timeZone|opens|closes|poster|clip|kind|action)$/.test(key);
 const tokensOf = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort().join();
-/** Names that are no words of a language, and the few words that are the same in English. */
+/** Names, and the few words that are the same in English. */
 const isSameEverywhere = (text: string) => /^(?:Bestseller|Card)$/.test(text);
 
 describe("the content of blocks", () => {
-  it("is there for every kind", () => {
+  it("exists for every kind", () => {
     expect(blockKinds.filter((kind) => slugsOf(kind).length === 0)).toEqual([]);
   });
 
-  it.each(blocks)("%s/%s is as its kind asks, in every locale", (kind, slug) => {
+  it.each(blocks)("%s/%s has the fields of its kind, in every locale", (kind, slug) => {
     const wrong = locales.filter(
       (locale) => !is({ kind, slug, content: read(kind, slug, locale) }, BlockStruct),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(blocks)(
-    "%s/%s says in every locale the same things with the same links and figures",
-    (kind, slug) => {
-      const wanted = listTexts(read(kind, slug, "en-gb"));
-      for (const locale of locales) {
-        const found = new Map(listTexts(read(kind, slug, locale)));
-        if (kind !== "tabs" && kind !== "rich-text")
-          expect([...found.keys()], locale).toEqual(wanted.map(([key]) => key));
-        for (const [key, text] of wanted) {
-          const own = found.get(key);
-          if (own === undefined) continue;
-          if (!isWritten(key)) expect(own, `${locale} ${key}`).toBe(text);
-          else if (kind !== "tabs") expect(tokensOf(own), `${locale} ${key}`).toBe(tokensOf(text));
-        }
+  it.each(blocks)("%s/%s has in every locale the same structure, links and numbers", (kind, slug) => {
+    const wanted = listTexts(read(kind, slug, "en-gb"));
+    for (const locale of locales) {
+      const found = new Map(listTexts(read(kind, slug, locale)));
+      if (kind !== "tabs" && kind !== "rich-text")
+        expect([...found.keys()], locale).toEqual(wanted.map(([key]) => key));
+      for (const [key, text] of wanted) {
+        const own = found.get(key);
+        if (own === undefined) continue;
+        if (!isWritten(key)) expect(own, `${locale} ${key}`).toBe(text);
+        else if (kind !== "tabs") expect(tokensOf(own), `${locale} ${key}`).toBe(tokensOf(text));
       }
-    },
-  );
+    }
+  });
 
   it.each(blocks)("%s/%s has no English left", (kind, slug) => {
     const english = new Map(listTexts(read(kind, slug, "en-gb")));
@@ -86,7 +83,7 @@ describe("the pages of blocks", () => {
     expect(missing).toEqual([]);
   });
 
-  it("show every kind on the living page of the design", () => {
+  it("show every kind in the living style guide", () => {
     const shown = listTexts(read("composition", "components", "en-gb")).map(([, text]) => text);
     expect(blockKinds.filter((kind) => !shown.includes(kind))).toEqual([]);
   });

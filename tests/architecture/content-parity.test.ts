@@ -18,14 +18,14 @@ const legalFacts = new Map(
 );
 const locales = [...legalFacts.keys()];
 
-/** As it is shown, with the legal facts in their places. */
+/** Reads a page as it is shown, with the legal facts filled in. */
 function read(slug: string, locale: string) {
   const content: unknown = JSON.parse(readFileSync(path.join(folder, `${slug}.${locale}.json`), "utf8"));
   return create(fillShippingFigures(content, legalFacts.get(locale) ?? {}), ContentPageStruct);
 }
 
 describe("the information pages", () => {
-  it.each(slugs)("%s are there in every locale, and say something in each section", (slug) => {
+  it.each(slugs)("%s exist in every locale, and have text in each section", (slug) => {
     const missing = locales.filter((locale) => !existsSync(path.join(folder, `${slug}.${locale}.json`)));
     expect(missing).toEqual([]);
     for (const locale of locales) {
@@ -36,7 +36,7 @@ describe("the information pages", () => {
     }
   });
 
-  it("carry the whole model withdrawal form (Dir. 2011/83/EU, Annex I B), with the trader's own address", () => {
+  it("contain the whole model withdrawal form (Dir. 2011/83/EU, Annex I B), with the trader's own address", () => {
     for (const locale of locales) {
       const forms = read("return-policy", locale).sections.flatMap(({ form }) => (form ? [form] : []));
       expect(forms.length, locale).toBe(1);

@@ -16,14 +16,14 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 );
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 
-/** Figures besides the legal facts, as `loadShippingFigures` fills them in. */
+/** Placeholders besides the legal facts, as `loadShippingFigures` fills them in. */
 const figures = [
   ...["parcel", "freight"].flatMap((kind) => ["Cost", "Days", "FreeFrom"].map((figure) => kind + figure)),
   ...["country", "currency", "shopDomain", "foundedYear", "campaign", "codLimit", "codPieces"],
 ];
 
 describe("the content store", () => {
-  it("holds nothing but what the shop can show, each file as its kind asks", () => {
+  it("contains only displayable content, each file with the fields of its kind", () => {
     const problems = files.flatMap((file) => {
       const [component = "", name = ""] = file.split(path.sep);
       const [slug = "", variant = ""] = name.split(".");
@@ -34,7 +34,7 @@ describe("the content store", () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(locales)("asks in %s for no figure that nobody knows", (locale) => {
+  it.each(locales)("in %s uses no unknown placeholder", (locale) => {
     const known = new Set([...figures, ...Object.keys(toLegalTokens(locale, "Slovensko"))]);
     const own = files.filter((file) => file.endsWith(`.${toLocaleVariant(locale)}.json`));
     const unknown = own.flatMap((file) =>

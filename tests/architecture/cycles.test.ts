@@ -15,7 +15,7 @@ function readGraph(): ImportGraph {
 }
 
 describe("imports", () => {
-  it("go round in no circle, late ones and those of types included", () => {
+  it("have no cycles, including dynamic and type imports", () => {
     expect(findCycles(readGraph())).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("imports", () => {
         ["a", "b"],
       ],
     ],
-  ])("are found in circles: %s", (_, graph, cycles) => {
+  ])("in cycles are detected: %s", (_, graph, cycles) => {
     expect(findCycles(new Map(Object.entries(graph)))).toEqual(cycles);
   });
 });

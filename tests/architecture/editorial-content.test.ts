@@ -7,7 +7,7 @@ import { toLocaleVariant } from "../../app/countries/model/locale";
 import { root } from "./source-files";
 
 const locales = countryTable.flatMap(({ locales }) => locales.map(toLocaleVariant));
-/** What the law of a country asks for differs; all other pages say the same everywhere. */
+/** Legal pages differ by country; all other pages have the same content everywhere. */
 const pages = contentPages.filter((name) => !legalPages.some((legal) => legal === name));
 
 function readTexts(name: string, locale: string): readonly (readonly [key: string, text: string])[] {
@@ -15,7 +15,7 @@ function readTexts(name: string, locale: string): readonly (readonly [key: strin
   return listTexts(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Texts by the names of what they are in. */
+/** Lists texts by the names of their fields. */
 function listTexts(value: unknown, key = ""): readonly (readonly [key: string, text: string])[] {
   if (typeof value === "string") return [[key, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -27,7 +27,7 @@ function listTexts(value: unknown, key = ""): readonly (readonly [key: string, t
 const isAddress = (key: string) => /\.(?:to|src|day|blocks)$/.test(key);
 const listAddresses = (name: string, locale: string) =>
   readTexts(name, locale).flatMap(([key, text]) => (isAddress(key) ? [text] : []));
-/** But the country's name, which not every language can decline. */
+/** Except the country's name, which not every language can decline. */
 const listFigures = (name: string, locale: string) =>
   readTexts(name, locale)
     .flatMap(([, text]) => text.match(/\{\{(?!country)\w+\}\}/g) ?? [])
@@ -40,7 +40,7 @@ const isSame = (text: string) =>
   );
 
 describe.each(pages)("%s", (name) => {
-  it("leads in every locale to the same pages and shows the same pictures", () => {
+  it("has in every locale the same links and pictures", () => {
     const wanted = listAddresses(name, "en-gb");
     for (const locale of locales) expect(listAddresses(name, locale), locale).toEqual(wanted);
   });
@@ -56,9 +56,9 @@ describe.each(pages)("%s", (name) => {
   });
 });
 
-/** Each country has its own ways to pay. */
+/** Each country has its own payment methods. */
 describe.each(pages.filter((name) => name !== "payment"))("%s", (name) => {
-  it("gives in every locale the same figures", () => {
+  it("has the same numbers in every locale", () => {
     const wanted = listFigures(name, "en-gb");
     for (const locale of locales) expect(listFigures(name, locale), locale).toEqual(wanted);
   });

@@ -10,7 +10,7 @@ const atShare = (share: number) => lengths[Math.floor((lengths.length - 1) * sha
 const longestFunction = 60;
 const longestComponent = 80;
 
-/** Functions that are longer than they may be; a component is one that begins with a capital letter. */
+/** Lists functions above the limit; a component is one that begins with a capital letter. */
 function listLongFunctions({ path, text }: SourceFile): readonly string[] {
   const long: string[] = [];
   const check = (node: { start: number; end: number }, name: string) => {
@@ -37,11 +37,11 @@ describe("the size of files", () => {
     expect(atShare(0.9)).toBeLessThanOrEqual(150);
   });
 
-  it("leaves no function longer than 60 lines, no component longer than 80", () => {
+  it("limits functions to 60 lines, components to 80", () => {
     expect(sources.flatMap(listLongFunctions)).toEqual([]);
   });
 
-  it("leaves Durable Objects' classes as shells of at most 150 lines", () => {
+  it("limits classes of Durable Objects to shells of 150 lines", () => {
     const classes = sources.filter(({ path }) => /^durable-objects\/([^/]+)\/\1\.ts$/.test(path));
     expect(classes.filter(({ text }) => countLines(text) > 150).map(({ path }) => path)).toEqual([]);
   });

@@ -1,9 +1,9 @@
-/** Modules and those that each imports. */
+/** Modules and their imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The knots of a graph: groups of modules each of which reaches all others of its group (Tarjan's strongly connected
- * components of two and more), and modules that import themselves. None means that no cycle exists.
+ * Finds the cycles of a graph: groups of modules each of which reaches all others of its group (Tarjan's strongly
+ * connected components of two and more), and modules that import themselves. Empty: the graph is acyclic.
  */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();

@@ -6,12 +6,12 @@ import { codeFolders, readSources, readStyles, readTests } from "./source-files"
 
 const sources = [...readSources(codeFolders), ...readStyles(codeFolders)];
 
-/** Packages that rules and outside systems know nothing of. */
+/** Packages that rules and gateways may not import. */
 const pagePackages = /^(?:react|react-dom|react-router|hono)(?:\/|$)/;
 const react = /^(?:react|react-dom)(?:\/|$)/;
 
-describe("who imports whom", () => {
-  it("follows the table", () => {
+describe("imports between folders", () => {
+  it("follow the table", () => {
     const wrong = sources.flatMap((source) => {
       const from = toPlace(source.path);
       // React Router writes a route's types beside it.
@@ -26,14 +26,14 @@ describe("who imports whom", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("takes one of React's server builds: each is a renderer of its own, 200 kB that the worker reads when it starts", () => {
+  it("use one of React's server builds: each is a renderer of 200 kB that the worker parses at start", () => {
     const shop = sources.filter(({ path }) => /^(?:app|worker\/shop|durable-objects)\//.test(path));
     const specifiers = shop.flatMap((source) => readImports(source).map(({ specifier }) => specifier));
     const builds = specifiers.filter((specifier) => /^react-dom\/(?:server|static)/.test(specifier));
     expect([...new Set(builds)]).toEqual(["react-dom/server"]);
   });
 
-  it("keeps pages out of rules, gateways and the foundation", () => {
+  it("keep pages out of rules, gateways and the foundation", () => {
     const wrong = sources
       .filter(({ path }) => /^app\/(?:foundation|gateways|[^/]+\/model)\//.test(path))
       .flatMap((source) =>
@@ -44,7 +44,7 @@ describe("who imports whom", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("keeps React out of operations, and the router's answers too: only a route throws or redirects", () => {
+  it("keep React and the router's responses out of operations: only a route throws or redirects", () => {
     const operations = sources.filter(({ path }) => /^app\/[^/]+\/operations\//.test(path));
     const wrong = operations.flatMap((source) =>
       readImports(source)
@@ -58,7 +58,7 @@ describe("who imports whom", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("reads what style sheets compose, what globs name and what is imported late", () => {
+  it("include composed styles, globs and dynamic imports", () => {
     const read = (path: string, text: string) =>
       readImports({ path, text }).map(({ specifier }) => toImportedPath(path, specifier));
     expect(read("app/cart/ui/a.module.css", '.a { composes: b from "../../design/b.module.css"; }')).toEqual([
@@ -76,7 +76,7 @@ describe("who imports whom", () => {
     ]);
   });
 
-  it("reaches the demo through one door, so that the folder can be deleted", () => {
+  it("reach the demo through one module, so that the folder can be deleted", () => {
     const others = [...sources, ...readTests()].filter(({ path }) => !path.startsWith("demo/"));
     const wrong = others.flatMap((source) =>
       readImports(source)
@@ -93,7 +93,7 @@ describe("who imports whom", () => {
     ]);
   });
 
-  it("finds every file in a place that the table knows", () => {
+  it("cover only files in places that the table knows", () => {
     expect(sources.map(({ path }) => path).filter((path) => toPlace(path).kind === "elsewhere")).toEqual([]);
   });
 

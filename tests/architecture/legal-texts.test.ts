@@ -9,7 +9,7 @@ import { root } from "./source-files";
 
 type LegalPage = (typeof legalPages)[number];
 
-/** What a text of its kind must name, whatever the country. */
+/** Facts that a text of its kind must name, in every country. */
 const namedFacts: Readonly<Record<LegalPage, string>> = {
   "terms-and-conditions":
     "companyName companyAddress country currency reductionDays parcelCost parcelDays freightCost returnDays consumerStatute guaranteeStatute guaranteeYears complaintDays consumerAuthority disputeBody",
@@ -32,9 +32,9 @@ const knownFacts = new Set([
     " ",
   ),
 ]);
-/** Sentences of English alone; a language that has such a word has it in a name. */
+/** Words of English sentences; a language that has such a word has it in a name. */
 const english = /(?<!\p{L})(?:the|your|you|please|this|with|which|cannot|must|shall|goods|seller)(?!\p{L})/iu;
-/** Days that stand in the table of facts. */
+/** Numbers of days in the table of facts. */
 const typedDays = /(?<![\d.,/-])(?:14|30)(?![\d.,/-])/;
 
 function listTexts(value: unknown): readonly string[] {
@@ -61,28 +61,31 @@ describe.each(legalPages)("%s", (page) => {
     expect([...tokens].filter((name) => !knownFacts.has(name))).toEqual([]);
   });
 
-  it.each(locales)("in %s leads where the others lead, and types no days of its own", (locale) => {
+  it.each(locales)("in %s links like the others, and contains no numbers of days itself", (locale) => {
     const texts = readTexts(page, locale);
     expect(ownLinksOf(texts)).toEqual(ownLinksOf(german));
     expect(texts.filter((text) => typedDays.test(text))).toEqual([]);
   });
 
-  it.each(locales.filter((locale) => !locale.startsWith("en")))("in %s is in its own words", (locale) => {
+  it.each(locales.filter((locale) => !locale.startsWith("en")))("in %s is in its own language", (locale) => {
     const names = /\{\{\w+\}\}|Ironhall|Premium/g;
     const left = readTexts(page, locale).filter((text) => english.test(text.replace(names, "")));
     expect(left).toEqual([]);
   });
 });
 
-it.each(locales)("the order mail in %s says as the terms do when the contract is made", (locale) => {
-  const variant = toLocaleVariant(locale);
-  const file = path.join(root, "public/content/page", `terms-and-conditions.${variant}.json`);
-  const terms: { sections: { steps?: string[] }[] } = JSON.parse(readFileSync(file, "utf8"));
-  const words = path.join(root, "locales", toLanguage(locale), "mail.json");
-  const mail: { orderConfirmation: { lead: string } } = JSON.parse(readFileSync(words, "utf8"));
-  const [moment = "missing"] = terms.sections.flatMap(({ steps }) => steps?.at(-1) ?? []);
-  expect(mail.orderConfirmation.lead).toContain(moment);
-});
+it.each(locales)(
+  "the order mail in %s agrees with the terms about when the contract is concluded",
+  (locale) => {
+    const variant = toLocaleVariant(locale);
+    const file = path.join(root, "public/content/page", `terms-and-conditions.${variant}.json`);
+    const terms: { sections: { steps?: string[] }[] } = JSON.parse(readFileSync(file, "utf8"));
+    const words = path.join(root, "locales", toLanguage(locale), "mail.json");
+    const mail: { orderConfirmation: { lead: string } } = JSON.parse(readFileSync(words, "utf8"));
+    const [moment = "missing"] = terms.sections.flatMap(({ steps }) => steps?.at(-1) ?? []);
+    expect(mail.orderConfirmation.lead).toContain(moment);
+  },
+);
 
 it("a statutory right of withdrawal is promised where the law has one, and not in Switzerland", () => {
   const promising = locales.filter((locale) =>
@@ -91,12 +94,12 @@ it("a statutory right of withdrawal is promised where the law has one, and not i
   expect(promising).toEqual(locales.filter((locale) => !locale.endsWith("-CH")));
 });
 
-it("no text leads to the Union's platform for disputes, which was closed on 20 July 2025", () => {
+it("no text links to the Union's dispute resolution platform, which was closed on 20 July 2025", () => {
   const texts = legalPages.flatMap((page) => locales.flatMap((locale) => readTexts(page, locale)));
   expect(texts.filter((text) => /ec\.europa\.eu|\bODR\b/.test(text))).toEqual([]);
 });
 
-it("the Union's regulation on batteries is named in the Union alone", () => {
+it("the Union's regulation on batteries is named in the Union only", () => {
   const naming = locales.filter((locale) =>
     readTexts("battery-regulations", locale).some((text) => text.includes("2023/1542")),
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { languages } from "../../app/countries/model/locale";
 import { root } from "./source-files";
 
-/** What is the same word in these languages as in English; `*`: in every language. */
+/** Words that are the same in these languages as in English; `*`: in every language. */
 const sameWords: Readonly<Record<string, string>> = {
   BIC: "*",
   IBAN: "*",
@@ -73,21 +73,21 @@ const isSame = (text: string, language: string) =>
 const others = languages.filter((language) => language !== "en");
 const englishTexts = new Map(readMessages("en").map(({ key, text }) => [key, text]));
 
-describe.each(others)("the words of %s", (language) => {
-  it("are not the English ones", () => {
+describe.each(others)("the messages of %s", (language) => {
+  it("differ from the English ones", () => {
     const left = readMessages(language).filter(
       ({ key, text }) => englishTexts.get(key) === text && hasLetters(text) && !isSame(text, language),
     );
     expect(left).toEqual([]);
   });
 
-  it("are no English sentences", () => {
+  it("contain no English sentences", () => {
     const left = readMessages(language).filter(({ text }) => english.test(text.replace(/\{\{.*?\}\}/g, "")));
     expect(left).toEqual([]);
   });
 });
 
-it("the list of same words has none that is the same nowhere", () => {
+it("every entry of the list of same words is used", () => {
   const texts = new Set(
     others.flatMap((language) => readMessages(language).map(({ text }) => `${language} ${text}`)),
   );

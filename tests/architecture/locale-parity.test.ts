@@ -24,7 +24,7 @@ function readWords(language: string, domain: string): Words {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** All messages; the forms of a plural are one key. */
+/** Lists all messages; the plural forms are one key. */
 function listMessages(words: Words, prefix = ""): readonly Message[] {
   return Object.entries(words).flatMap(([name, value]) => {
     const key = `${prefix}${name}`;
@@ -45,8 +45,8 @@ function listPlurals(words: Words, prefix = ""): readonly (readonly [string, rea
 const listPlaceholders = (text: string) =>
   [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name))].sort().join(" ");
 
-describe.each(languages)("the words of %s", (language) => {
-  it.each(domains)("in %s miss no message and have none too many", (domain) => {
+describe.each(languages)("the messages of %s", (language) => {
+  it.each(domains)("in %s are complete, without extra ones", (domain) => {
     const keys = (spoken: string) =>
       listMessages(readWords(spoken, domain))
         .map(({ key }) => key)
@@ -54,7 +54,7 @@ describe.each(languages)("the words of %s", (language) => {
     expect(keys(language)).toEqual(keys("en"));
   });
 
-  it.each(domains)("in %s keep every placeholder", (domain) => {
+  it.each(domains)("in %s contain every placeholder", (domain) => {
     const english = new Map(listMessages(readWords("en", domain)).map(({ key, text }) => [key, text]));
     const wrong = listMessages(readWords(language, domain)).filter(
       ({ key, text }) => listPlaceholders(text) !== listPlaceholders(english.get(key) ?? text),
@@ -62,7 +62,7 @@ describe.each(languages)("the words of %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(domains)("in %s have the plural forms that the language asks for", (domain) => {
+  it.each(domains)("in %s have the plural forms of the language", (domain) => {
     const wanted = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
     const missing = listPlurals(readWords(language, domain)).flatMap(([key, forms]) =>
       wanted.filter((form) => !forms.includes(form)).map((form) => `${key}.${form}`),
@@ -70,7 +70,7 @@ describe.each(languages)("the words of %s", (language) => {
     expect(missing).toEqual([]);
   });
 
-  it.each(domains)("in %s end no sentence with a sum that ends in a full stop itself", (domain) => {
+  it.each(domains)("in %s end no sentence with an amount that ends in a full stop itself", (domain) => {
     const stopped = countryTable.some(({ locales, currency }) =>
       locales.some(
         (locale) =>

@@ -2,7 +2,7 @@ import { isOwnOrLefter, type Place, type Shelf } from "./place";
 
 export type Import = { readonly from: Place; readonly to: Place; readonly isTypeOnly: boolean };
 
-/** The table "Who may import whom" of docs/edge.md, one line per row. */
+/** Applies the table "Who may import whom" of docs/edge.md, one line per row. */
 export function mayImport({ from, to, isTypeOnly }: Import): boolean {
   const isModel = to.kind === "domain" && to.shelf === "model";
   const isInterface = to.kind === "gateways" && isTypeOnly;
@@ -40,14 +40,14 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
   }
 }
 
-/** A domain's ui also puts things into words, for pages and mails alike. */
+/** A domain's ui also formats values as text, for pages and mails alike. */
 function isWording(to: Place): boolean {
   return to.kind === "domain" && to.shelf === "ui";
 }
 
 /**
- * Benches measure the parts themselves and answer as the tests' platform does; other scripts know what is built and served,
- * and the settings.
+ * Benches measure the parts themselves and use the tests' platform; other scripts know the built and served code, and
+ * the settings.
  */
 function mayScriptImport({ isBench }: Place & { kind: "scripts" }, to: Place, isShape: boolean): boolean {
   if (to.kind === "demo") return false;

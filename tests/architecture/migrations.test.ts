@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./source-files";
 
-/** Those that were there before the rule; no deployment runs code that is older than them. */
+/** Number of migrations older than the rule; no deployment runs code that is older than them. */
 const before: Readonly<Record<string, number>> = { commerce: 13 };
 
 const migrations = readdirSync(path.join(root, "worker")).flatMap((worker) => {
@@ -23,7 +23,7 @@ function listSql(folder: string): readonly string[] {
   }
 }
 
-/** What code that does not know of the migration would stumble over (docs/deploying.md). */
+/** Finds statements that break code unaware of the migration (docs/deploying.md). */
 function findObstacles(sql: string): readonly string[] {
   const statements = sql.replace(/--.*$/gm, "").split(";");
   return statements.filter((statement) => {
@@ -33,11 +33,11 @@ function findObstacles(sql: string): readonly string[] {
 }
 
 describe("migrations", () => {
-  it("only add, because for the length of a rollout older code meets the newer schema", () => {
+  it("only add, because older code runs with the newer schema during a rollout", () => {
     expect(migrations.filter(({ sql }) => findObstacles(sql).length > 0).map(({ file }) => file)).toEqual([]);
   });
 
-  it("are refused when they take away, rename, or ask older code for a value that it does not know", () => {
+  it("are refused when they remove, rename, or require a value that older code does not write", () => {
     for (const sql of [
       "DROP TABLE cart;",
       "ALTER TABLE cart DROP COLUMN note;",

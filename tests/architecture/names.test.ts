@@ -5,7 +5,7 @@ import { codeFolders, listFiles, readSources, root } from "./source-files";
 const folders = [...codeFolders, "tests"];
 const files = folders.flatMap(listFiles);
 
-/** Given: no other folder lands at the top; tools have their files there. */
+/** Fixed: no other folder is added at the top; tools have their files there. */
 const topFolders = [
   "app",
   "demo",
@@ -31,7 +31,7 @@ describe("names", () => {
     expect(odd).toEqual([]);
   });
 
-  it("are no drawers", () => {
+  it("are no catch-alls", () => {
     const names = files.flatMap((file) =>
       file.split("/").map((name) => [file, name.split(".")[0] ?? ""] as const),
     );
@@ -43,7 +43,7 @@ describe("names", () => {
     expect(operations.filter(({ path }) => !path.includes(".server.")).map(({ path }) => path)).toEqual([]);
   });
 
-  it("at the top of the tree are the given ones", () => {
+  it("at the top of the tree are the fixed ones", () => {
     const found = readdirSync(root, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
       .map(({ name }) => name)

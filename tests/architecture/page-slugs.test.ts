@@ -16,24 +16,24 @@ const prefixes = new Set<string>([
 ]);
 
 describe("the slugs of content pages", () => {
-  it("are there for each page and locale, and for nothing else", () => {
+  it("exist for each page and locale, and for nothing else", () => {
     expect(Object.keys(pageSlugs).sort()).toEqual([...contentPages].sort());
     for (const name of contentPages)
       expect(Object.keys(pageSlugs[name]).sort(), name).toEqual(locales.map(toLocaleVariant).sort());
   });
 
-  it.each(locales)("of %s are plain, one for each page, and no address of something else", (locale) => {
+  it.each(locales)("of %s are plain, one for each page, and used by no other URL", (locale) => {
     const slugs = contentPages.map((name) => pageSlug(name, locale));
     expect(new Set(slugs).size).toBe(slugs.length);
     for (const slug of [...slugs, ...contentPages]) {
       expect(slug).toMatch(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/);
-      expect(slug, "a product ends so").not.toMatch(/\d{8}$/);
+      expect(slug, "product URLs end like this").not.toMatch(/\d{8}$/);
       expect(findOwnAddress(`/${slug}/`), slug).toBeNull();
       expect(prefixes.has(slug), slug).toBe(false);
     }
   });
 
-  it("do not lead away from a page by another page's English path", () => {
+  it("are not shadowed by another page's English path", () => {
     for (const locale of locales)
       for (const name of contentPages) {
         const found = findPageBySlug(name, locale);

@@ -19,7 +19,7 @@ function readPage(locale: string) {
   return create(JSON.parse(readFileSync(file, "utf8")), ContentPageStruct);
 }
 
-describe("the page on payment", () => {
+describe("the payment page", () => {
   it.each(shops)(
     "names in $locale the methods of the checkout, in its order, and no other",
     ({ code, locale }) => {

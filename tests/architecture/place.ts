@@ -1,4 +1,4 @@
-/** The domains from left to right; each may import those left of it, equals do not know each other. */
+/** The domains from left to right; each may import those left of it, and none in the same group. */
 const ladder: readonly (readonly string[])[] = [
   ["countries", "consent"],
   ["accounts", "content"],
@@ -15,7 +15,7 @@ const ladder: readonly (readonly string[])[] = [
 const shelves = ["model", "operations", "browser", "ui", "routes"] as const;
 export type Shelf = (typeof shelves)[number];
 
-/** Where a file lives, as far as the import table distinguishes. */
+/** Where a file is, as far as the import table distinguishes. */
 export type Place =
   | { readonly kind: "root" }
   | { readonly kind: "foundation" | "i18n" | "design" | "notifications" | "request" | "gateways" | "mail" }
@@ -48,7 +48,7 @@ export function toPlace(path: string): Place {
   return path.split("/").length === 2 ? { kind: "root" } : { kind: "elsewhere", path };
 }
 
-/** Is the other domain the same or further left? */
+/** Reports whether the other domain is the same or further left. */
 export function isOwnOrLefter(domain: string, other: string): boolean {
   return domain === other || toStep(other) < toStep(domain);
 }

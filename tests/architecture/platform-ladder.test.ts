@@ -3,15 +3,15 @@ import { readImports, toImportedPath } from "./read-imports";
 import { readSources } from "./source-files";
 
 /**
- * The folders of the embedded platform, from the ground up: a folder imports those of the rungs below and those to its
- * left, never one that comes later. A new noun gets its place here.
+ * The folders of the embedded platform, from the bottom up: a folder imports those of lower rungs and those to its
+ * left, never a later one. Add the folder of a new noun here.
  */
 const ladder = [
-  // What knows no noun.
+  // Knows no noun.
   ["json", "errors", "database", "money", "paging", "requests"],
-  // The two languages of conditions, and what changes tell.
+  // The two predicate languages, and the messages about changes.
   ["lexer", "predicates", "where", "messages"],
-  // What all nouns are made with, and how they are asked.
+  // Shared by all nouns: how they are written and queried.
   ["resources", "http", "schema", "oauth"],
   ["pricing"],
   // The nouns of the catalogue.
@@ -28,7 +28,7 @@ const ladder = [
   ["categories", "standalone-prices", "reviews"],
   // The nouns of a shopper.
   ["customers", "carts", "payments", "orders", "sign-in"],
-  // The ways in; the files at the top of the platform stand above them.
+  // The entry points; the files at the top of the platform are above them.
   ["graphql", "rest", "imports", "backup", "operator"],
 ].flat();
 
@@ -43,12 +43,12 @@ const sources = readSources(["worker"]).filter(
   ({ path }) => path.startsWith(root) && !path.includes(".test."),
 );
 
-it("gives every folder of the platform a place on the ladder", () => {
+it("contains every folder of the platform", () => {
   const strangers = sources.filter(({ path }) => toRung(path) < 0).map(({ path }) => path);
   expect(strangers).toEqual([]);
 });
 
-it("lets the platform's folders import only what is below them", () => {
+it("lets the platform's folders import only lower ones", () => {
   const climbing = sources.flatMap((source) =>
     readImports(source).flatMap(({ specifier }) => {
       const imported = toImportedPath(source.path, specifier);

@@ -6,12 +6,12 @@ import { readConfiguredHosts } from "../../scripts/deploy/read-needs";
 import { toHosts } from "../../scripts/deploy/to-hosts";
 import { root } from "../../scripts/house/run-command.mjs";
 
-it("has in wrangler.toml the hosts of every live country, and no others", () => {
+it("wrangler.toml contains the hosts of every live country, and no others", () => {
   const wanted = countryTable.filter(({ isLive }) => isLive).flatMap(toHosts);
   expect([...readConfiguredHosts()].sort()).toEqual([...wanted].sort());
 });
 
-it("gives the embedded platform no address of its own: the shop reaches it by its binding", () => {
+it("the embedded platform has no public URL: the shop reaches it by its binding", () => {
   const config = path.join(root, "worker/commerce/wrangler.toml");
   const platform = readConfig({ config, env: "production" }, { hideWarnings: true });
   expect([platform.workers_dev, platform.preview_urls, platform.routes ?? []]).toEqual([false, false, []]);

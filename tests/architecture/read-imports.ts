@@ -4,13 +4,13 @@ import type { SourceFile } from "./source-files";
 
 export type ReadImport = { readonly specifier: string; readonly isTypeOnly: boolean };
 
-/** What a style sheet takes from another: `composes: … from "…"` and `@import "…"`. */
+/** Imports of a style sheet: `composes: … from "…"` and `@import "…"`. */
 const styleImports = /(?:composes:[^;"']+\sfrom\s+|@import\s+)["']([^"']+)["']/g;
 
 /** The patterns of `import.meta.glob`, one or a list of them. */
 const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|["'`][^"'`]+["'`])/g;
 
-/** Every module that a file names: static imports, re-exports, dynamic imports, globs, and what style sheets compose. */
+/** Reads every module that a file names: static imports, re-exports, dynamic imports, globs, and composed styles. */
 export function readImports(source: SourceFile): readonly ReadImport[] {
   return source.path.endsWith(".css") ? readStyleImports(source) : readModuleImports(source);
 }
@@ -44,15 +44,15 @@ function readModuleImports({ path: file, text }: SourceFile): readonly ReadImpor
 }
 
 /**
- * The path from the repository's root that a relative import, or a glob from the root, names; null for packages and virtual
- * modules.
+ * Resolves a relative import, or a glob from the root, to a path from the repository's root; null for packages and
+ * virtual modules.
  */
 export function toImportedPath(file: string, specifier: string): string | null {
   if (specifier.startsWith("/")) return specifier.slice(1);
   return specifier.startsWith(".") ? path.posix.join(path.posix.dirname(file), specifier) : null;
 }
 
-/** The file of the tree that an import names, with the extension that it leaves out; null where there is none. */
+/** Returns the file that an import names, with its omitted extension; null if missing. */
 export function resolveImport(file: string, specifier: string, known: ReadonlySet<string>): string | null {
   const target = toImportedPath(file, specifier);
   if (target === null) return null;

@@ -16,7 +16,7 @@ const firstSegments = new Set(
 );
 const fixedSegments = [...firstSegments].filter((segment) => /^[a-z-]+$/.test(segment));
 
-/** Query parameters of a path that its route does not declare; endpoints parse their own. */
+/** Lists query parameters of a path that its route does not declare; endpoints parse their own. */
 function listUndeclared(href: string): readonly string[] {
   const url = new URL(href, "http://shop");
   const route: RouteDescriptor = findOwnAddress(url.pathname) ?? slugRoute;
@@ -29,7 +29,7 @@ function listUndeclared(href: string): readonly string[] {
   return [...url.searchParams.keys()].filter((name) => !isDeclared(name, declared));
 }
 
-/** Without the gateways, whose paths belong to other systems. */
+/** Without the gateways, whose paths are those of other systems. */
 const shopCode = readSources(["app"]).filter(({ path }) => !path.startsWith("app/gateways/"));
 
 describe("the route table", () => {
@@ -40,11 +40,11 @@ describe("the route table", () => {
     expect(pages.filter((segment) => !firstSegments.has(segment))).toEqual([]);
   });
 
-  it("ends no route of one fixed segment in a slash", () => {
+  it("ends no route with one fixed segment in a slash", () => {
     expect(fixedSegments.filter((segment) => endsInSlash([segment]))).toEqual([]);
   });
 
-  it("marks the same paths as documents as the pattern that the browser has", () => {
+  it("marks the same paths as documents as the browser's pattern", () => {
     const wrong = table.filter(([segment, { opensDocument = false }]) => {
       return (
         documentPath.test(`/${segment}`) !== opensDocument ||
@@ -56,7 +56,7 @@ describe("the route table", () => {
     expect(segments.filter((segment) => findOwnAddress(`/${segment}`) === null)).toEqual([]);
   });
 
-  it("offers crawlers in the sitemap public pages alone", () => {
+  it("offers crawlers only public pages in the sitemap", () => {
     const listed = table.filter(([, { isInSitemap }]) => isInSitemap);
     expect(listed.length).toBeGreaterThan(0);
     expect(listed.filter(([, { kind, isRefusedToRobots }]) => kind !== "page" || isRefusedToRobots)).toEqual(
@@ -66,14 +66,14 @@ describe("the route table", () => {
 });
 
 describe("query parameters", () => {
-  /** These look at the whole query, whatever its parameters. */
+  /** These read the whole query, whatever its parameters. */
   const wholeQuery = [
     "app/catalogue/routes/by-slug.tsx",
     "app/frame/operations/find-page-elsewhere.server.ts",
     "app/frame/operations/to-document-head.server.ts",
   ];
 
-  it("are read by routes and operations through the declared query alone", () => {
+  it("are read by routes and operations through the declared query only", () => {
     const reading = shopCode
       .filter(({ path }) => /^app\/[^/]+\/(?:routes|operations)\//.test(path))
       .filter(({ text }) => /searchParams|: URLSearchParams\b/.test(text));
@@ -84,7 +84,7 @@ describe("query parameters", () => {
     expect(single).toEqual([]);
   });
 
-  it("are declared by the page that a written link leads to", () => {
+  it("are declared by the target page of a written link", () => {
     const hrefs = shopCode.flatMap(({ text }) =>
       [...text.matchAll(/[`"'](?:\$\{[\w.]+\})?(\/[a-z][a-z\d/-]*\?[a-z][\w.-]*)=/g)].map(
         ([, href]) => `${href}=`,
@@ -100,7 +100,7 @@ describe("query parameters", () => {
     ["/some-slug/?variant=b&toggle-x=on", []],
     ["/countries?from=/", []],
     ["/categories?page=2", ["page"]],
-  ])("of %s that no route declares are %j", (href, undeclared) => {
+  ])("of %s without a declaration are %j", (href, undeclared) => {
     expect(listUndeclared(href)).toEqual(undeclared);
   });
 });

@@ -7,7 +7,7 @@ import { settingsTables } from "../../worker/shop/config/settings-table";
 import { toSettingsDocument } from "../../worker/shop/config/to-settings-document";
 import { readSources, root } from "./source-files";
 
-/** By the name of a worker; the sandbox stays on this machine. */
+/** Keyed by worker; the sandbox runs only on this machine. */
 const configs: Readonly<Record<string, string>> = {
   shop: "wrangler.toml",
   ...Object.fromEntries(
@@ -20,7 +20,7 @@ const configs: Readonly<Record<string, string>> = {
 /** Text variables that a generated type or an interface declares: `NAME: string;` or `readonly NAME?: string;`. */
 const declared = /^\s*(?:readonly )?([A-Z][A-Z\d_]+)\??: string;/gm;
 
-/** The shop's are those that wrangler types; an embedded worker declares its own. */
+/** The shop's are typed by wrangler; an embedded worker declares its own. */
 function readTexts(worker: string): readonly string[] {
   if (worker === "shop") return [readFileSync(path.join(root, "worker/shop/bindings.d.ts"), "utf8")];
   return readSources([`worker/${worker}`]).map(({ text }) => text);
@@ -50,7 +50,7 @@ describe.each(Object.entries(settingsTables))("the settings of worker/%s", (work
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it("have a row for each secret of a fresh clone, and say of each that it is one", () => {
+  it("have a row for each secret of a fresh clone, marked as a secret", () => {
     const names = Object.keys(freshSecrets[worker] ?? {});
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
     const secret = /(?:SECRET|(?<!PROJECT_)TOKEN|(?<!PROJECT|SITE)_KEY)S?$/;
@@ -60,17 +60,17 @@ describe.each(Object.entries(settingsTables))("the settings of worker/%s", (work
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
-  it("name in `needs` rows that are there", () => {
+  it("name existing rows in `needs`", () => {
     const needed = Object.values(table).flatMap(({ needs }) => needs);
     expect(needed.filter((name) => !known.includes(name))).toEqual([]);
   });
 });
 
-it("is what docs/settings.md says", async () => {
+it("the tables match docs/settings.md", async () => {
   await expect(toSettingsDocument(settingsTables)).toMatchFileSnapshot(path.join(root, "docs/settings.md"));
 });
 
-it("has a table for every worker that is deployed", () => {
+it("every deployed worker has a table", () => {
   const deployed = readSources(["worker"])
     .map(({ path: file }) => file.split("/")[1] ?? "")
     .filter((worker) => worker !== "sandbox");

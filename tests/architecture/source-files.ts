@@ -3,7 +3,7 @@ import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** Seed data, words and tests. */
+/** Seed data, its messages and tests. */
 const seedData = /^demo\/(?:catalogue\/words|tests)\//;
 
 /** The top folders of code; the demo is optional. */
@@ -13,7 +13,7 @@ export const codeFolders = ["app", "worker", "durable-objects", "scripts", "demo
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** All files below a folder of the repository, as paths from its root with forward slashes. */
+/** Lists all files below a folder of the repository, as paths from its root with forward slashes. */
 export function listFiles(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
@@ -21,7 +21,7 @@ export function listFiles(folder: string): readonly string[] {
   });
 }
 
-/** The code of the given top folders, tests and seed data left out. */
+/** Reads the code of the given top folders, without tests and seed data. */
 export function readSources(folders: readonly string[]): readonly SourceFile[] {
   return folders
     .flatMap(listFiles)
@@ -30,14 +30,14 @@ export function readSources(folders: readonly string[]): readonly SourceFile[] {
     .map(readSource);
 }
 
-/** The code below `tests`. */
+/** Reads the code below `tests`. */
 export function readTests(): readonly SourceFile[] {
   return listFiles("tests")
     .filter((file) => /\.tsx?$/.test(file))
     .map(readSource);
 }
 
-/** The style sheets of the given top folders. */
+/** Reads the style sheets of the given top folders. */
 export function readStyles(folders: readonly string[]): readonly SourceFile[] {
   return folders
     .flatMap(listFiles)

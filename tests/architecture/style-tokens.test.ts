@@ -5,7 +5,7 @@ const spaces = /^(?:(?:margin|padding)(?:-[a-z-]+)?|gap|row-gap|column-gap)$/;
 const shadows = /^(?:box|text)-shadow$/;
 const hairline = /^-?[01]px$/;
 
-/** What a declaration may not name outside `app/design/tokens.css`, in words that carry the fix; null if it is fine. */
+/** Returns what a declaration may not name outside `app/design/tokens.css`, with the fix; null if valid. */
 function findRawValue(property: string, value: string): string | null {
   const lengths = value.match(/-?\d*\.?\d+(?:px|r?em)\b/g) ?? [];
   if (/#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb|color)a?\(/i.test(value))
@@ -22,7 +22,7 @@ function findRawValue(property: string, value: string): string | null {
   return null;
 }
 
-/** Every declaration of a style sheet: what stands between a brace or semicolon and the next semicolon. */
+/** Lists every declaration of a style sheet: the text from a brace or semicolon to the next semicolon. */
 function listDeclarations(text: string): readonly (readonly [string, string])[] {
   const bare = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/@font-face\s*\{[^}]*\}/g, "");
   return [...bare.matchAll(/(?:^|[{;}])\s*([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].map(
@@ -43,7 +43,7 @@ describe("style sheets", () => {
     expect(raw).toEqual([]);
   });
 
-  it("name no token that does not exist", () => {
+  it("name only existing tokens", () => {
     const tokens = new Set(
       readStyles(["app"]).flatMap(({ text }) =>
         [...text.matchAll(/(--[\w-]+)\s*:/g)].map(([, token = ""]) => token),
@@ -67,11 +67,11 @@ describe("style sheets", () => {
     ["border-radius", "4px", "--radius or --radius-round"],
     ["box-shadow", "0 0 2px var(--ink)", "--shadow or --shadow-…"],
     ["width", "44px", null],
-  ])("hold %s: %s to its rule", (property, value, fix) => {
+  ])("in %s: %s follow its rule", (property, value, fix) => {
     expect(findRawValue(property, value)).toBe(fix);
   });
 
-  it("are read whole", () => {
+  it("are parsed completely", () => {
     expect(
       listDeclarations(".a { gap: 1px; & b { color: red } @media (x: 1px) { .c { font: 1px; } } }"),
     ).toEqual([

@@ -9,14 +9,14 @@ import { Tally } from "./support/tally.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
 const count = Number(process.env.FAULT_SEEDS ?? 200);
-/** A process that is killed takes all its carts with it, so these seeds live together, a few at a time. */
+/** Killing a process affects all its carts, so these seeds share one, a few at a time. */
 const killedShare = 10;
 const together = 5;
-/** Calls of the platform between two kills, for each seed of a group: all kills come while there is work. */
+/** Platform calls between two kills, per seed of a group: all kills happen during work. */
 const callsBetweenKills = 6;
-/** Somebody else has to be faster twice in a row: rare, though calls are spoiled and a writer stands beside the room. */
+/** Upper bound: losing to another writer twice in a row is rare, even with faulty calls and a second writer. */
 const mostChangedElsewhere = 0.01;
-/** Much is refused rightly: a scarce SKU, codes and methods that are none, lines that another page took out. */
+/** Lower bound: many refusals are correct (a scarce SKU, invalid codes and methods, lines removed by another page). */
 const fewestDone = 0.85;
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
@@ -25,7 +25,7 @@ const seeds = Array.from({ length: count }, (_, index) => first + index);
 const killed = seeds.filter((seed) => seed % killedShare === 0);
 const aborted = seeds.filter((seed) => seed % killedShare !== 0);
 
-describe("a cart under fire", () => {
+describe("a cart under faults", () => {
   const tally = new Tally();
   let stage: Awaited<ReturnType<typeof openStage<ScriptedPlatform>>>;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe("a cart under fire", () => {
   afterAll(() => stage.close(), minuteMs);
 
   it(
-    "keeps every acknowledged command once and shows it everywhere, while rooms end in mid-work",
+    "applies every acknowledged command once and shows it everywhere, while rooms are aborted during work",
     async () => {
       expect(await runSeeds(aborted, (seed) => runSeed(seed, stage), tally)).toBeNull();
     },
@@ -42,7 +42,7 @@ describe("a cart under fire", () => {
   );
 
   it(
-    "keeps every acknowledged command once and shows it everywhere, while the process is killed",
+    "applies every acknowledged command once and shows it everywhere, while the process is killed",
     async () => {
       for (let at = 0; at < killed.length; at += together) {
         const group = killed.slice(at, at + together);
@@ -57,7 +57,7 @@ describe("a cart under fire", () => {
     10 * minuteMs + count * secondMs,
   );
 
-  it("does nearly all that is asked, and says that somebody was faster only now and then", () => {
+  it("applies nearly all commands, and rarely reports a conflict", () => {
     expect(tally.done).toBeGreaterThan(fewestDone);
     expect(tally.shareOf("changed-elsewhere")).toBeLessThan(mostChangedElsewhere);
   });

@@ -14,7 +14,7 @@ function toCart(name: string, pieces: number): FakeCart {
   return cart;
 }
 
-/** An addition of the phone that was first sent at 10 ms and answered at 30 ms, with a cart. */
+/** Builds an addition by the phone, first sent at 10 ms and acknowledged at 30 ms, with a cart. */
 function toAddition({ id: cartId }: FakeCart, clamped: { readonly clampedTo?: number } = {}): DoneOperation {
   const outcome = { kind: "taken", cartId, ...clamped } as const;
   return { client: "phone", operation: addition, from: 10, to: 30, outcome };
@@ -33,7 +33,7 @@ function toRecords(
   };
 }
 
-/** What somebody was told of an addition of two pieces, with so many in stock, is explained by the cart that there is in the end. */
+/** Reports whether the final cart explains the outcome of adding two items, given the stock. */
 function isExplained(outcome: Outcome, stock: number, pieces: number): boolean {
   const cart = toCart("phone", pieces);
   const told = outcome.kind === "taken" ? { ...outcome, cartId: cart.id } : outcome;
@@ -44,7 +44,7 @@ function isExplained(outcome: Outcome, stock: number, pieces: number): boolean {
 describe("the checker of a cart", () => {
   const cartId = "";
 
-  it("works out from the stock how much must have been taken", () => {
+  it("derives the added quantity from the stock", () => {
     expect(isExplained({ kind: "taken", cartId }, 2, 2)).toBe(true);
     expect(isExplained({ kind: "taken", cartId, clampedTo: 1 }, 1, 1)).toBe(true);
     expect(isExplained({ kind: "taken", cartId, clampedTo: 1 }, 2, 1)).toBe(false);
@@ -52,7 +52,7 @@ describe("the checker of a cart", () => {
     expect(isExplained({ kind: "taken", cartId, clampedTo: 0 }, 0, 0)).toBe(false);
   });
 
-  it("believes that nothing is left only where nothing is", () => {
+  it('accepts "nothing left" only when the stock is empty', () => {
     expect(isExplained({ kind: "refused", code: "out-of-stock" }, 0, 0)).toBe(true);
     expect(isExplained({ kind: "refused", code: "out-of-stock" }, 1, 0)).toBe(false);
     expect(isExplained({ kind: "refused", code: "out-of-stock" }, 2, 2)).toBe(false);
@@ -60,14 +60,14 @@ describe("the checker of a cart", () => {
 });
 
 describe("the checker of sign-ins", () => {
-  it("explains a command done to the guest's cart that went on as the customer's, and told with the guest's next one", () => {
+  it("explains a command applied to the guest's cart that became the customer's, and acknowledged with the guest's next one", () => {
     const customers = toCart("phone", 2);
     const next = toCart("phone", 0);
     const records = toRecords([toAddition(next)], { takeOvers: [{ at: 20, cart: customers }] });
     expect(checkContents(records, [customers, next])).toEqual([]);
   });
 
-  it("explains one that was done to the guest's cart before it was merged, also where fewer pieces were taken", () => {
+  it("explains a command applied to the guest's cart before the merge, also when fewer items were added", () => {
     const customers = toCart("home", 1);
     const guests = toCart("phone", 1);
     const platform = {
@@ -80,7 +80,7 @@ describe("the checker of sign-ins", () => {
     expect(checkContents(plenty, [customers, guests])).toHaveLength(2);
   });
 
-  it("finds one that was done to both carts, to neither, and after the guest's was taken over", () => {
+  it("detects a command applied to both carts, to neither, or after the guest's cart was taken over", () => {
     const customers = toCart("phone", 2);
     const takeOvers = [{ at: 20, cart: customers }];
     const filled = toCart("phone", 2);
@@ -94,7 +94,7 @@ describe("the checker of sign-ins", () => {
     expect(checkContents(early, [customers, next])).toHaveLength(2);
   });
 
-  it("finds another device's command in a guest's cart", () => {
+  it("detects another device's command in a guest's cart", () => {
     const guests = toCart("laptop", 2);
     const customers = toCart("home", 0);
     const records = toRecords([toAddition(customers)], { takeOvers: [{ at: 20, cart: guests }] });

@@ -10,7 +10,7 @@ import { runSeeds } from "./support/run-seeds.ts";
 import { Tally } from "./support/tally.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
-/** A tenth of the carts' seeds each: this platform works on a real database. */
+/** A tenth of the cart seeds each: this platform uses a real database. */
 const count = Math.ceil(Number(process.env.FAULT_SEEDS ?? 200) / 10);
 const kills = 3;
 const callsBetweenKills = 4;
@@ -19,10 +19,10 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 const seeds = Array.from({ length: count }, (_, index) => first + index);
-/** SKUs are named after their seed: those of orders begin where no cart's can be. */
+/** SKUs are named after their seed: the order seeds start beyond any cart seed. */
 const firstOrder = 1_000_000;
 
-describe("the embedded platform under fire", () => {
+describe("the embedded platform under faults", () => {
   const provider = new FaultProvider();
   let platform: EmbeddedPlatform;
   let stage: Awaited<ReturnType<typeof openStage<EmbeddedPlatform>>>;
@@ -36,7 +36,7 @@ describe("the embedded platform under fire", () => {
   }, minuteMs);
 
   it(
-    "keeps every acknowledged command once and shows it everywhere, while the process is killed",
+    "applies every acknowledged command once and shows it everywhere, while the process is killed",
     async () => {
       const running = runSeeds(seeds, (seed) => runSeed(seed, stage));
       const rng = createRng(`kill embedded ${first}`);
@@ -48,7 +48,7 @@ describe("the embedded platform under fire", () => {
   );
 
   it(
-    "has at most one order of a cart, and the money is taken with it or given back",
+    "has at most one order per cart, and captures or returns its money",
     async () => {
       const tally = new Tally();
       const orders = seeds.map((seed) => firstOrder + seed);

@@ -9,20 +9,20 @@ import { ScriptedPlatform } from "./support/scripted-platform.ts";
 import { Tally } from "./support/tally.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
-/** A quarter of the carts' seeds: most of their time is the alarm's. */
+/** A quarter of the cart seeds: the alarm takes most of their time. */
 const count = Math.ceil(Number(process.env.FAULT_SEEDS ?? 200) / 4);
 const killedShare = 5;
 const kills = 3;
-/** Calls of the platform between two kills, for each seed: all kills come while there is work. */
+/** Platform calls between two kills, per seed: all kills happen during work. */
 const callsBetweenKills = 2;
-/** A platform that stumbles, a second device, a card that is never paid: some carts stay carts. */
+/** Lower bound: with platform faults, a second device and unpaid cards, some carts are never ordered. */
 const fewestOrdered = 0.5;
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 
-describe("an order under fire", () => {
+describe("an order under faults", () => {
   const provider = new FaultProvider();
   const tally = new Tally();
   let stage: Awaited<ReturnType<typeof openStage<ScriptedPlatform>>>;
@@ -32,7 +32,7 @@ describe("an order under fire", () => {
   afterAll(() => stage.close(), minuteMs);
 
   it(
-    "is placed at most once, and money is taken with an order or given back, while rooms end in mid-work",
+    "is placed at most once, and money is captured with an order or returned, while rooms are aborted during work",
     async () => {
       const failures = await runSeeds(
         seeds.filter((seed) => seed % killedShare !== 0),
@@ -45,7 +45,7 @@ describe("an order under fire", () => {
   );
 
   it(
-    "is placed at most once, and money is taken with an order or given back, while the process is killed",
+    "is placed at most once, and money is captured with an order or returned, while the process is killed",
     async () => {
       const killed = seeds.filter((seed) => seed % killedShare === 0);
       const rng = createRng(`kill ${first}`);

@@ -7,18 +7,18 @@ import { runSignInSeed } from "./support/run-sign-in-seed.ts";
 import { ScriptedPlatform } from "./support/scripted-platform.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
-/** A tenth of the carts' seeds. */
+/** A tenth of the cart seeds. */
 const count = Math.ceil(Number(process.env.FAULT_SEEDS ?? 200) / 10);
 const killedShare = 5;
 const kills = 3;
-/** Calls of the platform between two kills, for each seed: all kills come while there is work. */
+/** Platform calls between two kills, per seed: all kills happen during work. */
 const callsBetweenKills = 2;
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 
-describe("two devices that sign in as one customer under fire", () => {
+describe("two devices that sign in as one customer under faults", () => {
   let stage: Awaited<ReturnType<typeof openStage<ScriptedPlatform>>>;
   beforeAll(async () => {
     stage = await openStage(new ScriptedPlatform());
@@ -26,7 +26,7 @@ describe("two devices that sign in as one customer under fire", () => {
   afterAll(() => stage.close(), minuteMs);
 
   it(
-    "share one cart with all that was acknowledged to either, while rooms end in mid-work",
+    "share one cart with everything acknowledged to either, while rooms are aborted during work",
     async () => {
       const aborted = seeds.filter((seed) => seed % killedShare !== 0);
       expect(await runSeeds(aborted, (seed) => runSignInSeed(seed, stage))).toBeNull();
@@ -35,7 +35,7 @@ describe("two devices that sign in as one customer under fire", () => {
   );
 
   it(
-    "share one cart with all that was acknowledged to either, while the process is killed",
+    "share one cart with everything acknowledged to either, while the process is killed",
     async () => {
       const killed = seeds.filter((seed) => seed % killedShare === 0);
       const rng = createRng(`kill sign-ins ${first}`);

@@ -10,20 +10,20 @@ const desktop = 1440;
 const shop = shops.GB;
 
 type Screen = {
-  /** What it is, or the path that shows it. */
+  /** The screen's name, or the path that opens it. */
   readonly name: string;
-  /** The first is the one at which it is opened. */
+  /** The page opens at the first width. */
   readonly widths: readonly [number, ...number[]];
-  /** Leads to it, where a path alone does not. */
+  /** Opens the screen when a path alone does not. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Rules that cannot hold there. */
+  /** Rules that cannot hold on this screen. */
   readonly except?: readonly string[];
-  /** What the browser says there of itself. */
+  /** Console message that the browser is expected to report on this screen. */
   readonly says?: RegExp;
 };
 
 const dialog = (page: Page) => page.locator("dialog[open]");
-/** Opens a product and puts it into the cart; what stands beside the page then. */
+/** Opens a product and adds it to the cart. Its screen shows what the page displays after the addition. */
 const addToCart = async (page: Page, productNumber: string) => {
   await createShopper(page, shop).openProduct(productNumber);
   const { word } = createShopper(page, shop);
@@ -34,7 +34,7 @@ const addToCart = async (page: Page, productNumber: string) => {
     .click();
 };
 
-/** Everything that a guest may have on the screen; what needs a way to it of its own stands in the journey of that way. */
+/** Every screen that a guest can see. Screens that need their own steps are in the journeys of those steps. */
 const screens: readonly Screen[] = [
   { name: "/", widths: [phone, desktop] },
   { name: "/catering-equipment/", widths: [phone, desktop] },
@@ -71,7 +71,7 @@ const screens: readonly Screen[] = [
     widths: [phone, desktop],
     async open(page) {
       await page.goto(urlOf(shop, "/"));
-      // Before its script is there the button is a link.
+      // Until its script has loaded, the button is a link.
       await wake(page);
       await page.locator("header [data-open=navigation]").filter({ visible: true }).first().click();
       await expect(dialog(page).getByText("Catering equipment").first()).toBeVisible();
@@ -101,7 +101,7 @@ const screens: readonly Screen[] = [
     name: "what goes with an added product",
     widths: [phone, desktop],
     async open(page) {
-      // No guarantee is offered for it, which would come before.
+      // No guarantee is offered for this product; the offer would come first.
       await addToCart(page, "10010000");
       const { word } = createShopper(page, shop);
       await expect(dialog(page).getByText(word("cart.notice.addedPlain"))).toBeVisible();
@@ -139,7 +139,7 @@ const screens: readonly Screen[] = [
 ];
 
 for (const { name, widths, open, except, says } of screens) {
-  test(`axe and the console find nothing on ${name} at ${widths.join(" and ")} px`, async ({ page }) => {
+  test(`axe and the console report nothing on ${name} at ${widths.join(" and ")} px`, async ({ page }) => {
     await resize(page, widths[0]);
     const said = await watchHydrated(page);
     if (open) await open(page);
@@ -150,7 +150,7 @@ for (const { name, widths, open, except, says } of screens) {
   });
 }
 
-test("axe and the console find nothing on the way to the thank-you page", async ({ page }) => {
+test("axe and the console report nothing between the cart and the thank-you page", async ({ page }) => {
   const widths = [desktop, phone];
   const said = watchConsole(page);
   const shopper = createShopper(page, shop);
@@ -172,7 +172,7 @@ test("axe and the console find nothing on the way to the thank-you page", async 
   expect(said).toEqual([]);
 });
 
-/** Marks documents whose scripts run, and collects what the console says of them. */
+/** Marks documents whose scripts run, and collects their console messages. */
 async function watchHydrated(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() =>
     addEventListener("hydrated", () => document.documentElement.setAttribute("data-hydrated", "")),
@@ -180,7 +180,7 @@ async function watchHydrated(page: Page): Promise<readonly string[]> {
   return watchConsole(page);
 }
 
-/** Scripts wait for a visitor's first sign: a key that does nothing. */
+/** Presses a key that does nothing: scripts wait for the visitor's first interaction. */
 async function wake(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -190,7 +190,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** At each width. */
+/** Runs axe at each width. */
 async function expectAccessible(
   page: Page,
   widths: readonly number[],

@@ -7,8 +7,8 @@ const shop = shops.GB;
 const password = "hammer42";
 
 /**
- * Signs a new customer in by the shop's operation; the browser has the session then. Not from the page of signing in,
- * which asks for a challenge meanwhile: its own form waits for that.
+ * Signs a new customer up with a direct request to the shop's API; the browser then has the session. Avoids the sign-in
+ * page, which meanwhile requests a passkey challenge: its form waits for that.
  */
 async function signUp(page: Page): Promise<string> {
   const email = `jana.${crypto.randomUUID()}@example.com`;
@@ -30,7 +30,7 @@ async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** A device that has finger or face, and says yes to everything. */
+/** Adds a virtual authenticator with user verification that approves every request. */
 async function plugInAuthenticator(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
@@ -46,7 +46,7 @@ async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test("a passkey is added and signs in; another password ends the other device; the account is deleted", async ({
+test("adds a passkey and signs in with it; a new password signs out the other device; the account is deleted", async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test("a passkey is added and signs in; another password ends the other device; t
   const pressed = page
     .getByRole("button", { name: word("security.passkeys.signIn") })
     .click()
-    // The browser may have offered the passkey in the field by itself, and be on its way.
+    // The browser may already have offered the passkey in the field and be navigating.
     .catch(() => {});
   await Promise.race([signedIn, pressed]);
   await signedIn;

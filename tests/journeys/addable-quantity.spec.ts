@@ -4,13 +4,13 @@ import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 
 const shop = shops.GB;
-/** Of this journey alone: its stock is set. */
+/** Used by this journey only, because the journey sets its stock. */
 const productNumber = "10230000";
 const maximum = "You have reached the maximum quantity";
 
 const quantityOf = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
 
-test("a product's page leaves room for what the cart has of it, and says when there is no more", async ({
+test("a product page limits the quantity by what the cart holds, and says when no more can be added", async ({
   page,
 }) => {
   const shopper = createShopper(page, shop);

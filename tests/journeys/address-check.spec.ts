@@ -4,7 +4,7 @@ import { Guest } from "../support/guest.ts";
 import { createShopper } from "../support/shopper.ts";
 import { type JourneyShop, shops, urlOf } from "../support/shops.ts";
 
-/** With a street as people misspell it; the sandbox's address check knows better. */
+/** Returns the shop with a misspelled street name, which the sandbox's address check corrects. */
 function misspell(shop: JourneyShop, streetName: string): JourneyShop {
   return { ...shop, address: { ...shop.address, streetName } };
 }
@@ -17,7 +17,7 @@ const proposal = {
 test.describe("on a phone", () => {
   test.use({ viewport: devices["Pixel 7"].viewport, hasTouch: true });
 
-  test("Romania: the proposed address stands beside the typed one, and is taken", async ({ page }) => {
+  test("Romania: shows the proposed address next to the entered one, and accepts it", async ({ page }) => {
     const shopper = createShopper(page, misspell(shops.RO, proposal.typed.RO));
     const { word } = shopper;
     await shopper.haveCart();
@@ -39,7 +39,9 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Greece: what was typed may be kept, and a company is the default", async ({ page }) => {
+  test("Greece: the entered address can be confirmed unchanged, and company is the default", async ({
+    page,
+  }) => {
     const shopper = createShopper(page, misspell(shops.GR, proposal.typed.GR));
     const { word } = shopper;
     await shopper.haveCart();
@@ -55,7 +57,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("whoever signs in on the way finds the cart and what was typed", async ({ page }) => {
+test("signing in during checkout preserves the cart and the entered address", async ({ page }) => {
   const shop = shops.GB;
   const { word, haveCart } = createShopper(page, shop);
   const [email, password] = [`jana.${crypto.randomUUID()}@example.com`, "hammer42"];

@@ -2,10 +2,10 @@ import { expect, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
-test("the start page counts down to the end of the campaign, and goes where its blocks lead", async ({
+test("the start page counts down to the campaign's end, and the links of its blocks work", async ({
   page,
 }) => {
   await page.goto(urlOf(shops.GB, "/"));
@@ -24,7 +24,7 @@ test("the start page counts down to the end of the campaign, and goes where its 
   await expect(seconds).toHaveText(/^\d\d$/);
 });
 
-test("a product is put into the cart from a card of the start page", async ({ page }) => {
+test("a product card on the start page adds the product to the cart", async ({ page }) => {
   await page.goto(urlOf(shops.GB, "/"));
   const { word } = createShopper(page, shops.GB);
   await page
@@ -38,7 +38,7 @@ test("a product is put into the cart from a card of the start page", async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the campaign's end stands there in words, tabs and questions open", async ({ page }) => {
+  test("shows the campaign's end as text, with tabs and questions open", async ({ page }) => {
     await page.goto(urlOf(shops.GB, "/components"));
     await expect(page.locator("[data-ends]").getByText(/^Ends:/)).toBeVisible();
     await expect(page.locator("[data-ends] ol")).toBeHidden();

@@ -3,7 +3,7 @@ import { shops, urlOf } from "../support/shops.ts";
 
 const address = urlOf(shops.GB, "/new-arrivals");
 
-test("a picture that does not answer gives way to the default one, also where it failed before any script ran", async ({
+test("replaces a picture that fails to load by the default one, also when it failed before any script ran", async ({
   page,
 }) => {
   await page.route(/-front\.svg$/, (route) => route.abort());
@@ -18,7 +18,7 @@ test("a picture that does not answer gives way to the default one, also where it
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the default picture stands where one does not answer", async ({ page }) => {
+  test("shows the default picture where one fails to load", async ({ page }) => {
     await page.route(/-front\.svg$/, (route) => route.abort());
     const stand = page.waitForResponse(/\/pictures\/default\.svg$/);
     await page.goto(address);

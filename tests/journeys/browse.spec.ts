@@ -5,16 +5,14 @@ import { wordsOf } from "../support/words.ts";
 const shop = shops.GB;
 const word = wordsOf("en");
 
-/** What a listing found, without what narrows it or stands below it. */
+/** Returns the product grid of a listing, without the filters and the rows below it. */
 const productsOf = (page: Page, words: typeof word = word) =>
   page
     .getByRole("region", { name: words("catalogue.listing.label") })
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) });
 
-test("a listing is narrowed by a brand at once, and back leads to what was there before", async ({
-  page,
-}) => {
+test("a brand filter applies at once, and Back restores the previous listing", async ({ page }) => {
   await page.goto(urlOf(shop, "/catering-equipment/"));
   const products = productsOf(page);
   await expect(products.filter({ hasText: "Royal Catering" })).not.toHaveCount(0);
@@ -34,16 +32,14 @@ test("a listing is narrowed by a brand at once, and back leads to what was there
   await expect(products.filter({ hasText: "Royal Catering" })).toHaveCount(0);
 });
 
-test("values of the address that make no sense read as the defaults", async ({ page }) => {
+test("invalid values in the URL read as the defaults", async ({ page }) => {
   await page.goto(urlOf(shop, "/catering-equipment/?page=0&sort=banana&hits=7"));
   await expect(page.getByLabel(word("catalogue.sort.label"))).toHaveValue("relevance");
   await expect(page.getByLabel(word("catalogue.hits.label"))).toHaveValue("24");
   await expect(productsOf(page)).toHaveCount(24);
 });
 
-test("a search finds words without their accents, and says what it searched for when it finds nothing", async ({
-  page,
-}) => {
+test("a search ignores accents, and shows its query when nothing matches", async ({ page }) => {
   await page.goto(urlOf(shops.DE, "/search?q=kompressor"));
   await expect(productsOf(page, wordsOf("de")).first()).toContainText("Kompressor");
   await page.goto(urlOf(shops.SK, "/search?q=chladnicka"));
@@ -52,7 +48,7 @@ test("a search finds words without their accents, and says what it searched for 
   await expect(page.getByText(word("catalogue.empty.searched", { text: "qwertzuiop" }))).toBeVisible();
 });
 
-test("an unknown path is the shop's own 404", async ({ page }) => {
+test("an unknown path shows the shop's 404 page", async ({ page }) => {
   const answer = await page.goto(urlOf(shop, "/no-such-thing/"));
   expect(answer?.status()).toBe(404);
   await expect(
@@ -64,7 +60,7 @@ test("an unknown path is the shop's own 404", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a listing is narrowed by several filters and a price at once, and back leads to what was there before", async ({
+  test("several filters and a price apply at once, and Back restores the previous listing", async ({
     page,
   }) => {
     await page.goto(urlOf(shop, "/catering-equipment/"));
@@ -95,7 +91,7 @@ test.describe("without JavaScript", () => {
     await expect(brand).toBeChecked();
   });
 
-  test("the whole tree of categories is a page, and a product shows no skeleton", async ({ page }) => {
+  test("the category tree is a page, and a product shows no skeleton", async ({ page }) => {
     await page.goto(urlOf(shop, "/"));
     await page
       .getByRole("banner")

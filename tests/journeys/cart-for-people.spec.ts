@@ -14,7 +14,7 @@ const shop = shops.GB;
 
 const noticesOn = (page: Page) => page.getByRole("status");
 
-/** Idempotency keys of the commands that leave the page, in order. */
+/** Collects the idempotency keys of the commands that the page sends, in order. */
 function listenForKeys(page: Page, operation: string): string[] {
   const keys: string[] = [];
   page.on("request", (request) => {
@@ -24,7 +24,7 @@ function listenForKeys(page: Page, operation: string): string[] {
   return keys;
 }
 
-/** The shop takes the command, the page never hears of it; until `answers-come-back`. */
+/** Lets the shop process commands but aborts their responses, until `answers-come-back`. */
 async function loseAnswers(page: Page, operation: string): Promise<void> {
   await page.evaluate((lost) => {
     const real = window.fetch;
@@ -39,7 +39,7 @@ async function loseAnswers(page: Page, operation: string): Promise<void> {
   }, operation);
 }
 
-test("what is changed without a network is shown, promised, and saved once when it is back", async ({
+test("a change made offline is shown as pending, and saved once when the network returns", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("what is changed without a network is shown, promised, and saved once when 
   expect(keys).toHaveLength(1);
 });
 
-test("what was promised without a network is kept by the next page, should this one go", async ({
+test("a change pending offline survives leaving the page and is saved by the next one", async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test("what was promised without a network is kept by the next page, should this 
   await expect(quantityOn(next)).toHaveValue("2");
 });
 
-test("a failed change says so and is repeated by one press, under the key of its first try", async ({
+test("a failed change shows an error and one press retries it with the same idempotency key", async ({
   page,
 }) => {
   const shopper = await openCartWithOne(page, shop);
@@ -113,7 +113,7 @@ test("a failed change says so and is repeated by one press, under the key of its
   expect(new Set(keys).size).toBe(1);
 });
 
-test("an addition whose answer is lost is made once, however it is repeated", async ({ page }) => {
+test("an addition whose response is lost is applied once, however often it is retried", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10010000");
   const keys = listenForKeys(page, "addToCart");
@@ -134,7 +134,7 @@ test("an addition whose answer is lost is made once, however it is repeated", as
   expect(new Set(keys).size).toBe(1);
 });
 
-test("an addition whose page is left before its answer is made once, and asked after by the next page", async ({
+test("an addition whose page closes before the response is applied once, and the next page checks it", async ({
   page,
 }) => {
   const shopper = await openCartWithOne(page, shop);
@@ -161,7 +161,7 @@ test("an addition whose page is left before its answer is made once, and asked a
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a change on another device is told once, in one polite live region", async ({ page, browser }) => {
+test("announces a change from another device once, in one polite live region", async ({ page, browser }) => {
   const shopper = await openCartWithOne(page, shop);
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const device = await other.newPage();
@@ -178,7 +178,7 @@ test("a change on another device is told once, in one polite live region", async
   await other.close();
 });
 
-test("more pieces than there are left become as many as there are, and the cart says how many", async ({
+test("a quantity above the stock becomes the stock, and the cart says how many are left", async ({
   page,
 }) => {
   const shopper = createShopper(page, shop);

@@ -5,7 +5,7 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.GB;
 const retryDelayMs = 5000;
 
-/** In the page: every text that a live region has held. */
+/** Runs in the page: records every text of the live regions. */
 function collectSentences(): void {
   const said = new Set<string>();
   Reflect.set(window, "said", said);
@@ -23,7 +23,7 @@ function readSentences(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("tabs of one browser share a socket; when the tab that holds it goes, another takes over", async ({
+test("tabs of one browser share a socket; when the tab that owns it closes, another takes over", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("tabs of one browser share a socket; when the tab that holds it goes, anoth
   await oneMoreOn(page).click();
   for (const tab of [second, third]) await expect(quantityOn(tab)).toHaveValue("3");
   expect(sockets).toBe(0);
-  // What a tab of the same browser did is no other device's doing.
+  // A change from a tab of the same browser does not count as another device's.
   for (const tab of [page, second, third]) expect(await readSentences(tab)).toEqual([]);
 
   const heir = Promise.race([waitForChannel(second), waitForChannel(third)]);
@@ -70,14 +70,14 @@ test("a browser without Web Locks gives each tab its own socket", async ({ page,
   await expect(quantityOn(page)).toHaveValue("2");
 });
 
-test("a tab takes the socket from one that holds it and answers no more", async ({ page, context }) => {
+test("a tab takes the socket over from an owner that no longer responds", async ({ page, context }) => {
   await openCartWithOne(page, shop);
   const channel = waitForChannel(page);
   await page.reload();
   const held = await channel;
   const cartId = new URL(held.url()).searchParams.get("cartId");
   const closed = held.waitForEvent("close");
-  // Like a page that the browser has frozen: it has the lock and says nothing.
+  // Simulates a page that the browser has frozen: it holds the lock and sends nothing.
   const frozen = await context.newPage();
   await frozen.goto(urlOf(shop, "/robots.txt"));
   await frozen.evaluate(async (name) => {
@@ -95,7 +95,7 @@ test("a tab takes the socket from one that holds it and answers no more", async 
   expect(address.searchParams.get("cartId")).toBe(cartId);
 });
 
-test("a socket that is refused is not asked for again, whoever looks", async ({ page }) => {
+test("does not retry a refused socket, even when the visitor returns to the tab", async ({ page }) => {
   await openCartWithOne(page, shop);
   let tries = 0;
   await page.routeWebSocket(/\/realtime\?/, async (socket) => {
@@ -116,7 +116,7 @@ test("a socket that is refused is not asked for again, whoever looks", async ({ 
   expect(tries).toBe(1);
 });
 
-test("a socket that is cut off gives up after two retries, and tries anew when somebody looks", async ({
+test("gives up an interrupted socket after two retries, and tries again when the visitor returns to the tab", async ({
   page,
 }) => {
   await page.clock.install();

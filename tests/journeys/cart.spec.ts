@@ -8,7 +8,7 @@ for (const hasScripts of [true, false]) {
   test.describe(hasScripts ? "the cart" : "the cart without JavaScript", () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test("takes a code, gives it back, and tells when it does not know one", async ({ page }) => {
+    test("applies and removes a discount code, and reports an unknown one", async ({ page }) => {
       const shopper = createShopper(page, shop);
       await shopper.haveCart();
       await shopper.openCart();
@@ -29,7 +29,7 @@ for (const hasScripts of [true, false]) {
       await expect(discount).toBeHidden();
     });
 
-    test("gives back what was removed", async ({ page }) => {
+    test("restores a removed line", async ({ page }) => {
       const shopper = createShopper(page, shop);
       await shopper.haveCart();
       await shopper.openCart();
@@ -47,9 +47,7 @@ for (const hasScripts of [true, false]) {
   });
 }
 
-test("what is removed from a page that does not know its cart yet is offered back all the same", async ({
-  page,
-}) => {
+test("offers to restore a line removed on a page that has not loaded its cart yet", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
   let press = () => {};
@@ -72,10 +70,7 @@ test("what is removed from a page that does not know its cart yet is offered bac
   await expect(page.getByRole("button", { name: /back into the cart|^Undo/ }).first()).toBeVisible();
 });
 
-test("the way to checkout opens beside the cart where the shopper asks for it, also while the cart is busy", async ({
-  page,
-  context,
-}) => {
+test("checkout opens in a panel next to the cart, also while the cart is busy", async ({ page, context }) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
   await shopper.openCart();
@@ -111,11 +106,11 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
   await expect(page).toHaveURL(/\/checkout\/addresses$/);
 });
 
-test.describe("before the page's scripts are there", () => {
-  // Who has a service worker has them sooner than a test could type.
+test.describe("before the page's scripts have loaded", () => {
+  // With a service worker, the scripts would load before the test could type.
   test.use({ serviceWorkers: "block" });
 
-  test("a quantity that was typed before the page's scripts were there counts as well", async ({ page }) => {
+  test("a quantity entered before the page's scripts have loaded takes effect", async ({ page }) => {
     const shopper = createShopper(page, shop);
     await shopper.haveCart();
     await shopper.openCart();

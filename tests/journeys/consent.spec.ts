@@ -7,7 +7,7 @@ import { wordsOf } from "../support/words.ts";
 const shop = shops.DE;
 const word = wordsOf("de");
 
-/** Names of what this browser keeps, without what the shop writes for its other systems. */
+/** Lists the names of what this browser stores, except entries that the shop writes for its other systems. */
 async function listKept(page: Page): Promise<readonly string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => Object.keys(localStorage));
@@ -19,9 +19,7 @@ async function expectAxeQuiet(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-test("nothing is kept, loaded or told to others before it is agreed to, nor after it is withdrawn", async ({
-  page,
-}) => {
+test("stores, loads and reports nothing before consent, nor after it is withdrawn", async ({ page }) => {
   const others: string[] = [];
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
@@ -48,17 +46,17 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
     await page.mouse.move(210, 210);
   };
 
-  await test.step("who has not chosen is asked, over a page that stays as it is", async () => {
+  await test.step("asks a visitor who has not chosen, without changing the page's layout", async () => {
     await open("/?utm_source=spring");
     await expect(question).toBeVisible();
-    // Letters that come in another font move by a thousandth; a question in the page would move all of it.
+    // A font swap shifts the layout by a thousandth; a consent dialog in the page's flow would shift all of it.
     expect(Number(await page.locator("html").getAttribute("data-moved"))).toBeLessThan(0.01);
     await expectAxeQuiet(page);
     expect([await listKept(page), others]).toEqual([[], []]);
     expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   });
 
-  await test.step("to leave the question is no answer", async () => {
+  await test.step("closing the dialog without a choice stores no choice", async () => {
     await question.getByRole("button", { name: word("consent.refuse") }).focus();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
@@ -67,7 +65,7 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
     await expect(question).toBeVisible();
   });
 
-  await test.step("a refusal by the keyboard is kept, and nothing else", async () => {
+  await test.step("a refusal by keyboard stores the choice and nothing else", async () => {
     await question.getByRole("button", { name: word("consent.refuse") }).focus();
     await page.keyboard.press("Enter");
     await expect(question).toBeHidden();
@@ -88,7 +86,7 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
     expect(await listKept(page)).toEqual(["consent"]);
   });
 
-  await test.step("what is agreed to is kept and loaded at once", async () => {
+  await test.step("stores and loads at once what the visitor agrees to", async () => {
     await footerLink.click();
     await dialog.getByRole("button", { name: word("consent.accept") }).click();
     await expect(dialog).toBeHidden();
@@ -106,7 +104,7 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
       const entries: readonly object[] = Reflect.get(window, "dataLayer");
       return entries.map((entry) => JSON.stringify(Object.values(entry).slice(0, 2)));
     });
-    // Then what the page shows is told.
+    // Consent also triggers the report of what the page shows.
     expect(commands.slice(0, 3)).toEqual([
       '["consent","default"]',
       '["consent","update"]',
@@ -114,7 +112,7 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
     ]);
   });
 
-  await test.step("what is withdrawn is gone, and nobody is told anything any more", async () => {
+  await test.step("withdrawing consent deletes the stored data and stops all reports", async () => {
     await page.evaluate(() => localStorage.setItem("viewed", "EX10010000"));
     await footerLink.click();
     await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(3);
@@ -132,7 +130,7 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
   });
 });
 
-test("the question goes with an answer in another tab, and comes where the consents' page is left without one", async ({
+test("an answer in another tab closes the dialog, and leaving the consent page without one opens it", async ({
   page,
   context,
 }) => {
@@ -156,17 +154,17 @@ test("the question goes with an answer in another tab, and comes where the conse
     .click();
   await expect(ask(other)).toBeHidden();
   await page.bringToFront();
-  // A browser without windows shows all its tabs at once.
+  // A headless browser treats all its tabs as visible.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(ask(page)).toBeHidden();
 });
 
-test("nothing is said to be saved that is not, and nothing is ticked by going back", async ({ page }) => {
+test("the consent page claims no unsaved choice as saved, and Back ticks nothing", async ({ page }) => {
   const ask = page.getByRole("region", { name: word("consent.ask.title") });
   await page.goto(urlOf(shop, "/"));
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  // A browser that takes no cookies: the answer comes, and nothing is kept.
+  // Simulates a browser that rejects cookies: the response arrives, and nothing is stored.
   await page.route("**/consents", (route) =>
     route.fulfill({ status: 303, headers: { location: "/consents?saved" } }),
   );
@@ -186,7 +184,7 @@ test("nothing is said to be saved that is not, and nothing is ticked by going ba
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
-test("no third party runs on a page that a secret link opens", async ({ page, context }) => {
+test("no third party runs on a page opened by a secret link", async ({ page, context }) => {
   const value = "v1.2026-11-23.functional.statistics.marketing";
   await context.addCookies([{ name: "consent", value, url: urlOf(shop, "/") }]);
   const foreign = page.locator("script[src*='/tags/'], script[src*='/marketing/'], header iframe");
@@ -205,7 +203,7 @@ test("no third party runs on a page that a secret link opens", async ({ page, co
   }
 });
 
-test("the consents' page names all that is in the browser", async ({ page }) => {
+test("the consent page lists everything stored in the browser", async ({ page }) => {
   const whenHydrated = await watchHydration(page);
   await page.goto(urlOf(shop, "/"));
   await whenHydrated();

@@ -7,7 +7,7 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.GB;
 const postalCode = '[name="billing.postalCode"]';
 
-/** The form of the checkout with everything but a right postal code. */
+/** Opens the checkout form, filled in except for a valid postal code. */
 async function openCheckout(page: Page): Promise<Locator> {
   const shopper = createShopper(page, shop);
   const { word } = shopper;
@@ -19,7 +19,7 @@ async function openCheckout(page: Page): Promise<Locator> {
   return page.getByRole("button", { name: word("checkout.addresses.continue") });
 }
 
-/** The form of an address in an account, likewise. */
+/** Opens an account's address form, filled in the same way. */
 async function openEditor(page: Page): Promise<Locator> {
   const { word } = createShopper(page, shop);
   const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
@@ -41,7 +41,7 @@ async function fillAddress(page: Page): Promise<void> {
     await page.locator(`[name="billing.${field}"]`).fill(text);
 }
 
-/** Presses with a pointer that rests between press and release until the field is left and the page is laid out again. */
+/** Presses with a pause between press and release, until the field has blurred and the page is laid out again. */
 async function pressSlowly(page: Page, button: Locator, field: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -76,14 +76,16 @@ for (const [name, open, next] of forms) {
     });
   }
 
-  test(`${name} keeps an error that was shown while the last key was still fresh`, async ({ page }) => {
+  test(`${name} keeps showing an error that appeared while the last key press was still debounced`, async ({
+    page,
+  }) => {
     await page.clock.install();
     const button = await open(page);
     const field = page.locator(postalCode);
     await field.fill("none");
     await button.click();
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    // Past the debounce of typing.
+    // Longer than the input debounce.
     await page.clock.fastForward(2_000);
     await expect(page.getByRole("alert").first()).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");

@@ -5,7 +5,7 @@ import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.SK;
@@ -17,7 +17,9 @@ const opener = (page: Page, part: "banner" | "contentinfo") =>
   page.getByRole(part).locator("a[data-open=countries]");
 const german = (page: Page) => page.getByRole("link", { name: "Nemecko: Deutschland · Deutsch" });
 
-test("a product's page leads by keyboard to the same product in another country's shop", async ({ page }) => {
+test("the keyboard leads from a product page to the same product in another country's shop", async ({
+  page,
+}) => {
   const waitForScripts = await watchHydration(page);
   const keyboard = createKeyboard(page);
   await page.goto(product);
@@ -39,7 +41,7 @@ test("a product's page leads by keyboard to the same product in another country'
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the links to the selector follow the page that the browser goes to itself", async ({ page }) => {
+test("the selector's links follow client-side navigation", async ({ page }) => {
   const waitForScripts = await watchHydration(page);
   await page.goto(product);
   await waitForScripts();
@@ -52,7 +54,7 @@ test("the links to the selector follow the page that the browser goes to itself"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same way is a page", async ({ page }) => {
+  test("the selector is a page", async ({ page }) => {
     await page.goto(product);
     await opener(page, "contentinfo").click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(

@@ -5,14 +5,14 @@ import { Guest } from "../support/guest.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-/** Goods leave from Germany. */
+/** Orders ship from Germany. */
 const shop = shops.AT;
 /** 329,00 € without 20 % VAT. */
 const net = "274,17";
 const number = "ATU98760000";
 const [deliveries, bills] = ["/my-account/shipping-details", "/my-account/billing-details"];
 
-/** A new customer with a product in the cart, signed in in the browser. */
+/** Signs a new customer with a product in the cart in, in the browser. */
 async function signIn(page: Page): Promise<Guest> {
   const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
   const email = `company.${crypto.randomUUID()}@example.com`;
@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<Guest> {
 
 const expectNoBarriers = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
-test("a company keeps its addresses, and buys net with them", async ({ page }) => {
+test("a company saves its addresses, and buys net with them", async ({ page }) => {
   await signIn(page);
   const shopper = createShopper(page, shop);
   const { word } = shopper;
@@ -71,7 +71,7 @@ test("a company keeps its addresses, and buys net with them", async ({ page }) =
   await save();
   await expect(cards).toContainText(["Werkstraße 9b"]);
 
-  // An opened one that is left for the cart is still the one that is changed.
+  // An opened address stays the edited one after a visit to the cart.
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await page
     .getByRole("button", { name: new RegExp(`${word("address.saved.edit")}.*Gruber Metallbau.*1010`) })
@@ -106,7 +106,7 @@ test("a company keeps its addresses, and buys net with them", async ({ page }) =
   await expect(orders).toContainText(net);
 });
 
-test("a pasted and an uploaded list are checked line by line, and what can be had goes into the cart", async ({
+test("checks a pasted and an uploaded list line by line, and adds the available lines to the cart", async ({
   page,
 }) => {
   const english = shops.GB;

@@ -8,7 +8,7 @@ const shop = shops.SK;
 const word = wordsOf(shop.language);
 const password = "Hammer42 und Amboss";
 
-/** The link that the newest mail of a kind leads to. */
+/** Returns the link in the newest mail of a kind. */
 async function readLink(page: Page, email: string, kind: string): Promise<string> {
   const mailbox = new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");
   let link = "";
@@ -30,13 +30,13 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 
 const accountButton = (page: Page) => page.locator("header [data-account-menu] > summary");
 
-/** Scripts of a page that everybody shares wait for somebody to be there. */
+/** Interacts with the page: scripts of a publicly cached page wait for a visitor. */
 async function look(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(8, 310);
 }
 
-test("somebody signs up by mail, comes in on a second device with another cart, and gets a new password by mail", async ({
+test("a shopper signs up by mail, signs in on a second device with another cart, and resets the password by mail", async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("somebody signs up by mail, comes in on a second device with another cart, 
   await page.keyboard.press("Escape");
   await expect(page.getByText(email)).toBeHidden();
   await accountButton(page).click();
-  // The list stays open behind the portal: a second press opens it as well.
+  // The list stays open in the background: a second press opens it as well.
   for (let press = 0; press < 2; press += 1) {
     const link = page.locator("a[data-order-portal]");
     await expect(link).toHaveAttribute("href", /\/\/orders\./);

@@ -3,7 +3,7 @@ import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
-// A script that nobody can have: what the service worker kept would be one.
+// The script must be unavailable: the service worker could serve a cached copy.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.BE;
@@ -13,7 +13,7 @@ const listing = urlOf(shop, "/sales");
 const firstProduct = (page: Page) =>
   page.getByRole("main").locator("a[href$='/']:has(h2, h3), h2 a, h3 a").first();
 
-test("a page whose script cannot be loaded is shown as a document", async ({ page }) => {
+test("a page whose script fails to load is opened as a document", async ({ page }) => {
   const waitForScripts = await watchHydration(page);
   await page.route(/\/assets\/(?:by-slug|new-arrivals)-.*\.js$/, (route) => route.abort());
   let documents = 0;
@@ -35,7 +35,7 @@ test("a page whose script cannot be loaded is shown as a document", async ({ pag
   expect(documents).toBe(4);
 });
 
-test("a page that is not there takes the keyboard along, and what was said of the last one is gone", async ({
+test("a not-found page receives the focus, and notifications of the previous page are gone", async ({
   page,
 }) => {
   const waitForScripts = await watchHydration(page);
@@ -48,12 +48,14 @@ test("a page that is not there takes the keyboard along, and what was said of th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("frame.error.missing.title"));
   await expect(page.locator("#content")).toBeFocused();
   await expect(page.locator("link[rel=canonical], meta[name=robots]")).toHaveCount(0);
-  // The question about consent leaves the footer's end uncovered.
+  // The consent dialog leaves the end of the footer uncovered.
   await expect(page.getByRole("region", { name: word("consent.ask.title") })).toBeVisible();
   await expect(page.locator("body")).not.toHaveCSS("padding-bottom", "0px");
 });
 
-test("where the error page fails as well, a plain page says so and leads home", async ({ page }) => {
+test("when the error page fails as well, a plain page says so and links to the start page", async ({
+  page,
+}) => {
   const waitForScripts = await watchHydration(page);
   await page.goto(listing);
   await waitForScripts();

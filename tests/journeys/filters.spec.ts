@@ -4,7 +4,7 @@ import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
@@ -21,7 +21,7 @@ const brands = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("filters are a dialog whose button says how many products are left, and each is a chip to take away", async ({
+  test("filters are a dialog whose button shows the number of results, and each filter is a removable chip", async ({
     page,
   }) => {
     await page.goto(listing);
@@ -53,7 +53,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a slider that is moved by a key narrows the price once, and keeps the focus", async ({ page }) => {
+test("a slider moved by a key filters the price once, and retains the focus", async ({ page }) => {
   await page.goto(listing);
   const name = `${word("catalogue.filter.price")}, ${word("catalogue.filter.from")}`;
   const slider = page.getByRole("slider", { name });
@@ -66,9 +66,7 @@ test("a slider that is moved by a key narrows the price once, and keeps the focu
   await expect(page).toHaveURL(listing);
 });
 
-test("both ends of a range are typed one after the other, though the list answers in between", async ({
-  page,
-}) => {
+test("both ends of a range can be entered one after the other while the list reloads", async ({ page }) => {
   await page.goto(listing);
   const price = page.getByRole("group", { name: word("catalogue.filter.price"), exact: true });
   const end = (name: string) => price.getByRole("spinbutton", { name: word(`catalogue.filter.${name}`) });
@@ -86,7 +84,7 @@ test("both ends of a range are typed one after the other, though the list answer
   await expect(brands(page)).not.toHaveCount(0);
 });
 
-test("what is typed into a range while the list is on its way is kept and counts", async ({ page }) => {
+test("input in a range while the list reloads is preserved and takes effect", async ({ page }) => {
   await page.goto(listing);
   const price = page.getByRole("group", { name: word("catalogue.filter.price"), exact: true });
   const end = (name: string) => price.getByRole("spinbutton", { name: word(`catalogue.filter.${name}`) });
@@ -110,7 +108,7 @@ test("what is typed into a range while the list is on its way is kept and counts
   await expect(page).toHaveURL(/price=200&price=900$/);
 });
 
-test("the sort field stays free while the next list is on its way", async ({ page }) => {
+test("the sort field stays usable while the next list loads", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const waitForScripts = await watchHydration(page);
   await page.goto(urlOf(shop, "/sales"));
@@ -132,7 +130,9 @@ test("the sort field stays free while the next list is on its way", async ({ pag
   await expect(page).toHaveURL(/sort=/);
 });
 
-test("a table is sorted by a figure's column, either way, and keeps its filters", async ({ page }) => {
+test("a table sorts by an attribute's column in both directions, and retains its filters", async ({
+  page,
+}) => {
   await page.goto(urlOf(shop, "/catering-equipment/?view=table&brand=Uniprodo"));
   const column = page.getByRole("columnheader", { name: /^Power/ });
   const at = await column.evaluate((head) => [...(head.parentElement?.children ?? [])].indexOf(head));
@@ -159,7 +159,7 @@ test("a table is sorted by a figure's column, either way, and keeps its filters"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
-  test("a phone has the filters as a fold, and a card's scales lead to a comparison with it", async ({
+  test("on a phone the filters collapse, and a card's scales icon opens a comparison with its product", async ({
     page,
   }) => {
     await page.goto(listing);

@@ -4,23 +4,23 @@ import { agree } from "../support/visitor.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
-// A service worker has the scripts sooner than a test could tap anything.
+// With a service worker, the scripts would load before the test could tap.
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
 
 const shop = shops.GB;
 const word = wordsOf(shop.language);
-/** How long a finger stays on the glass. */
+/** Duration of a tap. */
 const tapMs = 90;
-/** With a clip. */
+/** Has a video clip. */
 const product = "10010000";
-/** With a 360° view, and with an energy label. */
+/** The first has a 360° view, the second an energy label. */
 const [turned, labelled] = ["10240002", "10060001"];
 
 type Tap = {
   readonly path: string;
   readonly name: string;
   readonly control: (page: Page) => Locator;
-  /** What the tap has done, once the scripts are there. */
+  /** Expects the tap's effect once the scripts have loaded. */
   readonly expectDone: (page: Page) => Promise<void>;
 };
 
@@ -112,16 +112,16 @@ const taps: readonly Tap[] = [
 ];
 
 for (const { path, name, control, expectDone } of taps) {
-  test(`${name} on ${path} is done though it is tapped before any script has come`, async ({ page }) => {
+  test(`${name} on ${path} works although it is tapped before any script has loaded`, async ({ page }) => {
     const letScriptsGo = await holdScripts(page);
     await page.goto(urlOf(shop, path), { waitUntil: "domcontentloaded" });
     await tap(page, control(page), letScriptsGo);
     await expectDone(page);
   });
 
-  test(`${name} on ${path} is done though the script for it comes after the tap`, async ({ page }) => {
+  test(`${name} on ${path} works although its script loads after the tap`, async ({ page }) => {
     const waitForScripts = await watchHydration(page);
-    // The question about consent would be where some of the controls are.
+    // The consent dialog would cover some of the controls.
     await agree(page, shop, []);
     await page.goto(urlOf(shop, path));
     await waitForScripts();
@@ -131,7 +131,7 @@ for (const { path, name, control, expectDone } of taps) {
   });
 }
 
-/** Lets no script through from now on; returns a function that does. */
+/** Blocks all scripts from now on; returns a function that lets them through. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -141,10 +141,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-/** A finger's tap, which is not to lead away; scripts come after it. */
+/** Taps the target without navigation; scripts load after it. */
 async function tap(page: Page, target: Locator, letScriptsGo: () => void): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
-  // Until nothing moves it any more and nothing is over it.
+  // Waits until the target neither moves nor is covered.
   await target.click({ trial: true });
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const url = page.url();

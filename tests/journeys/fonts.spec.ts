@@ -3,7 +3,7 @@ import { countryTable } from "../../app/countries/model/country-table.ts";
 import { toPathPrefix } from "../../app/countries/model/language-prefix.ts";
 import { showLife } from "../support/visitor.ts";
 
-/** The whole files of the fonts, as the build names them; the cut ones have no such ending. */
+/** File names of the complete fonts, as the build emits them; subset fonts have another ending. */
 const wholeFont = /-wght-normal-[^/]*\.woff2$/;
 const anyFont = /\.woff2$/;
 
@@ -17,7 +17,7 @@ const shops = countryTable.flatMap((country) =>
 );
 
 for (const { locale, root } of shops) {
-  test(`${locale}: home, listing and product fetch no whole font`, async ({ page }) => {
+  test(`${locale}: home, listing and product fetch no complete font`, async ({ page }) => {
     const fonts: string[] = [];
     page.on("request", (request) => anyFont.test(request.url()) && fonts.push(request.url()));
     const expectCutFonts = async (path: string) => {
@@ -33,7 +33,7 @@ for (const { locale, root } of shops) {
       await page.goto(root + path);
       await expectCutFonts(path);
       if (path.startsWith("/search")) continue;
-      // The page at rest declares the whole fonts; the shop's own texts need none of them then either.
+      // An idle page declares the complete fonts; the shop's own texts do not need them then either.
       await showLife(page);
       await expect(page.locator("head > link[rel=stylesheet][href*=whole-fonts]")).toHaveCount(1);
       await expect

@@ -4,13 +4,13 @@ import { measureLayout } from "../support/measure-layout.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const widths = [1919, 1440, 768, 375];
-/** The header is another one between a tablet and a desktop. */
+/** The header changes its layout between tablet and desktop. */
 const widthsOfHeader = [1919, 1440, 1200, 1024, 768, 375];
-/** Screens of blocks, tables, which are wider than a phone, and those that hold long words. */
+/** Screens with blocks, with tables wider than a phone, and with long words. */
 const screens = [
   "/components",
   "/sales",
@@ -26,7 +26,7 @@ const screens = [
 ];
 
 for (const country of ["SK", "DE", "GR", "BG", "BE", "CH"] as const) {
-  test(`no word of the start page and its header is cut at any width in ${country}`, async ({ page }) => {
+  test(`no word of the start page and its header is clipped at any width in ${country}`, async ({ page }) => {
     await open(page, country, "/");
     await expectSound(page, "/", widthsOfHeader);
     const header = page.getByRole("banner");
@@ -38,7 +38,7 @@ for (const country of ["SK", "DE", "GR", "BG", "BE", "CH"] as const) {
 }
 
 for (const country of ["SK", "DE", "GR", "BG"] as const) {
-  test(`nothing is cut off, too wide or too small to hit from 375 to 1,919 pixels in ${country}`, async ({
+  test(`nothing is clipped, too wide or too small to tap from 375 to 1,919 pixels in ${country}`, async ({
     page,
   }) => {
     for (const path of screens) {
@@ -48,7 +48,7 @@ for (const country of ["SK", "DE", "GR", "BG"] as const) {
   });
 
   test(`the filled cart and its checkout fit every window in ${country}`, async ({ page }) => {
-    // One machine with a long name twice, one of several variants.
+    // Two of a machine with a long name, and one with several variants.
     const lines = { EX10020000: 2, EX10210000: 1 };
     await createShopper(page, shops[country]).haveCart({ lines });
     await open(page, country, "/checkout/cart");
@@ -63,7 +63,8 @@ async function open(page: Page, country: keyof typeof shops, path: string): Prom
   await page.emulateMedia({ reducedMotion: "reduce" });
   await resize(page, 1440);
   await page.goto(urlOf(shops[country], path));
-  // What the browser works out only when somebody comes near has no place yet: as for one who went back, all has.
+  // `content-visibility: auto` skips the layout of distant content; lays out all of it, as after scrolling through the
+  // page.
   await page.evaluate(() => document.documentElement.setAttribute("data-whole", ""));
 }
 
@@ -71,7 +72,7 @@ function resize(page: Page, width: number): Promise<void> {
   return page.setViewportSize({ width, height: 900 });
 }
 
-/** At every width, as soon as the fonts of that width are there. */
+/** Expects a valid layout at every width, once the fonts of that width have loaded. */
 async function expectSound(page: Page, name: string, at = widths): Promise<void> {
   for (const width of at) {
     await resize(page, width);

@@ -7,7 +7,7 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.GB;
 const sku = "EX10330000";
 
-// Playwright switches it off, for it changes what a navigation is; here it is what is looked at.
+// Playwright disables the back/forward cache because it changes navigation; this journey tests it.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
@@ -16,15 +16,15 @@ test.use({
 
 const badgeOn = (page: Page) => page.getByRole("banner").locator("[data-cart-badge]");
 
-/** Goes back to the page that was left last, which the browser must have kept as it was: no load event comes then. */
+/** Goes back to the previous page, which must come from the back/forward cache: no load event fires then. */
 async function goBackToKept(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
   await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, "wasKept")), "kept for going back")
+    .poll(() => page.evaluate(() => Reflect.get(window, "wasKept")), "restored from the back/forward cache")
     .toBe(true);
 }
 
-/** Leaves a product's page that follows the cart with its first piece. */
+/** Leaves a product page that follows the cart after its first item. */
 async function leaveFollowedPage(page: Page, productNumber: string): Promise<void> {
   const shopper = createShopper(page, shop);
   await shopper.haveCart({ lines: { [`EX${productNumber}`]: 1 }, method: "bank_transfer" });
@@ -42,7 +42,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("a page that is gone back to follows the cart again, and shows it and the stock as they are", async ({
+test("a page restored by Back follows the cart again, and shows the current cart and stock", async ({
   page,
   browser,
 }) => {
@@ -69,9 +69,7 @@ test("a page that is gone back to follows the cart again, and shows it and the s
   await other.close();
 });
 
-test("a page from before there was a cart shows the one that there is when it is gone back to", async ({
-  page,
-}) => {
+test("a page loaded before the cart existed shows the cart when Back restores it", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await page.goto(urlOf(shop, "/"));
   await expect(badgeOn(page)).toBeEmpty();
@@ -90,7 +88,7 @@ test("a page from before there was a cart shows the one that there is when it is
   await expect(badgeOn(page)).toHaveText(/^2/);
 });
 
-test("a page whose cart was ordered shows none when it is gone back to", async ({ page }) => {
+test("a page whose cart was ordered shows no cart when Back restores it", async ({ page }) => {
   await leaveFollowedPage(page, "10010000");
 
   const elsewhere = await page.context().newPage();

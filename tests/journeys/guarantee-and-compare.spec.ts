@@ -5,12 +5,12 @@ import { shops, urlOf } from "../support/shops.ts";
 
 const shop = shops.SK;
 
-/** Columns of the comparison; groups of figures have headers across all of them. */
+/** Returns the columns of the comparison; headers of attribute groups span all of them. */
 const comparedOn = (page: Page) => page.getByRole("columnheader").filter({ has: page.getByRole("link") });
 
 const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([]);
 
-test("a guarantee is offered after an addition, follows its product's quantity, and leaves with it", async ({
+test("a guarantee is offered after an addition, follows its product's quantity, and is removed with it", async ({
   page,
 }) => {
   const shopper = createShopper(page, shop);
@@ -48,7 +48,7 @@ test("a guarantee is offered after an addition, follows its product's quantity, 
 });
 
 test.describe("a comparison", () => {
-  test("is put together on product pages, counted, and changed on its own page", async ({ page }) => {
+  test("is built on product pages, counted, and changed on its own page", async ({ page }) => {
     const shopper = createShopper(page, shop);
     const { word } = shopper;
     for (const number of ["10020000", "10010000"]) {
@@ -73,9 +73,7 @@ test.describe("a comparison", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("stands in its address, takes another article by its number, and gives one back", async ({
-      page,
-    }) => {
+    test("is stored in the URL, adds an article by its number, and removes one", async ({ page }) => {
       const { word } = createShopper(page, shop);
       await page.goto(urlOf(shop, "/compare?skus=EX10020000"));
       await page.getByLabel(word("compare.addByNumber")).fill("ex10010000");

@@ -6,13 +6,13 @@ import { wordsOf } from "../support/words.ts";
 const shop = shops.GB;
 const word = wordsOf("en");
 
-test("the keyboard alone leads from the home page to the thank-you page", async ({ page }) => {
+test("the keyboard alone leads from the start page to the thank-you page", async ({ page }) => {
   const { press, tabTo, type, choose, focused } = createKeyboard(page);
   const main = page.getByRole("main");
-  // After an addition an offer or the cart, from the header the cart.
+  // An addition opens an offer or the cart; the header opens the cart.
   const drawer = page.locator("dialog[open]");
 
-  await test.step("the skip link is the first stop and leads past the header", async () => {
+  await test.step("the skip link is the first tab stop and skips the header", async () => {
     await page.goto(urlOf(shop, "/"));
     await press("Tab");
     await expect(focused).toHaveText(word("content.header.skip"));
@@ -22,7 +22,7 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(main.locator(":focus")).toHaveCount(1);
   });
 
-  await test.step("the search opens the product whose number is typed", async () => {
+  await test.step("the search opens the product whose number is entered", async () => {
     await page.goto(urlOf(shop, "/"));
     await tabTo(page.getByRole("banner").getByLabel(word("content.header.searchLabel")));
     await page.keyboard.type("10010000");
@@ -30,14 +30,14 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(page).toHaveURL(/10010000\/$/);
   });
 
-  await test.step("the drawer keeps the focus, Escape closes it and gives the focus back", async () => {
+  await test.step("the drawer traps the focus, Escape closes it and returns the focus", async () => {
     const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
     const add = buy.getByRole("button", { name: word("catalogue.card.add") });
     await tabTo(add);
     await press("Space");
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole("link", { name: word("cart.toCheckout") })).toBeVisible();
-    // More stops than the drawer has; past the last one the browser's own controls may come, never the page behind.
+    // More tab stops than the drawer has; past the last one the browser's controls may follow, never the page behind.
     for (let stops = 0; stops < 14; stops += 1) {
       await press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
@@ -51,7 +51,7 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expectFocusShown(page);
   });
 
-  await test.step("the cart of the header opens the drawer, which leads to the checkout", async () => {
+  await test.step("the header's cart link opens the drawer, which links to the checkout", async () => {
     const cart = page.getByRole("banner").locator('a[href$="/checkout/cart"]');
     await tabTo(cart, "Shift+Tab");
     await press("Enter");
@@ -64,7 +64,7 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(page).toHaveURL(/\/checkout\/addresses$/);
   });
 
-  await test.step("a refused form is summarised, and leads to the first wrong field", async () => {
+  await test.step("a rejected form shows a summary that links to the first invalid field", async () => {
     await tabTo(page.getByRole("button", { name: word("checkout.addresses.continue") }));
     await press("Enter");
     const summary = page.getByRole("alert");
@@ -75,7 +75,7 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(page.locator('[name="billing.firstName"]')).toBeFocused();
   });
 
-  await test.step("the address is typed, and kinds of customers are chosen by the arrows", async () => {
+  await test.step("the address is entered, and the arrow keys choose the kind of customer", async () => {
     const field = (name: string) => page.locator(`[name="billing.${name}"]`);
     await type(page.getByLabel(word("checkout.field.email")), "jana.novak@example.com");
     await choose(page.getByLabel(word("checkout.customerType.COMPANY"), { exact: true }));
@@ -88,11 +88,11 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(page).toHaveURL(/\/checkout\/payment$/);
   });
 
-  await test.step("a method is chosen by the arrows, and the order is placed", async () => {
+  await test.step("the arrow keys choose a method, and the order is placed", async () => {
     await choose(page.getByRole("radio", { name: word("payment.method.bank_transfer.name") }));
     const order = page.getByRole("button", { name: word("checkout.placeOrder") });
     await tabTo(order);
-    // Not while the total is worked out anew.
+    // Not while the total is being recalculated.
     await expect(order).toBeEnabled();
     await press("Enter");
     await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
@@ -100,9 +100,7 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
   });
 });
 
-test("the keyboard alone opens a group of filters, chooses in it, and takes a choice away", async ({
-  page,
-}) => {
+test("the keyboard alone opens a filter group, selects a value, and removes it", async ({ page }) => {
   const { press, tabTo } = createKeyboard(page);
   const listing = urlOf(shop, "/catering-equipment/");
   const main = page.getByRole("main");

@@ -2,12 +2,12 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 
-// Who has a service worker has the scripts sooner than a test could press anything.
+// With a service worker, the scripts would load before the test could press anything.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
 
-/** The page of a product whose scripts do not come before `let them go`. */
+/** Opens a product page whose scripts are blocked until `let them go`. */
 async function openWithoutScripts(page: Page) {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10010000");
@@ -22,7 +22,7 @@ async function openWithoutScripts(page: Page) {
   return { shopper, buy, letScriptsGo: gate.resolve };
 }
 
-test("what is pressed and typed before the scripts have come is answered at once, and done when they are there", async ({
+test("input before the scripts have loaded is acknowledged at once, and takes effect when they have", async ({
   page,
 }) => {
   const { shopper, buy, letScriptsGo } = await openWithoutScripts(page);
@@ -33,7 +33,7 @@ test("what is pressed and typed before the scripts have come is answered at once
   await buy.getByRole("spinbutton").fill("2");
   const button = buy.getByRole("button", { name: shopper.word("catalogue.card.add") });
   await button.click();
-  // The button itself says so, for the eye and for who cannot see it.
+  // The button itself shows it, visually and to assistive technology.
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click();
   const field = page.getByRole("banner").getByLabel(shopper.word("content.header.searchLabel"));
@@ -48,7 +48,7 @@ test("what is pressed and typed before the scripts have come is answered at once
   await expect(page.getByRole("banner").locator("[data-cart-link]")).toContainText("2");
 });
 
-test("what was pressed goes as a plain form where the scripts cannot be had at all", async ({ page }) => {
+test("a press is submitted as a plain form when the scripts fail to load", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10010000");
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

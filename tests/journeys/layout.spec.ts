@@ -3,7 +3,7 @@ import { holdClock } from "../support/hold-clock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
@@ -15,7 +15,7 @@ const widthOf = (element: Locator) =>
     return Math.round(width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
   });
 
-test("a row of products shows 1.5 of them on a phone, 3 beside each other further on, at most 6, 16 pixels apart", async ({
+test("a product row shows 1.5 cards on a phone, 3 on wider windows, at most 6, with gaps of 16 pixels", async ({
   page,
 }) => {
   for (const [width, visible] of [
@@ -38,9 +38,7 @@ test("a row of products shows 1.5 of them on a phone, 3 beside each other furthe
   }
 });
 
-test("checkout's pages stand in the container, the others are as wide as the window, up to 1,919 pixels", async ({
-  page,
-}) => {
+test("checkout pages fit the container, other pages span the window up to 1,919 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 2200, height: 900 });
   const shopper = createShopper(page, shop);
   await shopper.haveCart({ method: "bank_transfer" });
@@ -56,7 +54,7 @@ test("checkout's pages stand in the container, the others are as wide as the win
   await expect(page.getByRole("banner").locator("[data-cart-link]")).toBeHidden();
 });
 
-test("the cart's link says for two seconds that the cart is empty", async ({ page }) => {
+test("the cart link says for two seconds that the cart is empty", async ({ page }) => {
   await page.clock.install();
   const badge = page.waitForResponse(/\/personal$/);
   await page.goto(urlOf(shop, "/"));
@@ -75,7 +73,9 @@ test("the cart's link says for two seconds that the cart is empty", async ({ pag
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("an error's page has a picture, leads home first, and back by one page", async ({ page }) => {
+test("an error page has a picture, and links to the start page first, then back one page", async ({
+  page,
+}) => {
   const { word } = createShopper(page, shop);
   await page.goto(urlOf(shop, "/sales"));
   await page.goto(urlOf(shop, "/no-such-thing/"));
@@ -88,7 +88,7 @@ test("an error's page has a picture, leads home first, and back by one page", as
   await expect(page).toHaveURL(urlOf(shop, "/sales"));
 });
 
-test("a product's category bar shows its department's categories, without the special offers, and gives way again", async ({
+test("a product's category bar shows its department's categories without the special offers, and is replaced on other pages", async ({
   page,
 }) => {
   const { openProduct, word } = createShopper(page, shop);
@@ -107,7 +107,7 @@ test("a product's category bar shows its department's categories, without the sp
   await expect(sale).toBeVisible();
 });
 
-test("the cart's link says how many pieces and what they cost", async ({ page }) => {
+test("the cart link shows the number of items and their total", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
   await shopper.openProduct("10010000");

@@ -10,7 +10,7 @@ const password = "Ironhall2026";
 const heart = (page: Page, number: string) => page.locator(`main a[data-save="EX${number}"]`).first();
 const itemOf = (page: Page, number: string) => page.locator(`#item-EX${number}`);
 
-test("what a guest saves moves into the account, onto another device and into the cart, and leaves with sign-out", async ({
+test("a guest's list moves into the account, to another device and into the cart, and is gone after sign-out", async ({
   page,
   browser,
 }) => {
@@ -24,7 +24,7 @@ test("what a guest saves moves into the account, onto another device and into th
   await expect(itemOf(page, "10020000")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  // Signs in as a script of the page would: the screens of the account have journeys of their own.
+  // Signs in with a request as a page's script sends it: the account's screens have their own journeys.
   const email = `jana.${crypto.randomUUID()}@example.com`;
   const customer = { email, password, firstName: "Jana", lastName: "Novak" };
   const call = (target: Page, operation: string, args: unknown) =>
@@ -66,7 +66,7 @@ test("what a guest saves moves into the account, onto another device and into th
   await expect(itemOf(page, "10010000")).toBeVisible();
 });
 
-test("a shared list is read by its link alone, until the link is ended; several lists are chosen from by their names", async ({
+test("a shared list is readable by its link only, until the link is revoked; several lists are selected by name", async ({
   page,
   browser,
 }) => {

@@ -6,9 +6,7 @@ import { shops } from "../support/shops.ts";
 
 const shop = shops.GB;
 
-test("stock that changes on the platform shows on an open product page, without reloading it", async ({
-  page,
-}) => {
+test("an open product page shows a stock change on the platform, without a reload", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await setStock("EX10240000", 40);
   await shopper.haveCart({ lines: { EX10240000: 1 } });
@@ -17,7 +15,7 @@ test("stock that changes on the platform shows on an open product page, without 
   await page.mouse.move(10, 10);
   await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10240000"));
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
-  // The page has asked to hear; when the SKU's room has noted it, the next change comes.
+  // The page has subscribed; once the SKU's room has recorded it, the next change arrives.
   await expect(async () => {
     await setStock("EX10240000", 41);
     await setStock("EX10240000", 2);
@@ -31,12 +29,12 @@ test("stock that changes on the platform shows on an open product page, without 
   await expect(buy.getByRole("button", { name: shopper.word("catalogue.card.add") })).toBeVisible();
 });
 
-test("the cart says how many are left while it is open", async ({ page }) => {
+test("the open cart shows how many items are left", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await setStock("EX10300000", 40);
   await shopper.haveCart({ lines: { EX10300000: 1 } });
   await openCartAnew(page, shop);
-  // The room asks to hear once the socket is open; when that is noted, the next change comes.
+  // The room subscribes once the socket is open; after that, the next change arrives.
   await expect(async () => {
     await setStock("EX10300000", 41);
     await setStock("EX10300000", 0);
@@ -44,7 +42,7 @@ test("the cart says how many are left while it is open", async ({ page }) => {
   }).toPass();
 });
 
-test("a page without a cart asks for the stock when it is looked at again", async ({ page }) => {
+test("a page without a cart requests the stock when it becomes visible again", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10160000");
   await setStock("EX10160000", 1234);

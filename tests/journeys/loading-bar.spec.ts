@@ -6,15 +6,15 @@ import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
 const word = wordsOf(shop.language);
-/** Before it shows itself. */
+/** Delay before the bar appears. */
 const noticeableMs = 200;
 
-// The pages that it asks for are held back, and fail, here.
+// These tests delay the pages that the listing requests, or let them fail.
 test.use({ serviceWorkers: "block" });
 
 const barOn = (page: Page) => page.locator(`main > progress[aria-label="${word("frame.loading")}"]`);
 
-/** A listing whose clocks stand, of timers and of animations, and whose next page comes, or fails, when it is told to. */
+/** Opens a listing with stopped clocks (timers and animations); its next page loads, or fails, on demand. */
 async function openWithHeldPage(page: Page) {
   const waitForScripts = await watchHydration(page);
   await page.clock.install();
@@ -31,7 +31,7 @@ async function openWithHeldPage(page: Page) {
   return gate;
 }
 
-/** Asks for the next page and waits until the bar counts. */
+/** Requests the next page and waits until the bar's timer runs. */
 async function goOn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const set = window.setTimeout.bind(window);
@@ -46,7 +46,7 @@ async function goOn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "delays"))).toContain(noticeableMs);
 }
 
-/** Lets the page's time pass, and React show what came of it. */
+/** Advances the page's time, and lets React render the result. */
 async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -59,7 +59,7 @@ async function pass(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** How the bar looks so long after its animations began. */
+/** Returns the bar's styles at this time after its animations began. */
 function lookAt(page: Page, ms: number) {
   return barOn(page).evaluate((bar, at) => {
     for (const animation of bar.getAnimations()) animation.currentTime = at;
@@ -70,7 +70,9 @@ function lookAt(page: Page, ms: number) {
 
 const title = (page: Page, key: string) => page.getByRole("heading", { level: 1, name: word(key) });
 
-test("the bar comes after 200 ms, fills for 5 s and goes 500 ms after the page came", async ({ page }) => {
+test("the bar appears after 200 ms, fills for 5 s and disappears 500 ms after the page has loaded", async ({
+  page,
+}) => {
   const gate = await openWithHeldPage(page);
   await goOn(page);
   await pass(page, noticeableMs - 1);
@@ -92,7 +94,7 @@ test("the bar comes after 200 ms, fills for 5 s and goes 500 ms after the page c
   expect((await lookAt(page, 500)).visibility).toBe("hidden");
 });
 
-test("a page that comes sooner is shown without a bar", async ({ page }) => {
+test("a page that loads sooner shows no bar", async ({ page }) => {
   const gate = await openWithHeldPage(page);
   await goOn(page);
   await pass(page, noticeableMs - 1);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { type JourneyShop, shops, urlOf } from "../support/shops.ts";
 
-/** Nobody else's in the mailbox. */
+/** No other journey sends mail to this mailbox. */
 const email = "erika.muster@example.com";
 
 type SeenMail = {
@@ -15,7 +15,7 @@ type SeenMail = {
   readonly repeats: number;
 };
 
-test("an order is confirmed by mail, and its withdrawal too, without a login and without scripts", async ({
+test("an order is confirmed by mail, and so is its withdrawal, without sign-in and without scripts", async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test("an order is confirmed by mail, and its withdrawal too, without a login and
   await stranger.close();
 });
 
-/** Both steps; what the page answers in the end. */
+/** Submits both steps of a withdrawal; returns the page's final message. */
 async function withdraw(
   page: Page,
   shop: JourneyShop,

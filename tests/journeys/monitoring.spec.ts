@@ -8,14 +8,14 @@ import { wordsOf } from "../support/words.ts";
 const shop = shops.GB;
 const word = wordsOf(shop.language);
 
-/** What the monitoring service got, once an operator's look has made the shop tell it. */
+/** Returns what the monitoring service received, after an operator's request has made the shop report. */
 async function readArrived(): Promise<string> {
   const port = Number(process.env.IRONHALL_PORT);
   await new Guest(port, "operations.localhost").get("/");
   return (await new Guest(port, "sandbox.localhost").get("/services/monitoring")).text;
 }
 
-/** The shop's own script runs into an error: what opens a panel cannot. */
+/** Makes the shop's own script throw, by breaking a call that opens a panel. */
 async function failOn(page: Page, path: string, message: string): Promise<void> {
   const waitForScripts = await watchHydration(page);
   await page.goto(urlOf(shop, path));
@@ -29,7 +29,7 @@ async function failOn(page: Page, path: string, message: string): Promise<void> 
   await expect(page.getByRole("heading", { name: word("frame.error.broken.title") })).toBeVisible();
 }
 
-test("an error of a watched page arrives with its place in the sources, and one of another page does not", async ({
+test("reports an error of a monitored page with its source position, and no error of other pages", async ({
   page,
 }) => {
   await failOn(page, "/sales", "failure of an unwatched page");

@@ -13,7 +13,7 @@ const still = "EX10010000";
 /** Sold out after the order; no other journey buys it. */
 const gone = "EX10300000";
 
-test("orders are found, read, bought again with what is still there, and reviewed", async ({ page }) => {
+test("orders are found, read, bought again with the available items, and reviewed", async ({ page }) => {
   await setStock(gone, 5);
   const number = await placeOrder();
   await setStock(gone, 0);

@@ -2,15 +2,15 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-/** Goods leave from Germany. */
+/** Orders ship from Germany. */
 const shop = shops.AT;
 /** 329,00 € with and without 20 % VAT. */
 const [gross, net] = ["329,00", "274,17"];
-/** The sandbox's office cannot validate it at first, and confirms it the second time. */
+/** The sandbox's VAT service fails to validate this number at first, and confirms it the second time. */
 const lateNumber = `ATU${1000 + Math.floor(Math.random() * 9000)}9001`;
 const wrongNumber = "ATU12342001";
 
-/** The address of an Austrian company, which receives the goods itself, up to its VAT number. */
+/** Fills in the address of an Austrian company that receives the goods itself, except its VAT number. */
 async function fillCompany(page: Page): Promise<void> {
   const fill = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
   await fill("email", "jana.novak@example.com");
@@ -23,7 +23,7 @@ async function fillCompany(page: Page): Promise<void> {
   await fill("billing.company", "Ironworks GmbH");
 }
 
-/** A shopper with a cart, at the addresses, with a company filled in up to its VAT number. */
+/** Opens the address step with a cart and a company filled in, except its VAT number. */
 async function openCompanyForm(page: Page) {
   const shopper = createShopper(page, shop);
   const { word } = shopper;
@@ -33,7 +33,9 @@ async function openCompanyForm(page: Page) {
   return { shopper, word };
 }
 
-test("a company of another country tries again, buys net, and reads so to the end", async ({ page }) => {
+test("a company of another country retries the validation, buys net, and sees net prices to the end", async ({
+  page,
+}) => {
   const { shopper, word } = await openCompanyForm(page);
   const number = page.getByLabel(word("checkout.field.vatNumber"));
   const summary = page.getByRole("region", { name: word("checkout.payment.summary") });
@@ -64,7 +66,7 @@ test("a company of another country tries again, buys net, and reads so to the en
   await expect(main).toContainText(lateNumber);
 });
 
-test("a number that is not valid stops the checkout until the shopper goes on at the gross price", async ({
+test("an invalid number blocks the checkout until the shopper continues at the gross price", async ({
   page,
 }) => {
   const { word } = await openCompanyForm(page);
@@ -84,7 +86,7 @@ test("a number that is not valid stops the checkout until the shopper goes on at
 });
 
 for (const typed of ["atu12345678", "AT U12345678", "U12345678"]) {
-  test(`a number typed as "${typed}" keeps its result in its official form`, async ({ page }) => {
+  test(`a number typed as "${typed}" retains its result in its official form`, async ({ page }) => {
     await page.clock.install();
     const { word } = await openCompanyForm(page);
     const cleared: string[] = [];
@@ -96,14 +98,16 @@ for (const typed of ["atu12345678", "AT U12345678", "U12345678"]) {
     await number.press("Tab");
     await expect(page.getByText(word("vat.net"))).toBeVisible();
     await expect(number).toHaveValue("ATU12345678");
-    // Past the debounce of typing.
+    // Longer than the input debounce.
     await page.clock.fastForward(2_000);
     await expect(page.getByText(word("vat.net"))).toBeVisible();
     expect(cleared).toEqual([]);
   });
 }
 
-test("a country changed after the number was typed sends no number of another country", async ({ page }) => {
+test("a country changed after the number was entered submits no number of another country", async ({
+  page,
+}) => {
   const { word } = await openCompanyForm(page);
   const number = page.getByLabel(word("checkout.field.vatNumber"));
   await number.fill("ATU12345678");
@@ -119,7 +123,7 @@ test("a country changed after the number was typed sends no number of another co
   expect(asked).toEqual([]);
 });
 
-test("a number of another company is not confirmed, and says so", async ({ page }) => {
+test("does not confirm a number of another company, and says so", async ({ page }) => {
   const { word } = await openCompanyForm(page);
   const number = page.getByLabel(word("checkout.field.vatNumber"));
   await number.fill("ATU12347001");

@@ -5,10 +5,10 @@ import { wordsOf } from "../support/words.ts";
 
 const shop = shops.PL;
 const word = wordsOf(shop.language);
-/** Nobody else's in the mailbox. */
+/** No other journey sends mail to this mailbox. */
 const email = `czytelnik-${crypto.randomUUID()}@example.com`;
 
-test("a newsletter is asked for above the footer, confirmed by its mail, and ended by one press", async ({
+test("a visitor subscribes above the footer, confirms by mail, and unsubscribes with one press", async ({
   page,
 }) => {
   await page.goto(urlOf(shop, "/countries"));

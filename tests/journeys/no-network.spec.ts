@@ -5,12 +5,12 @@ import { shops, urlOf } from "../support/shops.ts";
 
 const shop = shops.GB;
 
-/** A product's page that has fetched nothing of the cart's script, for nothing was pointed at. */
+/** Opens a product page that has not fetched the cart's script, because the pointer touched nothing. */
 async function openProductUntouched(page: Page) {
   const shopper = createShopper(page, shop);
   const badge = page.waitForResponse(/\/personal$/);
   await shopper.openProduct("10010000");
-  // A sign of the visitor that points at nothing.
+  // An interaction that points at nothing.
   await page.keyboard.press("Shift");
   await badge;
   return shopper;
@@ -18,7 +18,7 @@ async function openProductUntouched(page: Page) {
 
 const cartLink = (page: Page) => page.getByRole("banner").locator("[data-cart-link]");
 
-test("an addition pressed before the cart's script came is promised without a network, and made once when it is back", async ({
+test("an addition pressed before the cart's script loads is pending offline, and applied once when the network returns", async ({
   page,
   context,
 }) => {
@@ -43,18 +43,20 @@ test("an addition pressed before the cart's script came is promised without a ne
   expect(additions).toHaveLength(1);
 });
 
-test("an addition goes as a plain form where only the cart's script cannot be fetched", async ({ page }) => {
+test("an addition is submitted as a plain form when only the cart's script fails to load", async ({
+  page,
+}) => {
   await page.route(/\/assets\/cart-client-.*\.js$/, (route) => route.abort());
   const shopper = await openProductUntouched(page);
   await shopper.addToCart();
   await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("1");
 });
 
-test("the cart's link keeps the page and says so where there is no network, and shows the cart when it is back", async ({
+test("the cart link stays on the page and says so while offline, and shows the cart when the network returns", async ({
   page,
   context,
 }) => {
-  // A browser whose requests are looked at keeps no scripts: the drawer's is not there a second time.
+  // A browser with intercepted requests caches no scripts: the drawer's script cannot be loaded again.
   await page.route(/\/assets\/cart-drawer-/, (route) => route.continue());
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
@@ -68,15 +70,12 @@ test("the cart's link keeps the page and says so where there is no network, and 
   await expect(page).toHaveURL(/10010000\/$/);
   await context.setOffline(false);
   await cartLink(page).click();
-  // In the drawer, or on the cart's page, whose heading says how many items, where the browser remembers that the
-  // script could not be fetched.
+  // In the drawer; or on the cart page, whose heading shows the number of items, if the browser remembers the failed
+  // script.
   await expect(page.getByRole("heading", { name: shopper.word("cart.title") })).toBeVisible();
 });
 
-test("the drawer that came with an addition opens again where there is no network", async ({
-  page,
-  context,
-}) => {
+test("the drawer that an addition loaded opens again while offline", async ({ page, context }) => {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10010000");
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
@@ -90,7 +89,7 @@ test("the drawer that came with an addition opens again where there is no networ
   await expect(drawer.getByRole("link", { name: shopper.word("cart.toCart") })).toBeVisible();
 });
 
-test("a page that cannot be fetched says that there is no network, and comes when it is back", async ({
+test("a page that fails to load says that the network is missing, and loads when it returns", async ({
   page,
   context,
 }) => {
@@ -109,7 +108,7 @@ test("a page that cannot be fetched says that there is no network, and comes whe
 const categoriesButton = (page: Page) =>
   page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true });
 
-test("the categories' button is the link behind it where its script is gone, as after a deploy", async ({
+test("the categories button is its underlying link when its script is missing, as after a deploy", async ({
   page,
 }) => {
   await page.route(/\/assets\/panels-.*\.js$/, (route) => route.abort());
@@ -120,10 +119,7 @@ test("the categories' button is the link behind it where its script is gone, as 
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("the categories' button keeps the page and says so where there is no network", async ({
-  page,
-  context,
-}) => {
+test("the categories button stays on the page and says so while offline", async ({ page, context }) => {
   const shopper = await openProductUntouched(page);
   await context.setOffline(true);
   await categoriesButton(page).click();
@@ -133,7 +129,7 @@ test("the categories' button keeps the page and says so where there is no networ
   await expect(page).toHaveURL(/10010000\/$/);
 });
 
-test("the panel of categories says when they cannot be fetched, and fetches them when it is opened again", async ({
+test("the categories panel says when they fail to load, and fetches them when it is opened again", async ({
   page,
 }) => {
   const shopper = await openProductUntouched(page);
@@ -147,7 +143,7 @@ test("the panel of categories says when they cannot be fetched, and fetches them
   await expect(panel.getByText("Catering equipment").first()).toBeVisible();
 });
 
-test("a notification that is said again stays as long as if it had just been said", async ({ page }) => {
+test("a repeated notification stays as long as a new one", async ({ page }) => {
   await page.clock.install();
   await page.route(/\/new-ct\/addToCart$/, (route) =>
     route.fulfill({ status: 400, json: { error: { code: "not-sold-here", message: "refused" } } }),
@@ -160,7 +156,7 @@ test("a notification that is said again stays as long as if it had just been sai
   await holdClock(page);
   await Promise.all([refusal(), add.click()]);
   await expect(said).toBeVisible();
-  // While the first press is answered, another is the same one.
+  // While the first press is pending, another press counts as the same one.
   await expect(add).not.toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(2000);
   await Promise.all([refusal(), add.click()]);

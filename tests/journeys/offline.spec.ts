@@ -13,7 +13,7 @@ const test = base.extend<{ readonly network: ShopProxy }>({
   },
 });
 
-/** Opens a page with a sign of its visitor, and once more when the service worker is there: then it is in its hands. */
+/** Opens a page with a visitor's interaction, and reloads it once the service worker controls it. */
 async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(10, 10);
@@ -22,7 +22,7 @@ async function openKept(page: Page, address: string): Promise<void> {
   await page.mouse.move(20, 20);
 }
 
-test("without a network, a page gives way to one in its language with what was seen and the cart, and comes by itself when the network is back", async ({
+test("while offline, a page is replaced by one in its language with the viewed products and the cart, and reloads when the network returns", async ({
   page,
   context,
   network,
@@ -60,7 +60,7 @@ test("without a network, a page gives way to one in its language with what was s
   await expect(page).toHaveURL(`${shop}/sales?page=2`);
 });
 
-test("a country of several languages has the page in each", async ({ page, network }) => {
+test("a country with several languages has the offline page in each", async ({ page, network }) => {
   const shop = `http://be.localhost:${network.port}`;
   await openKept(page, `${shop}/nl`);
   network.cut();
@@ -72,12 +72,12 @@ test("a country of several languages has the page in each", async ({ page, netwo
     await expect(page.locator("html")).toHaveAttribute("lang", `${language}-BE`);
     const title = wordsOf(language)("frame.error.offline.title");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    // Nobody has seen anything, and there is no cart.
+    // No product has been viewed, and there is no cart.
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
   }
 });
 
-test("the next version takes over while a tab is open, which keeps its own scripts until it leaves", async ({
+test("the next version takes over while a tab is open, which uses its own scripts until it navigates", async ({
   page,
   network,
 }) => {
@@ -86,7 +86,7 @@ test("the next version takes over while a tab is open, which keeps its own scrip
   const [first = ""] = await listKeptVersions(page);
 
   network.change("/sw.js", (text) => text.replace(/"version":"[^"]+"/, '"version":"next"'));
-  // As after a deploy: the former version's files are gone.
+  // Simulates a deploy: the previous version's files are gone.
   network.lose(/^\/assets\/panels-/);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => listKeptVersions(page)).toEqual([first, "shop-next"]);
@@ -99,7 +99,10 @@ test("the next version takes over while a tab is open, which keeps its own scrip
   await expect.poll(() => listKeptVersions(page)).toEqual(["shop-next"]);
 });
 
-test("documents are asked for once, and what acts never goes by the worker", async ({ page, network }) => {
+test("documents are requested once, and requests that change state bypass the worker", async ({
+  page,
+  network,
+}) => {
   const shop = `http://gb.localhost:${network.port}`;
   await openKept(page, `${shop}/sales`);
   for (const path of ["/new-arrivals?once", "/checkout/payment/result?once", "/payment/return?once"]) {
@@ -111,7 +114,7 @@ test("documents are asked for once, and what acts never goes by the worker", asy
   }
 });
 
-test("the switch makes a browser let go of the worker and of what it kept", async ({ page, network }) => {
+test("the kill switch unregisters the worker and deletes its caches", async ({ page, network }) => {
   const shop = `http://gb.localhost:${network.port}`;
   await openKept(page, `${shop}/sales`);
   network.change("/sw.js", () => farewellWorker);

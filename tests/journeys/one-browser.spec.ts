@@ -4,7 +4,7 @@ import { Guest } from "../support/guest.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { wordsOf } from "../support/words.ts";
 
-// A page from before is what the test answers; a service worker would ask past it.
+// The test responds with an outdated page; a service worker would bypass that.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.PL;
@@ -17,14 +17,14 @@ const accountButton = (page: Page) => page.locator("header [data-account-menu] >
 const loginLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: word("content.header.account") });
 
-/** Somebody comes back to the tab. */
+/** Simulates a visitor who returns to the tab. */
 async function returnTo(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(8, 310);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 }
 
-test("tabs of one browser sign in and out together, never under a cart command, and load a page from before anew once", async ({
+test("tabs of one browser sign in and out together, never during a cart command, and reload an outdated page once", async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.GB;
 
 test.describe("a card payment", () => {
-  test("with 3-D Secure accepted places the order", async ({ page }) => {
+  test("places the order when 3-D Secure is accepted", async ({ page }) => {
     const shopper = await goToPayment(page);
     await shopper.orderButton().click();
     await shopper.payByCard("4917 6100 0000 0000", "Accept");
@@ -17,7 +17,7 @@ test.describe("a card payment", () => {
     ["that the bank refuses", "4000 0200 0000 0000", undefined],
     ["with 3-D Secure declined", "4917 6100 0000 0000", "Decline"],
   ] as const) {
-    test(`${name} keeps the cart and offers another try`, async ({ page }) => {
+    test(`${name} preserves the cart and offers another attempt`, async ({ page }) => {
       const shopper = await goToPayment(page);
       await shopper.orderButton().click();
       await shopper.payByCard(card, bank);
@@ -28,7 +28,9 @@ test.describe("a card payment", () => {
     });
   }
 
-  test("that the shopper cancels says so and leads to an order with another method", async ({ page }) => {
+  test("reports a payment that the shopper cancels, and takes the order with another method", async ({
+    page,
+  }) => {
     const shopper = await goToPayment(page);
     await shopper.orderButton().click();
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -51,7 +53,7 @@ test.describe("a card payment", () => {
     await expect(page).toHaveURL(thankYou);
   });
 
-  test("is given back when a second device changes the cart during 3-D Secure", async ({ page, browser }) => {
+  test("is refunded when a second device changes the cart during 3-D Secure", async ({ page, browser }) => {
     const shopper = await goToPayment(page);
     await shopper.orderButton().click();
     await page.getByLabel("Card number").fill("4917 6100 0000 0000");

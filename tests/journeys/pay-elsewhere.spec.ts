@@ -2,7 +2,7 @@ import { expect, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-test("a shopper in Poland pays by BLIK at the provider's page", async ({ page }) => {
+test("a shopper in Poland pays by BLIK on the provider's page", async ({ page }) => {
   const shopper = createShopper(page, shops.PL);
   await shopper.haveCart({ method: "scheme" });
   await page.goto(urlOf(shops.PL, "/checkout/payment"));
@@ -50,7 +50,7 @@ test("a shopper in Portugal gets a Multibanco reference without JavaScript and p
   await context.close();
 });
 
-test("a company in Germany buys on Klarna's invoice, and is not offered what private customers have", async ({
+test("a company in Germany buys on Klarna invoice, and is not offered the methods for private customers", async ({
   page,
 }) => {
   const shopper = createShopper(page, shops.DE);

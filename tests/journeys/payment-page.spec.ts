@@ -5,7 +5,7 @@ import { shops, urlOf } from "../support/shops.ts";
 
 const order = (page: Page) => page.getByRole("region", { name: "Your order" });
 
-test("the payment page follows its cart, says what changed, and orders at the total that it shows, also after an outage", async ({
+test("the payment page follows its cart, reports changes, and orders at the displayed total, also after an outage", async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test("the payment page follows its cart, says what changed, and orders at the to
   await expect(page.getByRole("status").getByText(shopper.word("payment.live.changed"))).toBeVisible();
   await expect(page.getByText(/The total is now £\S+ instead of £\S+\./).last()).toBeVisible();
 
-  // Whichever control is used next: nothing else becomes another total without a word.
+  // Whichever control is used next: the total never changes without a message.
   await shopper.choosePayment("bank_transfer");
   await expect(page.getByRole("button", { name: shopper.word("checkout.placeOrder") })).toBeEnabled();
   await context.setOffline(true);
@@ -48,7 +48,7 @@ test("the payment page follows its cart, says what changed, and orders at the to
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a date of birth is asked for beside its field, and nothing is lost, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+  test(`asks for a date of birth next to its field, and preserves all input, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a transfer in euro has a code, figures to copy and an IBAN in one line", async ({ browser }) => {
+test("a transfer in euro has a QR code, copyable details and an IBAN in one line", async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 375, height: 800 },
     permissions: ["clipboard-read", "clipboard-write"],

@@ -4,15 +4,15 @@ import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
-/** Of the first family: with a clip. Of the other: with variants and volume prices. */
+/** The first family has a video clip. The other has variants and volume prices. */
 const mixer = "10010000";
 const truck = "10210000";
 
-test("the gallery goes from view to view by keyboard, opens at full size, and gives the focus back", async ({
+test("the keyboard moves through the gallery and opens the full size, and the focus returns", async ({
   page,
 }) => {
   const { openProduct, word } = createShopper(page, shop);
@@ -44,7 +44,7 @@ test("the gallery goes from view to view by keyboard, opens at full size, and gi
   await expect(second).toBeFocused();
 });
 
-test("price and sum follow the quantity by the table of volume prices, and the cart takes the same", async ({
+test("price and total follow the quantity by the volume price table, and the cart uses the same", async ({
   page,
 }) => {
   const { openProduct, word, addToCart } = createShopper(page, shop);
@@ -62,9 +62,9 @@ test("price and sum follow the quantity by the table of volume prices, and the c
   await expect(page.getByText(`£${sum}`).first()).toBeVisible();
 });
 
-test("price and button are in the first screen of a phone and of a tablet", async ({ page }) => {
+test("price and button are in the first viewport of a phone and of a tablet", async ({ page }) => {
   const { openProduct, word } = createShopper(page, shop);
-  // The second is reduced and has two things to choose.
+  // The second is reduced and has two options to choose.
   for (const [width, height, number] of [
     [375, 812, mixer],
     [375, 812, "10210000"],

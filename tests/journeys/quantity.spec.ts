@@ -6,7 +6,7 @@ import { watchHydration } from "../support/watch-hydration.ts";
 const shop = shops.GB;
 const quantityOn = (page: Page) => page.getByRole("textbox", { name: /^Quantity of/ });
 
-/** The cart's page with one line, and the answer to what is done to it. */
+/** Opens the cart page with one line, and returns it with the response to the next change. */
 async function openCartWithOne(page: Page) {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
@@ -15,7 +15,7 @@ async function openCartWithOne(page: Page) {
   return shopper;
 }
 
-test("what is no whole number of pieces becomes one, and the field says so", async ({ page }) => {
+test("rounds an input that is no whole number, and the field says so", async ({ page }) => {
   await openCartWithOne(page);
   for (const typed of ["1.5", "-4", "two"]) {
     const saved = page.waitForResponse(/updateCartQuantity/);
@@ -25,7 +25,7 @@ test("what is no whole number of pieces becomes one, and the field says so", asy
   }
 });
 
-test("a line that is set to zero is offered back", async ({ page }) => {
+test("offers to restore a line that is set to zero", async ({ page }) => {
   const shopper = await openCartWithOne(page);
   await quantityOn(page).fill("0");
   await expect(page.getByRole("heading", { name: shopper.word("cart.empty.title") })).toBeVisible();
@@ -34,10 +34,10 @@ test("a line that is set to zero is offered back", async ({ page }) => {
 });
 
 test.describe("before the scripts run", () => {
-  // What the service worker kept could not be held back.
+  // The test could not delay what the service worker has cached.
   test.use({ serviceWorkers: "block" });
 
-  test("a step by the keyboard is a form's, and the focus stays where it was", async ({ page }) => {
+  test("a step by keyboard submits a form, and the focus stays in place", async ({ page }) => {
     const waitForScripts = await watchHydration(page);
     await openCartWithOne(page);
     await waitForScripts();
@@ -65,8 +65,8 @@ test.describe("before the scripts run", () => {
   });
 });
 
-test("one more and one more again are two presses of one key", async ({ page }) => {
-  // Before its scripts run, a press is a form's and brings another page.
+test("two increments are two presses of one key", async ({ page }) => {
+  // Before its scripts run, a press submits a form and loads another page.
   const waitForScripts = await watchHydration(page);
   await openCartWithOne(page);
   await waitForScripts();

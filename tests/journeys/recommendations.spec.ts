@@ -4,13 +4,13 @@ import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { wordsOf } from "../support/words.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
 const word = wordsOf("en");
 
-test("what goes with the cart is offered below it, and leaves the row once it is in the cart", async ({
+test("offers matching products below the cart, and removes one from the row once it is in the cart", async ({
   page,
 }) => {
   await openCartWithOne(page, shop);
@@ -26,12 +26,12 @@ test("what goes with the cart is offered below it, and leaves the row once it is
   await expect(row.getByRole("listitem").first()).toBeVisible();
 });
 
-test("similar articles stand in the place of those that were served, once", async ({ page }) => {
+test("similar articles replace the rendered ones once", async ({ page }) => {
   await page.goto(urlOf(shop, "/search?q=10110000"));
   const related = page.locator("#related");
   const served = related.getByRole("listitem").first();
   await served.waitFor({ state: "attached" });
-  // Near, and not in sight yet: what is looked at stays as it is.
+  // Close to the viewport but not visible: visible rows do not change.
   const comeNear = (section: Element) => scrollBy(0, section.getBoundingClientRect().top - innerHeight - 200);
   await expect(async () => {
     await related.evaluate(comeNear);
@@ -43,7 +43,7 @@ test("similar articles stand in the place of those that were served, once", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is neither a row nor its room", async ({ page }) => {
+  test("shows neither the row nor space for it", async ({ page }) => {
     const shopper = createShopper(page, shop);
     await shopper.haveCart();
     await shopper.openCart();

@@ -4,14 +4,14 @@ import { shops, urlOf } from "../support/shops.ts";
 import { agree, showLife } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
 const shop = shops.GB;
 const word = wordsOf("en");
 const nothing = { products: [], categories: [], brands: [], total: 0, queryId: null };
 
-/** The shop's answer to a text: one product named after it, a category and a brand. */
+/** Builds the shop's response to a query: one product named after it, a category and a brand. */
 const toAnswer = (text: string) => ({
   products: [
     {
@@ -29,7 +29,7 @@ const field = (page: Page) => page.getByRole("banner").getByLabel(word("content.
 const list = (page: Page) => page.getByRole("listbox", { name: word("search.label") });
 const chosen = (page: Page) => list(page).locator("[aria-selected=true]");
 
-/** Answers instead of the shop; `hold` waits for what it returns. */
+/** Responds in place of the shop; `hold` delays the response until the returned function is called. */
 async function answerSuggestions(
   page: Page,
   answer: (text: string) => object | null,
@@ -43,7 +43,7 @@ async function answerSuggestions(
   });
 }
 
-test("the arrows go round the suggestions, Escape closes them, Enter follows the chosen one", async ({
+test("the arrow keys cycle through the suggestions, Escape closes them, Enter follows the selected one", async ({
   page,
 }) => {
   await answerSuggestions(page, toAnswer);
@@ -75,7 +75,7 @@ test("the arrows go round the suggestions, Escape closes them, Enter follows the
   await expect(list(page)).toBeHidden();
 });
 
-test("a followed suggestion is reported to the search after consent to statistics, and not before", async ({
+test("reports a followed suggestion to the search after consent to statistics, and not before", async ({
   page,
 }) => {
   const reports: string[] = [];
@@ -101,7 +101,7 @@ test("a followed suggestion is reported to the search after consent to statistic
   await expect.poll(() => reports).toEqual(["POST"]);
 });
 
-test("clearing, a press elsewhere and searching close the suggestions", async ({ page }) => {
+test("clearing, a press outside and searching close the suggestions", async ({ page }) => {
   await answerSuggestions(page, toAnswer);
   await page.goto(urlOf(shop, "/"));
   await field(page).fill("scale");
@@ -124,7 +124,7 @@ test("clearing, a press elsewhere and searching close the suggestions", async ({
   await expect(list(page)).toBeHidden();
 });
 
-test("the answer to a former text is dropped, also where it comes last", async ({ page }) => {
+test("ignores the response to an earlier query, even when it arrives last", async ({ page }) => {
   const slow = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await answerSuggestions(page, toAnswer, async (text) => {
@@ -143,7 +143,7 @@ test("the answer to a former text is dropped, also where it comes last", async (
   await expect(list(page)).not.toContainText("mixer");
 });
 
-test("where nothing is found, or the search does not answer, the field says so and leads on", async ({
+test("when nothing is found, or the search does not respond, the field says so and offers a link", async ({
   page,
 }) => {
   await answerSuggestions(page, (text) => (text === "broken" ? null : nothing));
@@ -160,7 +160,7 @@ test("where nothing is found, or the search does not answer, the field says so a
   await expect(page).toHaveURL(urlOf(shop, "/search?q=broken"));
 });
 
-test("the last searches stay on the device only after consent", async ({ page, context }) => {
+test("stores recent searches on the device only after consent", async ({ page, context }) => {
   await answerSuggestions(page, toAnswer);
   const search = async () => {
     await page.goto(urlOf(shop, "/"));
@@ -184,7 +184,7 @@ test("the last searches stay on the device only after consent", async ({ page, c
 });
 
 for (const width of [375, 1440]) {
-  test(`axe finds nothing on open suggestions at ${width} px`, async ({ page }) => {
+  test(`axe reports nothing on open suggestions at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await answerSuggestions(page, toAnswer);
     await page.goto(urlOf(shop, "/"));

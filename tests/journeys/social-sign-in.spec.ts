@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    test("a shopper signs in with a provider: verified, unverified, refused, and while one is down", async ({
+    test("a shopper signs in with a provider: verified, unverified, refused, and during an outage", async ({
       page,
     }) => {
       await pressProvider(page, "Harbor ID");

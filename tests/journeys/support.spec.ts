@@ -9,7 +9,7 @@ const word = wordsOf(shop.language);
 
 type Case = Readonly<Record<string, string>>;
 
-test("support is written to from a page and from a product, keeps what was typed, and says the case's number", async ({
+test("a support request from a page or a product preserves the input, and shows the case number", async ({
   page,
 }) => {
   const email = `erika.${crypto.randomUUID()}@example.com`;
@@ -27,7 +27,7 @@ test("support is written to from a page and from a product, keeps what was typed
   await field(panel, "contactName").fill("Erika Muster");
   await expect(field(panel, "invoiceNumber")).toBeVisible();
 
-  // Another reason resets the question; its fields go, and come back with what was typed.
+  // Another reason resets the message; its fields disappear, and return with their input.
   await field(panel, "reason").selectOption("account");
   await expect(field(panel, "subreason")).toHaveValue("");
   await expect(field(panel, "orderNumber")).toHaveCount(0);
@@ -42,7 +42,7 @@ test("support is written to from a page and from a product, keeps what was typed
   await openPanel(page);
   await expect(field(panel, "contactName")).toHaveValue("Erika Muster");
 
-  // Without an answer nothing is lost.
+  // A failed request preserves the input.
   await field(panel, "customerEmail").fill(email);
   await field(panel, "subject").fill("Stornierung");
   await field(panel, "description").fill("Bitte stornieren.");
@@ -67,7 +67,7 @@ test("support is written to from a page and from a product, keeps what was typed
     ]);
 });
 
-test("a phone finds support in the panel of categories, which makes room for it", async ({ page }) => {
+test("a phone shows support in the categories panel, which makes space for it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const whenHydrated = await watchHydration(page);
   await page.goto(urlOf(shop, "/"));
@@ -79,7 +79,7 @@ test("a phone finds support in the panel of categories, which makes room for it"
   expect(await findViolations(page, { within: "dialog[open]" })).toEqual([]);
 });
 
-test("a quote is asked for from the product's page, by keyboard alone", async ({ page }) => {
+test("a quote is requested on the product page by keyboard alone", async ({ page }) => {
   const email = `erika.${crypto.randomUUID()}@example.com`;
   await page.goto(urlOf(shop, "/support?request=quote&product=10010000"));
   const form = page.getByRole("main");
@@ -103,7 +103,7 @@ test("a quote is asked for from the product's page, by keyboard alone", async ({
     .toMatchObject([{ reason: "sales", Product_Number__c: "10010000", Quantity__c: "1" }]);
 });
 
-test("without scripts, Enter sends what was typed", async ({ browser }) => {
+test("without scripts, Enter submits the input", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(urlOf(shop, "/support?subreason=feedback"));
   const form = page.getByRole("main");

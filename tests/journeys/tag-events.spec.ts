@@ -10,7 +10,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 
 type OrderLine = { readonly total: { readonly centAmount: number }; readonly quantity: number };
 
-test("a whole purchase is told to the tag manager, field by field, and each order once", async ({ page }) => {
+test("reports a whole purchase to the tag manager, field by field, and each order once", async ({ page }) => {
   const entries = await collectEntries(page);
   const shopper = createShopper(page, shop);
   await agree(page, shop, ["statistics", "marketing"]);
@@ -104,7 +104,7 @@ test("a whole purchase is told to the tag manager, field by field, and each orde
   expect(entries.names().filter((name) => name === "purchase")).toHaveLength(1);
 });
 
-test("who refuses is told of to nobody, and who agrees later by what the page still shows", async ({
+test("reports nothing after a refusal, and after later consent what the page still shows", async ({
   page,
 }) => {
   const entries = await collectEntries(page);

@@ -7,12 +7,12 @@ import { agree, listTracked, showLife } from "../support/visitor.ts";
 
 const shop = shops.GB;
 const plenty = "EX10010000";
-/** Nearly sold out for a while; no other journey buys it. */
+/** Nearly sold out during this journey; no other journey buys it. */
 const scarce = "EX10340000";
 
 type Item = { readonly item_id: string; readonly quantity: number };
 
-/** SKU and pieces of all that was told to come into the cart, or to leave it. */
+/** Lists SKU and quantity of all reported additions to, or removals from, the cart. */
 function listMoves({ all }: Entries, name: string): readonly (readonly [string, number])[] {
   return all
     .filter(({ event }) => event === name)
@@ -20,14 +20,14 @@ function listMoves({ all }: Entries, name: string): readonly (readonly [string, 
     .map(({ item_id, quantity }) => [item_id, quantity]);
 }
 
-/** What the tracking service heard of the cart. */
+/** Returns the cart events that the tracking service received. */
 const listCartEvents = async (page: Page) =>
   (await listTracked(page)).filter((event) => /^(?:cart_update|checkout) /.test(event));
 
 const listUntold = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("untold-"));
 
-/** Once all that is to come has come: a later page tells of itself. */
+/** Waits for all pending events: a later page reports its own event. */
 async function expectNothingMore(page: Page, entries: Entries): Promise<void> {
   const seen = entries.names().filter((name) => name === "view_cart").length;
   await page.goto(urlOf(shop, "/checkout/cart"));
@@ -35,7 +35,9 @@ async function expectNothingMore(page: Page, entries: Entries): Promise<void> {
   expect(await listUntold(page)).toEqual([]);
 }
 
-test("a quick order is told line by line, with as many pieces as the cart took, once", async ({ page }) => {
+test("reports a quick order line by line, once, with the quantities that the cart accepted", async ({
+  page,
+}) => {
   const { word } = createShopper(page, shop);
   const entries = await collectEntries(page);
   await agree(page, shop, ["statistics", "marketing"]);
@@ -64,7 +66,7 @@ test("a quick order is told line by line, with as many pieces as the cart took, 
   }
 });
 
-test("a list that goes into the cart as a whole is told by the page that stays", async ({ page }) => {
+test("a list added to the cart as a whole is reported by the page that stays open", async ({ page }) => {
   const { word, openProduct } = createShopper(page, shop);
   const entries = await collectEntries(page);
   await agree(page, shop, ["statistics", "marketing"]);
@@ -91,7 +93,7 @@ test("a list that goes into the cart as a whole is told by the page that stays",
     .toEqual(["cart_update EX10010000 add", "cart_update EX10020000 add"]);
 });
 
-test("ordering again is told to the tag manager alone where only counting is agreed to", async ({ page }) => {
+test("reports a reorder to the tag manager only, when only statistics have consent", async ({ page }) => {
   const { word } = createShopper(page, shop);
   const entries = await collectEntries(page);
   const calls: string[] = [];
@@ -111,15 +113,15 @@ test("ordering again is told to the tag manager alone where only counting is agr
 });
 
 test.describe("before the scripts run", () => {
-  // What the service worker kept could not be held back.
+  // The test could not delay what the service worker has cached.
   test.use({ serviceWorkers: "block" });
 
-  test("a step of a quantity and a removal are told by the pages that they bring", async ({ page }) => {
+  test("a quantity step and a removal are reported by the pages that they load", async ({ page }) => {
     const { haveCart, word } = createShopper(page, shop);
     const entries = await collectEntries(page);
     await haveCart({ lines: { [plenty]: 2 } });
     await agree(page, shop, ["statistics", "marketing"]);
-    /** Does something on the cart's page while its scripts are on their way. */
+    /** Performs an action on the cart page before its scripts have loaded. */
     const actEarly = async (act: () => Promise<void>) => {
       const gate = Promise.withResolvers<void>();
       await page.route(/\/assets\/.*\.js$/, async (route) => {

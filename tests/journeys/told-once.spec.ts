@@ -11,7 +11,7 @@ const password = "Hammer42 and anvil";
 
 const count = (entries: Entries, name: string) => entries.names().filter((each) => each === name).length;
 
-/** A later page's own event: what was to be told before it is told. */
+/** Triggers a later page's event: earlier events are reported before it. */
 async function searchSomething(page: Page, entries: Entries): Promise<void> {
   const seen = count(entries, "view_search_results");
   await page.goto(urlOf(shop, "/search?q=grinder"));
@@ -19,7 +19,7 @@ async function searchSomething(page: Page, entries: Entries): Promise<void> {
   await waitForEntries(entries, "view_search_results", seen + 1);
 }
 
-test("an order by bank transfer is told once, whatever tab shows it, with the cart that it was", async ({
+test("reports an order by bank transfer once, whichever tab shows it, with the ordered cart", async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test("an order by bank transfer is told once, whatever tab shows it, with the ca
   expectTagEvents(entries);
 });
 
-test("an account that is asked for is a sign-up, and each sign-in a login, once", async ({ page }) => {
+test("reports a new account as a sign-up, and each sign-in as a login, once", async ({ page }) => {
   const { word } = createShopper(page, shop);
   const entries = await collectEntries(page);
   await agree(page, shop, ["statistics", "marketing"]);
@@ -107,7 +107,7 @@ test("an account that is asked for is a sign-up, and each sign-in a login, once"
   expectTagEvents(entries);
 });
 
-test("who agreed to something else is asked anew, and nothing is told before the answer", async ({
+test("asks again after consent to another version, and reports nothing before the answer", async ({
   page,
 }) => {
   const entries = await collectEntries(page);
@@ -122,7 +122,7 @@ test("who agreed to something else is asked anew, and nothing is told before the
   await showLife(page);
   const question = page.getByRole("region", { name: word("consent.ask.title") });
   await expect(question).toBeVisible();
-  // A form's addition is noted for nobody.
+  // An addition by a form is not attributed to any visitor.
   await page.goto(urlOf(shop, "/checkout/again?items=EX10010000:1"));
   await page.getByRole("button", { name: word("withdrawal.again.button") }).click();
   await expect(page.getByRole("heading", { level: 1, name: word("cart.title") })).toBeVisible();

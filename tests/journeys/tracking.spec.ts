@@ -6,7 +6,7 @@ import { wordsOf } from "../support/words.ts";
 const shop = shops.GB;
 const word = wordsOf("en");
 
-test("a visit is told to the tracking service once, without a network too, and to nobody after a refusal", async ({
+test("reports a visit to the tracking service once, also after being offline, and nothing after a refusal", async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test("a visit is told to the tracking service once, without a network too, and t
   const expectTracked = (events: readonly string[]) =>
     expect.poll(() => listTracked(page), { timeout: 15_000 }).toEqual([...events].sort());
 
-  await test.step("before a choice nothing is told", async () => {
+  await test.step("reports nothing before a choice", async () => {
     await open("/sales");
     await expect(question).toBeVisible();
     expect(calls).toEqual([]);
@@ -31,7 +31,7 @@ test("a visit is told to the tracking service once, without a network too, and t
 
   const consents = ["consent functional accept", "consent marketing accept", "consent statistics accept"];
   let sku = "";
-  await test.step("with consent, what is looked at and put into the cart is", async () => {
+  await test.step("reports views and additions to the cart with consent", async () => {
     await question.getByRole("button", { name: word("consent.accept") }).click();
     await expectTracked(consents);
     const card = page.locator("main [data-static=found] li").first();
@@ -46,12 +46,12 @@ test("a visit is told to the tracking service once, without a network too, and t
   });
 
   const sofar = [...consents, `view_item ${sku}`, `cart_update ${sku} add`];
-  await test.step("what is done without a network arrives when there is one, once", async () => {
+  await test.step("reports once, when the network returns, what was done while offline", async () => {
     await open("/checkout/cart");
     const before = [...sofar, "checkout cart"];
     await expectTracked(before);
     await context.setOffline(true);
-    // The page tells of what is seen; the shop cannot be reached.
+    // The page reports views; the shop is unreachable.
     await page.evaluate(() => {
       const moment = { kind: "page-seen", page: { name: "product", sku: "EX-OFFLINE" } };
       dispatchEvent(new CustomEvent("ironhall:moment", { detail: moment, cancelable: true }));
@@ -66,7 +66,7 @@ test("a visit is told to the tracking service once, without a network too, and t
     expect(await page.evaluate(() => localStorage.getItem("tracking-queue"))).toBeNull();
   });
 
-  await test.step("a refusal ends it at once, and leaves nothing", async () => {
+  await test.step("a refusal stops reports at once, and deletes the stored data", async () => {
     await open("/consents");
     await page.getByRole("button", { name: word("consent.refuse") }).click();
     await expect(page.getByRole("status").filter({ hasText: word("consent.saved") })).toBeVisible();

@@ -5,7 +5,7 @@ import { shops, urlOf } from "../support/shops.ts";
 
 const shop = shops.GB;
 
-test("a cart is the same on two devices of one session, and empties on both when it is ordered", async ({
+test("two devices of one session show the same cart, and it empties on both when it is ordered", async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test("a cart is the same on two devices of one session, and empties on both when
   await other.close();
 });
 
-test("a device whose socket opens late shows what was changed meanwhile", async ({ page, browser }) => {
+test("a device whose socket opens late shows the changes made meanwhile", async ({ page, browser }) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
   await shopper.openCart();
@@ -61,7 +61,7 @@ test("a device whose socket opens late shows what was changed meanwhile", async 
   await other.close();
 });
 
-test("an order is placed once when the button is pressed twice", async ({ page }) => {
+test("places one order when the button is pressed twice", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart({ method: "bank_transfer" });
   await page.goto(urlOf(shop, "/checkout/payment"));

@@ -6,7 +6,7 @@ const shop = shops.GB;
 
 const city = (page: Page) => page.locator('[name="billing.city"]');
 
-/** Only the page's script keeps what is typed: whoever is gone before it came has typed for nothing. */
+/** Waits until the draft is stored. Only the page's script stores it: input before the script has loaded is lost. */
 const draftIsKept = (page: Page) =>
   page.waitForFunction(() =>
     Object.entries(sessionStorage).some(
@@ -19,7 +19,7 @@ async function openAddresses(page: Page): Promise<void> {
   await page.goto(urlOf(shop, "/checkout/addresses"));
 }
 
-test("what was typed is there again after the page was left for the cart", async ({ page }) => {
+test("restores the input after a visit to the cart", async ({ page }) => {
   await openAddresses(page);
   await city(page).fill("London");
   await draftIsKept(page);
@@ -28,11 +28,9 @@ test("what was typed is there again after the page was left for the cart", async
   await expect(city(page)).toHaveValue("London");
 });
 
-test("what was sent before the page's script came and was not taken is there again, too", async ({
-  page,
-}) => {
+test("restores rejected input that was submitted before the page's script loaded", async ({ page }) => {
   await page.addInitScript(() => {
-    // The script sees nothing of what is typed and sent, as on a page that is still loading.
+    // The script sees neither the input nor the submission, as on a page that is still loading.
     for (const kind of ["input", "submit"])
       addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true });
   });
@@ -54,7 +52,7 @@ test("what was sent before the page's script came and was not taken is there aga
   await expect(city(page)).toHaveValue("London");
 });
 
-test("an address that is sent without a network stays and says so; after the order no step is a dead one", async ({
+test("an address submitted offline stays and says so; after the order no step is a dead link", async ({
   page,
   context,
 }) => {

@@ -3,10 +3,10 @@ import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 
-// The network is always there in these journeys: storing pages for later costs a sixth of the CPU.
+// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
 test.use({ serviceWorkers: "block" });
 
-test("a variant is chosen by keyboard, on the same page, and put into the cart", async ({ page }) => {
+test("the keyboard selects a variant on the same page, and adds it to the cart", async ({ page }) => {
   const shopper = createShopper(page, shops.GB);
   const waitForScripts = await watchHydration(page);
   await shopper.openProduct("10210000");

@@ -5,7 +5,7 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.DE;
 const sku = "EX10010000";
 
-test("a wallet's sheet on a product's page refuses another country, is cancelled, and orders at its total from the cart", async ({
+test("a wallet's sheet on a product page refuses another country, can be cancelled, and orders from the cart at its total", async ({
   page,
 }) => {
   const { word } = createShopper(page, shop);
@@ -40,7 +40,7 @@ test("a wallet's sheet on a product's page refuses another country, is cancelled
   await expect.poll(async () => figure(await page.getByRole("main").textContent())).toContain(figure(total));
 });
 
-test("the wallets' marks are whole on a phone, in whatever font the system has", async ({ page }) => {
+test("the wallets' marks are not clipped on a phone, whatever font the system has", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(urlOf(shop, `/search?q=${sku}`));
   const marks = page.locator("button[name=wallet] svg").filter({ visible: true });

@@ -1,6 +1,6 @@
 import type { JourneyShop } from "./shops.ts";
 
-/** What a private shopper fills into the form of addresses. */
+/** Returns the address form's fields for a private shopper. */
 export function toAddressForm(
   { country, address }: JourneyShop,
   email = "jana@example.com",

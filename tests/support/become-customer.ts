@@ -11,8 +11,8 @@ type Person = {
 type Options = { readonly isEmailVerified?: boolean };
 
 /**
- * Creates an account in the shop of a host as an operator does, past the shop and its mail. Its address is not verified,
- * as that of an account which a stranger has created.
+ * Creates an account in a host's shop as an operator, without the shop and its mail. Its e-mail address stays
+ * unverified, like that of an account created by a stranger.
  */
 export async function createAccount(
   host: string,
@@ -26,7 +26,7 @@ export async function createAccount(
   await openPlatform(Number(port)).send("POST", `/in-store/key=shop_${country}/customers`, draft);
 }
 
-/** Creates an account and signs this guest in to it, with the guest's cart. */
+/** Creates an account and signs this guest in, with the guest's cart. */
 export async function becomeCustomer(guest: Guest, person: Person, options: Options = {}): Promise<void> {
   await createAccount(guest.host, person, options);
   const { email, password } = person;

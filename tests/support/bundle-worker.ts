@@ -5,13 +5,14 @@ import { build } from "vite";
 const root = path.resolve(import.meta.dirname, "../..");
 const bundles = new Map<string, Promise<string>>();
 
-/** Each run has its own: two runs side by side must not empty each other's folder. */
+/** One folder per run: parallel runs must not empty each other's folder. */
 const runFolder = path.join(root, "node_modules/.cache/ironhall-tests", String(process.pid));
 process.on("exit", () => rmSync(runFolder, { recursive: true, force: true }));
 
 /**
- * One file of a worker's whole source as it is now, for test files that only ask it: vitest's runner loads source a
- * module at a time, anew for every test file, which for hundreds of them takes longer than most tests. Returns its path.
+ * Bundles a worker's current source into one file and returns its path. For test files that only send requests to the
+ * worker: vitest's runner loads source module by module, again for every test file, which for hundreds of modules takes
+ * longer than most tests.
  */
 export function bundleWorker(name: string, entry: string): Promise<string> {
   const folder = path.join(runFolder, name);

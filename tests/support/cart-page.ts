@@ -8,7 +8,7 @@ export const oneMoreOn = (page: Page) => page.getByRole("button", { name: /^One 
 export const isChannel = (socket: { url(): string }) => socket.url().includes("/realtime");
 export const waitForChannel = (page: Page) => page.waitForEvent("websocket", isChannel);
 
-/** The cart's page in a state to work with: its channel is opened when it knows its cart, and that of the page before is gone. */
+/** Opens the cart page afresh. Its channel opens once it knows its cart, and the previous page's channel is closed. */
 export async function openCartAnew(page: Page, shop: JourneyShop): Promise<void> {
   await page.goto("about:blank");
   const channel = waitForChannel(page);
@@ -16,7 +16,7 @@ export async function openCartAnew(page: Page, shop: JourneyShop): Promise<void>
   await channel;
 }
 
-/** A cart with one piece, open on its page. */
+/** Opens the cart page with one item in the cart. */
 export async function openCartWithOne(page: Page, shop: JourneyShop) {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();

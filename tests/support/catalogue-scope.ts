@@ -11,7 +11,10 @@ const slowAnswers: Readonly<Record<string, unknown>> = {
   TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "DE", amount: 0.19 }] }] } },
 };
 
-/** The catalogue's scope of the German shop, whose platform answers an operation by its name, and attributes and taxes by itself. */
+/**
+ * Opens the catalogue scope of the German shop. `answer` responds to operations by name; attributes and taxes have
+ * default responses.
+ */
 export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueScope {
   const query: CommerceClient["query"] = async (document, variables, struct) => {
     const operation = /query (\w+)/.exec(document)?.[1] ?? "";
@@ -22,13 +25,13 @@ export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueSc
       query,
       queryShared: query,
       read: () => {
-        throw new Error("no such call is expected");
+        throw new Error("unexpected call");
       },
       write: () => {
-        throw new Error("no such call is expected");
+        throw new Error("unexpected call");
       },
       remove: () => {
-        throw new Error("no such call is expected");
+        throw new Error("unexpected call");
       },
     },
     memo: createTimedMemo(60_000, 10, undefined, clock),
@@ -42,7 +45,7 @@ export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueSc
   };
 }
 
-/** The master variant of a product with a price; with what it says of itself, nothing, on demand. */
+/** Returns a product's master variant with a price; on demand without its texts. */
 export function toVariantAnswer(sku: string, centAmount: number, withWords: boolean) {
   const offer = {
     sku,

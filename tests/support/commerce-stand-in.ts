@@ -15,37 +15,37 @@ type Variables = Record<string, unknown> & { id?: string; version?: number };
 type Fault = "before" | "after" | "twice";
 
 /**
- * A scripted commerce platform, small enough to read: versions, keys, order numbers and stock are true, prices are flat.
- * A fault `before` answers 503 and does nothing; `after` does it and then answers 503, as a cut connection would; `twice`
- * does it, and again for the same request.
+ * A small scripted commerce platform: versions, keys, order numbers and stock are real, prices are flat. Faults:
+ * `before` responds 503 and does nothing; `after` executes and then responds 503, like a cut connection; `twice`
+ * executes the same request two times.
  */
 export class CommerceStandIn {
   readonly carts = new Map<string, FakeCart>();
   readonly orders = new Map<string, { number: string; cart: FakeCart; paymentState?: string }>();
   readonly payments = new Map<string, FakePayment>();
   readonly customers = new Map<string, FakeCustomer>();
-  /** Of whoever signs in. */
+  /** Version of the customer who signs in. */
   customerVersion = 1;
   stock = new Map<string, number>();
-  /** SKUs of products that have no stock entry; all others have one. */
+  /** SKUs without a stock entry; all other SKUs have one. */
   productsWithoutStock = new Set<string>();
-  /** SKUs of products that are not published. */
+  /** SKUs of unpublished products. */
   unpublished = new Set<string>();
   /** `eligibleForSelling` by SKU. */
   ineligible = new Map<string, Readonly<Record<string, string>>>();
   pieceCents = pieceCents;
-  /** As the hosted platform: no order at a price that is another by now. */
+  /** Like the hosted platform: refuses orders at outdated prices. */
   refusesOldPrices = false;
-  /** Calls of these operations wait for it. */
+  /** Calls of these operations wait for the promise. */
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
   /** Custom fields of the store. */
   settings: { name: string; value: unknown }[] = [];
-  /** Discount codes that exist; they match every cart, but for those whose name begins with `UNFIT`. */
+  /** Existing discount codes. They match every cart, except those whose name begins with `UNFIT`. */
   codes = new Set<string>();
   readonly calls: string[] = [];
   /** Faults of the next calls of an operation. */
   faults = new Map<string, Fault[]>();
-  /** Runs before an operation, once: a second device, for example. */
+  /** Runs once before an operation: simulates a second device, for example. */
   before = new Map<string, () => void>();
 
   reset(): void {
@@ -91,7 +91,7 @@ export class CommerceStandIn {
     hook?.();
   }
 
-  /** The answer's body for an operation of the shop. */
+  /** Returns the response body for an operation of the shop. */
   execute(operation: string, variables: Variables): unknown {
     try {
       return { data: this.#resolve(operation, variables) };
@@ -285,7 +285,7 @@ function toGuarantee(): unknown {
   };
 }
 
-/** This platform keeps no custom objects. */
+/** Responds that this platform has no custom objects. */
 function nothingKept(): Response {
   const [statusCode, message] = [404, "There is no such object"];
   return Response.json(

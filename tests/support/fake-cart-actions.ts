@@ -1,6 +1,6 @@
 import type { FakeCart } from "./fake-cart.ts";
 
-/** An error as the platform words it. */
+/** An error in the platform's format. */
 export class PlatformRefusal extends Error {
   readonly extensions: Record<string, unknown>;
   constructor(message: string, extensions: Record<string, unknown>) {
@@ -19,12 +19,12 @@ export function refusal(
 
 type Action = Record<string, Record<string, unknown> | undefined>;
 
-/** What the platform knows of its catalogue. */
+/** The platform's catalogue. */
 export type Catalogue = {
   readonly stock: ReadonlyMap<string, number>;
   readonly productsWithoutStock: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
-  /** What a piece of anything costs by now; a line keeps its price until the cart is recalculated. */
+  /** Current price of any item; a line's price is unchanged until the cart is recalculated. */
   readonly pieceCents: number;
 };
 
@@ -91,7 +91,7 @@ function readCents(price: unknown): number {
   return (price as { centPrecision: { centAmount: number } }).centPrecision.centAmount;
 }
 
-/** A line with a price from outside joins no other one. */
+/** A line with an external price is never merged with another one. */
 function addGuarantee(
   cart: FakeCart,
   { sku, quantity, externalPrice, custom }: Record<string, unknown>,
@@ -151,7 +151,10 @@ function addLine(cart: FakeCart, sku: string, quantity: number, catalogue: Catal
   cart.lines.push({ id: `${sku}-${made}`, sku, quantity, cents });
 }
 
-/** What an order takes, all or nothing: TrackOnly also more than there is, ReserveOnOrder never, None nothing. */
+/**
+ * Takes the stock for an order, all or nothing: TrackOnly may go below zero, ReserveOnOrder may not, None takes
+ * nothing.
+ */
 export function takeStock(cart: FakeCart, stock: Map<string, number>): void {
   const lines = cart.lines.filter(({ inventoryMode }) => inventoryMode !== "None");
   const asked = new Map<string, number>();

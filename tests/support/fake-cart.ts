@@ -4,25 +4,25 @@ type FakeLine = {
   quantity: number;
   inventoryMode?: string;
   cents?: number;
-  /** Of a guarantee, whose price comes from outside. */
+  /** Set for a guarantee, whose price is external. */
   parentSku?: string;
 };
 
-/** The one guarantee that is for sale, at 13 % of the product's price. */
+/** The only guarantee for sale, at 13 % of the product's price. */
 export const guaranteeSku = "4100022";
 
-/** A cart of the scripted platform: every piece costs 100 € unless its line says otherwise, delivery is free. */
+/** A cart of the scripted platform: every item costs 100 € unless its line says otherwise; delivery is free. */
 export type FakeCart = {
   readonly id: string;
   readonly key: string;
   readonly storeKey: string;
-  /** The guest's session that made it; null: a customer did. */
+  /** The guest session that created it; null: a customer did. */
   readonly anonymousId: string | null;
   customerId: string | null;
   version: number;
   state: "Active" | "Ordered" | "Merged";
   lines: FakeLine[];
-  /** Lines made so far of each SKU: one that left and came back is another line. */
+  /** Lines created so far per SKU: a line that is removed and added again gets another id. */
   linesMade: Map<string, number>;
   codes: string[];
   codFee: number;
@@ -30,7 +30,7 @@ export type FakeCart = {
   billing: Record<string, unknown> | null;
   shipping: Record<string, unknown> | null;
   methodKey: string | null;
-  /** null: another client made it without the shop's fields. */
+  /** null: another client created it without the shop's fields. */
   fields: Map<string, unknown> | null;
   paymentIds: string[];
 };
@@ -60,7 +60,7 @@ export function newFakeCart(key: string, storeKey: string, owner: FakeOwner): Fa
   };
 }
 
-/** As the platform answers it. */
+/** Formats a cart like the platform's response. */
 export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
   const money = (centAmount: number) => ({ centAmount, currencyCode: "EUR" });
   const total = cart.lines.reduce(
@@ -132,7 +132,7 @@ export function toPlatformOrder(number: string, cart: FakeCart): Record<string, 
   };
 }
 
-/** The product of a SKU, with what decides whether it is for sale. */
+/** Builds the product of a SKU with the fields that decide whether it is for sale. */
 export function toSaleProduct(
   sku: string,
   { unpublished, ineligible }: { unpublished: Set<string>; ineligible: Map<string, object> },

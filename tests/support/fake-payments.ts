@@ -12,7 +12,7 @@ export type FakePayment = {
 type Payments = Map<string, FakePayment>;
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The scripted platform's payments: keys and versions are true, whatever is written stays. */
+/** The scripted platform's payments: keys and versions are real, every write is stored. */
 export function resolvePayment(payments: Payments, operation: string, variables: Variables): unknown {
   if (operation === "CreatePayment") return { createPayment: create(payments, variables) };
   const payment =

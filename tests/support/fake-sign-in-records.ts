@@ -1,7 +1,7 @@
 import { err, ok } from "../../app/foundation/result";
 import type { SignInRecords } from "../../worker/shop/session/sign-in-records";
 
-/** Records in memory; `isReachable: false` answers nothing. */
+/** Creates sign-in records in memory; with `isReachable: false` all calls fail. */
 export function createFakeRecords({ isReachable = true } = {}): SignInRecords {
   const open = new Set<string>();
   const answer = <Value>(value: Value) =>

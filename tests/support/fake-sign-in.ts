@@ -17,15 +17,15 @@ export function readSignIn(draft: unknown): Infer<typeof SignIn> {
   return create(draft, SignIn);
 }
 
-/** The customer's active cart, the newest of several. */
+/** Returns the customer's active cart, the newest of several. */
 export function findOwnCart(carts: Carts, customerId: string): FakeCart | null {
   const own = [...carts.values()].filter((cart) => cart.customerId === customerId && cart.state === "Active");
   return own.at(-1) ?? null;
 }
 
 /**
- * A guest's session becomes the customer's: its cart is merged into the customer's (of the same SKU the larger quantity) or,
- * when there is none, goes on as the customer's. Answers the cart to go on with; a repeat changes nothing.
+ * Converts a guest's session to the customer's. The guest's cart is merged into the customer's (the larger quantity per
+ * SKU) or, when the customer has none, becomes the customer's. Returns the resulting cart; a repeat changes nothing.
  */
 export function takeOverCart(
   carts: Carts,

@@ -11,15 +11,15 @@ export type GuestRequest = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | readonly string[];
-  /** Sees the text as far as it has come. */
+  /** Receives the text received so far. */
   readonly onText?: (soFar: string) => void;
 };
 
-// A browser's: what counts as a crawler gets whole pages instead of streams.
+// A browser's user agent: clients detected as crawlers get whole pages instead of streams.
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-/** A client of one host that keeps its cookies: what a shopper's browser sends, without the browser. */
+/** An HTTP client of one host with a cookie jar: sends what a shopper's browser sends. */
 export class Guest {
   readonly host: string;
   readonly #port: number;
@@ -34,7 +34,7 @@ export class Guest {
     return this.send(path, { headers });
   }
 
-  /** Opens a link as a browser does: follows one redirect within the shop, with the cookies it sets. */
+  /** Opens a link like a browser: follows one redirect within the shop, with the cookies it sets. */
   async open(path: string): Promise<GuestAnswer> {
     const { status, headers, ...rest } = await this.get(path);
     const { location } = headers;
@@ -42,7 +42,7 @@ export class Guest {
     return this.get(location);
   }
 
-  /** A form as a browser without scripts posts it. */
+  /** Posts a form like a browser without scripts. */
   submit(path: string, fields: Readonly<Record<string, string>>): Promise<GuestAnswer> {
     return this.send(path, {
       method: "POST",
@@ -51,7 +51,7 @@ export class Guest {
     });
   }
 
-  /** An operation of the middleware API: its status and its answer. */
+  /** Calls an operation of the middleware API; returns its status and response. */
   async call(
     operation: string,
     args: unknown = {},

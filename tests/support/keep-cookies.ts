@@ -1,4 +1,4 @@
-/** Keeps by name what an answer's Set-Cookie lines say, as a browser does; one that has expired is forgotten. */
+/** Stores cookies by name from a response's Set-Cookie lines, like a browser; deletes expired ones. */
 export function keepCookies(cookies: Map<string, string>, lines: readonly string[]): void {
   for (const line of lines) {
     const [pair = "", ...attributes] = line.split(";");
@@ -9,7 +9,7 @@ export function keepCookies(cookies: Map<string, string>, lines: readonly string
   }
 }
 
-/** The `Cookie` header of a request; empty: none. */
+/** Returns the `Cookie` header of a request; empty when there are no cookies. */
 export function toCookieHeader(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }

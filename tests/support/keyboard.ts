@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** More stops than any page of the shop has. */
+/** More tab stops than any page of the shop has. */
 const maxStops = 200;
 
-/** A shopper who has no pointer: every step is a key, and where the focus is must be seen. */
+/** A shopper without a pointer: every step is a key press, and the focus must be visible. */
 export function createKeyboard(page: Page) {
   const focused = page.locator(":focus");
 
   const press = (key: string) => page.keyboard.press(key);
 
-  /** Tabs on until the target has the focus, and sees that it shows. */
+  /** Presses Tab until the target has the focus, and expects the focus to be visible. */
   async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeVisible();
     for (let stops = 0; stops < maxStops; stops += 1) {
       if (await hasFocus(target)) return expectFocusShown(page);
       await press(key);
     }
-    throw new Error(`${target} is not reached by ${key}`);
+    throw new Error(`${key} does not reach ${target}`);
   }
 
   async function type(target: Locator, text: string): Promise<void> {
@@ -25,7 +25,7 @@ export function createKeyboard(page: Page) {
     await expect(target).toHaveValue(text);
   }
 
-  /** The radio of a group that the target belongs to is reached by Tab, the target by the arrows. */
+  /** Reaches the target's radio group by Tab, and the target by the arrow keys. */
   async function choose(target: Locator): Promise<void> {
     const name = await target.getAttribute("name");
     await tabTo(page.locator(`input[type="radio"][name="${name}"]:checked`));
@@ -41,7 +41,7 @@ function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** The element with the focus, or what is drawn around it, has an outline, and nothing lies over it. */
+/** Expects an outline on the focused element or its visible container, with nothing covering it. */
 export async function expectFocusShown(page: Page): Promise<void> {
   const isShown = () =>
     page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Texts of an element, such as the header, of which a part is in view and a part is not; evaluated in the page. */
+/** Returns the partly clipped texts of an element, such as the header; evaluated in the page. */
 export function listCutTexts(header: Element): readonly string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
@@ -28,7 +28,7 @@ export function listCutTexts(header: Element): readonly string[] {
       const isOutside =
         left >= frame.right || right <= frame.left || top >= frame.bottom || bottom <= frame.top;
       const isInside = left >= frame.left - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1;
-      // Clipped to nothing: words for screen readers.
+      // Clipped to nothing: texts for screen readers.
       const isHidden = frame.right - frame.left <= 1;
       if (!isOutside && !isInside && !isHidden) cut.push(text.nodeValue.trim());
     }

@@ -1,7 +1,6 @@
 /**
- * What is wrong with the layout of the document, in words; evaluated in the page. Looked for is what a picture would
- * show: a page wider than its window, words cut off, words broken in mid-letter, targets that are too small or lie on
- * each other, pictures out of shape.
+ * Describes each layout defect of the document; evaluated in the page. Finds a page wider than its window, clipped
+ * words, words broken inside, targets that are too small or overlap, and distorted pictures.
  */
 export function measureLayout(): readonly string[] {
   const nameOf = (element: Element) =>

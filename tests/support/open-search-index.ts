@@ -7,7 +7,7 @@ import { defaultSettings, isSortedFirst, planIndex } from "../../worker/search/r
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** An index of the search outside its object, on the SQLite of Node: what is asked and answered is the same. */
+/** Opens a search index outside its Durable Object, on Node's SQLite: queries and results are the same. */
 export function openSearchIndex(
   settings: Json,
   records: readonly Json[],
@@ -38,7 +38,7 @@ export function openSearchIndex(
   };
 }
 
-/** As much of an object's SQL as the search uses. */
+/** The subset of a Durable Object's SQL API that the search uses. */
 function openStorage(): SqlStorage {
   const database = new DatabaseSync(":memory:");
   const statements = new Map<string, StatementSync>();

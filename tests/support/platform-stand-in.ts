@@ -1,8 +1,7 @@
 /**
- * A worker between the shop and the platform. What it does to the shop's requests is set by posting to
- * `/stand-in` on the platform's host:
- * `isDown` answers 503 to everything; `isSilent` answers nothing until it is told otherwise; `refused` the same to named operations; `lost` lets named operations through but
- * loses their answers; `held` keeps named operations waiting until they are held no more.
+ * Worker between the shop and the platform. A POST to `/stand-in` on the platform's host configures it: `isDown`
+ * responds 503 to everything; `isSilent` never responds until reset; `refused` responds 503 to named operations; `lost`
+ * executes named operations but drops their responses; `held` delays named operations until released.
  */
 export const platformStandIn = `
 const quiet = { isDown: false, isSilent: false, refused: [], lost: [], held: [] };

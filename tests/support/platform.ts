@@ -1,7 +1,7 @@
 import { localSecrets } from "../../scripts/house/local-secrets.mjs";
 import { PlatformClient } from "../../scripts/import/platform-client.ts";
 
-/** The platform behind the shops of a port, the journeys' without one, as an operator reaches it: over its API. */
+/** Opens the platform behind the shops of a port (by default the journeys' port) over its API, as an operator. */
 export function openPlatform(port = Number(process.env.IRONHALL_PORT)): PlatformClient {
   const { commerce } = localSecrets();
   const url = `http://platform.localhost:${port}`;

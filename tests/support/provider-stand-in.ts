@@ -12,18 +12,18 @@ type Draft = Pick<Payment, "amount" | "reference"> & {
 
 /** A scripted payment provider: payments in memory, outcomes set by the test, calls counted. */
 class ProviderStandIn {
-  /** By the provider's session, or by the attempt. */
+  /** Keyed by the provider's session or by the attempt. */
   readonly payments = new Map<string, Payment>();
   readonly calls: string[] = [];
   /** Bodies of `POST /payments`. */
   readonly drafts: Draft[] = [];
-  /** Statuses with which the next sessions and payments are refused. */
+  /** Statuses with which the next sessions and payments fail. */
   failures: number[] = [];
-  /** What `POST /payments` answers at once; null: it leads to a page. */
+  /** Immediate response to `POST /payments`; null: it redirects to a page. */
   direct: Record<string, unknown> | null = null;
-  /** Captures and cancellations fail while it is set. */
+  /** While set, captures and cancellations fail. */
   isDown = false;
-  /** Payments are done, and their answer is lost on the way. */
+  /** Executes payments but loses their responses. */
   losesAnswers = false;
   #issued = 0;
 
@@ -37,13 +37,13 @@ class ProviderStandIn {
     this.losesAnswers = false;
   }
 
-  /** What the shopper did on the provider's page: a session's status, or a payment's result code. */
+  /** Sets the outcome on the provider's page: a session's status, or a payment's result code. */
   end(id: string, outcome: string): void {
     const payment = this.payments.get(id);
     if (payment) this.payments.set(id, { ...payment, outcome });
   }
 
-  /** How often a payment was captured, cancelled or reversed. */
+  /** Counts a payment's captures, cancellations or reversals. */
   count(kind: "captures" | "cancels" | "reversals", id: string): number {
     return this.calls.filter((call) => call.endsWith(`/PSP-${id}/${kind}`)).length;
   }
@@ -64,7 +64,7 @@ class ProviderStandIn {
 
   async #start(request: Request, isDirect: boolean): Promise<Response> {
     const draft: Draft = await request.json();
-    // Never used twice: what a room of an earlier test still does cannot be taken for this test's.
+    // Never reused: late requests of an earlier test's room cannot count for this test.
     this.#issued += 1;
     const id = draft.metadata?.attemptId ?? `CS${this.#issued}`;
     const { amount, reference } = draft;

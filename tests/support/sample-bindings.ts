@@ -1,4 +1,4 @@
-/** A whole environment of the shop as a development machine has it; tests change what they are about. */
+/** A complete environment of the shop as on a development machine; tests change the bindings under test. */
 export const sampleBindings = {
   ASSETS: {},
   CartRoom: {},

@@ -2,7 +2,7 @@ import type { Address } from "../../app/cart/model/address";
 import type { Cart, CartLine } from "../../app/cart/model/cart";
 import { money } from "../../app/foundation/money";
 
-/** A line as the room answers it: one piece of a parcel good for 100 €, 50 in stock. */
+/** A line as the room returns it: one parcel item for 100 €, 50 in stock. */
 export function sampleLine(change: Partial<CartLine> = {}): CartLine {
   const unitPrice = change.unitPrice ?? money(10000, "EUR");
   const quantity = change.quantity ?? 1;
@@ -39,7 +39,7 @@ export const sampleAddress: Address = {
   email: "jana@example.sk",
 };
 
-/** An active Slovak cart with one line, ready for payment; the total follows from the lines unless it is given. */
+/** An active Slovak cart with one line, ready for payment; the total is the sum of the lines unless given. */
 export function sampleCart(change: Partial<Cart> = {}): Cart {
   const lines = change.lines ?? [sampleLine()];
   const sum = lines.reduce((cents, line) => cents + line.total.centAmount, 0);

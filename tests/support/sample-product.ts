@@ -1,7 +1,7 @@
 import type { Product } from "../../app/catalogue/model/product";
 import { money } from "../../app/foundation/money";
 
-/** A product in stock, without reduction; tests change what they are about. */
+/** A product in stock, without reduction; tests change the fields under test. */
 export const sampleProduct: Product = {
   id: "p1",
   sku: "EX10012874",

@@ -11,9 +11,9 @@ import {
 } from "graphql";
 
 /**
- * What a schema says, one fact a line: types, enum values, fields with their arguments, types and defaults,
- * interfaces, members of unions, and of each input object what it requires. A document that fits a schema fits every
- * other that says the same and more.
+ * Lists a schema's facts, one per line: types, enum values, fields with their arguments, types and defaults,
+ * interfaces, union members, and the required fields of each input object. A document that is valid in a schema is
+ * valid in every schema with the same facts or more.
  */
 export function listSchemaFacts(schema: GraphQLSchema): readonly string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -34,7 +34,7 @@ export function listSchemaFacts(schema: GraphQLSchema): readonly string[] {
   });
 }
 
-/** Short enough for thousands in a file; that two facts share one by chance is one in a million. */
+/** Short enough for thousands in a file; the chance of a collision is one in a million. */
 export function toFactMark(fact: string): string {
   return createHash("sha256").update(fact).digest("hex").slice(0, 8);
 }

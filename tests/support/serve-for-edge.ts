@@ -5,10 +5,10 @@ import { findFreePort } from "../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 import { platformStandIn } from "./platform-stand-in.ts";
 
-/** Enough that a product has others like it to be shown beside, and that some are used ones. */
+/** Enough that a product has similar ones to show, and that some are used. */
 export const edgeProducts = 160;
 
-/** One shop for the tests of its edge, with a platform that can be made to fail, fresh databases; gone afterwards. */
+/** Serves one shop with fresh databases and a platform that can fail, for the edge tests; deletes it afterwards. */
 export default async function serveForEdge(): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-edge-"));
   const logFile = path.join(stateFolder, "log");
@@ -22,9 +22,9 @@ export default async function serveForEdge(): Promise<() => Promise<void>> {
     onLog: (line) => appendFileSync(logFile, `${line}\n`),
     platformStandIn,
     searchStandIn: platformStandIn,
-    // Long for a platform on this machine, short for a test that waits for the end of it.
+    // Long for a platform on this machine, short for a test that waits for the timeout.
     variables: { COMMERCE_TIMEOUT_MS: "2500" },
-    // Dozens sign in at once: what a password costs is the deployment's own.
+    // Dozens sign in at once: the password hash cost is that of the deployment.
     platformVariables: { PASSWORD_COST: "1024,8,1" },
   });
   process.env.IRONHALL_EDGE_PORT = String(port);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { findFreePort } from "../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 
-/** One shop of its own for all journeys, on a free port and with fresh databases; gone afterwards. */
+/** Serves one shop for all journeys, on a free port with fresh databases; deletes it afterwards. */
 export default async function serveForJourneys(): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-journeys-"));
   const port = await findFreePort();
@@ -13,7 +13,7 @@ export default async function serveForJourneys(): Promise<() => Promise<void>> {
     products: 200,
     stateFolder,
     isQuiet: true,
-    // Shoppers sign in side by side with pages that are measured.
+    // Shoppers sign in while other pages are measured.
     platformVariables: { PASSWORD_COST: "1024,8,1" },
   });
   process.env.IRONHALL_PORT = String(port);

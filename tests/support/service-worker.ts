@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/** Waits until there is a service worker and all that an open tab may need later is kept. */
+/** Waits until the service worker is active and has cached all that an open tab may need later. */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   const isReady = () =>
     page.evaluate(async () => {
@@ -14,15 +14,14 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
 }
 
-/** The versions whose files this browser keeps, the oldest first. */
+/** Lists the versions whose files this browser caches, oldest first. */
 export function listKeptVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((key) => key.startsWith("shop-")));
 }
 
 /**
- * Waits until the newest worker has the page in its hands. An installed worker takes the place of one that is idle, which a
- * browser ends after half a minute; a worker that is looked at by a debugger, as here, is not idle for the browser, so it
- * is ended here.
+ * Waits until the newest worker controls the page. An installed worker replaces an idle one, which a browser stops
+ * after half a minute; a worker attached to a debugger, as here, never counts as idle, so this function stops it.
  */
 export async function waitForNewestHands(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +40,7 @@ export async function waitForNewestHands(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Whether the page is controlled by the newest worker: a browser looks for one by itself too, whenever it likes. */
+/** Reports whether the newest worker controls the page. A browser also checks for updates itself, at any time. */
 function isInNewestHands(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { controller } = navigator.serviceWorker;

@@ -1,21 +1,21 @@
 import http from "node:http";
 
-/** A shop as its network lets it be seen: it can be cut, lose files and tell of another version. */
+/** A shop behind a controllable network: it can be cut, lose files and report another version. */
 export type ShopProxy = {
   readonly port: number;
-  /** Paths that were asked for, with `HEAD ` or `POST ` before those that are no GET. */
+  /** Requested paths, with `HEAD ` or `POST ` before those that are not GET. */
   readonly asked: readonly string[];
-  /** Nothing is answered: connections break. */
+  /** Stops responding: connections break. */
   cut(): void;
   mend(): void;
-  /** Paths that are 404s from now on. */
+  /** Makes these paths 404 from now on. */
   lose(paths: RegExp): void;
-  /** Answers of a path have their text changed. */
+  /** Changes the text of a path's responses. */
   change(path: string, change: (text: string) => string): void;
   close(): Promise<void>;
 };
 
-/** Stands between one browser and the journeys' server, on a port of its own: an origin without a past. */
+/** Opens a proxy between one browser and the journeys' server, on its own port: an origin without stored data. */
 export async function openShopProxy(): Promise<ShopProxy> {
   const asked: string[] = [];
   const changes = new Map<string, (text: string) => string>();

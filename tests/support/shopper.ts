@@ -14,21 +14,21 @@ type Preparation = {
   /** Quantities by SKU. */
   readonly lines?: Readonly<Record<string, number>>;
   readonly method?: "scheme" | "bank_transfer";
-  /** Its name, where a company orders. */
+  /** The company's name, when a company orders. */
   readonly company?: string;
 };
 
-/** What a shopper does, in the order of the shop; finds things by role and by the words of the shop's own language. */
+/** A shopper's actions, in the order of the shop; finds elements by role and by the messages of the shop's language. */
 export function createShopper(page: Page, shop: JourneyShop) {
   const word = wordsOf(shop.language);
 
-  /** Opens a product by the address that the search field's form has. */
+  /** Opens a product by the URL that the search form submits. */
   async function openProduct(productNumber: string): Promise<void> {
     await page.goto(urlOf(shop, `/search?q=${productNumber}`));
     await expect(page).toHaveURL(new RegExp(`${productNumber}/$`));
   }
 
-  /** Opens a product the way a tradesperson does: an exact number in the search leads to it at once. */
+  /** Opens a product like a tradesperson: an exact number in the search redirects to it. */
   async function searchProduct(productNumber: string): Promise<void> {
     await page.goto(urlOf(shop, "/"));
     const search = page
@@ -40,7 +40,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
     await expect(page).toHaveURL(new RegExp(`${productNumber}/$`));
   }
 
-  /** Puts the open product into the cart and waits until the cart's page shows it. */
+  /** Adds the open product to the cart and waits until the cart page shows it. */
   async function addToCart(): Promise<void> {
     const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
     await buy.getByRole("button", { name: word("catalogue.card.add") }).click();
@@ -55,8 +55,8 @@ export function createShopper(page: Page, shop: JourneyShop) {
   }
 
   /**
-   * Has products in the cart, and on request the addresses and a method, before a page is opened: by the shop's own
-   * interface, for journeys that begin there. How it comes about by hand stands in others.
+   * Prepares a cart with products, and on request the addresses and a method, over the shop's API, for journeys that
+   * begin there. Other journeys do this by hand.
    */
   async function haveCart({ lines = { EX10010000: 1 }, method, company }: Preparation = {}): Promise<void> {
     const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
@@ -88,7 +88,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
     await expect(page).toHaveURL(/\/checkout\/payment$/);
   }
 
-  /** Fills the open form of addresses and sends it. */
+  /** Fills in and submits the open address form. */
   async function sendAddresses({
     customerType,
     vatNumber,
@@ -108,7 +108,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
     await page.getByRole("button", { name: word("checkout.addresses.continue") }).click();
   }
 
-  /** Chooses a method; without scripts the new total is asked for by a button of its own. */
+  /** Chooses a method; without scripts, a separate button requests the new total. */
   async function choosePayment(method: "scheme" | "bank_transfer" | "cash_on_delivery"): Promise<void> {
     await page.getByRole("radio", { name: word(`payment.method.${method}.name`) }).check();
     const update = page.getByRole("button", { name: word("checkout.payment.update") });
@@ -117,7 +117,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
 
   const orderButton = () => page.getByRole("button", { name: word("checkout.placeOrder") });
 
-  /** The provider's hosted page: a card number, and the bank's question where it asks one. */
+  /** Pays on the provider's hosted page: enters a card number, and answers the bank's challenge if there is one. */
   async function payByCard(cardNumber: string, bank?: "Accept" | "Decline"): Promise<void> {
     await page.getByLabel("Card number").fill(cardNumber);
     await page.getByRole("button", { name: /^Pay/ }).click();

@@ -1,8 +1,8 @@
-/** A shop as a shopper of the journeys knows it: its address, language, and a postal address that its rules accept. */
+/** A shop under test: its URL, language, and a postal address that its rules accept. */
 export type JourneyShop = {
   readonly country: string;
   readonly language: string;
-  /** Path prefix of the language, `/fr`; empty for the country's default. */
+  /** Path prefix of the language, such as `/fr`; empty for the country's default. */
   readonly prefix: string;
   readonly address: {
     readonly streetName: string;
@@ -32,7 +32,7 @@ export const shops = {
   BG: shop("bg", "bg", ["ул. Витоша", "7", "1000", "София", "+359 2 123 4567"]),
 } as const;
 
-/** The address of a page of a shop on the journeys' server. */
+/** Returns the URL of a shop's page on the journeys' server. */
 export function urlOf({ country, prefix }: JourneyShop, path: string): string {
   return `http://${country}.localhost:${process.env.IRONHALL_PORT}${path === "/" && prefix ? prefix : prefix + path}`;
 }

@@ -6,12 +6,12 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 const join = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-/** Present, verified; and, when it is made, with the key's own data. */
+/** User present and verified; on creation also attested credential data. */
 const flags = { used: 0x05, made: 0x45 };
 
 type Ceremony = { readonly challenge: string; readonly origin: string; readonly rpId: string };
 
-/** A device that keeps one passkey, as far as WebAuthn sees it: it signs whatever it is told to. */
+/** A WebAuthn authenticator with one passkey; it signs every challenge. */
 export class SoftwareAuthenticator {
   readonly id = crypto.getRandomValues(new Uint8Array(16));
   readonly #keys: Promise<CryptoKeyPair>;
@@ -21,7 +21,7 @@ export class SoftwareAuthenticator {
     this.#keys = crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
   }
 
-  /** The answer to the wish for a new passkey, without an attestation. */
+  /** Responds to the creation of a passkey, without an attestation. */
   async make(ceremony: Ceremony) {
     const { publicKey } = await this.#keys;
     const raw = new Uint8Array(await crypto.subtle.exportKey("raw", publicKey));
@@ -53,7 +53,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** The answer to the wish for a sign-in; `userHandle` is whose passkey it says it is. */
+  /** Responds to a sign-in; `userHandle` is the claimed owner of the passkey. */
   async sign(ceremony: Ceremony, userHandle: string) {
     this.#counter += 1;
     const clientData = this.#tell("webauthn.get", ceremony);
@@ -86,7 +86,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** WebAuthn's signatures are DER; WebCrypto's are the two numbers side by side. */
+/** WebAuthn signatures are DER; WebCrypto's are the two numbers concatenated. */
 function toDer(raw: Uint8Array): Uint8Array {
   const numbers = [raw.slice(0, 32), raw.slice(32)].map((part) => {
     const start = part.findIndex((byte) => byte !== 0);

@@ -10,7 +10,7 @@ type Entry = {
 
 export type Entries = { readonly all: Entry[]; names(): readonly string[] };
 
-/** Collects what every page of the context pushes for the tag manager, in its order, across pages and tabs. */
+/** Collects every page's pushes to the tag manager within the context, in order, across pages and tabs. */
 export async function collectEntries(page: Page): Promise<Entries> {
   const all: Entry[] = [];
   const context = page.context();
@@ -18,7 +18,7 @@ export async function collectEntries(page: Page): Promise<Entries> {
   await context.addInitScript(() => {
     let layer: unknown[] | undefined;
     const tell = (entry: unknown) => {
-      // A command is `arguments`; the consent's own event is not one of the shop's.
+      // A command is an `arguments` object; the consent event is not one of the shop's.
       const isEntry = typeof entry === "object" && entry !== null && !("length" in entry);
       if (isEntry && !("consent" in entry)) Reflect.get(window, "collectEntry")(JSON.stringify(entry));
     };
@@ -37,20 +37,20 @@ export async function collectEntries(page: Page): Promise<Entries> {
   return { all, names: () => all.flatMap(({ event }) => event ?? []) };
 }
 
-/** The first item that an event is about. */
+/** Returns an event's first item. */
 export function itemOf(entry: Entry | undefined): Readonly<Record<string, unknown>> {
   const items = entry?.ecommerce?.items;
   return Array.isArray(items) ? items[0] : {};
 }
 
-/** The events of a name once there are so many of them. */
+/** Waits until `count` events of a name exist; returns them. */
 export async function waitForEntries(entries: Entries, name: string, count = 1): Promise<readonly Entry[]> {
   const list = () => entries.all.filter(({ event }) => event === name);
   await expect.poll(() => list().length, { message: name, timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   return list();
 }
 
-/** Each event is one of GA4's as the shop fills them, with the fields of the one before taken away. */
+/** Expects each event to be a GA4 event as the shop fills it, with the previous event's fields reset. */
 export function expectTagEvents({ all }: Entries): void {
   for (const [at, entry] of all.entries()) {
     if (!entry.event) continue;

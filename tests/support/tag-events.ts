@@ -56,7 +56,7 @@ const promotion = { promotion_id: Text, promotion_name: Text, creative_slot: Tex
 const event = <Name extends string>(name: Name, fields: Parameters<typeof object>[0]) =>
   object({ event: literal(name), ecommerce: object(fields) });
 
-/** GA4's recommended events as the shop fills them; a field more or less, or of another kind, does not fit. */
+/** GA4's recommended events as the shop fills them; an extra, missing or mistyped field does not match. */
 export const TagEvents = union([
   event("view_item_list", { ...listFields, items: some(ListedItem) }),
   event("select_item", { ...listFields, items: one(ListedItem) }),

@@ -2,14 +2,14 @@ import type { Page } from "playwright/test";
 import { Guest } from "./guest.ts";
 import { type JourneyShop, urlOf } from "./shops.ts";
 
-/** Agrees to these purposes before a page is opened; `version` is that of the choice. */
+/** Stores consent to these purposes before a page is opened; `version` is the version of the choice. */
 export async function agree(page: Page, shop: JourneyShop, purposes: readonly string[], version = "v1") {
   const today = new Date().toISOString().slice(0, 10);
   const value = [version, today, ...purposes].join(".");
   await page.context().addCookies([{ name: "consent", value, url: urlOf(shop, "/") }]);
 }
 
-/** Scripts of a page begin at the first sign of somebody. */
+/** Triggers a page's scripts, which wait for the first interaction. */
 export async function showLife(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
@@ -17,7 +17,7 @@ export async function showLife(page: Page): Promise<void> {
 
 type Tracked = { readonly type: string; readonly properties: Readonly<Record<string, unknown>> };
 
-/** What the tracking service has of this browser, each with what it is about. */
+/** Lists the events that the tracking service has of this browser, each with its subject. */
 export async function listTracked(page: Page): Promise<readonly string[]> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === "__exponea_etc__")?.value ?? "";
   const sandbox = new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 
 /**
- * Errors and warnings that the browser reports while a page is open, hydration's among them. A document that is not
- * found reports itself; whoever opens one expects that.
+ * Collects the browser's errors and warnings while a page is open, including hydration errors. A document that is not
+ * found reports itself; tests that open one expect that.
  */
 export function watchConsole(page: Page): readonly string[] {
   const messages: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/** Before a page is opened; what it gives waits, after a first sign of the visitor, until the page's scripts answer. */
+/** Call it before a page is opened. Returns a function that, after a first interaction, waits for hydration. */
 export async function watchHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => addEventListener("hydrated", () => Reflect.set(window, "isHydrated", true)));
   return async () => {

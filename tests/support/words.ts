@@ -3,7 +3,7 @@ import path from "node:path";
 
 const folder = path.resolve(import.meta.dirname, "../../locales");
 
-/** The shop's own words of a language, as a test looks for them on the page: `cart.toCheckout`. */
+/** Returns the shop's messages of a language, for tests that look for them on the page: `cart.toCheckout`. */
 export function wordsOf(
   language: string,
 ): (key: string, values?: Readonly<Record<string, string>>) => string {

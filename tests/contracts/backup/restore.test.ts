@@ -40,10 +40,12 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/** Numbers of messages go on behind a gap, and all reductions are reckoned anew: docs/operations.md. */
+/**
+ * Restored differently: message numbers continue after a gap, and all reductions are recalculated (docs/operations.md).
+ */
 const made = new Set(["message", "discount_due"]);
 
-/** What belongs to the shop, table by table: what a backup holds and what is made anew of it. */
+/** Reads the shop's data, table by table: what a backup contains and what is rebuilt from it. */
 async function readShop(platform: RunningPlatform) {
   const isOfShop = (table: string) =>
     keptTables.some((kept) => kept.name === table) || leftTables[table]?.startsWith("made anew");
@@ -54,14 +56,14 @@ async function readShop(platform: RunningPlatform) {
 }
 
 describe("a backup of the platform", () => {
-  it("has a place for every table, and holds each or says why not", async () => {
+  it("knows every table, and contains each or says why not", async () => {
     const known = [...keptTables.map((table) => table.name), ...Object.keys(leftTables)].sort();
     const internal = /^(sqlite_|product_text)/;
     const found = [...(await first.readTables()).keys()].filter((table) => !internal.test(table)).sort();
     expect(found).toEqual(known);
   });
 
-  it("is put back into an empty database, which then exports and holds the same", async () => {
+  it("is restored into an empty database, which then exports and contains the same", async () => {
     await restoreBackup(into, name, quietly);
     await exportPlatform(from, path.join(folder, "first"));
     await exportPlatform(into, path.join(folder, "second"));
@@ -74,7 +76,7 @@ describe("a backup of the platform", () => {
     expect(await readShop(second)).toEqual(shop);
   }, 60_000);
 
-  it("is not put into a database that holds something, unless that may go", async () => {
+  it("is not restored into a database with data, unless overwriting is allowed", async () => {
     await expect(restoreBackup(into, name, quietly)).rejects.toThrow("not empty");
     const [order] = await into.listPage("orders", 1);
     await into.send("DELETE", `/orders/${order?.id}?version=${order?.version}`);
@@ -82,7 +84,7 @@ describe("a backup of the platform", () => {
     expect((await readShop(second)).orders).toEqual((await readShop(first)).orders);
   }, 60_000);
 
-  it("tells how old the last one is", async () => {
+  it("reports the age of the last one", async () => {
     expect(await from.send("GET", "/backups")).toMatchObject({
       names: [name],
       health: { lastName: name, isStale: false, current: null },

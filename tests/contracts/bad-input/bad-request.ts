@@ -1,6 +1,6 @@
-/** One request that no platform may take. */
+/** One request that every platform must refuse. */
 export interface BadRequest {
-  /** What is wrong with it, for the message of a failing test. */
+  /** Describes the defect, for the message of a failing test. */
   readonly name: string;
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
@@ -20,7 +20,7 @@ interface ErrorBody {
   readonly errors?: readonly { readonly code?: string; readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Sends a request and reads the codes of its answer; none when it was taken. */
+/** Sends a request and reads the error codes of its response; none when it was accepted. */
 export async function send(request: BadRequest, apiUrl: string, token: string): Promise<Refusal> {
   const { name, method, path, body } = request;
   const response = await fetch(apiUrl + path, {

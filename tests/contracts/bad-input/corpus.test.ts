@@ -10,7 +10,7 @@ import { listWrongQuestions, listWrongRestQuestions } from "./wrong-questions.ts
 import { listWrongDocuments, listWrongTokens } from "./wrong-tokens.ts";
 import { listWrongValues } from "./wrong-values.ts";
 
-/** How many are sent at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
 const MIN_REQUESTS = 5_000;
 const startUpMs = 90_000;
@@ -41,7 +41,7 @@ async function takeToken(): Promise<string> {
   return answer.access_token;
 }
 
-/** A refusal in the platform's own words: a 4xx over REST, also 200 over GraphQL, each error with a code. */
+/** Reports a refusal in the platform's format: a 4xx over REST, also 200 over GraphQL, each error with a code. */
 function isRefused({ status, codes }: Refusal): boolean {
   return (
     status < 500 &&
@@ -50,7 +50,7 @@ function isRefused({ status, codes }: Refusal): boolean {
   );
 }
 
-/** Sends all of them; answers those that were taken, or refused in other words than the platform's. */
+/** Sends all requests; returns those that were accepted, or refused in another format than the platform's. */
 async function findUnrefused(requests: readonly BadRequest[]): Promise<readonly Refusal[]> {
   const unrefused: Refusal[] = [];
   for (let start = 0; start < requests.length; start += AT_ONCE) {
@@ -73,7 +73,7 @@ async function readOne(kind: ResourceKind): Promise<{ id: string; version: numbe
 
 const updatable = resourceKinds.filter((kind) => kind !== "custom-objects");
 
-describe("a bad request gets the platform's own error code and leaves no trace", () => {
+describe("a bad request gets the platform's error code and has no effect", () => {
   it.each<[string, () => Promise<readonly BadRequest[]>]>([
     ["documents and bodies", async () => listWrongDocuments()],
     ["tokens, clients and grants", async () => listWrongTokens(credentials())],
@@ -105,5 +105,5 @@ describe("a bad request gets the platform's own error code and leaves no trace",
     expect(await digestDatabase(platform)).toEqual(before);
   });
 
-  it(`which makes ${MIN_REQUESTS} of them at least`, () => expect(sent).toBeGreaterThanOrEqual(MIN_REQUESTS));
+  it(`sends at least ${MIN_REQUESTS} of them`, () => expect(sent).toBeGreaterThanOrEqual(MIN_REQUESTS));
 });

@@ -9,11 +9,11 @@ import { type RunningPlatform, startPlatform } from "../import/start-platform.ts
 
 export interface StockedPlatform extends RunningPlatform {
   readonly client: PlatformClient;
-  /** The drafts of one kind that it was stocked with. */
+  /** The drafts of one kind that it was filled with. */
   draftsOf(kind: ResourceKind): readonly Draft[];
 }
 
-/** A platform with one of everything. */
+/** Starts a platform with one resource of every kind. */
 export async function stockPlatform(): Promise<StockedPlatform> {
   const platform = await startPlatform();
   const client = new PlatformClient(platform.settings);
@@ -25,10 +25,10 @@ export async function stockPlatform(): Promise<StockedPlatform> {
   return { ...platform, client, draftsOf };
 }
 
-/** What a request may leave behind although it failed: tokens that were asked for, and counts of failed sign-ins. */
+/** Rows that a failed request may leave: issued tokens, and counts of failed sign-ins. */
 const notATrace = /^(?:sqlite_|d1_|token|anonymous_session|write_guard|sign_in|outbox_delivery)/;
 
-/** Of each table how many rows it has, and their digest: equal when nothing was written in between. */
+/** Returns each table's row count and digest: equal when nothing was written in between. */
 export async function digestDatabase(
   platform: Pick<RunningPlatform, "readTables">,
 ): Promise<Readonly<Record<string, string>>> {

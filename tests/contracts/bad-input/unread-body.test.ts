@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => platform?.stop());
 
-/** One request over a connection of the agent; answers the status, or the code of what went wrong. */
+/** Sends one request over a connection of the agent; returns the status, or the error code. */
 function ask(agent: Agent, method: "GET" | "POST", path: string, body?: string): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = body === undefined ? {} : { "Content-Length": body.length };
@@ -30,7 +30,7 @@ it.each([
   ["/oauth/token", 100_000, 401],
   ["/", 100_000, 404],
 ])(
-  "after a POST to %s whose %d bytes nobody reads the connection serves the next request",
+  "after a POST to %s whose %d bytes are not read the connection serves the next request",
   async (...given) => {
     const [path, bytes, status] = given;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -16,7 +16,7 @@ import { thin } from "./thin.ts";
 
 const MAX_DEPTH = 4;
 
-/** For each leaf type values that it cannot hold. */
+/** For each leaf type, values that it cannot hold. */
 const wrongLeaves: Readonly<Record<string, readonly unknown[]>> = {
   Boolean: ["yes", 1, {}],
   Int: ["1", 1.5, 2 ** 40],
@@ -37,7 +37,7 @@ interface WrongValue {
   readonly value: unknown;
 }
 
-/** The least that the type takes. */
+/** Returns the minimal valid value of a type. */
 function toPlainValue(type: GraphQLInputType): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [];
@@ -64,7 +64,7 @@ function toPlainValue(type: GraphQLInputType): unknown {
   return known[getNamedType(nullable).name] ?? "text";
 }
 
-/** Values of the type with one thing wrong in each, down to a depth. */
+/** Generates values of the type with one defect each, down to a depth. */
 function toWrongValues(type: GraphQLInputType, path: string, depth: number): WrongValue[] {
   const nullable = getNullableType(type);
   const missing = isNonNullType(type) ? [{ path: `${path}: null`, value: null }] : [];
@@ -112,7 +112,10 @@ function toRequests(operation: "query" | "mutation", field: GraphQLField<unknown
   );
 }
 
-/** Each argument of each root field of the schema with each value that its type excludes; a new field is tried by itself. */
+/**
+ * Combines each argument of each root field of the schema with each value that its type excludes; new fields are
+ * included automatically.
+ */
 export function listWrongArguments(perArgument: number): readonly BadRequest[] {
   const schema = servedSchema();
   const roots = [

@@ -1,6 +1,6 @@
 import type { BadRequest } from "./bad-request.ts";
 
-/** Updates, reads and deletes of one resource that is there, each wrong in one thing. */
+/** Lists updates, reads and deletes of one existing resource, each with one defect. */
 export function listWrongCommands(kind: string, id: string, version: number): readonly BadRequest[] {
   const path = `/ironhall/${kind}/${id}`;
   const post = (name: string, body: unknown, at = path): BadRequest => ({

@@ -2,7 +2,7 @@ import { toImportDraft } from "../../../scripts/import/compare/compare-order.ts"
 import type { Draft } from "../../../scripts/import/draft-line.ts";
 import type { BadRequest } from "./bad-request.ts";
 
-/** Fields that hold anything a merchant likes. */
+/** Fields that accept any value. */
 const free = new Set(["value", "fields", "custom"]);
 
 interface WrongDraft {
@@ -10,7 +10,7 @@ interface WrongDraft {
   readonly draft: unknown;
 }
 
-/** A value of another JSON type than the one that stands there. */
+/** Returns values of other JSON types than the given one. */
 function toOtherTypes(value: unknown): readonly unknown[] {
   if (typeof value === "string") return [5, true, {}, []];
   if (typeof value === "number") return ["many", {}, true];
@@ -18,7 +18,7 @@ function toOtherTypes(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? ["text", 5] : ["text", 5, []];
 }
 
-/** The draft with one field of another type in each copy. */
+/** Returns copies of the draft, each with one field of another type. */
 function toWrongDrafts(value: unknown, path: string): readonly WrongDraft[] {
   if (typeof value !== "object" || value === null) return [];
   const entries = Object.entries(value).filter(([name]) => !free.has(name));
@@ -35,11 +35,11 @@ function toWrongDrafts(value: unknown, path: string): readonly WrongDraft[] {
   });
 }
 
-/** Names that must be a draft's own; an order's SKUs are those of products. */
+/** Names that must be unique per draft; an order's SKUs are those of products. */
 const ownNames = ["key", "sku", "code"];
 const ownNamesOfOrders = ["key", "orderNumber", "addressKey"];
 
-/** Such names get an ending, so that nothing is refused for being there already. */
+/** Appends a suffix to such names, so that no draft is refused as a duplicate. */
 function rename(value: unknown, names: readonly string[], name = ""): unknown {
   if (typeof value === "string") {
     if (name === "email") return `new-${value}`;
@@ -57,14 +57,14 @@ function rename(value: unknown, names: readonly string[], name = ""): unknown {
   );
 }
 
-/** An order's draft as the platform takes it; payments it names by ids, which are made anew in every run. */
+/** Returns an order's draft as the platform accepts it; its payments are named by ids, which differ in every run. */
 function toNew(kind: string, draft: Draft): unknown {
   if (kind !== "orders") return rename(draft, ownNames);
   const { paymentInfo: _payments, ...order } = toImportDraft(draft);
   return rename(order, ownNamesOfOrders);
 }
 
-/** Drafts of one kind, each wrong in one place. */
+/** Lists drafts of one kind, each with one defect. */
 export function listWrongDrafts(kind: string, drafts: readonly Draft[]): readonly BadRequest[] {
   const post = (name: string, body: string): BadRequest => ({
     name: `${kind} ${name}`.slice(0, 120),

@@ -56,7 +56,7 @@ const wrongPages = [
   { offset: 10_001 },
 ];
 
-/** The root fields that take `where`: the lists of the platform. */
+/** Lists the root fields with a `where` argument: the platform's lists. */
 function listFields(): readonly string[] {
   const query = servedSchema().getQueryType();
   if (!isObjectType(query)) return [];
@@ -68,7 +68,7 @@ function listFields(): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Lists asked for with predicates, sorts and pages that make no sense, over GraphQL. */
+/** Lists GraphQL queries with invalid predicates, sorts and pages. */
 export function listWrongQuestions(): readonly BadRequest[] {
   const document = (field: string) =>
     `query($where: String, $sort: [String!], $limit: Int, $offset: Int) {
@@ -82,7 +82,7 @@ export function listWrongQuestions(): readonly BadRequest[] {
   ]);
 }
 
-/** The same over REST, for each path. */
+/** Lists the same queries over REST, for each path. */
 export function listWrongRestQuestions(paths: readonly string[]): readonly BadRequest[] {
   const get = (path: string, search: string): BadRequest => ({
     name: `GET ${path}?${search}`.slice(0, 80),

@@ -19,7 +19,7 @@ const tokenPaths = [
   "/oauth/ironhall/in-store/key=nowhere/customers/token",
 ];
 
-/** Tokens nobody has, clients nobody knows, grants nobody gives, and projects that are not here. */
+/** Lists requests with unknown tokens, clients, grants and projects. */
 export function listWrongTokens(credentials: string): readonly BadRequest[] {
   const form = (path: string, body: string, authorization: string): BadRequest => ({
     name: `${path} ${body} ${authorization.slice(0, 12)}`,
@@ -91,7 +91,7 @@ const wrongBodies = [
   `{"query":"{ __typename }","variables":{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}}`,
 ];
 
-/** Documents that are none, and bodies that hold none. */
+/** Lists malformed documents and bodies. */
 export function listWrongDocuments(): readonly BadRequest[] {
   const bodies = wrongBodies.map(
     (body): BadRequest => ({ name: `body ${body}`, method: "POST", path: "/ironhall/graphql", body }),

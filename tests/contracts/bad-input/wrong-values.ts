@@ -1,7 +1,7 @@
 import type { Draft } from "../../../scripts/import/draft-line.ts";
 import type { BadRequest } from "./bad-request.ts";
 
-/** Values of the right type that are none of what the field holds. */
+/** Values of the right type that are invalid for the field. */
 const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   currencyCode: ["ZZZ", "BTC", "XXX", "eur"],
   country: ["XX", "EU", "UK", "de"],
@@ -11,7 +11,7 @@ const wrongValues: Readonly<Record<string, readonly unknown[]>> = {
   typeId: ["zone", "nonsense", "discount-code", 5],
 };
 
-/** What merchants define themselves may hold anything; a code is a country's only in a list of countries. */
+/** Fields defined by merchants may hold anything; a code is a country's only in a list of countries. */
 const isFree = (name: string, above: string) =>
   ["custom", "fields", "attributes"].includes(name) || (name === "code" && above !== "countries");
 
@@ -35,7 +35,7 @@ function toWrongValues(value: unknown, path: readonly string[]): readonly { path
   });
 }
 
-/** Drafts of one kind with amounts, stock, codes and references that there are not, and with more than can be kept. */
+/** Lists drafts of one kind with invalid amounts, stock, codes and references, and with values too large to store. */
 export function listWrongValues(kind: string, drafts: readonly Draft[]): readonly BadRequest[] {
   const post = (name: string, body: string): BadRequest => ({
     name: `${kind} ${name}`.slice(0, 120),

@@ -44,7 +44,7 @@ const emptyQuery: ListingQuery = {
   minimumRating: null,
 };
 
-/** Answers look-ups of products by predicate with none, so that what follows is sent as well. */
+/** Returns no products for lookups by predicate, so that the follow-up requests are sent as well. */
 function findNoProduct(client: CommerceClient): CommerceClient {
   return {
     ...client,
@@ -77,7 +77,7 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
     cardMemo: { ...scope.cardMemo, recall: () => ({}) as never },
   });
   const missing = createCatalogueGateway({ ...scope, client: findNoProduct(client) });
-  // A new call of the gateway does not compile until it is here.
+  // A new call of the gateway does not compile until it is added here.
   const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
     loadCategoryTree: () => gateway.loadCategoryTree(),
     loadOtherCategories: () => gateway.loadOtherCategories(),
@@ -135,7 +135,7 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
   for (const call of Object.values(calls)) await call();
 }
 
-/** What fills the search reads all countries at once. */
+/** The search feed reads all countries at once. */
 export async function callSearchFeed(client: CommerceClient): Promise<void> {
   const countries = countryCodes.map(getCountry);
   const now = new Date("2026-11-22T10:00:00.000Z");

@@ -10,7 +10,7 @@ export async function callCustomers(client: CommerceClient): Promise<void> {
   const gateway = createCustomersGateway(client, getCountry("CH"));
   const credentials = { email: "jana@example.com", password: "hammer42" };
   const guest = { sessionId: "session", cartId: "cart" };
-  // A new call of the gateway does not compile until it is here.
+  // A new call of the gateway does not compile until it is added here.
   const calls: Readonly<Record<keyof PlatformCustomers, () => unknown>> = {
     signIn: async () => {
       for (const each of [null, guest, { ...guest, cartId: null }]) await gateway.signIn(credentials, each);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("the documents that the shop sends", () => {
-  it("are all here: each operation that a gateway's source names was sent", () => {
+  it("are complete: each operation named in a gateway's source was sent", () => {
     const folder = path.resolve(import.meta.dirname, "../../../app/gateways/commerce");
     const named = globSync("**/*.ts", { cwd: folder, exclude: (name) => String(name).endsWith(".test.ts") })
       .flatMap((file) => [
@@ -24,12 +24,12 @@ describe("the documents that the shop sends", () => {
     expect([...new Set(sent.map(nameOf))].sort()).toEqual([...new Set(named)].sort());
   });
 
-  // And so the published one, of which that is a subset (schema-subset.test.ts).
-  it("fit the schema that the embedded platform serves, with their variables", () => {
+  // And so the published schema, of which this is a subset (schema-subset.test.ts).
+  it("are valid in the schema that the embedded platform serves, with their variables", () => {
     expect(findProblems(buildSchema(schemaSource))).toEqual([]);
   });
 
-  it("cost less than a third of what the embedded platform answers in one request", () => {
+  it("cost less than a third of what the embedded platform allows in one request", () => {
     const schema = buildSchema(schemaSource);
     const dear = sent.filter(
       (each) => measureCost(schema, parse(each.document), each.variables, null) > MAX_COST / 3,
@@ -50,7 +50,7 @@ function findProblems(schema: GraphQLSchema): readonly string[] {
     const variables = document.definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
     );
-    // As they travel: a member that is undefined is none.
+    // As serialised: undefined members are omitted.
     const { errors = [] } = getVariableValues(schema, variables, JSON.parse(JSON.stringify(each.variables)));
     return [...problems, ...errors.map(({ message }) => message)].map((text) => `${nameOf(each)}: ${text}`);
   });

@@ -6,7 +6,7 @@ import { callCustomers, callExternalAccounts, callReviews } from "./call-custome
 
 export type SentDocument = { readonly document: string; readonly variables: Record<string, unknown> };
 
-/** Answers that a gateway needs before it sends its next document. */
+/** Responses that a gateway needs before it sends its next document. */
 const answers: Readonly<Record<string, unknown>> = {
   LoadAuthentication: {
     inStore: { customer: { email: "jana@example.com", authenticationMode: "Password" } },
@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Every document that the shop sends, with variables as it sends them: each gateway call made once, and what it sent. */
+/** Records every document that the shop sends, with real variables, by making each gateway call once. */
 export async function recordDocuments(): Promise<readonly SentDocument[]> {
   const sent: SentDocument[] = [];
   const query: CommerceClient["query"] = async (document, variables, shape) => {

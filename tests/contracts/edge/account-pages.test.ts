@@ -8,7 +8,7 @@ const shop = openShop();
 const password = "hammer42";
 const pages = ["", "/my-profile", "/my-newsletter", "/loyalty-card"].map((page) => `/my-account${page}`);
 
-/** Somebody who just signed up in a shop. */
+/** Signs a new customer up in a shop. */
 async function newCustomer(hostname = "sk.localhost"): Promise<Guest> {
   const device = shop.guest(hostname);
   const email = `account-${crypto.randomUUID()}@example.com`;
@@ -17,7 +17,7 @@ async function newCustomer(hostname = "sk.localhost"): Promise<Guest> {
   return device;
 }
 
-/** The fields of the page's form, as a browser would post them untouched. */
+/** Reads the fields of the page's form, as a browser would post them unchanged. */
 async function readForm(device: Guest, path: string): Promise<Record<string, string>> {
   const inputs = parse((await device.get(path)).text).querySelectorAll("main form[novalidate] input[name]");
   const posted = inputs.filter((input) => {
@@ -32,8 +32,8 @@ async function readForm(device: Guest, path: string): Promise<Record<string, str
 type Me = { customer: { version: number; addresses: { id: string }[] } & Record<string, unknown> };
 const loadMe = async (device: Guest) => (await device.call("getMe", { customer: true })).data as Me;
 
-describe("the pages of an account", () => {
-  it("are nobody's but the customer's, and kept by nobody", async () => {
+describe("account pages", () => {
+  it("are visible to the customer only, and never cached", async () => {
     const device = await newCustomer();
     for (const path of pages) {
       const own = await device.get(path);
@@ -44,7 +44,7 @@ describe("the pages of an account", () => {
     }
   });
 
-  it("keep their frame and say so while the platform is down", async () => {
+  it("show their frame and an error while the platform is down", async () => {
     const device = await newCustomer();
     await shop.tellPlatform({ refused: ["LoadProfile"] });
     const answer = await device.get("/my-account/loyalty-card");
@@ -57,7 +57,7 @@ describe("the pages of an account", () => {
 });
 
 describe("a profile", () => {
-  it("is saved by a plain form, with a company's VAT number judged as in the checkout", async () => {
+  it("is saved by a plain form, with a company's VAT number validated as in the checkout", async () => {
     const device = await newCustomer();
     const path = "/my-account/my-profile";
     const company = { customerType: "COMPANY", companyName: "Kováč s.r.o.", dateOfBirth: "1986-05-14" };
@@ -80,7 +80,7 @@ describe("a profile", () => {
     expect((await loadMe(device)).customer).toMatchObject({ companyName: null, vatId: null });
   });
 
-  it("that was changed elsewhere comes again with what changed, and with what was typed", async () => {
+  it("that was changed elsewhere is shown again with the change, and with the input", async () => {
     const device = await newCustomer();
     const path = "/my-account/my-profile";
     const shown = await readForm(device, path);
@@ -96,7 +96,7 @@ describe("a profile", () => {
 });
 
 describe("consents", () => {
-  it("are ticked by nobody else, dated, and withdrawn at once", async () => {
+  it("are ticked by the customer only, dated, and withdrawn at once", async () => {
     const device = await newCustomer("pl.localhost");
     const path = "/my-account/my-newsletter";
     const boxes = parse((await device.get(path)).text).querySelectorAll("main input[name=consent]");
@@ -122,7 +122,7 @@ describe("consents", () => {
 });
 
 describe("a loyalty card", () => {
-  it("is shown with the codes that a till reads", async () => {
+  it("is shown with the codes that a cash register scans", async () => {
     const device = shop.guest("gr.localhost");
     const email = "eleni.papadopoulou@customer.ironhall.example";
     expect((await device.call("customerSignIn", { email, password: "Ironhall2026" })).status).toBe(200);
@@ -145,7 +145,7 @@ describe("the address book over the middleware", () => {
     phone: "+421 900 123 456",
   };
 
-  it("is added to, changed, made the default and emptied, by its owner alone", async () => {
+  it("is extended, changed, made the default and emptied, by its owner only", async () => {
     const device = await newCustomer();
     const added = await device.call("addShippingAddress", { address });
     expect(added).toMatchObject({ status: 201, data: { addresses: [{ city: "Bratislava" }] } });

@@ -14,7 +14,7 @@ const mailBox = openMailBox(shop);
 const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
 const newGuest = () => shop.guest("gb.localhost");
 
-/** A case as the form keeps it. */
+/** A support case with the form's fields. */
 const supportCase = {
   ...{ reference: "C-4F7K-2M9Q", reason: "order", subreason: "other", contactName: "Jana Novak" },
   ...{ companyName: "", subject: "Late", description: "Where is my parcel?", productNumber: "" },
@@ -37,7 +37,7 @@ async function idOf(email: string): Promise<string> {
   return (found as { customers: { results: [{ id: string }] } }).customers.results[0].id;
 }
 
-/** As the link of the mail does. */
+/** Confirms the e-mail address, like the link in the mail. */
 async function confirmEmail(id: string): Promise<void> {
   const store = 'storeKey: "shop_gb"';
   const made = await shop.askPlatform(
@@ -58,7 +58,7 @@ const isIn = async (guest: Guest) => (await guest.call("isLoggedIn")).data;
 const post = (guest: Guest, fields: Record<string, string>) => guest.submit(page, fields);
 const passwords = (next: string) => ({ newPassword: next, newPasswordAgain: next });
 
-/** The newest mail of a kind; the kind begins its key. */
+/** Returns the newest mail of a kind; its key starts with the kind. */
 async function waitForMail(to: string, kind: string) {
   const find = async () => (await mailBox.list(to)).find(({ key }) => key.startsWith(`${kind}:`));
   await soon(async () => (await find()) !== undefined);
@@ -74,7 +74,7 @@ async function readLink(to: string): Promise<string> {
 }
 
 describe("a changed password", () => {
-  it("ends every other sign-in, keeps this one, and is told by mail", async () => {
+  it("ends every other sign-in, keeps this one, and is reported by mail", async () => {
     const { email, guest } = await newCustomer();
     const { guest: other } = await signIn(email);
     const changed = await post(guest, { intent: "password", password, ...passwords("anvil4711") });
@@ -84,7 +84,7 @@ describe("a changed password", () => {
     await waitForMail(email, "password-changed");
   });
 
-  it("wants the present one, a strong one and the same one twice", async () => {
+  it("requires the current one, a strong one and the same one twice", async () => {
     const { email, guest } = await newCustomer();
     const tries = [
       { password: "wrong", ...passwords("anvil4711") },
@@ -96,7 +96,7 @@ describe("a changed password", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it("cannot be guessed on by who found the device signed in: six tries are too many", async () => {
+  it("cannot be guessed on a signed-in device: six attempts are too many", async () => {
     const { guest } = await newCustomer();
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1) {
@@ -120,7 +120,7 @@ describe("a changed password", () => {
 });
 
 describe("another e-mail address", () => {
-  it("counts when its mailbox has confirmed it, once; the former one is told", async () => {
+  it("takes effect when its mailbox has confirmed it, once; the old one is notified", async () => {
     const [{ email, guest }, next] = [await newCustomer(), newEmail()];
     const asked = await post(guest, { intent: "email", email: next, password });
     expect(asked.status).toBe(303);
@@ -151,7 +151,7 @@ describe("another e-mail address", () => {
     expect((await signIn(next)).status).toBe(200);
   });
 
-  it("of another account gets the same answer as any, and its owner a mail", async () => {
+  it("of another account gets the same response as any, and its owner a mail", async () => {
     const [{ guest }, { email: taken }] = [await newCustomer(), await newCustomer()];
     const unknown = newEmail();
     const [known, free] = [
@@ -188,7 +188,7 @@ describe("the devices of a customer", () => {
     expect([await isIn(guest), ...(await Promise.all(others.map(isIn)))]).toEqual([true, false, false]);
   });
 
-  it("of somebody else are not ended by their id", async () => {
+  it("of another customer cannot be ended by their id", async () => {
     const { email, guest } = await newCustomer();
     await signIn(email);
     const [, id = ""] =
@@ -200,7 +200,7 @@ describe("the devices of a customer", () => {
 });
 
 describe("an account", () => {
-  it("is given out whole as one file that nothing keeps", async () => {
+  it("is exported completely as one file that is not cached", async () => {
     const { email, guest } = await newCustomer();
     await guest.call("addToCart", { sku, quantity: 3 });
     const { headers, text } = await guest.get("/my-account/my-data");
@@ -214,7 +214,7 @@ describe("an account", () => {
     expect((await newGuest().get("/my-account/my-data")).headers.location).toBe("/");
   });
 
-  it("is given out to its last cart, with the payments that a session made and with withdrawals", async () => {
+  it("is exported to its last cart, with the payments of its sessions and with withdrawals", async () => {
     const { email, guest } = await newCustomer();
     const [id, withdrawal] = [await idOf(email), `WITHDRAWAL-${crypto.randomUUID().slice(0, 8)}`];
     const amount = { centAmount: 4711, currencyCode: "GBP" };
@@ -258,7 +258,7 @@ describe("an account", () => {
     });
   });
 
-  it("is deleted by who knows the password and ticks the box: sign-ins, cart and name are gone", async () => {
+  it("is deleted with the password and a ticked box: sign-ins, cart and name are gone", async () => {
     const { email, guest } = await newCustomer();
     const { guest: other } = await signIn(email);
     await guest.call("addToCart", { sku, quantity: 1 });

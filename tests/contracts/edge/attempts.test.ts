@@ -6,7 +6,7 @@ import { openShop, sku } from "./open-shop.ts";
 const shop = openShop();
 
 describe("guessing discount codes", () => {
-  it("is answered on the page, after a while, with 429, a sentence and the time to wait; the cart goes on", async () => {
+  it("is eventually refused on the page with 429, a message and the time to wait; the cart still works", async () => {
     const guest = shop.guest("de.localhost");
     await guest.call("addToCart", { sku, quantity: 1 });
     const guess = (code: string) => guest.submit("/checkout/cart", { intent: "apply-coupon", code });
@@ -26,8 +26,8 @@ describe("guessing discount codes", () => {
 
 const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
 
-describe("asking for another password", () => {
-  it("is done three times in an hour for one mailbox; then it says how long to wait", async () => {
+describe("requesting a new password", () => {
+  it("is allowed three times an hour for one mailbox; then the page says how long to wait", async () => {
     const guest = shop.guest();
     const body = JSON.stringify([{ email: newEmail() }]);
     const headers = { "content-type": "application/json" };
@@ -41,7 +41,7 @@ describe("asking for another password", () => {
 });
 
 describe("a customer", () => {
-  it("proposes an address three times in an hour, whether an account has it or not", async () => {
+  it("proposes an e-mail address three times an hour, whether an account has it or not", async () => {
     const [device, other] = [shop.guest(), shop.guest()];
     const person = { password: "hammer42", firstName: "Jana", lastName: "Novak" };
     const email = newEmail();

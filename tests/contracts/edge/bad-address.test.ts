@@ -8,8 +8,8 @@ const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence
 
 const shop = openShop();
 
-describe("an address", () => {
-  it("of an unknown host is a plain 404 with nothing of a shop", async () => {
+describe("a URL", () => {
+  it("of an unknown host is a plain 404 without any part of a shop", async () => {
     for (const hostname of ["evil.example", "xx.localhost", "www.ironhall.sk.evil.example"]) {
       const answer = await shop.guest(hostname).get("/");
       expect(answer.status).toBe(404);
@@ -19,7 +19,7 @@ describe("an address", () => {
     }
   });
 
-  it("that no page has is the shop's own 404, with its frame", async () => {
+  it("of no page is the shop's own 404, with its frame", async () => {
     for (const path of ["/no-such-thing/", "/no/such/path", "/de/"]) {
       const answer = await shop.guest().get(path);
       expect(answer.status, path).toBe(404);
@@ -34,7 +34,7 @@ describe("an address", () => {
     }
   });
 
-  it("that cannot be decoded is a client's error", async () => {
+  it("that cannot be decoded is a client error", async () => {
     for (const path of ["/%", "/%E0%A4%A", "/a%00b"]) {
       const { status } = await shop.guest().get(path);
       expect(status, path).toBeGreaterThanOrEqual(400);
@@ -65,11 +65,11 @@ describe("an address", () => {
     "/product-reviews/ex10010000?page=-1&rating=%00&sort[]=x",
     "/compare?skus=%00,%2F&add=EX99999999",
     "/suggestions?q=%00%00",
-  ])("%s is nobody's fault but the sender's", async (path) => {
+  ])("%s is a client error", async (path) => {
     expect((await shop.guest().get(encodeURI(path).replaceAll("%25", "%"))).status).toBeLessThan(500);
   });
 
-  it("with markup in it is never written as markup", async () => {
+  it("with markup in it is always escaped", async () => {
     const markup = encodeURIComponent(`"'><img src=x onerror=alert(1)><script>alert(1)</script>`);
     const names = [
       "q",
@@ -91,7 +91,7 @@ describe("an address", () => {
     }
   });
 
-  it("with a query that makes no sense shows what it shows without", async () => {
+  it("with invalid query parameters shows the same as without them", async () => {
     const plain = await shop.guest().get("/search?q=scale");
     for (const query of [
       "page=0",
@@ -111,7 +111,7 @@ describe("an address", () => {
   });
 });
 
-/** The products of a listing, in order. */
+/** Lists the products of a listing, in order. */
 function listCards(html: string): readonly string[] {
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   return [...new Set([...main.matchAll(/href="(\/[^"]*\d{8}\/)"/g)].map(([, path = ""]) => path))];

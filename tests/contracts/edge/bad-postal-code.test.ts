@@ -8,13 +8,13 @@ const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence
 
 const shop = openShop();
 
-describe("a wrong postal code", () => {
+describe("an invalid postal code", () => {
   it.each([
     ["GB", "en", "12345"],
     ["SK", "sk", "8110"],
     ["DE", "de", "1011"],
   ] as const)(
-    "is told in the language of %s, and what was typed stays",
+    "is reported in the language of %s, and preserves the input",
     async (code, language, postalCode) => {
       const { country, address } = shops[code];
       const words = wordsOf(language);

@@ -26,7 +26,7 @@ describe("a quantity", () => {
     expect(await countPieces(guest)).toEqual([taken]);
   });
 
-  it("above what can be had is cut to it, and the cart says so", async () => {
+  it("above the stock is reduced to it, and the cart says so", async () => {
     guest = shop.guest();
     await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "99999999999999999999" });
     const page = await guest.get("/checkout/cart");
@@ -43,12 +43,12 @@ describe("a quantity", () => {
     [1e300, "invalid-quantity"],
     ["2", "invalid-arguments"],
     [null, "invalid-arguments"],
-  ])("of %j for the middleware is refused as %s", async (quantity, code) => {
+  ])("of %j in the middleware is refused as %s", async (quantity, code) => {
     const answer = await shop.guest().call("addToCart", { sku, quantity });
     expect(answer).toMatchObject({ status: 400, error: { code } });
   });
 
-  it("of zero removes a line, and a line that is gone is no error to remove", async () => {
+  it("of zero removes a line, and removing a missing line is no error", async () => {
     guest = shop.guest();
     const [line] = cartOf((await guest.call("addToCart", { sku, quantity: 2 })).data).lines;
     const remove = { lineItemId: line?.id, quantity: 0 };
@@ -60,8 +60,8 @@ describe("a quantity", () => {
   });
 });
 
-describe("a SKU that nobody knows", () => {
-  it("is refused with the shop's words, in the form and in the middleware", async () => {
+describe("an unknown SKU", () => {
+  it("is refused with the shop's message, in the form and in the middleware", async () => {
     for (const unknown of ["EX99999999", "'; DROP TABLE carts; --", "<script>alert(1)</script>", "\u0000"]) {
       const page = await shop
         .guest()

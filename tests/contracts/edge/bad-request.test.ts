@@ -37,7 +37,7 @@ function postBrokenChunks(path: string, type: string): Promise<number> {
       socket.destroy();
       resolve(Number(status));
     });
-    socket.on("error", reject).on("end", () => reject(new Error(`No response but ${JSON.stringify(text)}`)));
+    socket.on("error", reject).on("end", () => reject(new Error(`No response: ${JSON.stringify(text)}`)));
   });
 }
 
@@ -66,18 +66,18 @@ describe("a request", () => {
     ["/checkout/cart", form],
     ["/cia/view-item", json],
     ["/api/monitoring", json],
-  ])("whose chunked body breaks off is 400: %s", async (path, headers) => {
+  ])("whose chunked body is truncated is 400: %s", async (path, headers) => {
     expect(await postBrokenChunks(path, headers["content-type"])).toBe(400);
   });
 
-  it("with broken JSON, or JSON of another form, is 400", async () => {
+  it("with broken JSON, or JSON of another shape, is 400", async () => {
     for (const body of ["{", "", "nonsense", "{}", "[{},{},{}]", "[1,2]", '"x"', "null"]) {
       const answer = await shop.guest().send("/new-ct/getCart", { method: "POST", headers: json, body });
       expect(answer.status, body).toBe(400);
     }
   });
 
-  it("with a method that the address does not know is 405", async () => {
+  it("with an unsupported method is 405", async () => {
     for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"])
       expect((await shop.guest().send("/checkout/cart", { method })).status, method).toBe(405);
     for (const path of ["/new-ct/getCart", "/hooks/payment"])
@@ -86,7 +86,7 @@ describe("a request", () => {
       expect((await shop.guest().submit(path, { a: "b" })).status, path).toBe(405);
   });
 
-  it("with a form for a page that takes none says so, and that the page may be opened again", async () => {
+  it("with a form for a page that accepts none says so, and that the page can be reopened", async () => {
     const answer = await shop.guest("de.localhost").submit("/search?q=hammer", { a: "b" });
     expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
     const word = wordsOf("de");
@@ -114,7 +114,7 @@ describe("a request", () => {
     }
   });
 
-  it("with a form that is none of the shop's is 400, inside the shop's frame", async () => {
+  it("with an unknown form is 400, inside the shop's frame", async () => {
     for (const fields of [{}, { intent: "explode" }] as Record<string, string>[]) {
       const answer = await shop.guest().submit("/checkout/cart", fields);
       expect(answer.status).toBe(400);
@@ -128,7 +128,7 @@ describe("a request", () => {
     expect(broken.status).toBe(400);
   });
 
-  it("for an operation that nobody knows says so", async () => {
+  it("for an unknown operation says so", async () => {
     expect(await shop.guest().call("explode")).toMatchObject({
       status: 500,
       error: { message: "Unknown middleware" },

@@ -18,13 +18,13 @@ describe("a session", () => {
     ["garbage", "garbage"],
     ["of another form", "Fe26.2**a*b*c*d*e*f*g*h"],
     ["too long", "x".repeat(6000)],
-  ])("cookie that is %s means a fresh visitor", async (_, cookie) => {
+  ])("cookie that is %s starts a new visitor", async (_, cookie) => {
     guest = shop.guest();
     guest.cookies.set("session", cookie);
     await expectFreshCart(guest);
   });
 
-  it("cookie that was changed or has expired means a fresh visitor", async () => {
+  it("cookie that was changed or has expired starts a new visitor", async () => {
     const known = shop.guest();
     await known.call("addToCart", { sku, quantity: 1 });
     const sealed = known.cookies.get("session") ?? "";
@@ -43,7 +43,7 @@ describe("a session", () => {
     await expectFreshCart(guest);
   });
 
-  it("with a cart that the platform no longer has gets a sentence and a fresh cart", async () => {
+  it("with a cart that no longer exists on the platform gets a message and a new cart", async () => {
     guest = shop.guest();
     const cart = cartOf((await guest.call("addToCart", { sku, quantity: 1 })).data);
     await deleteOnPlatform(cart.id);
@@ -55,7 +55,7 @@ describe("a session", () => {
     expect(next.id).not.toBe(cart.id);
   });
 
-  it("of another country's shop gets a sentence and a fresh cart, and its own cart stays as it was", async () => {
+  it("of another country's shop gets a message and a new cart, and its own cart is unchanged", async () => {
     const british = shop.guest();
     const cart = cartOf((await british.call("addToCart", { sku, quantity: 3 })).data);
     const german = shop.guest("de.localhost");

@@ -7,7 +7,7 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 const guest = shop.guest();
 const readTexts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
-/** A text of a block's content, by its path: `groups.0.title`. */
+/** Reads a text of a block's content by its path, such as `groups.0.title`. */
 function readContent(file: string, key: string): string {
   const folder = path.resolve(import.meta.dirname, "../../../public/content");
   const read = (value: unknown, step: string) => Reflect.get(Object(value), step);
@@ -19,7 +19,7 @@ const bestsellers = "product-groups-slider/bestsellers.en-gb.json";
 const readTitles = (html: string) => readTexts(html, /<h[1-3][^>]*>([^<]+)</g);
 
 describe("the start page", () => {
-  it("is made of its blocks, all of it in the document and nothing of it in the hydration state", async () => {
+  it("is built from its blocks, completely in the document and not in the hydration state", async () => {
     const { text } = await guest.get("/");
     const titles = readTitles(text);
     expect(readTexts(text, /<h1[^>]*>([^<]+)</g)).toHaveLength(1);
@@ -30,13 +30,13 @@ describe("the start page", () => {
     expect(state).not.toContain("Bestseller");
   });
 
-  it("is handed to the browser's own navigation as data", async () => {
+  it("is passed to client-side navigation as data", async () => {
     const { status, text } = await guest.get("/_.data");
     expect(status).toBe(200);
     expect(text).toContain("data-ends");
   });
 
-  it("leads “See all” to a listing of its own for each row", async () => {
+  it("links “See all” to a separate listing for each row", async () => {
     const { text } = await guest.get("/");
     const seeAll = readContent(bestsellers, "groups.0.more");
     const links = readTexts(text, new RegExp(`href="([^"]*)"[^>]*>${seeAll}<`, "g"));
@@ -45,7 +45,7 @@ describe("the start page", () => {
   });
 });
 
-describe("a page that is not found", () => {
+describe("a not-found page", () => {
   it("shows the departments and the brands, with their style sheet, without a script", async () => {
     const { status, text } = await guest.get("/no-such-thing/");
     expect(status).toBe(404);
@@ -57,16 +57,16 @@ describe("a page that is not found", () => {
     expect((await guest.get(href)).status).toBe(200);
   });
 
-  it("gets the same blocks from an address of their own", async () => {
+  it("gets the same blocks from a separate URL", async () => {
     const { status, text } = await guest.get("/ways-on");
     expect(status).toBe(200);
     expect(readTitles(text)).toEqual([departments, brands]);
   });
 });
 
-describe("the living page of the design", () => {
+describe("the living style guide", () => {
   it.each(["gb", "bg"])(
-    "shows every kind of block below its name in %s, also those of a campaign that is over",
+    "shows every kind of block below its name in %s, also those of an ended campaign",
     async (country) => {
       const { text } = await shop.guest(`${country}.localhost`).get("/components");
       const [, ...sections] = text.slice(0, text.indexOf("</main>")).split('<h2 data-block-name="" ');
@@ -84,8 +84,8 @@ describe("the living page of the design", () => {
   });
 });
 
-describe("the list of the content", () => {
-  it("names the files of all components in the country's locales, and each of them is there", async () => {
+describe("the content list", () => {
+  it("names the files of all components in the country's locales, and each file exists", async () => {
     const files: unknown = JSON.parse((await guest.get("/api/content-list")).text);
     expect(files).toContain("hero-banner/home.en-gb.json");
     expect(files).toContain("page/payment.en-gb.json");

@@ -27,7 +27,7 @@ describe("an order", () => {
     expect(await listOrders(shop, cartId)).toHaveLength(1);
   });
 
-  it("is placed once when its answer was lost by the platform and the button is pressed again", async () => {
+  it("is placed once when the platform's response was lost and the button is pressed again", async () => {
     const { guest, form, cartId } = await goToPayment("bank_transfer");
     await shop.tellPlatform({ lost: ["CreateOrder"], refused: ["LoadOrder"] });
     const lost = await guest.submit("/checkout/payment", form);
@@ -38,14 +38,14 @@ describe("an order", () => {
     expect(await listOrders(shop, cartId)).toHaveLength(1);
   });
 
-  it("is placed once when the return and the notification of a card payment come together, each many times", async () => {
+  it("is placed once when the return and the notification of a card payment arrive together, each many times", async () => {
     const { guest, form, cartId } = await goToPayment("scheme");
     const started = await press(guest, form);
     const pages = new Set(started.map(({ headers }) => headers.location));
     expect(pages.size).toBe(1);
     const hosted = new URL([...pages][0] ?? "");
     const bank = new Guest(shop.port, "sandbox.localhost");
-    // The provider's own notification would come first.
+    // The provider's own notification would arrive first.
     await bank.submit("/switches", { mode: "silent" });
     const paid = await bank.submit(hosted.pathname, { step: "pay", number: "4111 1111 1111 1111" });
     const back = new URL(paid.headers.location ?? "");
@@ -70,8 +70,8 @@ describe("an order", () => {
   });
 });
 
-describe("the last piece", () => {
-  it("is sold once when eight guests order it at the same moment; the others keep their carts", async () => {
+describe("the last item", () => {
+  it("is sold once when eight guests order it at the same time; the others retain their carts", async () => {
     const left = await countStock();
     const guests = await Promise.all(Array.from({ length: presses }, () => goToPayment("bank_transfer")));
     await setStock(1);
@@ -121,7 +121,7 @@ function press(guest: Guest, form: Record<string, string>): Promise<readonly Gue
   return Promise.all(Array.from({ length: presses }, () => guest.submit("/checkout/payment", form)));
 }
 
-/** A cart with addresses, and the payment page's form as it would be posted. */
+/** Creates a cart with addresses, and reads the payment page's form as it would be posted. */
 async function goToPayment(method: string) {
   const guest = shop.guest();
   await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "1" });
@@ -139,7 +139,7 @@ const PaidSession = object({
   payments: array(object({ pspReference: string(), amount: ProviderAmount })),
 });
 
-/** What the provider tells of a paid session, signed with its key. */
+/** Builds the provider's notification of a paid session, signed with its key. */
 async function toNotification(back: URL): Promise<string> {
   const { PAYMENT_HMAC_KEY: hmacKey, PAYMENT_API_KEY: apiKey } = localSecrets().shop;
   const sessionId = back.searchParams.get("sessionId") ?? "";
@@ -148,7 +148,7 @@ async function toNotification(back: URL): Promise<string> {
   const read = await new Guest(shop.port, "sandbox.localhost").get(path, { "x-api-key": apiKey });
   const { reference, payments } = create(JSON.parse(read.text), PaidSession);
   const [payment] = payments;
-  if (!payment) throw new Error(`Nothing was paid: ${read.text}`);
+  if (!payment) throw new Error(`Payment missing: ${read.text}`);
   const { pspReference, amount } = payment;
   const item = {
     pspReference,

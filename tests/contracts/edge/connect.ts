@@ -1,10 +1,10 @@
 import type { Guest } from "../../support/guest.ts";
 import { soon } from "../../support/soon.ts";
 
-/** Opens a guest's socket to a cart's room and keeps what it is told; `closed` answers the close code, or null. */
+/** Opens a guest's socket to a cart's room and records its messages; `closed` resolves to the close code, or null. */
 export async function connect(guest: Guest, query: string, headers: Record<string, string> = {}) {
   const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  // Headers are Node's own addition to the standard.
+  // Headers are Node's extension of the standard.
   const socket = Reflect.construct(WebSocket, [
     `ws://${guest.host}/realtime${query}`,
     { headers: { cookie, ...headers } },

@@ -8,7 +8,7 @@ const word = wordsOf("en");
 const today = new Date().toISOString().slice(0, 10);
 const year = "Path=/; Max-Age=31536000; SameSite=Lax";
 
-/** The lines of an answer's cookies, without those that every private page writes for other systems. */
+/** Lists a response's cookies, except those that every private page sets for other systems. */
 const listSet = (headers: Readonly<Record<string, unknown>>) =>
   [headers["set-cookie"] ?? []]
     .flat()
@@ -20,8 +20,8 @@ const listTicked = (html: string) =>
     .querySelectorAll("main input[name=purpose][checked]")
     .map((box) => box.getAttribute("value"));
 
-describe("before anybody has chosen", () => {
-  it("no public page sets a cookie, whatever its address says, and each leads to the choice", async () => {
+describe("before a choice", () => {
+  it("no public page sets a cookie, whatever its URL contains, and each links to the choice", async () => {
     const guest = shop.guest();
     for (const path of [
       "/?utm_source=spring",
@@ -32,13 +32,13 @@ describe("before anybody has chosen", () => {
       const { headers, text } = await guest.get(path);
       expect(headers["set-cookie"], path).toBeUndefined();
       expect(parse(text).querySelector('footer a[href="/consents"]')?.text, path).toBe(word("consent.title"));
-      // Words, frames and scripts of the question come on need.
+      // Messages, frames and scripts of the dialog load on demand.
       expect(text, path).not.toContain(word("consent.ask.title"));
       expect(text, path).not.toMatch(/<iframe|gtm\.js|sdk\.js/);
     }
   });
 
-  it("the page says so, and nothing is ticked", async () => {
+  it("the consent page says so, and nothing is ticked", async () => {
     const { headers, text } = await shop.guest().get("/consents");
     expect(headers["cache-control"]).toBe("no-store");
     expect(text).toContain(word("consent.open"));
@@ -52,7 +52,7 @@ describe("before anybody has chosen", () => {
 });
 
 describe("a choice without scripts", () => {
-  it("is kept, shown, changed and withdrawn by a plain form", async () => {
+  it("is stored, shown, changed and withdrawn by a plain form", async () => {
     const guest = shop.guest();
     const given = await guest.submit("/consents", { choice: "chosen", purpose: "statistics" });
     expect([given.status, given.headers.location]).toEqual([303, "/consents?saved"]);
@@ -72,7 +72,7 @@ describe("a choice without scripts", () => {
     expect(listTicked((await guest.get("/consents")).text)).toEqual([]);
   });
 
-  it("lets a campaign be kept, and only then", async () => {
+  it("allows a campaign to be stored, and nothing does before", async () => {
     const guest = shop.guest();
     await guest.submit("/consents", { choice: "all" });
     const { headers } = await guest.get("/?utm_source=spring");
@@ -82,7 +82,7 @@ describe("a choice without scripts", () => {
     expect(listSet((await guest.get("/?utm_source=spring")).headers)).toEqual([]);
   });
 
-  it("is none when the form says none, or comes from elsewhere", async () => {
+  it("is ignored when the form is empty, or comes from another site", async () => {
     const guest = shop.guest();
     const bad = await guest.submit("/consents", { purpose: "marketing" });
     expect([bad.status, listSet(bad.headers)]).toEqual([400, []]);
@@ -94,7 +94,7 @@ describe("a choice without scripts", () => {
     expect([foreign.status, foreign.headers["set-cookie"]]).toEqual([403, undefined]);
   });
 
-  it("stays in the language that it was made in", async () => {
+  it("stays in the language in which it was made", async () => {
     const guest = shop.guest("be.localhost");
     const { headers } = await guest.submit("/nl/consents", { choice: "none" });
     expect(headers.location).toBe("/nl/consents?saved");
@@ -104,8 +104,8 @@ describe("a choice without scripts", () => {
   });
 });
 
-describe("what a page's script asks for", () => {
-  it("is the same for everybody, and kept as pages are", async () => {
+describe("the consent dialog that a page's script requests", () => {
+  it("is the same for all visitors, and cached like pages", async () => {
     const chosen = shop.guest();
     await chosen.submit("/consents", { choice: "all" });
     const own = await chosen.get("/consent-panel");

@@ -10,13 +10,13 @@ const shop = openShop();
 const titleOf = (name: string, locale: string): string =>
   JSON.parse(readFileSync(`public/content/page/${name}.${locale}.json`, "utf8")).title;
 
-/** A language with country, one with prefix, two other alphabets: all the rest is the same by its files. */
+/** A language with country, one with prefix, two other alphabets: the files cover the remaining locales. */
 const tried = localeShops.filter(({ locale }) => ["de-AT", "fr-CH", "el-GR", "bg-BG"].includes(locale));
 
 describe.each(tried)("the content pages of $locale", ({ locale, hostname, prefix }) => {
   const guest = shop.guest(hostname);
 
-  it("answer under their own addresses, each with its own words, and lead to each other", async () => {
+  it("respond at their own URLs, each with its own text, and link to each other", async () => {
     const linked = new Set<string>();
     for (const name of contentPages) {
       const path = prefix + pagePath(name, locale);
@@ -26,14 +26,14 @@ describe.each(tried)("the content pages of $locale", ({ locale, hostname, prefix
       expect(page.language, path).toBe(locale);
       expect(page.title, path).toBe(`${titleOf(name, toLocaleVariant(locale))} | Ironhall`);
       expect(page.canonical, path).toBe(`http://${guest.host}${path}`);
-      expect(text, `${path} has a token that nobody fills`).not.toContain("{{");
+      expect(text, `${path} has an unfilled token`).not.toContain("{{");
       for (const href of page.links) linked.add(href);
     }
     const lonely = contentPages.filter((name) => !linked.has(prefix + pagePath(name, locale)));
     expect(lonely).toEqual([]);
   });
 
-  it("are reached from their English paths in one step", async () => {
+  it("are reached from their English paths by one redirect", async () => {
     const moved = contentPages.filter((name) => pagePath(name, locale) !== `/${name}/`);
     const [first] = moved;
     if (!first) return;

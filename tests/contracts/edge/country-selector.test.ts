@@ -7,7 +7,7 @@ import { localeShops } from "./shop-screens.ts";
 const shop = openShop();
 const guest = shop.guest();
 
-/** The links of the list by locale, and those that lead to a start page because the page is not there. */
+/** Reads the list's links by locale, and those that lead to a start page because the page does not exist there. */
 async function readList(from: string, path = "/countries/list", visitor = guest) {
   const { text, status } = await visitor.get(`${path}?from=${from}`);
   expect(status).toBe(200);
@@ -21,14 +21,14 @@ async function readList(from: string, path = "/countries/list", visitor = guest)
   return { hrefs, starts: starts.length, text };
 }
 
-/** What an address answers in its own shop. */
+/** Requests a URL in its own shop. */
 async function ask(href = "") {
   const { hostname, pathname, search } = new URL(href);
   return shop.guest(hostname).get(pathname + search);
 }
 
 describe("the selector of country and language", () => {
-  it("offers a product's page in all 28 shops, by its slug there", async () => {
+  it("offers a product page in all 28 shops, by its slug there", async () => {
     const { hrefs, starts } = await readList(await findProductPath(guest, "10010000"));
     expect([...hrefs.keys()].sort()).toEqual(localeShops.map(({ locale }) => locale).sort());
     expect(starts).toBe(0);
@@ -41,7 +41,7 @@ describe("the selector of country and language", () => {
     }
   });
 
-  it("offers a category's page with its filters, without what belongs to one currency or one list", async () => {
+  it("offers a category page with its filters, except those specific to one currency or one list", async () => {
     const { hrefs, starts } = await readList(
       "/catering-equipment/?brand=STAMOS&price=1-9&page=2&sort=newest",
     );
@@ -56,7 +56,7 @@ describe("the selector of country and language", () => {
     ["/search?q=10010000&page=3", "/search?q=10010000"],
     ["/", "/"],
     ["/terms-and-conditions/", pagePath("terms-and-conditions", "de-DE")],
-  ])("takes %s to %s of the German shop", async (from, path) => {
+  ])("redirects %s to %s of the German shop", async (from, path) => {
     const { hrefs, starts } = await readList(from);
     expect(hrefs.get("de-DE")).toBe(`http://de.localhost:${shop.port}${path}`);
     expect(starts).toBe(0);
@@ -67,11 +67,14 @@ describe("the selector of country and language", () => {
     ["/checkout/cart", "/"],
     ["/support?reason=order", "/support"],
     ["/consents", "/consents"],
-  ])("keeps %s among the languages of a country, and leads to %s of another", async (from, path) => {
-    const { hrefs } = await readList(from, "/fr/countries/list", shop.guest("ch.localhost"));
-    expect(hrefs.get("it-CH")).toBe(`http://ch.localhost:${shop.port}/it${from}`);
-    expect(hrefs.get("de-AT")).toBe(`http://at.localhost:${shop.port}${path}`);
-  });
+  ])(
+    "maps %s to the same page in a country's other language, and links to %s of another country",
+    async (from, path) => {
+      const { hrefs } = await readList(from, "/fr/countries/list", shop.guest("ch.localhost"));
+      expect(hrefs.get("it-CH")).toBe(`http://ch.localhost:${shop.port}/it${from}`);
+      expect(hrefs.get("de-AT")).toBe(`http://at.localhost:${shop.port}${path}`);
+    },
+  );
 
   it.each([
     "/my-account/my-profile",
@@ -80,14 +83,14 @@ describe("the selector of country and language", () => {
     "/no-such-page/",
     "//evil.example/",
     "/\\evil.example",
-  ])("leads from %s to the start pages, and says so", async (from) => {
+  ])("links from %s to the start pages, and says so", async (from) => {
     const { hrefs, starts } = await readList(encodeURI(from));
     expect(hrefs.get("fr-CH")).toBe(`http://ch.localhost:${shop.port}/fr`);
     expect(starts).toBe(27);
     for (const href of hrefs.values()) expect(new URL(href).hostname).toMatch(/^[a-z]{2}\.localhost$/);
   });
 
-  it("is a page without scripts, linked from header and footer of the page that it is about", async () => {
+  it("is a page without scripts, linked from header and footer of the page that it concerns", async () => {
     const { text } = await guest.get("/sales?brand=STAMOS&hits=48");
     const page = parse(text);
     for (const part of ["header", "footer"])

@@ -5,14 +5,14 @@ import { createFindForeign } from "../../../scripts/crawl/foreign-text.ts";
 import { openShop } from "./open-shop.ts";
 import { localeShops } from "./shop-screens.ts";
 
-/** Of each kind of address some; `npm run crawl -- --all` goes further, through all shops. */
+/** A sample of each kind of URL; `npm run crawl -- --all` crawls all shops. */
 const pages = 60;
 const { port } = openShop();
 const findForeign = createFindForeign();
 
-describe("whoever follows the links from the start page", () => {
+describe("a crawl from the start page", () => {
   it.each(["sk.localhost", "gr.localhost", "bg.localhost", "be.localhost"])(
-    "of %s finds no dead end, no detour, no missing file and no other language",
+    "of %s finds no broken link, no redirect, no missing file and no other language",
     async (hostname) => {
       const ask = openAsk(port, hostname);
       const languages = localeShops.filter((each) => each.hostname === hostname);

@@ -22,7 +22,7 @@ async function signUp(host = "de.localhost"): Promise<Guest> {
   return guest;
 }
 
-/** The form of a delivery address as a browser sends it. */
+/** Returns a delivery address form as a browser sends it. */
 function deliveryTo(city: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
   const billing = Object.entries(toAddressForm(shops.DE)).filter(([name]) => name.startsWith("billing."));
   const fields = billing.map(([name, text]) => [name.replace("billing", "shipping"), text]);
@@ -38,7 +38,7 @@ function deliveryTo(city: string, more: Readonly<Record<string, string>> = {}): 
 const idsIn = (html: string) => [...html.matchAll(/id="address-([\w-]+)"/g)].map(([, id]) => id ?? "");
 const listOf = async (guest: Guest, path = deliveries) => (await guest.get(path)).text;
 
-/** The names and values of the open form's hidden fields. */
+/** Reads the names and values of the open form's hidden fields. */
 async function openForm(guest: Guest, id: string): Promise<Record<string, string>> {
   const { text } = await guest.get(`${deliveries}?change=${id}`);
   const seen = /name="seen" value="(\w+)"/.exec(text)?.[1] ?? "";
@@ -46,7 +46,7 @@ async function openForm(guest: Guest, id: string): Promise<Record<string, string
 }
 
 describe("the addresses of a customer", () => {
-  it("are nobody else's: strangers are led to the root, and no cache keeps them", async () => {
+  it("are private: strangers are redirected to the root, and no cache stores them", async () => {
     const stranger = await shop.guest("de.localhost").get(deliveries);
     expect([stranger.status, stranger.headers.location]).toEqual([303, "/"]);
     const [jana, other] = [await signUp(), await signUp()];
@@ -83,7 +83,7 @@ describe("the addresses of a customer", () => {
     expect(idsIn(await listOf(jana, bills))).toEqual([]);
   });
 
-  it("are not overwritten unseen: what another device made of one stands beside what is typed", async () => {
+  it("are not overwritten silently: another device's change is shown next to the input", async () => {
     const jana = await signUp();
     await jana.submit(deliveries, deliveryTo("Kassel"));
     const [id = ""] = idsIn(await listOf(jana));
@@ -103,7 +103,7 @@ describe("the addresses of a customer", () => {
     expect(gone.text).toContain('value="Gießen"');
   });
 
-  it("come back with what is wrong with them, and a VAT number that is not valid stops once", async () => {
+  it("are shown again with their errors, and an invalid VAT number blocks once", async () => {
     const jana = await signUp();
     const wrong = await jana.submit(deliveries, deliveryTo("Kassel", { "shipping.postalCode": "1" }));
     expect(wrong.status).toBe(400);
@@ -126,7 +126,7 @@ describe("the addresses of a customer", () => {
     expect(await listOf(jana, bills)).toContain("ATU12342001");
   });
 
-  it("are held against the address service where the country has one: what it proposes is offered once", async () => {
+  it("are checked with the address service when the country has one: its proposal is offered once", async () => {
     const jana = await signUp("ro.localhost");
     const typed = {
       ...toAddressForm(shops.RO),
@@ -142,7 +142,7 @@ describe("the addresses of a customer", () => {
     expect(await listOf(jana, bills)).toContain("Calea Victorei");
   });
 
-  it("are chosen in the checkout by their ids, and a kept one is not doubled there either", async () => {
+  it("are selected in the checkout by their ids, and a saved one is not duplicated there either", async () => {
     const jana = await signUp();
     await jana.submit(bills, { ...toAddressForm(shops.DE), intent: "save", isDefault: "on" });
     const [id = ""] = idsIn(await listOf(jana, bills));

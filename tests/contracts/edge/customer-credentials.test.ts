@@ -8,7 +8,7 @@ const mailBox = openMailBox(shop);
 const json = { "content-type": "application/json" };
 
 describe("a customer", () => {
-  it("changes names, but not from an older state; a guest changes nobody", async () => {
+  it("changes names, but not from an outdated version; a guest changes nothing", async () => {
     const { device } = await newCustomer();
     const actions = [{ setFirstName: { firstName: "Janka" } }];
     expect(await device.call("customerUpdateMe", { actions })).toMatchObject({
@@ -24,13 +24,13 @@ describe("a customer", () => {
   });
 });
 
-/** Each guard of the account's pages, against the operations that other clients call. */
+/** Tests each guard of the account pages in the operations that other clients call. */
 describe("the middleware has the guards of the pages:", () => {
   const update = (device: Guest, action: object, more: object = {}) =>
     device.call("customerUpdateMe", { actions: [action], ...more });
   const names = { firstName: "Jana", lastName: "Novak" };
 
-  it("another address waits for its mailbox, whether an account has it or not", async () => {
+  it("another e-mail address waits for its mailbox, whether an account has it or not", async () => {
     const [{ email, device }, other] = [await newCustomer(), await newCustomer()];
     const answers = [];
     for (const next of [newEmail(), other.email]) {
@@ -46,7 +46,7 @@ describe("the middleware has the guards of the pages:", () => {
     await soon(async () => (await kinds()).includes("email-taken"));
   });
 
-  it("another address asks for the present password, and is another one", async () => {
+  it("another e-mail address requires the current password, and must differ", async () => {
     const { email, device } = await newCustomer();
     const change = { changeEmail: { email: newEmail() } };
     expect(await update(device, change)).toMatchObject({ error: { code: "password-required" } });
@@ -68,7 +68,7 @@ describe("the middleware has the guards of the pages:", () => {
     expect(await update(device, action)).toMatchObject({ status: 400, error: { code: "invalid-profile" } });
   });
 
-  it("a sign-up has the same response for a known and a new address, and signs nobody in", async () => {
+  it("a sign-up has the same response for a known and a new e-mail address, and signs no one in", async () => {
     const { email } = await newCustomer();
     const answers = [];
     for (const address of [email, newEmail()]) {
@@ -82,7 +82,7 @@ describe("the middleware has the guards of the pages:", () => {
     ]);
   });
 
-  it("a sign-up creates the account by the mailed link alone", async () => {
+  it("a sign-up creates the account by the mailed link only", async () => {
     const [guest, email] = [newGuest(), newEmail()];
     await guest.call("customerSignUp", { email, password, ...names });
     expect((await newGuest().call("customerSignIn", { email, password })).status).toBe(400);
@@ -98,7 +98,7 @@ describe("the middleware has the guards of the pages:", () => {
     });
   });
 
-  it("an address with a control character is none", async () => {
+  it("an e-mail address with a control character is invalid", async () => {
     for (const email of ["jana\u0000@example.com", "jana@exam\u007fple.com"]) {
       const guest = newGuest();
       const args = { email, password, ...names };
@@ -110,8 +110,8 @@ describe("the middleware has the guards of the pages:", () => {
   });
 });
 
-describe("another password", () => {
-  it("is given by the proof that was mailed, once, and ends what signed in with the one before", async () => {
+describe("a new password", () => {
+  it("is set by the mailed token, once, and ends sign-ins with the old one", async () => {
     const { email, device } = await newCustomer();
     const guest = newGuest();
     const { customerCreatePasswordResetToken: proof } = (await shop.askPlatform(
@@ -132,7 +132,7 @@ describe("another password", () => {
     expect(signedIn).toMatchObject({ status: 200 });
   });
 
-  it("may be asked for without learning whether an account has the address", async () => {
+  it("can be requested without learning whether an account has the e-mail address", async () => {
     const { email } = await newCustomer();
     const guest = newGuest();
     const known = await guest.call("customerCreatePasswordResetToken", { email });
@@ -142,7 +142,7 @@ describe("another password", () => {
 });
 
 describe("signing in is refused", () => {
-  it("with the same words for a wrong password and an unknown account", async () => {
+  it("with the same message for a wrong password and an unknown account", async () => {
     const { email } = await newCustomer();
     const guest = newGuest();
     const wrong = await guest.call("customerSignIn", { email, password: "hammer43" });
@@ -151,7 +151,7 @@ describe("signing in is refused", () => {
     expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });
   });
 
-  it("for a weak password, and arguments that are none", async () => {
+  it("for a weak password, and invalid arguments", async () => {
     const { email } = await newCustomer();
     const guest = newGuest();
     const name = { firstName: "Jana", lastName: "Novak" };
@@ -165,7 +165,7 @@ describe("signing in is refused", () => {
     expect(await codeOf("customerSignIn", { email })).toBe("invalid-arguments");
   });
 
-  it("when one address tries too often, and for that address alone", async () => {
+  it("when one e-mail address is tried too often, and for that address only", async () => {
     const guest = newGuest();
     const attempt = (address: string) =>
       guest.send("/new-ct/customerSignIn", {

@@ -13,7 +13,7 @@ describe("the development page", () => {
     await inject("none");
   });
 
-  it("is led to by the sandbox and works without scripts", async () => {
+  it("is linked from the sandbox and works without scripts", async () => {
     expect((await sandbox.get("/")).text).toContain('href="/rooms"');
     const { text, headers } = await sandbox.get("/rooms");
     expect(text).not.toContain("<script");
@@ -23,7 +23,7 @@ describe("the development page", () => {
     }
   });
 
-  it("shows a cart's room with version and pieces, and its trouble after a fault", async () => {
+  it("shows a cart's room with version and quantity, and its error after a fault", async () => {
     const { guest, cart } = await guestWithCart();
     expect(await cellsOf(cart.id)).toEqual([String(cart.version), "1", "0", "0", "0", "–"]);
     await inject("503", 6);
@@ -33,7 +33,7 @@ describe("the development page", () => {
   });
 
   it.each(["lost", "cut", "500", "503", "conflict"])(
-    "injects %s into the next change of a cart, which acts once all the same",
+    "injects %s into the next change of a cart, which still takes effect once",
     async (kind) => {
       const { guest } = await guestWithCart();
       const asked = await inject(kind);
@@ -44,7 +44,7 @@ describe("the development page", () => {
     },
   );
 
-  it("injects into every call what was chosen for every call", async () => {
+  it("injects into every call the fault chosen for every call", async () => {
     const { guest } = await guestWithCart();
     await inject("cut", 100, "every-call");
     expect(await add(guest)).toMatchObject({ status: 500, error: { code: "platform-unavailable" } });
@@ -52,7 +52,7 @@ describe("the development page", () => {
     expect(await add(guest)).toMatchObject({ status: 200 });
   });
 
-  it("refuses faults that there are not", async () => {
+  it("refuses unknown faults", async () => {
     expect((await inject("explode")).status).toBe(400);
     expect((await inject("cut", 0)).status).toBe(400);
     expect((await inject("cut", 1_000_000)).status).toBe(400);
@@ -71,7 +71,7 @@ function add(guest: Guest) {
   return guest.call("addToCart", { sku, quantity: 1 });
 }
 
-/** The cells of a cart's row: version, pieces, open, waiting, sockets, trouble. */
+/** Reads the cells of a cart's row: version, quantity, open, waiting, sockets, error. */
 async function cellsOf(cartId: string): Promise<readonly string[]> {
   const { text } = await sandbox.get("/rooms");
   const row = text.split("<tr>").find((part) => part.includes(`cart:${cartId}`)) ?? "";

@@ -13,12 +13,12 @@ const { password: demoPassword } = await requireDemo();
 const mailBox = openMailBox(shop);
 const password = "Hammer42 und Amboss";
 const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
-/** A name that no page of the shop has by itself. */
+/** Returns a name that no page of the shop contains otherwise. */
 const newName = () => `Zdenka${crypto.randomUUID().slice(0, 8)}`;
 
 afterAll(() => mailBox.turn("normal"));
 
-/** What the mail of a kind leads to, as the server sees it. */
+/** Returns the path that a mail of this kind links to. */
 async function readLink(email: string, key: string): Promise<string> {
   let text = "";
   await soon(async () => {
@@ -35,7 +35,7 @@ async function askForAccount(guest: Guest, email: string, firstName = "Jana") {
   return guest.submit("/create-account", { email, password, firstName, lastName: "Novak" });
 }
 
-/** A customer who came in by the shop's own doors. */
+/** Creates a customer through the shop's own sign-up. */
 async function signUp(guest = shop.guest(), firstName = "Jana") {
   const email = newEmail();
   await askForAccount(guest, email, firstName);
@@ -45,7 +45,7 @@ async function signUp(guest = shop.guest(), firstName = "Jana") {
   return { guest, email, path };
 }
 
-/** A customer with an unconfirmed address, and the link of the mail that asks for it. */
+/** Creates a customer with an unconfirmed e-mail address, and returns the confirmation link. */
 async function newUnverified() {
   const [guest, email] = [shop.guest(), newEmail()];
   await becomeCustomer(guest, { email, password, firstName: "Jana", lastName: "Novak" });
@@ -58,7 +58,7 @@ async function newUnverified() {
 const signIn = (guest: Guest, email: string, word = password) =>
   guest.submit("/login", { email, password: word });
 
-/** All that an answer says, without what is another's each time. */
+/** Returns a response without the parts that differ each time. */
 function toPlainAnswer({ status, headers, text }: Awaited<ReturnType<Guest["get"]>>, email: string) {
   const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
   const cookies = (headers["set-cookie"] ?? []).map((line) => line.replace(/=[^;]*/, ""));
@@ -66,7 +66,7 @@ function toPlainAnswer({ status, headers, text }: Awaited<ReturnType<Guest["get"
 }
 
 describe("an account", () => {
-  it("is made by the link of a mail, once, and its maker is signed in with the cart", async () => {
+  it("is created by a mailed link, once, and its creator is signed in with the cart", async () => {
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 2 });
     const { email, path } = await signUp(guest);
@@ -79,7 +79,7 @@ describe("an account", () => {
     expect((await other.get("/personal/cart")).text).toContain(sku);
   });
 
-  it("is not made by looking at the link, and elsewhere not without its password", async () => {
+  it("is not created by viewing the link, and elsewhere only with its password", async () => {
     const [email, stranger] = [newEmail(), shop.guest()];
     await askForAccount(shop.guest(), email);
     const path = await readLink(email, "email-confirmation");
@@ -93,7 +93,7 @@ describe("an account", () => {
   });
 
   it.each(["its answer was lost", "it was pressed twice at once"])(
-    "is made once, with the cart as it was, though %s",
+    "is created once, with the cart unchanged, although %s",
     async (mishap) => {
       const [guest, email] = [shop.guest(), newEmail()];
       await guest.call("addToCart", { sku, quantity: 2 });
@@ -107,7 +107,7 @@ describe("an account", () => {
         expect((await press()).status).toBe(303);
       } else {
         const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);
-        // The later one finds the link spent, or the cart in other hands, and takes no cookie away.
+        // The later request finds the link used, or the cart transferred, and deletes no cookie.
         expect(statuses).toContain(303);
         for (const status of statuses) expect([303, 400, 503]).toContain(status);
         expect((await press()).headers.location).toBe("/");
@@ -119,7 +119,7 @@ describe("an account", () => {
     },
   );
 
-  it("has its address confirmed by the mailed link in its own browser, once, and not by looking at it", async () => {
+  it("has its e-mail address confirmed by the mailed link in its own browser, once, and not by viewing it", async () => {
     const { guest, path } = await newUnverified();
     expect((await shop.guest().open(path)).text).toContain('type="password"');
     expect((await guest.open(path)).text).not.toContain('type="password"');
@@ -136,7 +136,7 @@ describe("an account", () => {
     expect(other.status).toBe(400);
   });
 
-  it("is not verified by a press in a browser that never asked, and is by its password, which ends the other sign-ins", async () => {
+  it("is not verified by a press in another browser, but by its password, which ends the other sign-ins", async () => {
     const { guest: maker, path } = await newUnverified();
     const owner = shop.guest();
     const confirm = (fields: Record<string, string>) =>
@@ -152,7 +152,7 @@ describe("an account", () => {
     expect(await maker.call("isLoggedIn")).toMatchObject({ data: false });
   });
 
-  it("is announced to the mailbox with what to do if someone else signed up", async () => {
+  it("is announced to the mailbox with instructions in case a stranger signed up", async () => {
     const { email } = await newUnverified();
     const [mail] = await mailBox.list(email);
     const values = { brand: brand.name, mail: brand.serviceMail };
@@ -160,7 +160,7 @@ describe("an account", () => {
       expect(mail?.text).toContain(wordsOf("en")(`mail.emailConfirmation.${part}`, values));
   });
 
-  it("is asked for with the same answer whether the address has one; the mailbox learns which", async () => {
+  it("is requested with the same response whether the e-mail address has one; the mailbox learns which", async () => {
     const { email } = await signUp();
     const nobody = newEmail();
     const answers = [];
@@ -178,7 +178,7 @@ describe("an account", () => {
     expect(mail?.text).toContain(wordsOf("en")("mail.reason.address", { brand: brand.name }));
   });
 
-  it("gets another password by mail, once, and its sign-ins end everywhere", async () => {
+  it("gets a new password by mail, once, and its sign-ins end everywhere", async () => {
     const { guest, email } = await signUp();
     const device = shop.guest();
     const asked = await device.submit("/password-reset", { email });
@@ -197,8 +197,8 @@ describe("an account", () => {
   });
 });
 
-describe("the way in", () => {
-  it("is open to the customers of the demo", async () => {
+describe("the sign-in page", () => {
+  it("accepts the customers of the demo", async () => {
     const seeded = { "sk.localhost": "jana.novakova", "de.localhost": "max.berger" };
     for (const [hostname, name] of Object.entries(seeded)) {
       const guest = shop.guest(hostname);
@@ -207,7 +207,7 @@ describe("the way in", () => {
     }
   });
 
-  it("leads back to the account page that was wanted, and never out of the shop", async () => {
+  it("redirects to the requested account page, and never out of the shop", async () => {
     const { email } = await signUp();
     const guest = shop.guest();
     const refused = await guest.get("/my-account?page=2");
@@ -228,7 +228,7 @@ describe("the way in", () => {
     expect((await signIn(abroad, email)).headers.location).toBe("/");
   });
 
-  it("is no one's from outside: another site's form is refused, and a cookie from before is worth nothing", async () => {
+  it("is protected from other sites: their forms are refused, and an old cookie is invalid", async () => {
     const { email } = await signUp();
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 1 });
@@ -248,7 +248,7 @@ describe("the way in", () => {
     expect(await late.call("isLoggedIn")).toMatchObject({ data: false });
   });
 
-  it("ends by a press of a button alone, and says so once", async () => {
+  it("signs out by a button press only, and says so once", async () => {
     const { guest } = await signUp();
     expect((await guest.get("/log-out")).status).toBe(200);
     expect(await guest.call("isLoggedIn")).toMatchObject({ data: true });
@@ -262,8 +262,8 @@ describe("the way in", () => {
   });
 });
 
-describe("what is kept for everybody", () => {
-  it("has nothing of a customer's in it, who gets it as a guest does", async () => {
+describe("the shared cache", () => {
+  it("contains no customer data; customers get the same pages as guests", async () => {
     const firstName = newName();
     const { guest, email } = await signUp(shop.guest(), firstName);
     await guest.call("addToCart", { sku, quantity: 1 });

@@ -3,7 +3,7 @@ import { edgeProducts } from "../../support/serve-for-edge.ts";
 
 const demo = await requireDemo();
 
-/** Slug (by language) of each product of this shop's platform, for sale in a locale (`de-CH`) or not. */
+/** Lists the slugs (by language) of this platform's products that are for sale in a locale (`de-CH`), or are not. */
 export function listSlugs(locale: string, isSold: boolean): readonly Readonly<Record<string, string>>[] {
   const { products } = demo.generateCatalogue({ products: edgeProducts, now: new Date() });
   return products

@@ -8,9 +8,9 @@ import { listScreens, localeShops } from "./shop-screens.ts";
 
 const shop = openShop();
 const findForeign = createFindForeign();
-/** By locale and the screen's name. */
+/** Keyed by locale and the screen's name. */
 const pages = new Map<string, ReadPage>();
-/** The same of the screens that more is asked of. */
+/** HTML of the screens that other tests inspect further, keyed likewise. */
 const documents = new Map<string, string>();
 const looked = new Set(["components", "product"]);
 const documentOf = (locale: string, name: string) => documents.get(`${locale} ${name}`) ?? "";
@@ -20,7 +20,7 @@ describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix })
   const guest = shop.guest(hostname);
   const origin = `http://${guest.host}`;
 
-  it("answers every page in its own language, under its own address, with no word of another", async () => {
+  it("serves every page in its language, at its own URL, without words of another", async () => {
     for (const { name, path, status = 200, isPrivate = false } of await listScreens(guest, prefix, locale)) {
       const answer = await guest.get(path);
       expect(answer.status, path).toBe(status);
@@ -46,7 +46,7 @@ describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix })
 });
 
 describe("the same page in two languages", () => {
-  it("names the other by the address that the other has", () => {
+  it("names the other by that page's own URL", () => {
     const [first] = localeShops;
     for (const [key, page] of pages) {
       const [locale = "", name] = key.split(/ (.*)/);
@@ -56,7 +56,7 @@ describe("the same page in two languages", () => {
     }
   });
 
-  it("has two titles, but for a brand's, which is its name", () => {
+  it("has two titles, except a brand's, which is its name", () => {
     const left = [...pages].filter(([key, { title }]) => {
       const [locale = "", name = ""] = key.split(/ (.*)/);
       const isEnglish = locale.startsWith("en-") || name === "brand";
@@ -66,9 +66,9 @@ describe("the same page in two languages", () => {
   });
 });
 
-describe("the living page of the design", () => {
+describe("the living style guide", () => {
   it.each(localeShops)(
-    "has its title in $locale, asks not to be indexed, and shows every block",
+    "has its title in $locale, requests not to be indexed, and shows every block",
     ({ locale, language }) => {
       const html = documentOf(locale, "components");
       expect(readTexts(html, /<h1[^>]*>([^<]+)</g)).toEqual([wordsOf(language)("blocks.components.title")]);
@@ -79,7 +79,7 @@ describe("the living page of the design", () => {
 });
 
 describe("the price disclaimer", () => {
-  it("stands beside the price and in the footer of 22 countries, beside none in the other three", () => {
+  it("is next to the price and in the footer of 22 countries, and absent in the other three", () => {
     const without: string[] = [];
     for (const { code, locales } of countryTable) {
       const own = localeShops.find(({ locale }) => locale === locales[0]);

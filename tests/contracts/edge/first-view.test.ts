@@ -6,7 +6,7 @@ import { findProductPath, openShop } from "./open-shop.ts";
 const shop = openShop();
 const guest = shop.guest();
 
-/** A page with what its first view is made of. */
+/** Reads a page with the resources of its first view. */
 async function readPage(path: string, from = guest) {
   const { text, headers } = await from.get(path);
   const [head = ""] = /<head>.*?<\/head>/s.exec(text) ?? [];
@@ -25,7 +25,7 @@ async function readPage(path: string, from = guest) {
   };
 }
 
-/** All style sheets that the browser may load. */
+/** Reads all style sheets that the browser may load. */
 function builtSheets(): readonly string[] {
   const folder = "build/client/assets";
   const files = readdirSync(folder).filter((file) => file.endsWith(".css"));
@@ -40,7 +40,7 @@ const product = await findProductPath(guest, "10010000");
 const pages = ["/", "/sales", "/catering-equipment/", "/payment/", product];
 
 describe("the first view of a page", () => {
-  it.each(pages)("%s carries its styles once, and no style sheet holds it up", async (path) => {
+  it.each(pages)("%s contains its styles once, and no style sheet blocks rendering", async (path) => {
     const { styles, sheets, head } = await readPage(path);
     expect(styles).toHaveLength(1);
     expect(styles[0]).toContain("--signal:");
@@ -65,7 +65,7 @@ describe("the first view of a page", () => {
     "/support",
     "/newsletter-subscription",
     "/not-found-here/",
-  ])("%s has the styles of all that it shows", async (path) => {
+  ])("%s has the styles of all displayed elements", async (path) => {
     const { text, styles } = await readPage(path);
     const shown = new Set(
       [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
@@ -77,7 +77,7 @@ describe("the first view of a page", () => {
     expect([...shown].filter((name) => known.has(name) && !has.has(name))).toEqual([]);
   });
 
-  it.each(pages)("%s runs no script of its own before the visitor's first sign", async (path) => {
+  it.each(pages)("%s runs no script of its own before the visitor's first interaction", async (path) => {
     const { text, head, lateNonce, lateScripts, nonce } = await readPage(path);
     expect(text).not.toMatch(/<script[^>]* src=/);
     expect(text).not.toMatch(/<script[^>]*type="module"/);
@@ -92,14 +92,14 @@ describe("the first view of a page", () => {
     expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(125_000);
   });
 
-  it("starts the scripts of the visitor's own pages at once", async () => {
+  it("starts the scripts of private pages at once", async () => {
     const { text, styles } = await readPage("/checkout/cart");
     expect(text).toMatch(/<script[^>]*type="module"/);
     expect(text).not.toMatch(/<script[^>]* data-late/);
     expect(styles).toHaveLength(1);
   });
 
-  it("allows what stands in it by a nonce of each answer, also where the page is kept", async () => {
+  it("allows its inline scripts by a nonce per response, also when the page is cached", async () => {
     const first = await readPage(product);
     const second = await readPage(product);
     expect(second.nonce).not.toBe(first.nonce);
@@ -115,11 +115,12 @@ describe("the first view of a page", () => {
     ["gb.localhost", /U\+4[\dA-F]{2}\b/, false],
     ["bg.localhost", /U\+4[\dA-F]{2}\b/, true],
     ["gr.localhost", /U\+3[\dA-F]{2}\b/, true],
-  ])("names for %s the fonts of its own letters alone", async (host, letters, isThere) => {
+  ])("names for %s only the fonts of its own characters", async (host, letters, isThere) => {
     const own = shop.guest(host);
     const { styles, head } = await readPage("/", own);
     const faces = [...(styles[0] ?? "").matchAll(/@font-face\{[^}]*\}/g)].map(([face]) => face);
-    // Those of all pages, whose whole files a browser asks for on need, have their family without quotation marks.
+    // The fonts of all pages, whose complete files a browser requests on demand, have their family without quotation
+    // marks.
     const cut = faces.filter((face) => face.includes('font-family:"Sofia') && face.includes("url(/assets/"));
     expect(cut.length).toBeGreaterThan(1);
     expect(cut.some((face) => letters.test(face))).toBe(isThere);
@@ -134,8 +135,8 @@ describe("the first view of a page", () => {
 
 const aYear = "public, max-age=31536000, immutable";
 
-describe("what a page asks for", () => {
-  it("is kept for a year where its name is of its content, and compressed by brotli at build", async () => {
+describe("a page's resources", () => {
+  it("are cached for a year when their name contains a content hash, and brotli-compressed at build", async () => {
     const { lateScripts, head } = await readPage(product);
     const [, sheet = ""] = /rel="stylesheet" href="([^"#]+)/.exec(head) ?? [];
     const [, words = ""] = /<meta name="words" content="([^"]+)"/.exec(head) ?? [];
@@ -150,7 +151,7 @@ describe("what a page asks for", () => {
     }
   });
 
-  it("is shown at once for a year and renewed behind it where its name stays: pictures and papers", async () => {
+  it("are served stale for a year and revalidated when their name is stable: pictures and PDFs", async () => {
     const { text } = await readPage(product);
     for (const folder of ["pictures", "manuals"]) {
       const [file = ""] = new RegExp(`/${folder}/[^"?]+`).exec(text) ?? [];

@@ -13,7 +13,7 @@ import { Guest } from "../../support/guest.ts";
 import { openPlatform } from "../../support/platform.ts";
 import { openShop } from "./open-shop.ts";
 
-/** All pages of a country in all its languages, one after the other, on a machine that is busy. */
+/** Checks all pages of a country in all its languages, sequentially, on a busy machine. */
 const patienceMs = 120_000;
 
 const { port } = openShop();
@@ -28,9 +28,9 @@ async function look(shop: LaunchShop) {
   return { lines, wrong: of("wrong"), unknown: of("unknown") };
 }
 
-describe("the list that opens a country", () => {
+describe("the launch checklist of a country", () => {
   it.each(["GR", "BE"] as const)(
-    "finds %s well, and says what it cannot know and what somebody must sign",
+    "approves %s, and lists what it cannot check and what must be signed off",
     async (code) => {
       const country = getCountry(code);
       const { lines, wrong, unknown } = await look(openLocalShop(country, port, findForeign));
@@ -56,7 +56,7 @@ describe("the list that opens a country", () => {
   );
 
   it(
-    "names a rate that is not the country's and redirections that lead nowhere",
+    "names a tax rate that is not the country's and redirections with dead targets",
     async () => {
       const restore = [
         await spoilTaxRate("GR", 0.13),
@@ -77,7 +77,7 @@ describe("the list that opens a country", () => {
   );
 
   it(
-    "names a legal page that is missing, one without words, and one in words of another language",
+    "names a legal page that is missing, one without text, and one in another language",
     async () => {
       const answers: Readonly<Record<string, (text: string) => readonly [number, string]>> = {
         [pathOf("complaints")]: () => [404, ""],
@@ -106,7 +106,7 @@ describe("the list that opens a country", () => {
   );
 
   it(
-    "says that it cannot know what nobody answers, instead of calling it well or wrong",
+    "says that it cannot check what does not respond, instead of passing or failing it",
     async () => {
       const sandbox = new Guest(port, "sandbox.localhost");
       await sandbox.submit("/services/payments", { switch: "dead" });
@@ -134,7 +134,7 @@ describe("the list that opens a country", () => {
     patienceMs,
   );
 
-  it("is told to operators alone what the shop knows", async () => {
+  it("receives the shop's facts as an operator only", async () => {
     const answer = await greece.ask("/__operator/country");
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
     expect(answer.text).not.toMatch(/scheme|ironhall\.example/);
@@ -143,7 +143,7 @@ describe("the list that opens a country", () => {
 
 const TaxCategory = object({ rates: array(object({ id: string(), key: string(), amount: number() })) });
 
-/** Another rate for a country on the platform; answers what brings the former one back. */
+/** Sets another tax rate for a country on the platform; returns a function that restores it. */
 async function spoilTaxRate(code: string, amount: number): Promise<() => Promise<unknown>> {
   const platform = openPlatform(port);
   const taxRateKey = `standard-${code.toLowerCase()}`;
@@ -160,7 +160,7 @@ async function spoilTaxRate(code: string, amount: number): Promise<() => Promise
   return () => change(former);
 }
 
-/** One more redirection of Greece's host; answers what takes it away. */
+/** Adds a redirection to Greece's host; returns a function that removes it. */
 async function addRedirection(path: string, target: string): Promise<() => Promise<unknown>> {
   const { REDIRECTIONS_OPERATOR_SECRET: operatorSecret } = localSecrets().redirections;
   const apiUrl = `http://redirections.localhost:${port}`;

@@ -4,7 +4,7 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 
 describe("the campaign of the store", () => {
-  it("is led to by the special offers while it runs, and called by its name", async () => {
+  it("is linked from the special offers while it runs, and shown by its name", async () => {
     const { text } = await shop.guest().get("/sales");
     const href = /href="(\/sales\?tags=[^"]+)">Black Friday</.exec(text)?.[1] ?? "";
     expect(new URLSearchParams(href.split("?")[1]).get("tags")).toBe("campaign:black_friday");
@@ -22,7 +22,7 @@ describe("a listing", () => {
     "price=abc",
     "price=1-2-3",
     "price=9999999999-1",
-  ])("with %s shows what it shows without", async (query) => {
+  ])("with %s shows the same as without it", async (query) => {
     const plain = await shop.guest().get("/search?q=scale");
     const { status, text } = await shop.guest().get(`/search?q=scale&${query}`);
     expect(status).toBe(200);

@@ -10,7 +10,7 @@ const other = "EX10020000";
 const gone = "EX99999999";
 const password = "hammer42";
 
-/** Posts a form to the lists, and answers the page that it leads to. */
+/** Posts a form to the lists; returns the page after the redirect. */
 async function submit(guest: Guest, fields: Readonly<Record<string, string>>, path = "/my-lists") {
   const answer = await guest.submit(path, fields);
   return answer.headers.location ? guest.get(answer.headers.location) : answer;
@@ -34,7 +34,7 @@ async function countInCart(guest: Guest): Promise<Readonly<Record<string, number
 }
 
 describe("lists without JavaScript", () => {
-  it("are a guest's in a cookie: saved, changed, moved, taken off and put back", async () => {
+  it("are stored in a guest's cookie: saved, changed, moved, removed and restored", async () => {
     const guest = shop.guest();
     const choosing = await guest.get(`/my-lists?save=${sku}`);
     expect(choosing.headers["cache-control"]).toBe("no-store");
@@ -64,7 +64,7 @@ describe("lists without JavaScript", () => {
     expect((await submit(guest, { intent: "share", list: mine })).text).toContain(word("lists.said.sign-in"));
   });
 
-  it("go into the cart whole, once however often the form is sent; what is missing is said", async () => {
+  it("are added to the cart as a whole, once however often the form is sent; missing articles are named", async () => {
     const guest = shop.guest();
     for (const [article, quantity] of [
       [gone, "1"],
@@ -91,7 +91,7 @@ describe("lists without JavaScript", () => {
     expect(await countInCart(guest)).toEqual(inCart);
   });
 
-  it("refuse what is no request, and another's list", async () => {
+  it("refuse malformed requests, and another customer's list", async () => {
     const guest = shop.guest();
     expect((await guest.submit("/my-lists", { intent: "nonsense" })).status).toBe(400);
     expect((await guest.submit("/my-lists", { intent: "save", sku: "<script>" })).status).toBe(400);
@@ -102,7 +102,7 @@ describe("lists without JavaScript", () => {
 });
 
 describe("lists of a customer", () => {
-  it("take in the guest's at sign-in, say so, and are the same on the next device", async () => {
+  it("include the guest's at sign-in, say so, and are the same on the next device", async () => {
     const guest = shop.guest();
     await submit(guest, { intent: "save", sku, quantity: "5" });
     const email = await signUp(guest);
@@ -127,7 +127,7 @@ describe("lists of a customer", () => {
     expect(left).toMatchObject({ isCustomer: false, saved: [], compared: [], viewed: [] });
   });
 
-  it("lose nothing when two devices write at the same moment", async () => {
+  it("lose nothing when two devices write at the same time", async () => {
     const guest = shop.guest();
     const email = await signUp(guest);
     const phone = shop.guest();
@@ -153,7 +153,7 @@ describe("lists of a customer", () => {
       link = /\/shared-list\?key=[\w-]{20}/.exec(shared.text)?.[0] ?? "";
     });
 
-    it("are shown to whoever has the link: neither notes nor whose they are, never kept, never indexed", async () => {
+    it("are visible with the link: without notes or owner, never cached, never indexed", async () => {
       const reader = shop.guest();
       const opened = await reader.get(link);
       expect(opened.status).toBe(303);
@@ -172,7 +172,7 @@ describe("lists of a customer", () => {
       expect(copied.text).toContain("Bakery");
     });
 
-    it("cannot be changed by whoever has the link, nor by another customer", async () => {
+    it("cannot be changed with the link, nor by another customer", async () => {
       const stranger = shop.guest();
       await signUp(stranger);
       const [list = ""] = listIds((await owner.get("/my-lists")).text);
@@ -184,7 +184,7 @@ describe("lists of a customer", () => {
       expect((await stranger.get("/shared-list")).status).toBe(200);
     });
 
-    it("are gone with the link", async () => {
+    it("disappear when the link is revoked", async () => {
       expect((await shop.guest().open("/shared-list?key=aaaaaaaaaaaaaaaaaaaa")).status).toBe(404);
       const [list = ""] = listIds((await owner.get("/my-lists")).text);
       await submit(owner, { intent: "unshare", list });
@@ -194,7 +194,7 @@ describe("lists of a customer", () => {
     });
   });
 
-  it("say that they cannot be reached while the platform fails, and are whole afterwards", async () => {
+  it("report that they are unreachable during a platform outage, and are complete afterwards", async () => {
     const guest = shop.guest();
     await signUp(guest);
     await submit(guest, { intent: "save", sku });

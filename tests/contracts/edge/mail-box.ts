@@ -15,7 +15,7 @@ const Mails = array(
 
 export type SeenMail = Infer<typeof Mails>[number];
 
-/** The sandbox's mailbox, and the switch of its mail service. */
+/** Opens the sandbox's mailbox, and the switch of its mail service. */
 export function openMailBox({ port }: Pick<OpenShop, "port">) {
   const sandbox = new Guest(port, "sandbox.localhost");
   return {
@@ -27,7 +27,7 @@ export function openMailBox({ port }: Pick<OpenShop, "port">) {
     async turn(mode: "normal" | "dead"): Promise<void> {
       await sandbox.submit("/services/mail", { switch: mode });
     },
-    /** All that arrived at the mail service, as its page shows it. */
+    /** Returns everything that the mail service received, as its page shows it. */
     async readJournal(): Promise<string> {
       return (await sandbox.get("/services/mail")).text;
     },

@@ -10,7 +10,7 @@ import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
 
-/** The sandbox, reached by the name that only this machine has. */
+/** Fetches from the sandbox by the name that only this machine resolves. */
 const fetchFromSandbox: typeof fetch = async (input, init = {}) => {
   const { status, text } = await new Guest(shop.port, "sandbox.localhost").send(
     new URL(String(input)).pathname,
@@ -23,7 +23,7 @@ const fetchFromSandbox: typeof fetch = async (input, init = {}) => {
   return new Response(text, { status, headers: { "content-type": "application/json" } });
 };
 
-/** A service, whom its mails come from, and an address that takes them. */
+/** A mail service, a sender, and an e-mail address that accepts mail. */
 type Service = MailServiceOptions & { readonly from: string; readonly to: string };
 
 const {
@@ -105,7 +105,7 @@ describe.each(services)("the mail gateway and %s", (_name, service) => {
 describe("the sandbox's mailbox", () => {
   const mailBox = openMailBox(shop);
 
-  it("has a mail that was sent twice once, letter by letter", async () => {
+  it("stores a mail that was sent twice once, byte for byte", async () => {
     const mail = { ...newMail(sandbox), to: `letters.${crypto.randomUUID()}@example.com` };
     const gateway = createHttpMailGateway(sandbox);
     await gateway.send(mail);

@@ -12,7 +12,7 @@ const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
 afterEach(() => mailBox.turn("normal"));
 
 describe("an account's mails", () => {
-  it("welcome its owner, and lead to another password in the account's shop and language, whatever it was asked in", async () => {
+  it("welcome its owner, and link to a password reset in the account's shop and language, whatever the request's", async () => {
     const [email, guest] = [newEmail(), shop.guest("be.localhost")];
     const customer = { email, password: "hammer42", firstName: "Jana", lastName: "Novak" };
     expect((await guest.call("customerSignUp", customer)).status).toBe(201);
@@ -47,7 +47,7 @@ describe("an account's mails", () => {
 });
 
 describe("an order's mails", () => {
-  it("are sent once though their event comes three times and the service fails in between; a withdrawal stands in its order", async () => {
+  it("are sent once although their event arrives three times and the service fails in between; a withdrawal is stored in its order", async () => {
     const email = newEmail();
     await mailBox.emptyJournal();
     await mailBox.turn("dead");
@@ -102,7 +102,7 @@ async function placeOrder(email: string) {
   return (data as { order: { id: string; orderNumber: string } }).order;
 }
 
-/** The platform's message of a new order, once more. */
+/** Repeats the platform's message of a new order. */
 async function tellOfOrder(id: string): Promise<void> {
   const message = { notificationType: "Message", resource: { typeId: "order", id }, type: "OrderCreated" };
   const data = btoa(JSON.stringify({ ...message, sequenceNumber: 1 }));

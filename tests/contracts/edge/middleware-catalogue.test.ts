@@ -30,7 +30,7 @@ const Whole = object({
 });
 const Category = object({ id: string(), key: string(), slug: string(), name: string() });
 
-/** The data of an operation that must succeed. */
+/** Returns the data of an operation that must succeed. */
 async function load<Value>(operation: string, args: object, shape: { create(value: unknown): Value }) {
   const { status, data } = await shop.guest().call(operation, args);
   expect(status, JSON.stringify(args)).toBe(200);
@@ -66,7 +66,7 @@ describe("getProduct", () => {
     expect(whole.total).toBeLessThan((await list({ sort: "latest" })).total);
   });
 
-  it("narrows by brand and price, and sorts both ways", async () => {
+  it("filters by brand and price, and sorts both ways", async () => {
     const { brand } = await load("getProduct", { sku }, Whole);
     const ofBrand = await list({ filters: { brands: [brand] }, sort: "price-up" });
     expect(new Set(ofBrand.results.map((card) => card.brand))).toEqual(new Set([brand]));
@@ -91,7 +91,7 @@ describe("getProduct", () => {
     expect(await list({ sort: "latest", offset: 9_000 })).toMatchObject({ count: 0, total: first.total });
   });
 
-  it("counts with isOnStock what is in stock, on every page", async () => {
+  it("counts the items in stock with isOnStock, on every page", async () => {
     const all = await list({ sort: "latest" });
     const pages = [];
     for (let offset = 0; offset < all.total; offset += 48)
@@ -103,7 +103,7 @@ describe("getProduct", () => {
       expect(availableQuantity ?? 1).toBeGreaterThan(0);
   });
 
-  it("returns products that are not eligible for selling here on request alone, marked as such", async () => {
+  it("returns products that are not eligible for selling here only on request, marked as such", async () => {
     const { id, sku: unsellable } = await findUnsellable();
     for (const args of [{ skus: [unsellable, sku] }, { ids: [id] }]) {
       expect(idsOf(await list(args)), JSON.stringify(args)).not.toContain(id);
@@ -146,7 +146,7 @@ it("getShippingMethods returns ids that setShippingMethod takes", async () => {
 });
 
 describe("addLineItem", () => {
-  it("takes a productId with its variantId, and returns the line with type, price mode and taxes", async () => {
+  it("accepts a productId with its variantId, and returns the line with type, price mode and taxes", async () => {
     const { id: productId, variantId } = await load("getProduct", { sku }, Whole);
     const guest = shop.guest();
     const add = (line: object) => guest.call("updateCart", { actions: [{ addLineItem: line }] });
@@ -180,7 +180,7 @@ describe("addLineItem", () => {
   });
 });
 
-/** A product with a price in pounds that is marked as not for sale in Great Britain. */
+/** Finds a product with a price in pounds that is not for sale in Great Britain. */
 async function findUnsellable() {
   const mark = { field: "variants.attributes.eligibleForSelling", fieldType: "ltext", language: "en-GB" };
   const priced = { exact: { field: "variants.prices.currencyCode", value: "GBP" } };
@@ -205,7 +205,7 @@ async function findUnsellable() {
   return { id: found.product.id, sku: found.product.masterData.current.masterVariant.sku };
 }
 
-/** The first category below the root of each tree. */
+/** Lists the first category below the root of each tree. */
 async function listRoots() {
   const Roots = object({ categories: object({ results: array(object({ id: string(), key: string() })) }) });
   const answer = await shop.askPlatform(

@@ -3,7 +3,7 @@ import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
 
-/** An operation with the name of one of its queries. */
+/** Calls a named query of an operation. */
 async function query(operation: string, args: unknown, name: string | null) {
   const answer = await shop.guest().send(`/new-ct/${operation}`, {
     method: "POST",
@@ -16,7 +16,7 @@ async function query(operation: string, args: unknown, name: string | null) {
 type Card = { readonly price: { readonly value: { readonly centAmount: number } } };
 
 describe("the middleware", () => {
-  it("answers the product by its named queries, and knows no other", async () => {
+  it("returns the product by its named queries, and refuses unknown ones", async () => {
     const main = await query("getProduct", { sku }, null);
     expect(main).toMatchObject({ status: 200, data: { sku } });
     expect(await query("getProduct", { sku }, "main")).toEqual(main);
@@ -36,7 +36,7 @@ describe("the middleware", () => {
     });
   });
 
-  it("answers a category by slug, id or key, on request with those beside it", async () => {
+  it("returns a category by slug, id or key, on request with its siblings", async () => {
     const { slug } = (await query("getProduct", { sku }, null)).data.categories[0];
     const bySlug = await query("getCategory", { slug, fetchSiblings: true }, null);
     const { id, key, siblings, ...category } = bySlug.data;
@@ -54,7 +54,7 @@ describe("the middleware", () => {
     expect((await query("getCategory", {}, null)).status).toBe(400);
   });
 
-  it("takes what clients of other shops send along, and believes none of it", async () => {
+  it("accepts the extra arguments of other shops' clients, and ignores them", async () => {
     const context = {
       locale: "sk-SK",
       acceptLanguage: ["sk"],
@@ -67,7 +67,7 @@ describe("the middleware", () => {
     expect((await query("getProduct", { sku, colour: "red" }, null)).error.code).toBe("invalid-arguments");
   });
 
-  it("answers getCart for the session's own cart alone, and getMe with it", async () => {
+  it("returns getCart for the session's own cart only, and getMe with it", async () => {
     const guest = shop.guest();
     const made = await guest.call("createCart");
     const { id: cartId } = made.data as { id: string };
@@ -81,7 +81,7 @@ describe("the middleware", () => {
     expect(await guest.call("getMe", { customer: true })).toMatchObject({ data: { customer: null } });
   });
 
-  it("takes the cart's changes in the platform's form as well, for the session's own cart", async () => {
+  it("accepts the cart's changes in the platform's format too, for the session's own cart", async () => {
     const guest = shop.guest();
     const { id } = (await guest.call("createCart")).data as { id: string };
     const update = (...actions: unknown[]) => guest.call("updateCart", { id, version: 1, actions });
@@ -107,7 +107,7 @@ describe("the middleware", () => {
     expect(foreign).toMatchObject({ status: 404 });
   });
 
-  it("says in its errors during which request they occurred, and why", async () => {
+  it("names in its errors the request and the reason", async () => {
     const guest = shop.guest();
     await guest.call("createCart");
     expect(await guest.call("applyCartCoupon", { code: "NOPE" })).toMatchObject({
@@ -119,7 +119,7 @@ describe("the middleware", () => {
 describe("the cookies for other systems", () => {
   const namesOf = (lines: readonly string[] = []) => lines.map((line) => line.split(";")[0]);
 
-  it("come with the first answer that is the visitor's own, and with no page for everybody", async () => {
+  it("are set with the first private response, and with no public page", async () => {
     const guest = shop.guest("be.localhost");
     for (const path of ["/", "/nl", "/search?q=hammer"]) {
       expect((await guest.get(path)).headers["set-cookie"], path).toBeUndefined();

@@ -7,8 +7,8 @@ import { openShop } from "./open-shop.ts";
 const word = wordsOf("en");
 const shop = openShop();
 
-describe("a page that is gone", () => {
-  it("and is known to have moved leads there in one hop, its query kept, on a page that exists", async () => {
+describe("a page that no longer exists", () => {
+  it("and has a redirection redirects there once, with its query, to an existing page", async () => {
     for (const [old, now] of [
       ["/old-catalogue/?utm_source=Mail", "/categories?utm_source=Mail"],
       ["/clearance/?hits=48", "/sales?sort=price-asc&hits=48"],
@@ -23,7 +23,7 @@ describe("a page that is gone", () => {
     }
   });
 
-  it("is the shop's 404 when nobody knows where it went, or the look-up is slow or fails", async () => {
+  it("is the shop's 404 without a redirection, or when the lookup is slow or fails", async () => {
     for (const path of ["/never-was-here/", "/never-was-here.html", "/slow-page/", "/failing-page/"]) {
       const answer = await shop.guest().get(path);
       expect(answer.status, path).toBe(404);
@@ -31,7 +31,7 @@ describe("a page that is gone", () => {
     }
   });
 
-  it("is counted for operators, without what may be somebody's", async () => {
+  it("is counted for operators, without personal data", async () => {
     await shop.guest().get("/gone-for-good/?email=a@b.example");
     await shop.guest().get("/unsubscribe-me/max%40customer");
     const { REDIRECTIONS_OPERATOR_SECRET } = localSecrets().redirections;
@@ -45,7 +45,7 @@ describe("a page that is gone", () => {
     expect(page.text).toContain("/gone-for-good/");
   });
 
-  it("is not asked about for data and forms", async () => {
+  it("is not looked up for data requests and forms", async () => {
     expect((await shop.guest().get("/old-catalogue.data")).status).toBe(404);
     expect((await shop.guest().submit("/old-catalogue/", { a: "b" })).status).not.toBe(308);
   });

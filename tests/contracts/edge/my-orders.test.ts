@@ -12,7 +12,7 @@ import { openShop, sku } from "./open-shop.ts";
 const shop = openShop();
 const word = wordsOf("en");
 const history = "/my-account/order-history";
-/** Not sold for a while; no other test asks for it. */
+/** Not for sale during this test; no other test uses it. */
 const goneSku = "EX10250000";
 const Versioned = object({ product: object({ version: number() }) });
 const Placed = object({ order: object({ id: string(), orderNumber: string() }) });
@@ -21,7 +21,7 @@ const MyOrders = object({
 });
 
 describe("a customer's orders", () => {
-  it("are shown, with invoice and file, to the one who placed them and to nobody else", async () => {
+  it("are shown, with invoice and file, only to the customer who placed them", async () => {
     const { customer, order } = await placeOrder();
     await changeOrder(order.id, [
       { setCustomField: { name: "invoiceNumber", value: '"2026-000777"' } },
@@ -52,7 +52,7 @@ describe("a customer's orders", () => {
     }
   });
 
-  it("are answered by the middleware to who is signed in, by number too, and to a guest as none", async () => {
+  it("are returned by the middleware to a signed-in customer, by number too, and to a guest as none", async () => {
     const { customer, order } = await placeOrder();
     const ask = async (guest: Guest, args: object) => {
       const { data } = await guest.call("getOrders", { customer: true, ...args });
@@ -71,7 +71,7 @@ describe("a customer's orders", () => {
     expect(await ask(shop.guest(), { where: { id } })).toEqual([]);
   });
 
-  it("go into the cart once more, once for each press", async () => {
+  it("are added to the cart again, once per press", async () => {
     const { customer, order } = await placeOrder();
     const path = `${history}/${order.orderNumber}`;
     for (let press = 0; press < 2; press += 1)
@@ -81,7 +81,7 @@ describe("a customer's orders", () => {
     expect(await countPieces(customer)).toBe(2);
   });
 
-  it("whose payment failed are cancelled before the same articles are paid anew, and only then", async () => {
+  it("whose payment failed are cancelled before the same articles are paid again, and only then", async () => {
     const { customer, order } = await placeOrder();
     const path = `${history}/${order.orderNumber}`;
     expect((await customer.submit(path, { intent: "pay-again", key: "k" })).status).toBe(409);
@@ -97,8 +97,8 @@ describe("a customer's orders", () => {
   });
 });
 
-describe("an order whose money comes after the same articles were ordered anew", () => {
-  it("takes none of it: it goes back at the provider, and no second order is made", async () => {
+describe("an order whose money arrives after the same articles were ordered again", () => {
+  it("takes none of it: the provider refunds it, and no second order is placed", async () => {
     const { customer, order } = await placeOrder(shops.PT, "multibanco");
     const bank = new Guest(shop.port, "sandbox.localhost");
     const row = parse((await bank.get("/")).text)
@@ -125,7 +125,7 @@ describe("an order whose money comes after the same articles were ordered anew",
   });
 });
 
-describe("what is bought again", () => {
+describe("a reorder", () => {
   it("names the article that is no longer sold", async () => {
     const { customer, order } = await placeOrder(shops.GB, "bank_transfer", goneSku);
     const publish = (action: "publish" | "unpublish") => changeProduct(goneSku, action);
@@ -150,7 +150,7 @@ describe("a review", () => {
     return { id: id ?? "", version: version ?? "", text: page.querySelector("main")?.text ?? "" };
   };
 
-  it("is changed by the customer who wrote it, once for each version, and by nobody else", async () => {
+  it("is changed by its author, once per version, and by no one else", async () => {
     const { customer } = await placeOrder();
     const first = { rating: "4", title: "Holds its edge", text: "A year in the workshop and still sharp." };
     const written = await customer.call("addReview", { ...first, sku, rating: 4 });
@@ -173,7 +173,7 @@ describe("the order portal", () => {
   const ask = (guest: Guest, email: string, headers = {}) =>
     guest.get(`/my-orders/getUrlWithToken?${new URLSearchParams({ email })}`, headers);
 
-  it("is opened for the session's own address; any other is answered like an unknown one", async () => {
+  it("opens for the session's own e-mail address; any other gets the response of an unknown one", async () => {
     const [{ customer, email }, other] = [await signUp(), await signUp()];
     const own = await ask(customer, email.toUpperCase());
     expect([own.status, own.headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -189,7 +189,7 @@ describe("the order portal", () => {
     expect(refused[0]?.status).toBe(404);
   });
 
-  it("opens once for each token, to one customer's orders, and to no guess", async () => {
+  it("opens once per token, to one customer's orders, and to no guess", async () => {
     const { customer, email, order } = await placeOrder();
     const urls = [await ask(customer, email), await ask(customer, email)].map(({ text }) =>
       create(JSON.parse(text), string()),

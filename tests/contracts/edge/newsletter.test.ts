@@ -12,7 +12,7 @@ const newEmail = () => `reader-${crypto.randomUUID()}@example.com`;
 const say = wordsOf("de");
 const de = () => shop.guest("de.localhost");
 
-/** The mail of this kind that arrived last, and the path of a link in it or in its headers. */
+/** Returns the newest mail of this kind, and the path of a link in its body or headers. */
 async function waitForMail(to: string, kind: string) {
   return expect
     .poll(async () => (await mailBox.list(to)).find(({ key }) => key.startsWith(`${kind}:`)), {
@@ -44,7 +44,7 @@ async function subscribe(email: string) {
   return { link, out: toPath(headers["List-Unsubscribe"]?.slice(1, -1)), headers };
 }
 
-it("is asked for by a plain form, with one answer for every address, and refused where it makes no sense", async () => {
+it("is requested by a plain form, with one response for every e-mail address, and refused when invalid", async () => {
   const email = newEmail();
   await subscribe(email);
   const answers = await Promise.all(
@@ -63,7 +63,7 @@ it("is asked for by a plain form, with one answer for every address, and refused
   expect([machine.status, await mailBox.list(trapped)]).toEqual([303, []]);
 });
 
-it("writes to one mailbox three times in an hour", async () => {
+it("sends at most three mails an hour to one mailbox", async () => {
   const email = newEmail();
   const statuses = [];
   for (let made = 0; made < 4; made += 1) {
@@ -73,7 +73,7 @@ it("writes to one mailbox three times in an hour", async () => {
 });
 
 it.each(["pl.localhost", "hu.localhost"])(
-  "needs a box of its own in %s, ticked by the reader",
+  "requires a separate box in %s, ticked by the reader",
   async (host) => {
     const guest = shop.guest(host);
     const box = parse((await guest.get("/")).text).querySelector("[data-newsletter] input[name=consent]");
@@ -86,7 +86,7 @@ it.each(["pl.localhost", "hu.localhost"])(
   },
 );
 
-it("begins when the mailbox answers, once, in any case and under any path", async () => {
+it("starts when the mailbox confirms, once, in any case and under any path", async () => {
   const email = newEmail();
   const link = await askFor(email);
   expect((await de().send(link, { method: "HEAD" })).headers.location).toBe("/");
@@ -110,7 +110,7 @@ it("begins when the mailbox answers, once, in any case and under any path", asyn
   expect(again).toContain(say("newsletter.confirmedBefore"));
 });
 
-it("goes on to own paths alone, under the prefix of the language, and keeps the query of the settings' link", async () => {
+it("redirects to the shop's own paths only, under the language prefix, and preserves the query of the settings link", async () => {
   const guest = shop.guest("be.localhost");
   const confirm = async (content: unknown, path = "/nl/exConsents/confirm") => {
     const hash = Buffer.from(JSON.stringify(content)).toString("base64");
@@ -127,7 +127,7 @@ it("goes on to own paths alone, under the prefix of the language, and keeps the 
   expect([settings.status, settings.headers.location]).toEqual([303, "/nl?a=1&b=2"]);
 });
 
-it("says of a link that is cut or another shop's that it is no longer valid, and where to get a new one", async () => {
+it("reports a truncated link or another shop's as no longer valid, and where to get a new one", async () => {
   const link = await askFor(newEmail());
   const unknown = Buffer.from(JSON.stringify({ email_token: "x" })).toString("base64");
   const over = "/newsletter-subscription?problem=over";
@@ -135,7 +135,7 @@ it("says of a link that is cut or another shop's that it is no longer valid, and
   expect((await shop.guest("at.localhost").get(link)).headers.location).toBe(over);
 });
 
-it("ends by one press on its page, which shows no whole address, and stays ended when old mails are opened", async () => {
+it("ends by one press on its page, which shows no complete e-mail address, and stays ended when old mails are opened", async () => {
   const email = newEmail();
   const { link, out } = await subscribe(email);
   const page = await de().open(out);
@@ -168,7 +168,7 @@ it("ends by one press on its page, which shows no whole address, and stays ended
   expect((await de().get(again)).headers.location).toBe("/?confirmation=newsletter");
 });
 
-it("ends by a mail program's one click, without cookies or a redirect, in its own country alone", async () => {
+it("ends by a mail program's one-click request, without cookies or a redirect, in its own country only", async () => {
   const { out, headers } = await subscribe(newEmail());
   expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   const oneClick = (path: string, hostname = "de.localhost") =>
@@ -182,7 +182,7 @@ it("ends by a mail program's one click, without cookies or a redirect, in its ow
   expect((await oneClick("/unsubscribe?token=guess")).status).toBe(400);
 });
 
-it("says that it could not be written while the platform is down, and may be pressed again", async () => {
+it("reports a failed write while the platform is down, and may be pressed again", async () => {
   const email = newEmail();
   const link = await askFor(email);
   await shop.tellPlatform({ refused: ["FindAccounts"] });
@@ -192,7 +192,7 @@ it("says that it could not be written while the platform is down, and may be pre
   expect((await de().get(link)).headers.location).toBe("/?confirmation=newsletter");
 });
 
-it("asks the mailbox of a guest whose order ticks the box, and every mail about the order leads to the way out", async () => {
+it("asks the mailbox of a guest whose order ticks the box to confirm, and every mail about the order links to the opt-out", async () => {
   const [guest, email] = [shop.guest("pl.localhost"), newEmail()];
   await guest.call("addToCart", { sku, quantity: 1 });
   const actions = [
@@ -211,7 +211,7 @@ it("asks the mailbox of a guest whose order ticks the box, and every mail about 
   expect(parse(out.text).querySelector("main input[name=token]")).not.toBeNull();
 });
 
-it("is in the list of a new customer who ticked the box, with what the address had before, and ends there by a mail", async () => {
+it("is in the list of a new customer who ticked the box, with the e-mail address's earlier lists, and ends there by a mail", async () => {
   const [guest, email] = [de(), newEmail()];
   await subscribe(email);
   const person = {

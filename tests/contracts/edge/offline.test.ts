@@ -5,7 +5,7 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 
 describe("the service worker", () => {
-  it("is for the whole host, looked at anew each time, and may load from this host alone", async () => {
+  it("controls the whole host, is revalidated on each request, and may load from this host only", async () => {
     const { status, headers, text } = await shop.guest("be.localhost").get("/sw.js");
     expect(status).toBe(200);
     expect(headers["content-type"]).toMatch(/^text\/javascript/);
@@ -16,7 +16,7 @@ describe("the service worker", () => {
     expect(Buffer.byteLength(text)).toBeLessThan(12_000);
   });
 
-  it("names files that there are, and no page, datum or picture", async () => {
+  it("names existing files, and no page, datum or picture", async () => {
     const { text } = await shop.guest().get("/sw.js");
     const { files } = JSON.parse(/const shop=(\{.*?\});/.exec(text)?.[1] ?? "{}");
     expect(files.length).toBeGreaterThan(50);
@@ -24,7 +24,7 @@ describe("the service worker", () => {
     for (const file of [files[0], files.at(-1)]) expect((await shop.guest().get(file)).status).toBe(200);
   });
 
-  it("may be started by pages, from this host alone", async () => {
+  it("may be started by pages, from this host only", async () => {
     const { headers } = await shop.guest().get("/sales");
     expect(headers["content-security-policy"]).toContain("worker-src 'self'");
   });
@@ -35,7 +35,7 @@ it.each([
   ["bg.localhost", "", "bg", "bg-BG"],
   ["ch.localhost", "/it", "it", "it-CH"],
 ])(
-  "the page for no network of %s%s is whole in itself and in its language",
+  "the offline page of %s%s is self-contained and in its language",
   async (host, prefix, language, locale) => {
     const { status, text, headers } = await shop.guest(host).get(`${prefix}/offline`);
     const word = wordsOf(language);
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it("each shop can be put on a home screen, in the language of the page", async () => {
+it("each shop can be installed on a home screen, in the language of the page", async () => {
   const guest = shop.guest("be.localhost");
   for (const [prefix, start, lang] of [
     ["", "/", "fr-BE"],

@@ -4,19 +4,19 @@ import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { Guest } from "../../support/guest.ts";
 import type { StandInOrders } from "../../support/platform-stand-in.ts";
 
-/** The shop of these tests (`serve-for-edge.ts`), and its platform, which can be made to fail. */
+/** The shop of these tests (`serve-for-edge.ts`), and its platform, which can simulate failures. */
 export type OpenShop = {
   readonly port: number;
   guest(hostname?: string): Guest;
-  /** Replaces what the stand-in does; no orders: it lets everything through. */
+  /** Replaces the stand-in's faults; without orders it lets everything through. */
   tellPlatform(orders?: StandInOrders): Promise<void>;
   /** The same for the search. */
   tellSearch(orders?: StandInOrders): Promise<void>;
-  /** Shop requests that the stand-in keeps waiting now. */
+  /** Number of shop requests that the stand-in currently delays. */
   countWaiting(): Promise<number>;
-  /** The lines that all workers and rooms logged of one request, parsed. */
+  /** The log entries of all workers and rooms for one request, parsed. */
   readLog(requestId: string): readonly Record<string, unknown>[];
-  /** Asks the platform itself, past the shop. */
+  /** Queries the platform directly, without the shop. */
   askPlatform(query: string, variables?: Record<string, unknown>): Promise<unknown>;
 };
 
@@ -69,20 +69,20 @@ const Orders = object({
   orders: object({ results: array(object({ id: string(), orderNumber: string() })) }),
 });
 
-/** The orders that the platform has of a cart. */
+/** Lists the platform's orders of a cart. */
 export async function listOrders(shop: OpenShop, cartId: string) {
   const query = "query($where: String!) { orders(where: $where) { results { id orderNumber } } }";
   const answer = await shop.askPlatform(query, { where: `cart(id="${cartId}")` });
   return create(answer, Orders).orders.results;
 }
 
-/** SKU and address of the first demo products; they are in stock in every shop. */
+/** SKU and path of the first demo products; they are in stock in every shop. */
 export const sku = "EX10010000";
 
-/** The product page that a search for a product number leads to. */
+/** Returns the product page that a search for a product number redirects to. */
 export async function findProductPath(guest: Guest, number: string, prefix = ""): Promise<string> {
   const { headers } = await guest.get(`${prefix}/search?q=${number}`);
   if (!headers.location?.endsWith(`${number}/`))
-    throw new Error(`The search does not lead to product ${number}`);
+    throw new Error(`The search does not redirect to product ${number}`);
   return headers.location;
 }

@@ -19,7 +19,7 @@ async function signIn(): Promise<Guest> {
   return operator;
 }
 
-/** The cells of a table's row after its name; none: there is no such row. */
+/** Reads the cells of a table's row after its name; empty: the row does not exist. */
 function readRow({ text }: GuestAnswer, caption: string, name: string): readonly string[] {
   const table = parse(text).querySelector(`[aria-label="${caption}"] table`);
   const row = table?.querySelectorAll("tbody tr").find((one) => one.querySelector("th")?.text === name);
@@ -30,7 +30,7 @@ const countOf = (page: GuestAnswer, caption: string, name: string) =>
   Number(readRow(page, caption, name)[0] ?? 0);
 
 describe("the operators' page", () => {
-  it("shows strangers a form and nothing else, which nobody keeps or finds", async () => {
+  it("shows strangers only a form, which is neither cached nor indexed", async () => {
     const answer = await shop.guest().get(path);
     expect(answer.status).toBe(401);
     expect(answer.headers).toMatchObject({
@@ -42,7 +42,7 @@ describe("the operators' page", () => {
     expect(parse(answer.text).querySelector("label[for=token]")?.text).toBe("Token");
   });
 
-  it("lets nobody in with a wrong token or a made-up cookie, and does nothing for them", async () => {
+  it("refuses a wrong token or a forged cookie, and does nothing for them", async () => {
     const guest = shop.guest();
     const wrong = await guest.submit(`${path}/sign-in`, { token: "wrong" });
     expect([wrong.status, guest.cookies.size]).toEqual([401, 0]);
@@ -52,7 +52,7 @@ describe("the operators' page", () => {
     expect([retried.status, retried.headers.location]).toEqual([303, path]);
   });
 
-  it("counts requests, pages from the cache, calls of systems and rooms", async () => {
+  it("counts requests, cached pages, calls of systems and rooms", async () => {
     const operator = await signIn();
     const before = await operator.get(`${path}?minutes=5`);
     expect(before.status).toBe(200);
@@ -72,14 +72,14 @@ describe("the operators' page", () => {
     expect(readRow(after, "Queues now", "ironhall-mails")[0]).toMatch(/^\d+$/);
   });
 
-  it("counts the carts' rooms that live", async () => {
+  it("counts the active cart rooms", async () => {
     const operator = await signIn();
     for (const buyer of [shop.guest(), shop.guest()]) await buyer.call("addToCart", { sku, quantity: 1 });
     const name = "Living rooms of carts (of the last 5 minutes)";
     await soon(async () => countOf(await operator.get(path), state, name) >= 2);
   });
 
-  it("warns where the platform has no backup, and does not wait for it when it does not say", async () => {
+  it("warns when the platform has no backup, and does not wait for its response", async () => {
     const operator = await signIn();
     const readBackup = async () => readRow(await operator.get(path), state, "Newest backup")[0];
     expect(await readBackup()).toMatch(/^none yet: one a day should be there/);
@@ -91,7 +91,7 @@ describe("the operators' page", () => {
     }
   }, 60_000);
 
-  it("keeps what could not be delivered without its address, sends it again, and throws it away", async () => {
+  it("stores an undeliverable mail without its e-mail address, sends it again, and deletes it", async () => {
     const operator = await signIn();
     const mailbox = `refused@${crypto.randomUUID()}.example.com`;
     const orderId = await placeOrder(mailbox);
@@ -112,14 +112,14 @@ describe("the operators' page", () => {
     expect(await isListed()).toBe(false);
   });
 
-  it("is left by signing out", async () => {
+  it("is closed by signing out", async () => {
     const operator = await signIn();
     await operator.submit(`${path}/sign-out`, {});
     expect((await operator.get(path)).status).toBe(401);
   });
 });
 
-/** An order by bank transfer, whose mails go there; answers its id. */
+/** Places an order by bank transfer, whose mails go to `email`; returns its id. */
 async function placeOrder(email: string): Promise<string> {
   const guest = shop.guest("de.localhost");
   await guest.call("addToCart", { sku, quantity: 1 });

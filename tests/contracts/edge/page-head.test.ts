@@ -12,7 +12,7 @@ async function readHead(path: string) {
 }
 
 describe("the head of a page", () => {
-  it("has a title and a picture that whoever shows the shared page can draw", async () => {
+  it("has a title and a picture for shared links", async () => {
     const product = await findProductPath(guest, "10010000");
     for (const [path, name] of [
       ["/", /og\.jpg$/],
@@ -28,7 +28,7 @@ describe("the head of a page", () => {
     }
   });
 
-  it("asks to be indexed under its address and its numbered pages alone", async () => {
+  it("requests indexing for its URL and its numbered pages only", async () => {
     for (const path of ["/", "/sales", "/payment/", await findProductPath(guest, "10010000")]) {
       expect((await readHead(path)).robots, path).toBe("index, follow");
       expect((await readHead(`${path}?page=2`)).robots, path).toBe("index, follow");
@@ -37,7 +37,7 @@ describe("the head of a page", () => {
     }
   });
 
-  it("asks to be left out of the index where the product is not sold, whose stock nobody is told of", async () => {
+  it("requests no indexing when the product is not sold, whose stock is not published", async () => {
     const path = `/${listSlugs("en-GB", false)[0]?.en}/`;
     const { status, text } = await guest.get(path);
     expect(status).toBe(200);

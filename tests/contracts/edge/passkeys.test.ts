@@ -36,7 +36,7 @@ async function newCustomer() {
   return { email, guest };
 }
 
-/** A customer with a passkey; answers also what the device keeps of the account. */
+/** Creates a customer with a passkey; also returns the device's data of the account. */
 async function newOwner() {
   const { email, guest } = await newCustomer();
   const device = new SoftwareAuthenticator();
@@ -56,7 +56,7 @@ async function wantSignIn(guest: Guest): Promise<string> {
 const isIn = async (guest: Guest) => (await guest.call("isLoggedIn")).data;
 const mailBox = openMailBox(shop);
 
-/** Chooses another password by the link that the mailbox received. */
+/** Sets a new password by the link that the mailbox received. */
 async function resetByMail(email: string, next: string): Promise<void> {
   const owner = newGuest();
   await owner.submit("/password-reset", { email });
@@ -71,7 +71,7 @@ async function resetByMail(email: string, next: string): Promise<void> {
 }
 
 describe("a passkey", () => {
-  it("is added by who knows the password, shown by its name, and signs in on another browser", async () => {
+  it("is added with the password, shown by its name, and signs in on another browser", async () => {
     const { email, guest, device, options, added } = await newOwner();
     expect([options.rp.id, added.status]).toEqual([hostname, 200]);
     expect((await guest.get("/my-account/security")).text).toContain("Workshop phone");
@@ -89,7 +89,7 @@ describe("a passkey", () => {
     await soon(async () => (await mailBox.list(email)).some(({ key }) => key.startsWith("passkey-added:")));
   });
 
-  it("is refused while the account's address is not verified", async () => {
+  it("is refused while the account's e-mail address is not verified", async () => {
     const guest = newGuest();
     const email = `jana.${crypto.randomUUID()}@example.com`;
     await becomeCustomer(guest, { email, password, firstName: "Jana", lastName: "Novak" });
@@ -100,7 +100,7 @@ describe("a passkey", () => {
     });
   });
 
-  it("that was added before a password reset by mail opens nothing afterwards; one added later does", async () => {
+  it("added before a password reset by mail opens nothing afterwards; one added later does", async () => {
     const { email, device, options } = await newOwner();
     await resetByMail(email, "anvil4711");
     const stranger = newGuest();
@@ -118,7 +118,7 @@ describe("a passkey", () => {
     expect((await post(visitor, entering, { answer: signed })).status).toBe(200);
   });
 
-  it("is not begun with a wrong password, nor by a stranger, nor from another site", async () => {
+  it("is not started with a wrong password, nor by a stranger, nor from another site", async () => {
     const { guest } = await newCustomer();
     expect((await post(guest, adding, { password: "wrong" })).status).toBe(400);
     expect((await post(newGuest(), adding, { password })).status).toBe(303);
@@ -127,7 +127,7 @@ describe("a passkey", () => {
     expect((await post(newGuest(), entering, {}, foreign)).status).toBe(403);
   });
 
-  it("that another account has is not added, nor the same answer a second time", async () => {
+  it("of another account is not added, nor the same response a second time", async () => {
     const { answer, device } = await newOwner();
     const { guest } = await newCustomer();
     expect((await post(guest, adding, { answer })).status).toBe(400);
@@ -137,7 +137,7 @@ describe("a passkey", () => {
     expect((await guest.get("/my-account/security")).text).not.toContain("Workshop phone");
   });
 
-  it("that was removed opens nothing any more", async () => {
+  it("that was removed no longer signs in", async () => {
     const { guest, device, options } = await newOwner();
     const { text } = await guest.get("/my-account/security");
     const [, id = ""] = /name="id" value="([0-9a-f]{64})"/.exec(text) ?? [];
@@ -149,7 +149,7 @@ describe("a passkey", () => {
 });
 
 describe("a sign-in with a passkey is refused", () => {
-  it("with an answer that was used before, in the same browser and in another", async () => {
+  it("with a response that was used before, in the same browser and in another", async () => {
     const { device, options } = await newOwner();
     const guest = newGuest();
     const answer = await device.sign({ ...home, challenge: await wantSignIn(guest) }, options.user.id);
@@ -160,7 +160,7 @@ describe("a sign-in with a passkey is refused", () => {
     expect(await isIn(thief)).toBe(false);
   });
 
-  it("with the challenge of another browser, of another page, or one that the shop never gave", async () => {
+  it("with the challenge of another browser, of another page, or an unknown one", async () => {
     const { guest: owner, device, options } = await newOwner();
     const [guest, other] = [newGuest(), newGuest()];
     await wantSignIn(guest);
@@ -178,7 +178,7 @@ describe("a sign-in with a passkey is refused", () => {
   it.each([
     ["signed on another site", { origin: "https://evil.example" }],
     ["signed for another country's shop", { rpId: "de.localhost" }],
-  ])("when it was %s", async (_case, elsewhere) => {
+  ])("when the response was %s", async (_case, elsewhere) => {
     const { device, options } = await newOwner();
     const guest = newGuest();
     const challenge = await wantSignIn(guest);

@@ -10,7 +10,7 @@ import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
 
-/** The sandbox, reached by the name that only this machine has. */
+/** Fetches from the sandbox by the name that only this machine resolves. */
 const fetchFromSandbox: typeof fetch = async (input, init = {}) => {
   const { pathname, search } = new URL(String(input));
   const { status, text } = await new Guest(shop.port, "sandbox.localhost").send(pathname + search, {
@@ -142,7 +142,7 @@ describe.each(services)("the payment gateway and %s", (_name, options) => {
   });
 });
 
-describe("the sandbox alone", () => {
+describe("the sandbox only", () => {
   const gateway = createPaymentGateway(services[0]?.[1] ?? ({} as never));
 
   it.each([
@@ -150,7 +150,7 @@ describe("the sandbox alone", () => {
     ["refused", "refused"],
     ["pending", "pending"],
     [btoa("challenge"), "redirect"],
-  ])("answers a wallet's token “%s” as %s", async (walletToken, status) => {
+  ])("responds to a wallet's token “%s” with %s", async (walletToken, status) => {
     expect(await gateway.startPayment({ ...request("googlepay"), walletToken })).toMatchObject({
       value: { status },
     });
@@ -159,13 +159,13 @@ describe("the sandbox alone", () => {
   it.each([
     ["1990-04-12", "redirect"],
     [`${new Date().getFullYear() - 10}-01-01`, "refused"],
-  ])("lets somebody born on %s end as %s at Ratepay", async (birthDate, status) => {
+  ])("ends the payment of a shopper born on %s as %s at Ratepay", async (birthDate, status) => {
     expect(await gateway.startPayment({ ...request("ratepay"), birthDate })).toMatchObject({
       value: { status },
     });
   });
 
-  it("names what an invoice lacks", async () => {
+  it("names the missing data of an invoice", async () => {
     expect(await gateway.startPayment(request("ratepay"))).toMatchObject({
       error: { kind: "rejected", code: "422", message: expect.stringContaining("dateOfBirth") },
     });
@@ -202,7 +202,7 @@ describe("the sandbox alone", () => {
     expect(await ask("/payments", { ...payment, ...change })).toMatchObject({ errorCode });
   });
 
-  it("checks what is captured and refunded against the payment", async () => {
+  it("validates captures and refunds against the payment", async () => {
     const { pspReference = "" } = await ask("/payments", payment);
     const change = (kind: string, body: object) => ask(`/payments/${pspReference}/${kind}`, body);
     const amount = { value: 4000, currency: "EUR" };

@@ -7,7 +7,7 @@ import { listOrders, openShop, sku } from "./open-shop.ts";
 const shop = openShop();
 const bank = () => new Guest(shop.port, "sandbox.localhost");
 
-/** An address that the country's rules accept: street, number, postal code, city, phone. */
+/** Addresses that the country's rules accept: street, number, postal code, city, phone. */
 const places = {
   AT: ["Ringstraße", "1", "1010", "Wien", "+43 1 2345678"],
   DE: ["Werkstraße", "8a", "10115", "Berlin", "+49 30 1234567"],
@@ -23,7 +23,7 @@ type Country = keyof typeof places;
 
 const thankYou = /^\/checkout\/thank-you\?order=/;
 
-describe("without a script, by its provider's page", () => {
+describe("without a script, on its provider's page", () => {
   it.each([
     ["paypal", "GB", "Paid"],
     ["klarna", "DE", "Paid"],
@@ -55,7 +55,7 @@ describe("without a script, by its provider's page", () => {
     ["klarna", "DE", "decline", "payment-error"],
     ["paypal", "GB", "cancel", "cancelled-transaction"],
   ] as const)(
-    "%s in %s with “%s” leads back to the payment with the cart",
+    "%s in %s with “%s” returns to the payment page with the cart",
     async (method, country, step, kind) => {
       const { guest, form, cartId } = await goToPayment(method, country);
       const started = await guest.submit("/checkout/payment", form);
@@ -67,8 +67,8 @@ describe("without a script, by its provider's page", () => {
   );
 });
 
-describe("a payment that comes later", () => {
-  it("is a voucher with an order that waits, and is paid by the provider's notification", async () => {
+describe("a deferred payment", () => {
+  it("is a voucher with a pending order, and is paid by the provider's notification", async () => {
     const { guest, form, cartId } = await goToPayment("multibanco", "PT");
     const placed = await guest.submit("/checkout/payment", form);
     expect(placed.headers.location).toMatch(thankYou);
@@ -84,7 +84,7 @@ describe("a payment that comes later", () => {
     expect(await listOrders(shop, cartId)).toHaveLength(1);
   });
 
-  it("is told to have failed when it expires", async () => {
+  it("is reported as failed when it expires", async () => {
     const { guest, form, cartId } = await goToPayment("paypal", "GB");
     const started = await guest.submit("/checkout/payment", form);
     const later = await bank().submit(new URL(started.headers.location ?? "").pathname, { step: "later" });
@@ -95,7 +95,7 @@ describe("a payment that comes later", () => {
   });
 });
 
-/** A cart with addresses, and the payment page's form as it would be posted. */
+/** Creates a cart with addresses, and reads the payment page's form as it would be posted. */
 async function goToPayment(method: string, country: Country) {
   const guest = shop.guest(`${country.toLowerCase()}.localhost`);
   await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "1" });
@@ -122,7 +122,7 @@ async function goToPayment(method: string, country: Country) {
   return { guest, form: { ...form, birthDate: "1990-04-12" }, cartId };
 }
 
-/** The way back into the shop: where it ends. */
+/** Follows the return URL into the shop; returns where it ends. */
 async function comeBack(guest: Guest, address: string): Promise<string> {
   const back = new URL(address);
   const result = (await guest.get(back.pathname + back.search)).headers.location ?? "";
@@ -154,7 +154,7 @@ const Orders = object({
   }),
 });
 
-/** What the platform has of a cart's orders: their payment's state, its transactions and what is left to do. */
+/** Reads a cart's orders from the platform: payment state, transactions and remaining steps. */
 async function readPayments(cartId: string) {
   const query = `query($where: String!) { orders(where: $where) { results { paymentState paymentInfo { payments {
     transactions { type state } custom { customFieldsRaw { name value } }

@@ -14,7 +14,7 @@ afterEach(() => shop.tellPlatform());
 const addresses = toAddressForm(shops.GB);
 
 describe("while the platform is down", () => {
-  it("a page that somebody saw is still there, any other is a 503 that keeps the header and is not kept", async () => {
+  it("a visited page is still served, any other is a 503 that shows the header and is not cached", async () => {
     const guest = shop.guest();
     const product = await findProductPath(guest, "10010000");
     const other = await findProductPath(guest, "10020000");
@@ -36,14 +36,14 @@ describe("while the platform is down", () => {
     expect((await shop.guest().get(other)).status).toBe(200);
   });
 
-  it("/healthz and what is served from files answer as ever", async () => {
+  it("/healthz and static files still respond", async () => {
     await shop.tellPlatform({ isDown: true });
     expect((await shop.guest().get("/healthz")).status).toBe(200);
     expect((await shop.guest().get("/robots.txt")).status).toBe(200);
     expect((await shop.guest().get("/favicon.svg")).status).toBe(200);
   });
 
-  it("a shopper without a cart is told so by the form and by the middleware, and can do it later", async () => {
+  it("a shopper without a cart sees an error in the form and in the middleware, and can retry later", async () => {
     const guest = shop.guest();
     await shop.tellPlatform({ isDown: true });
     const form = { intent: "add", sku, quantity: "2", key: "add-while-down-1" };
@@ -58,7 +58,7 @@ describe("while the platform is down", () => {
     expect(await countPieces(guest)).toEqual([2]);
   });
 
-  it("cart and checkout say “try again”, keep what was typed, and lose nothing", async () => {
+  it("cart and checkout say “try again”, preserve the input, and lose nothing", async () => {
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 3 });
     const cart = await readCart(guest);
@@ -96,7 +96,7 @@ describe("while the platform is down", () => {
     expect((await guest.submit("/checkout/addresses", addresses)).headers.location).toBe("/checkout/payment");
   });
 
-  it("the cart's page shows what is known of the cart, or asks to try again", async () => {
+  it("the cart page shows the known cart, or says to try again", async () => {
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 1 });
     await shop.tellPlatform({ isDown: true });
@@ -107,8 +107,8 @@ describe("while the platform is down", () => {
   });
 });
 
-describe("a command whose answer the platform loses", () => {
-  it("acts once when it is sent again with its key", async () => {
+describe("a command whose response the platform loses", () => {
+  it("takes effect once when it is sent again with its key", async () => {
     const guest = shop.guest();
     const key = "lost-answer-1";
     await guest.call("addToCart", { sku, quantity: 1 });
@@ -124,7 +124,7 @@ describe("a command whose answer the platform loses", () => {
     expect(other).toMatchObject({ status: 409, error: { code: "key-reused" } });
   });
 
-  it("and never reached it, acts once as well", async () => {
+  it("and that never reached it, takes effect once as well", async () => {
     const guest = shop.guest();
     const key = "refused-1";
     await guest.call("addToCart", { sku, quantity: 1 });
@@ -137,7 +137,7 @@ describe("a command whose answer the platform loses", () => {
     expect(await countPieces(guest)).toEqual([3]);
   });
 
-  it("while a first cart is made, leaves one cart with what was asked for", async () => {
+  it("during the creation of a first cart leaves one cart with the requested items", async () => {
     const guest = shop.guest();
     await shop.tellPlatform({ lost: ["CreateCart"] });
     await guest.call("addToCart", { sku, quantity: 2 }, "first-cart-1");
@@ -147,14 +147,14 @@ describe("a command whose answer the platform loses", () => {
   });
 });
 
-describe("a product page whose reviews are slow", () => {
-  it("shows heading, price and buy form while the reviews are still asked for, then the reviews", async () => {
+describe("a product page with slow reviews", () => {
+  it("shows heading, price and buy form while the reviews are pending, then the reviews", async () => {
     const guest = shop.guest();
     const product = await findProductPath(guest, "10050000");
     await shop.tellPlatform({ held: ["Reviews"] });
     let hasAsked: Promise<void> | null = null;
     const events: string[] = [];
-    // A parameter that nobody knows: the page is made anew, whoever saw it before.
+    // An unknown parameter: the page is rendered again, even if cached.
     const page = await guest.send(`${product}?made=slowly`, {
       onText: (soFar) => {
         if (hasAsked || !/<h1[\s\S]*£[\s\S]*name="sku"/.test(soFar)) return;
@@ -174,14 +174,14 @@ describe("a product page whose reviews are slow", () => {
   });
 });
 
-describe("a product page of which the platform answers only the product", () => {
-  it("can be bought from, without what is not known", async () => {
+describe("a product page for which the platform returns only the product", () => {
+  it("can be bought from, without the missing parts", async () => {
     const guest = shop.guest();
     const product = await findProductPath(guest, "10050000");
     const refused = ["Stock", "ShippingOffers", "StoreSettings", "VolumeDiscounts", "Reviews", "Listing"];
     const others = ["ComparisonProducts", "Cards", "ProductRows", "Guarantees", "GuaranteeType"];
     await shop.tellPlatform({ refused: [...refused, ...others] });
-    // A parameter that nobody knows: the page is made anew, whoever saw it before.
+    // An unknown parameter: the page is rendered again, even if cached.
     const page = await guest.get(`${product}?made=poorly`);
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/<h1[\s\S]*£[\s\S]*name="sku"/);

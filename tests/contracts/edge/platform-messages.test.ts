@@ -5,7 +5,7 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 const { PLATFORM_MESSAGES_TOKEN: token } = localSecrets().shop;
 
-/** A push with so much payload that no shopper's request may be as long. */
+/** Builds a push with a payload longer than any shopper's request may be. */
 function toPush(textLength: number): string {
   const payload = {
     notificationType: "Message",
@@ -21,7 +21,7 @@ const post = (path: string, body: string) =>
   shop.guest().send(path, { method: "POST", headers: { "content-type": "application/json" }, body });
 
 describe("the hook for the platform's messages", () => {
-  it("takes a push that proves itself, however long", async () => {
+  it("accepts an authenticated push of any length", async () => {
     const path = `/hooks/platform-messages?token=${token}`;
     expect((await post(path, toPush(10))).status).toBe(204);
     expect((await post(path, toPush(300_000))).status).toBe(204);
@@ -34,7 +34,7 @@ describe("the hook for the platform's messages", () => {
     expect(answer.text).not.toContain(token);
   });
 
-  it("is for posts alone", async () => {
+  it("accepts POST only", async () => {
     const answer = await shop.guest().get(`/hooks/platform-messages?token=${token}`);
     expect([answer.status, answer.headers.allow]).toEqual([405, "POST"]);
   });

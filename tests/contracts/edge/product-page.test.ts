@@ -7,7 +7,7 @@ const word = wordsOf("de");
 /** A pallet truck with variants and volume prices, reduced in the campaign. */
 const truck = "10210000";
 
-/** A page as it is read without scripts: streamed parts are not there yet. */
+/** Reads a page without scripts: streamed parts are missing. */
 async function read(number: string, host = "de.localhost", query = "") {
   const guest = shop.guest(host);
   const { text } = await guest.get((await findProductPath(guest, number)) + query);
@@ -28,8 +28,8 @@ function readData(text: string, type: string): Data | undefined {
   return [parsed].flat().find((data) => data["@type"] === type);
 }
 
-describe("a product's page without scripts", () => {
-  it("has price, button and table of volume prices, and each section with its address", async () => {
+describe("a product page without scripts", () => {
+  it("has price, button and volume price table, and each section with its anchor", async () => {
     const { main } = await read(truck);
     expect(main).toMatch(/<form[^>]*action="\/checkout\/cart"/);
     const rows = [
@@ -53,14 +53,14 @@ describe("a product's page without scripts", () => {
       expect(main, id).toContain(`id="${id}"`);
   });
 
-  it("leads to sections that are there, and to no view that is not", async () => {
+  it("links to existing sections, and to no missing view", async () => {
     const { main } = await read(truck);
     const targets = [...main.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(8);
     for (const id of targets) expect(main, id).toContain(`id="${id}"`);
   });
 
-  it("names the views, and fetches the first picture at once, the others later", async () => {
+  it("names the views, loads the first picture at once, the others later", async () => {
     const { main } = await read(truck);
     const slides = [...main.matchAll(/<li id="view-\d+">.*?<\/li>/gs)].map(([slide]) => slide);
     expect(slides.length).toBeGreaterThan(3);
@@ -72,7 +72,7 @@ describe("a product's page without scripts", () => {
       expect(main).toContain(word(`product.view.${view}`));
   });
 
-  it("says of a used machine its condition, and leads to the new one", async () => {
+  it("shows a used machine's condition, and links to the new one", async () => {
     const { text } = await shop.guest("de.localhost").get("/search?tags=bware");
     const [, number = ""] = /href="\/[a-z0-9-]+-(20\d{6})\/"/.exec(text) ?? [];
     const used = (await read(number)).main;
@@ -80,7 +80,7 @@ describe("a product's page without scripts", () => {
     expect(used).toMatch(new RegExp(`<a href="/[^"]*10${number.slice(2, 4)}\\d{4}/">`));
   });
 
-  it("shows the number of the article without its prefix", async () => {
+  it("shows the article number without its prefix", async () => {
     const { main } = await read(truck);
     expect(main.replaceAll(/<[^>]*>/g, " ")).not.toMatch(/EX\d{8}/);
   });
@@ -90,7 +90,7 @@ describe("structured data", () => {
   it.each([
     ["", "10210001"],
     ["?variant=EX10210000", "10210000"],
-  ])("with %s is about the variant that the page shows, at its price", async (query, number) => {
+  ])("with %s describes the variant that the page shows, at its price", async (query, number) => {
     const { text, main } = await read(truck, "gb.localhost", query);
     const [first] = readData(text, "ProductGroup")?.hasVariant ?? [];
     expect(first).toMatchObject({ "@type": "Product", sku: number });
@@ -103,7 +103,7 @@ describe("structured data", () => {
 });
 
 describe("volume prices", () => {
-  it("are none in a store that has them switched off", async () => {
+  it("are absent in a store that has them switched off", async () => {
     const { main } = await read(truck, "lt.localhost");
     expect(main).not.toContain("<table");
   });

@@ -6,7 +6,7 @@ export type Consent = {
   readonly subject?: string;
 };
 
-/** A browser without scripts on its way to a provider of the sandbox and back. */
+/** A browser without scripts that visits a sandbox provider and returns. */
 export class ProviderBrowser {
   readonly guest: Guest;
   readonly #sandbox: Guest;
@@ -16,12 +16,12 @@ export class ProviderBrowser {
     this.#sandbox = new Guest(port, "sandbox.localhost");
   }
 
-  /** Presses a provider's button; answers where it leads. */
+  /** Presses a provider's button; returns the redirect target. */
   async start(provider = "harbor", from = "/login"): Promise<string> {
     return toLocation(await this.guest.submit(`/login/with/${provider}`, { from }));
   }
 
-  /** Answers the consent page at an address; where the provider sends the shopper back to. */
+  /** Submits the consent page at a URL; returns the provider's redirect to the shop. */
   async consent(address: string, { answer, email = "", subject = "" }: Consent): Promise<string> {
     const { pathname, search } = new URL(address);
     const page = await this.#sandbox.get(pathname + search);
@@ -30,13 +30,13 @@ export class ProviderBrowser {
     return toLocation(await this.#sandbox.submit(pathname + search, form));
   }
 
-  /** Opens the address that the provider sends back to; where the shop leads then. */
+  /** Opens the provider's redirect; returns the shop's redirect target. */
   async comeBack(address: string): Promise<string> {
     const { pathname, search } = new URL(address);
     return toLocation(await this.guest.get(pathname + search));
   }
 
-  /** The whole way; where it ends. */
+  /** Runs the whole flow; returns the final path. */
   async signIn(consent: Consent, provider = "harbor", from = "/login"): Promise<string> {
     return this.comeBack(await this.consent(await this.start(provider, from), consent));
   }

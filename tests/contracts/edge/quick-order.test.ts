@@ -57,7 +57,7 @@ async function findEan(): Promise<string> {
 }
 
 describe("a quick order", () => {
-  it("goes into the cart by number, digits and EAN, once however often it is sent", async () => {
+  it("is added to the cart by number, digits and EAN, once however often it is sent", async () => {
     const guest = newGuest();
     const list = `Artikel;Menge\n${sku};2\n${otherSku.slice(2)}\t1\n${await findEan()},1`;
     const html = await check(guest, list);
@@ -73,7 +73,7 @@ describe("a quick order", () => {
     expect(await linesOf(guest)).toEqual({ ...expected, [otherSku]: 2 });
   });
 
-  it("leaves the lines that cannot be had in the list, each with its reason", async () => {
+  it("leaves the unavailable lines in the list, each with its reason", async () => {
     const guest = newGuest();
     const list = `${sku};1\nEX99999999;1\nhammer\n${sku};0`;
     const html = await check(guest, list);
@@ -88,7 +88,7 @@ describe("a quick order", () => {
     expect(await linesOf(guest)).toEqual({ [sku]: 1 });
   });
 
-  it("is read from a file as well, and refuses what is no list", async () => {
+  it("is also read from a file, and refuses malformed lists", async () => {
     const guest = newGuest();
     const upload = async (content: string) => {
       const part = (name: string, more = "") =>
@@ -115,7 +115,7 @@ describe("a quick order", () => {
     expect([empty.status, empty.text.includes(word("quick-order.notice.empty"))]).toEqual([400, true]);
   });
 
-  it("refuses a list that is too long beside the field, without losing any of it", async () => {
+  it("refuses a list that is too long next to the field, without losing any of it", async () => {
     const guest = newGuest();
     for (const lines of [4_000, 9_000]) {
       const list = `${sku};1\n`.repeat(lines);
@@ -133,7 +133,7 @@ describe("a quick order", () => {
     expect((await guest.submit("/quick-order", shorter)).status).toBe(200);
   });
 
-  it("tells a company in its account what is left without VAT, and nobody else", async () => {
+  it("shows net prices to a company in its account only", async () => {
     const company = shop.guest("at.localhost");
     const account = { email: "anna.gruber@customer.ironhall.example", password: demoPassword };
     expect((await company.call("customerSignIn", account)).status).toBe(200);
@@ -149,7 +149,7 @@ describe("a quick order", () => {
     expect([refused.status, refused.headers.location]).toEqual([303, "/"]);
   });
 
-  it("keeps what was typed while the platform is down", async () => {
+  it("preserves the input while the platform is down", async () => {
     const guest = newGuest();
     const html = await check(guest, `${sku};1`);
     await shop.tellPlatform({ refused: ["Articles"] });

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 describe("/readyz", () => {
   it.each(["", "Bearer wrong", `Basic ${token}`])(
-    "tells who comes with '%s' nothing",
+    "reveals nothing to a request with '%s'",
     async (authorization) => {
       const answer = await shop.guest().get("/readyz", { authorization });
       expect([answer.status, answer.headers["cache-control"]]).toEqual([401, "no-store"]);
@@ -35,7 +35,7 @@ describe("/readyz", () => {
     },
   );
 
-  it("names each system with its time, and the version that /healthz names", async () => {
+  it("names each system with its response time, and the version that /healthz names", async () => {
     const { answer, body } = await readReadiness();
     expect(body.checks.filter(({ state }) => state === "failing")).toEqual([]);
     expect([answer.status, body.status]).toEqual([200, "ready"]);
@@ -44,7 +44,7 @@ describe("/readyz", () => {
     expect(JSON.parse((await shop.guest().get("/healthz")).text).version).toBe(body.version);
   });
 
-  it("answers 503 and names what is down, while /healthz says that the worker lives", async () => {
+  it("responds 503 and names what is down, while /healthz reports that the worker is alive", async () => {
     await shop.tellPlatform({ isDown: true });
     await shop.tellSearch({ isSilent: true });
     const { answer, body } = await readReadiness();

@@ -5,19 +5,19 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 const cardOfAnother = /<h3[^>]*><a href="\/[a-z0-9-]+\/">/;
 
-/** The first product beside which others are shown: of few products some are nearly alone in their category. */
+/** Finds the first product with others shown next to it: in a small shop some are nearly alone in their category. */
 async function findProductWithOthers(guest: Guest): Promise<string> {
   const { text } = await guest.get("/sitemap-products-1.xml");
   for (const [, path = ""] of text.matchAll(/<loc>[^<]*(\/[a-z0-9-]+-\d{8}\/)<\/loc>/g)) {
     if (cardOfAnother.test((await guest.get(path)).text)) return path;
   }
-  throw new Error("No product has others like it: the shop of these tests needs more of them.");
+  throw new Error("No product has similar ones: the shop of these tests needs more products.");
 }
 
-it("what is remembered stands in the page where it belongs, and no script must move it there", async () => {
+it("cached recommendations are rendered in their place, and no script has to move them", async () => {
   const guest = shop.guest();
   const product = await findProductWithOthers(guest);
-  // A parameter that nobody knows: the page is made anew and not kept.
+  // An unknown parameter: the page is rendered again and not cached.
   const { text } = await guest.get(`${product}?made=anew`);
   const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
   expect(main).toMatch(cardOfAnother);

@@ -5,11 +5,11 @@ import { connect } from "./connect.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
-/** Node's WebSocket names the host by its address, which serves the default country. */
+/** Node's WebSocket names the host by its IP address, which serves the default country. */
 const newGuest = () => shop.guest("127.0.0.1");
 
 describe("the real-time channel", () => {
-  it("tells a second device of the session what the first one changed", async () => {
+  it("sends a second device of the session the first one's changes", async () => {
     const guest = newGuest();
     await guest.call("addToCart", { sku, quantity: 1 });
     const { data } = await guest.call("getCart");
@@ -21,7 +21,7 @@ describe("the real-time channel", () => {
     other.close();
   });
 
-  it("says by its code why it refuses: no cart, not this session's cart, too many", async () => {
+  it("names the reason of a refusal in its code: no cart, not this session's cart, too many", async () => {
     const guest = newGuest();
     await guest.call("addToCart", { sku, quantity: 1 });
     const { data } = await guest.call("getCart");
@@ -37,7 +37,7 @@ describe("the real-time channel", () => {
     for (const { close } of open) close();
   });
 
-  it("is a WebSocket and nothing else", async () => {
+  it("accepts WebSocket requests only", async () => {
     expect((await shop.guest().get("/realtime?cartId=x")).status).toBe(426);
   });
 });

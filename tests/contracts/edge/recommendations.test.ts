@@ -17,13 +17,13 @@ const Answer = type({
 
 type Wish = Readonly<Record<string, unknown>>;
 
-/** SKUs that the middleware recommends; null: none. */
+/** Returns the SKUs that the middleware recommends; null: none. */
 async function ask(wish: Wish, guest: Guest = shop.guest()): Promise<readonly string[] | null> {
   const { data } = await guest.call("getRecommendations", { ...british, ...wish });
   return create(data, Answer).results[0]?.value?.map(({ item_id }) => item_id) ?? null;
 }
 
-/** Why the middleware refuses. */
+/** Returns the error code of the middleware. */
 async function refuse(wish: Wish): Promise<string | undefined> {
   return (await shop.guest().call("getRecommendations", { ...british, ...wish })).error?.code;
 }
@@ -36,7 +36,7 @@ const Entries = type({
   }),
 });
 
-/** Sets the pieces of an article; answers how many there were. */
+/** Sets an article's stock; returns the previous stock. */
 async function setStock(sku: string, quantity: number): Promise<number> {
   const query = `query($where: String!) { inventoryEntries(where: $where) { results { id version quantityOnStock } } }`;
   const found = create(await shop.askPlatform(query, { where: `sku = "${sku}"` }), Entries);
@@ -60,12 +60,12 @@ describe("the middleware's recommendations", () => {
     expect(found?.slice(0, 2).every((sku) => /^EX1[08]11/.test(sku))).toBe(true);
   });
 
-  it("go with an article: its accessory first", async () => {
+  it("complement an article: its accessory first", async () => {
     const found = await ask({ typeId: "cart-recommendation", sourceSku: "EX10110000", productTitle: "–" });
     expect(found?.[0]).toBe("EX10119900");
   });
 
-  it("leave out what has the name that they go with", async () => {
+  it("omit products with the same name as the article", async () => {
     const guest = shop.guest();
     const helmet = (await guest.call("getProduct", { sku: "EX10119900" })).data;
     const { name: productTitle } = create(helmet, type({ name: string() }));
@@ -73,13 +73,13 @@ describe("the middleware's recommendations", () => {
     expect(await ask(wish)).not.toContain("EX10119900");
   });
 
-  it("are what the device has seen, and what is popular where it says nothing", async () => {
+  it("are the articles seen on the device, and popular ones when it reports none", async () => {
     const lastSeen = ["EX10280001", "EX10110000"];
     expect(await ask({ typeId: "last-seen", lastSeen })).toEqual(lastSeen);
     expect((await ask({ typeId: "last-seen" }))?.length).toBeGreaterThan(4);
   });
 
-  // Two sources, as what is shown of one is remembered for a minute.
+  // Two sources, because the recommendations of one are cached for a minute.
   it("are in stock", async () => {
     const light = "EX10280001";
     expect(await similarTo("EX10280000")).toContain(light);
@@ -100,12 +100,12 @@ describe("the middleware's recommendations", () => {
     expect(await refuse(wish)).toBe("invalid-arguments");
   });
 
-  it("are none where the store has them switched off", async () => {
+  it("are absent when the store has them switched off", async () => {
     const lithuanian = { domainId: "ironhall-picks-lt-lt", languageAndCountry: "lt-LT" };
     expect(await ask({ typeId: "last-seen", ...lithuanian }, shop.guest("lt.localhost"))).toBeNull();
   });
 
-  it("tell the service who asks after consent to marketing alone", async () => {
+  it("identify the visitor to the service only after consent to marketing", async () => {
     const arrived = async () => (await sandbox.get("/services/recommendations")).text;
     const guest = shop.guest();
     const seen = (number: string) =>
@@ -121,7 +121,7 @@ describe("the middleware's recommendations", () => {
 });
 
 describe("a row of recommendations", () => {
-  it("is finished markup, which says for reports what it is", async () => {
+  it("is complete markup, which names its source for reports", async () => {
     const answer = await shop.guest().get("/recommendations/seen");
     const row = parse(answer.text).querySelector("section");
     expect(row?.querySelector("h2")?.text).toBe(word("recommendations.popular"));
@@ -130,7 +130,7 @@ describe("a row of recommendations", () => {
     expect(answer.headers["cache-control"]).toContain("no-store");
   });
 
-  it("of a cart has nothing that is in it", async () => {
+  it("of a cart contains nothing from the cart", async () => {
     const { text } = await shop.guest().get("/recommendations/cart?skus=EX10110000,EX10119900");
     const shown = parse(text)
       .querySelectorAll("[data-save]")
@@ -139,17 +139,17 @@ describe("a row of recommendations", () => {
     expect(shown).not.toContain("EX10119900");
   });
 
-  it("is none of an article that nobody knows, and no row has another name", async () => {
+  it("is absent for an unknown article, and no row has another name", async () => {
     expect((await shop.guest().get("/recommendations/similar?skus=EX99999999")).status).toBe(204);
     expect((await shop.guest().get("/recommendations/horoscope")).status).toBe(404);
   });
 
-  // An article each: what was answered once is remembered.
+  // One article each: responses are cached.
   it.each([
     ["dead", "EX10190000"],
     ["wrong", "EX10200000"],
     ["slow", "EX10210000"],
-  ])("is none while the service is %s, and the page is whole", async (mode, sku) => {
+  ])("is absent while the service is %s, and the page is complete", async (mode, sku) => {
     await turn(mode);
     const guest = shop.guest();
     const started = performance.now();

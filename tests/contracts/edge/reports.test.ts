@@ -13,7 +13,7 @@ beforeEach(async () => void (await sandbox.submit("/services/monitoring", { clea
 const post = (path: string, body: string, type = "application/json", hostname = "gb.localhost") =>
   shop.guest(hostname).send(path, { method: "POST", headers: { "content-type": type }, body });
 
-/** What the monitoring service got, once an operator's look has made the isolate tell it. */
+/** Reads what the monitoring service received, after an operator's request has made the isolate report. */
 async function readArrived(): Promise<string> {
   await operators.get("/");
   return (await sandbox.get("/services/monitoring")).text.replaceAll("&quot;", '"');
@@ -34,8 +34,8 @@ const toReport = (change: object = {}) => ({
   ...change,
 });
 
-describe("a watched page's report", () => {
-  it("reaches the monitoring service without what is a person's, and is counted", async () => {
+describe("a report of a monitored page", () => {
+  it("reaches the monitoring service without personal data, and is counted", async () => {
     const path = "/shared-list/Zm9vYmFyYmF6Zm9vYmFy";
     const answer = await post("/api/monitoring", JSON.stringify(toReport({ path })));
     expect([answer.status, answer.headers["cache-control"]]).toEqual([204, "no-store"]);
@@ -70,7 +70,7 @@ describe("a watched page's report", () => {
     expect((await post("/api/monitoring", body)).status).toBe(status);
   });
 
-  it("is taken from the shop's own pages alone", async () => {
+  it("is accepted from the shop's own pages only", async () => {
     const headers = { "content-type": "application/json", origin: "https://elsewhere.example" };
     const body = JSON.stringify(toReport());
     expect((await shop.guest().send("/api/monitoring", { method: "POST", headers, body })).status).toBe(403);
@@ -78,8 +78,8 @@ describe("a watched page's report", () => {
   });
 });
 
-describe("the policies' reports", () => {
-  it("have an address on every page, which both policies name", async () => {
+describe("policy reports", () => {
+  it("have a URL on every page, which both policies name", async () => {
     const { headers } = await shop.guest().get("/");
     expect(headers["reporting-endpoints"]).toBe('default="/api/reports"');
     expect(headers["content-security-policy"]).toContain("; report-uri /api/reports; report-to default");
@@ -88,7 +88,7 @@ describe("the policies' reports", () => {
     );
   });
 
-  it("are counted by kind, and logged once, without addresses", async () => {
+  it("are counted by kind, and logged once, without URLs", async () => {
     const body = {
       effectiveDirective: "script-src-elem",
       blockedURL: "https://evil.example/x.js?email=max@customer.example",
@@ -118,13 +118,13 @@ describe("the policies' reports", () => {
   });
 
   it.each(["{", "[]", '"x"', "[1]", JSON.stringify(new Array(51).fill({ type: "coop" }))])(
-    "that are none are refused: %s",
+    "that are malformed are refused: %s",
     async (body) => expect((await post("/api/reports", body, "application/reports+json")).status).toBe(400),
   );
 });
 
-describe("the maps of the scripts, by which operators read a stack", () => {
-  it("were made and are served to nobody", async () => {
+describe("the source maps, by which operators read a stack", () => {
+  it("were built and are not served", async () => {
     const page = await shop.guest().get("/");
     const [script = ""] = /\/assets\/framework-[\w-]+\.js/.exec(page.text) ?? [];
     expect(existsSync(`build/source-maps/${basename(script)}.map`), script).toBe(true);

@@ -5,11 +5,11 @@ const shop = openShop();
 
 afterEach(() => shop.tellPlatform());
 
-/** The events that were logged of a request. */
+/** Lists the events logged for a request. */
 const listEvents = (requestId: string) => shop.readLog(requestId).map(({ event }) => event);
 
 describe("a request's id", () => {
-  it("is in the lines of the shop, of the cart's room and of the platform", async () => {
+  it("is in the log entries of the shop, of the cart's room and of the platform", async () => {
     const guest = shop.guest();
     await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "1", key: "trace-1" });
     await shop.tellPlatform({ refused: ["UpdateCart"] });

@@ -7,7 +7,7 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 const Suggestions = object({ queryId: string(), products: array(object({ id: string() })) });
 
-/** A visitor with a first suggestion and the click on it. */
+/** Returns a visitor with a first suggestion and the click on it. */
 async function search(purposes: string) {
   const guest = shop.guest();
   if (purposes) guest.cookies.set("consent", `v1.${new Date().toISOString().slice(0, 10)}.${purposes}`);
@@ -25,7 +25,7 @@ function post(guest: Guest, click: object) {
   });
 }
 
-/** What was logged of a request under this event. */
+/** Returns a request's log entries of this event. */
 const logged = (requestId: unknown, event: string) =>
   shop.readLog(String(requestId)).filter((line) => line.event === event);
 
@@ -40,14 +40,14 @@ describe("a click on a suggested product", () => {
     expect(logged(id, "search_click.lost")).toEqual([]);
   });
 
-  it("goes nowhere without that consent", async () => {
+  it("is not sent without that consent", async () => {
     for (const purposes of ["", "marketing"]) {
       const { guest, click } = await search(purposes);
       expect((await post(guest, click)).status, purposes).toBe(204);
     }
   });
 
-  it("is refused when it is none, or of another shop's language", async () => {
+  it("is refused when it is malformed, or from another shop's language", async () => {
     const { guest, click } = await search("statistics");
     for (const change of [{ queryId: "q" }, { position: 0 }, { locale: "de-DE" }, { email: "a@example.com" }])
       expect((await post(guest, { ...click, ...change })).status, JSON.stringify(change)).toBe(400);

@@ -16,7 +16,7 @@ const platform = new PlatformClient({
   clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
 });
 const search = new Guest(port, "search.localhost");
-/** A log splitter that no other test looks for. */
+/** A log splitter that no other test searches for. */
 const sku = "EX10310001";
 const undo: (() => Promise<unknown>)[] = [];
 
@@ -47,8 +47,8 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-describe("the search learns from the platform's messages", () => {
-  it("a product's new name, and forgets the old one", async () => {
+describe("the search index learns from the platform's messages", () => {
+  it("a product's new name, and removes the old one", async () => {
     const rename = (name: unknown) =>
       change("products", sku, [{ action: "changeName", name, staged: false }]);
     const { masterData } = create(await platform.loadByKey("products", sku), Named);
@@ -58,7 +58,7 @@ describe("the search learns from the platform's messages", () => {
     await soon(async () => (await findOwn("quokkatron")) !== undefined);
   });
 
-  it("that a product is sold out: it stands behind all that can be had", async () => {
+  it("that a product is sold out: it is ranked after all available ones", async () => {
     const entry = `stock-${sku}`;
     const set = (quantity: number) => change("inventory", entry, [{ action: "changeQuantity", quantity }]);
     undo.push(() => set(40));
@@ -78,7 +78,7 @@ describe("the search learns from the platform's messages", () => {
     await soon(async () => (await findOwn("log splitter"))?.reviewCount === before + 1);
   });
 
-  it("that a product is not sold any more", async () => {
+  it("that a product is no longer sold", async () => {
     undo.push(() => change("products", sku, [{ action: "publish" }]));
     await change("products", sku, [{ action: "unpublish" }]);
     await soon(async () => (await findOwn("log splitter")) === undefined);

@@ -11,7 +11,7 @@ const readMeta = ({ text }: GuestAnswer, name: string) =>
   new RegExp(`<meta name="${name}" content="([^"]*)"/>`).exec(text)?.[1];
 const readCanonical = ({ text }: GuestAnswer) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
 const readHeading = ({ text }: GuestAnswer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
-/** The values that a group of filters offers, with their counts. */
+/** Reads the values that a filter group offers, with their counts. */
 function readGroup({ text }: GuestAnswer, name: string): ReadonlyMap<string, number> {
   const option = new RegExp(
     `name="${name}"(?: checked="")? value="([^"]*)"[^>]*>[^<]*<em>([\\d,]*)</em>`,
@@ -24,7 +24,7 @@ function readGroup({ text }: GuestAnswer, name: string): ReadonlyMap<string, num
 afterEach(() => shop.tellSearch());
 
 describe("a listing", () => {
-  it("offers what its products can be narrowed by, and narrows to it", async () => {
+  it("offers its products' filters, and applies them", async () => {
     const plain = await get("/catering-equipment/?hits=48");
     const brands = readGroup(plain, "brand");
     const [[brand, count] = ["", 0]] = [...brands];
@@ -34,7 +34,7 @@ describe("a listing", () => {
     expect([...readGroup(narrowed, "brand").keys()]).toEqual([...brands.keys()]);
   });
 
-  it("names the choices of a figure in the shop's language", async () => {
+  it("names the values of an attribute in the shop's language", async () => {
     const materials = async (hostname: string, path: string) => [
       ...readGroup(await shop.guest(hostname).get(path), "a.material").keys(),
     ];
@@ -42,7 +42,7 @@ describe("a listing", () => {
     expect(await materials("de.localhost", "/gastronomiebedarf/")).toContain("Edelstahl");
   });
 
-  it("is searched for words, shows them, and lets them be taken away", async () => {
+  it("is searched by words, shows them, and lets them be removed", async () => {
     const plain = await get("/catering-equipment/?brand=Royal+Catering");
     expect(plain.text).toMatch(/<search><form [^>]*action="\/catering-equipment\/"/);
     expect(plain.text).toContain('<input type="hidden" name="brand" value="Royal Catering"');
@@ -55,7 +55,7 @@ describe("a listing", () => {
     );
   });
 
-  it("of one family offers the family's own figures, with their units, as filters and as columns", async () => {
+  it("of one family offers the family's attributes, with their units, as filters and as columns", async () => {
     const table = await get("/planetary-mixers/?view=table");
     expect(table.status).toBe(200);
     expect(table.text).toMatch(/name="(?:a|r)\.capacity"/);
@@ -72,7 +72,7 @@ describe("a listing", () => {
     ["/sales", "Special offers"],
     ["/search?q=*", "All products"],
     ["/search?q=scale", "Results for “scale”"],
-  ])("%s is called “%s”", async (path, heading) => {
+  ])("%s has the title “%s”", async (path, heading) => {
     const answer = await get(path);
     expect(readHeading(answer)).toBe(heading);
     expect(countCards(answer)).toBeGreaterThan(1);
@@ -87,7 +87,7 @@ describe("a listing", () => {
     ["/catering-equipment/?view=table", "noindex, follow", "/catering-equipment/"],
     ["/sales", "index, follow", "/sales"],
     ["/search?q=scale", "noindex, follow", "/search"],
-  ])("%s is for robots “%s” under %s", async (path, robots, canonical) => {
+  ])("%s has the robots directive “%s” at %s", async (path, robots, canonical) => {
     const answer = await get(path);
     expect(readMeta(answer, "robots")).toBe(robots);
     expect(readCanonical(answer)).toMatch(new RegExp(`${canonical.replace("?", "\\?")}$`));
@@ -101,7 +101,7 @@ describe("a listing", () => {
     expect(/<title>([^<]*)</.exec((await get(path)).text)?.[1]).toMatch(title);
   });
 
-  it("takes filters that it does not offer for none", async () => {
+  it("ignores filters that it does not offer", async () => {
     const plain = await get("/catering-equipment/");
     const odd = await get(
       "/catering-equipment/?a.nonsense=1&r.nonsense=1..2&category=%22&view=list&sort=a.x-asc",
@@ -109,7 +109,7 @@ describe("a listing", () => {
     expect([odd.status, countCards(odd)]).toEqual([200, countCards(plain)]);
   });
 
-  it("leads all the way down its categories, each with its number of products", async () => {
+  it("links down all levels of its categories, each with its number of products", async () => {
     const { text } = await get("/categories");
     const counts = [...text.matchAll(/<h2>.*?<em>([\d,]+)<\/em>/g)].map(([, count]) => Number(count));
     expect(counts.length).toBeGreaterThan(3);
@@ -130,8 +130,8 @@ describe("an exact number", () => {
   });
 });
 
-describe("a search that finds nothing", () => {
-  it("says what was looked for, and leads on", async () => {
+describe("a search without results", () => {
+  it("shows the query, and offers links", async () => {
     const answer = await get("/search?q=qwertzuiop");
     expect(answer.status).toBe(200);
     expect(answer.text).toContain("No results for “qwertzuiop”");
@@ -140,12 +140,12 @@ describe("a search that finds nothing", () => {
   });
 });
 
-describe("a search that finds little", () => {
+describe("a search with few results", () => {
   it.each([
     ["gb", "kompresssorr", "compressors"],
     ["de", "hochdrckrenigr", "hochdruckreiniger"],
     ["bg", "кмпресрии", "компресори"],
-  ])("in %s for “%s” leads to “%s”, which finds more", async (country, typed, meant) => {
+  ])("in %s for “%s” suggests “%s”, which finds more", async (country, typed, meant) => {
     const guest = shop.guest(`${country}.localhost`);
     const { text } = await guest.get(`/search?${new URLSearchParams({ q: typed })}`);
     const href = `/search?${new URLSearchParams({ q: meant })}`;
@@ -154,8 +154,8 @@ describe("a search that finds little", () => {
   });
 });
 
-describe("while the search takes every question and answers none", () => {
-  it("listings are the platform's, a search says what is wrong, and nothing is suggested", async () => {
+describe("while the search accepts every request and never responds", () => {
+  it("listings come from the platform, a search shows an error, and nothing is suggested", async () => {
     await shop.tellSearch({ isSilent: true });
     const [listing, search, suggestions] = await Promise.all([
       get("/cleaning/?hits=12"),
@@ -170,7 +170,7 @@ describe("while the search takes every question and answers none", () => {
 });
 
 describe("while the search is down", () => {
-  it("a category shows its products without filters, and nobody keeps that page", async () => {
+  it("a category shows its products without filters, and that page is not cached", async () => {
     await shop.tellSearch({ isDown: true });
     const answer = await get("/lifting-and-handling/?hits=12");
     expect(answer.status).toBe(200);
@@ -180,7 +180,7 @@ describe("while the search is down", () => {
     expect((await get("/lifting-and-handling/?hits=12")).text).toContain('name="brand"');
   });
 
-  it("the search says so, tells robots and caches, and leads on", async () => {
+  it("the search says so, to robots and caches too, and offers links", async () => {
     await shop.tellSearch({ isDown: true });
     const answer = await get("/search?q=never-asked-before");
     expect(answer.status).toBe(503);
@@ -196,7 +196,7 @@ describe("while the search is down", () => {
   });
 });
 
-/** The numbers in a column of figures. */
+/** Reads the numbers in an attribute's column. */
 async function readColumn(path: string, at: number): Promise<readonly number[]> {
   const { text } = await get(path);
   const rows = text.split(/<tr[ >]/).slice(2);

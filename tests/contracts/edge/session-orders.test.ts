@@ -12,7 +12,7 @@ type Answer = Awaited<ReturnType<Guest["call"]>>;
 const orderOf = ({ data }: Answer) => (data as { order: { id: string; cartId: string } }).order;
 
 describe("an order", () => {
-  it.each([0, 20, 60])("stays its session's when another tab adds %i ms later", async (delayMs) => {
+  it.each([0, 20, 60])("stays in its session when another tab adds %i ms later", async (delayMs) => {
     const { guest, cartId } = await openPayable();
     const [buyer, other] = [fork(guest), fork(guest)];
     const [placed, added] = await Promise.all([
@@ -21,7 +21,7 @@ describe("an order", () => {
     ]);
     const [order] = await listOrders(shop, cartId);
     expect([placed.status, added.status, order?.id]).toEqual([201, 200, orderOf(placed).id]);
-    // Whichever answer comes last, its cookie is the browser's; the tab's own may be older than both.
+    // Whichever response arrives last sets the browser's cookie; the tab's own may be older than both.
     for (const cookie of [buyer, other, guest]) {
       const browser = fork(cookie);
       await expectSeen(browser, orderOf(placed).id);
@@ -30,7 +30,7 @@ describe("an order", () => {
     }
   });
 
-  it("whose answer was lost is its session's after the next addition, and placed once", async () => {
+  it("whose response was lost stays in its session after the next addition, and is placed once", async () => {
     const { guest, cartId } = await openPayable();
     const stale = fork(guest);
     await shop.tellPlatform({ lost: ["CreateOrder"], refused: ["LoadOrder"] });
@@ -71,7 +71,7 @@ async function openPayable() {
   return { guest, cartId: (added.data as { cart: { id: string } }).cart.id };
 }
 
-/** Another tab, with the cookies that there are now. */
+/** Opens another tab with the current cookies. */
 function fork(guest: Guest): Guest {
   const tab = shop.guest();
   for (const [name, value] of guest.cookies) tab.cookies.set(name, value);
@@ -85,7 +85,7 @@ async function later<Value>(delayMs: number, run: () => Promise<Value>): Promise
 
 const thankYouOf = (orderId: string) => `/checkout/thank-you?order=${orderId}`;
 
-/** The thank-you page shows it, and the session's orders name it. */
+/** Expects the thank-you page to show the order, and the session's orders to name it. */
 async function expectSeen(browser: Guest, orderId: string): Promise<void> {
   expect((await fork(browser).get(thankYouOf(orderId))).status).toBe(200);
   const { data } = await fork(browser).call("getOrders");

@@ -25,14 +25,14 @@ export const localeShops: readonly LocaleShop[] = countryTable.flatMap((country)
 
 type Screen = {
   readonly name: string;
-  /** With the language's prefix. */
+  /** With the language prefix. */
   readonly path: string;
   readonly status?: number;
-  /** `private` pages have no address that others may know. */
+  /** `private` pages have no public URL. */
   readonly isPrivate?: boolean;
 };
 
-/** Every page that a guest can open without a cart, in one language of a shop. */
+/** Lists every page that a guest can open without a cart, in one language of a shop. */
 export async function listScreens(
   guest: Guest,
   prefix: string,

@@ -3,11 +3,11 @@ import { openShop } from "./open-shop.ts";
 
 export const password = "hammer42";
 export const shop = openShop();
-/** Node's WebSocket names the host by its address, which serves the default country. */
+/** Node's WebSocket names the host by its IP address, which serves the default country. */
 export const newGuest = () => shop.guest("127.0.0.1");
 export const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
 
-/** Somebody with an account, and the device on which it was made. */
+/** Creates a customer with an account, and the device on which it was created. */
 export async function newCustomer() {
   const email = newEmail();
   const device = newGuest();

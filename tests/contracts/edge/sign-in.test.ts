@@ -10,7 +10,7 @@ import { newCustomer, newEmail, newGuest, password, shop } from "./sign-in-custo
 const otherSku = "EX10260000";
 
 describe("signing in", () => {
-  it("says who it is, and is forgotten by signing out", async () => {
+  it("returns the customer, and is reset by signing out", async () => {
     const guest = newGuest();
     const email = newEmail();
     expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });
@@ -26,7 +26,7 @@ describe("signing in", () => {
     expect(await guest.call("getMe")).toMatchObject({ data: null });
   });
 
-  it("lives a day, a guest's session thirty, and the cookie holds no token that a script can read", async () => {
+  it("lasts a day, a guest's session thirty, and the cookie contains no token readable by scripts", async () => {
     const guest = newGuest();
     expect(await cookieOf(guest, "addToCart", { sku, quantity: 1 })).toMatch(
       /Max-Age=2592000; HttpOnly; SameSite=Lax/,
@@ -37,7 +37,7 @@ describe("signing in", () => {
     );
   });
 
-  it("makes one cart of the guest's and the customer's, and both rooms tell their devices", async () => {
+  it("merges the guest's and the customer's carts, and both rooms notify their devices", async () => {
     const { email, device: atHome } = await newCustomer();
     await atHome.call("addToCart", { sku, quantity: 2 });
     const own = await idOfCart(atHome);
@@ -61,7 +61,7 @@ describe("signing in", () => {
     tab.close();
   });
 
-  it("leaves another tab with the guest's cookie an empty cart and no cookie that could undo the sign-in", async () => {
+  it("gives another tab with the guest's cookie an empty cart and no cookie that could undo the sign-in", async () => {
     const { email, device: atHome } = await newCustomer();
     await atHome.call("addToCart", { sku, quantity: 1 });
     const guest = newGuest();
@@ -76,7 +76,7 @@ describe("signing in", () => {
     await vi.waitFor(async () => expect(await read()).toEqual(['{"data":null}', undefined]), 20_000);
   });
 
-  it("gives a customer without a cart the guest's, also when the answer is lost and it is repeated", async () => {
+  it("gives a customer without a cart the guest's, also when the response is lost and it is repeated", async () => {
     const { email } = await newCustomer();
     const guest = newGuest();
     await guest.call("addToCart", { sku, quantity: 4 });
@@ -91,7 +91,7 @@ describe("signing in", () => {
     expect([await idOfCart(guest), await linesOf(guest)]).toEqual([cartId, { [sku]: 4 }]);
   });
 
-  it("lets two devices of one customer share a cart that either makes first, or both at once", async () => {
+  it("lets two devices of one customer share a cart that either creates first, or both at once", async () => {
     const { email, device: one } = await newCustomer();
     const two = newGuest();
     await two.call("customerSignIn", { email, password });
@@ -110,7 +110,7 @@ describe("signing in", () => {
     await vi.waitFor(async () => expect(await linesOf(two)).toEqual({ [otherSku]: 5 }), 20_000);
   });
 
-  it("keeps the customer's cart at signing out, and closes this device's sockets alone", async () => {
+  it("leaves the customer's cart unchanged at sign-out, and closes this device's sockets only", async () => {
     const { email, device } = await newCustomer();
     await device.call("addToCart", { sku, quantity: 1 });
     const cartId = await idOfCart(device);
@@ -130,7 +130,7 @@ describe("signing in", () => {
 });
 
 describe("a copied cookie", () => {
-  it("is worth nothing after signing out", async () => {
+  it("is invalid after sign-out", async () => {
     const { device } = await newCustomer();
     await device.call("addToCart", { sku, quantity: 1 });
     const copy = copyOf(device);
@@ -141,7 +141,7 @@ describe("a copied cookie", () => {
     expect((await copy.get("/checkout/addresses")).headers.location).toBe("/");
   });
 
-  it("is worth nothing after the password was reset on the platform itself", async () => {
+  it("is invalid after a password reset on the platform itself", async () => {
     const { email, device } = await newCustomer();
     const created = (await shop.askPlatform(
       'mutation($email: String!) { customerCreatePasswordResetToken(email: $email, storeKey: "shop_sk") { value } }',

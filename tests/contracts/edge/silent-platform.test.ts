@@ -10,14 +10,14 @@ const word = wordsOf("en");
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
 const shop = openShop();
 
-/** The shop of these tests gives the platform 2.5 s for an answer instead of 15; a cart's command tries three times. */
+/** The shop of these tests waits 2.5 s for the platform instead of 15 s; a cart's command is tried three times. */
 const patience = { timeout: 60_000 };
 
 afterEach(() => shop.tellPlatform());
 
-describe("while the platform takes every question and answers none", () => {
+describe("while the platform accepts every request and never responds", () => {
   it(
-    "pages are apologetic 503s that keep the header, and are there again with the platform",
+    "pages are 503s that apologise and show the header, and recover with the platform",
     patience,
     async () => {
       const guest = shop.guest();
@@ -37,7 +37,7 @@ describe("while the platform takes every question and answers none", () => {
   );
 
   it(
-    "a slug of an imported catalogue is asked for as category and as product at once",
+    "a slug of an imported catalogue is requested as category and as product at once",
     patience,
     async () => {
       const asked = ["CategoryPage", "ProductBySlug"];

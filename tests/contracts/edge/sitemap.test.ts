@@ -8,7 +8,7 @@ import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
 
-/** How many products a shop sells: test articles, guarantees and gifts are in no sitemap. */
+/** Counts the products that a shop sells: test articles, guarantees and gifts are in no sitemap. */
 const countSold = (locale: string) => listSlugs(locale, true).length;
 
 const locations = (xml: string) =>
@@ -17,7 +17,7 @@ const locations = (xml: string) =>
 afterEach(() => shop.tellPlatform());
 
 describe("the sitemap", () => {
-  it("leads from its index to parts that name pages of the shop, and takes no form", async () => {
+  it("links from its index to parts that name pages of the shop, and no form", async () => {
     const guest = shop.guest("ch.localhost");
     const parts = locations((await guest.get("/sitemap.xml")).text);
     const isFirst = (path: string) => !path.includes("-after-");
@@ -32,7 +32,7 @@ describe("the sitemap", () => {
     expect((await guest.submit("/sitemap.xml", { a: "b" })).status).toBe(405);
   });
 
-  it("is kept, under one address for every query, and is there while the platform is down", async () => {
+  it("is cached under one URL for every query, and is served while the platform is down", async () => {
     const made = await shop.guest("it.localhost").get("/sitemap-products-1.xml");
     await shop.tellPlatform({ isDown: true });
     const kept = await shop.guest("it.localhost").get("/sitemap-products-1.xml?fresh=1");
@@ -47,7 +47,7 @@ describe("the sitemap", () => {
     expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "120"]);
   });
 
-  it("names every product once, however many parts there are", async () => {
+  it("names every product once, in any number of parts", async () => {
     const scope = openCatalogueScope(() => null);
     const gateway = createCatalogueGateway({
       ...scope,

@@ -8,7 +8,7 @@ const newEmail = () => `kim.${crypto.randomUUID()}@example.com`;
 const newBrowser = () => new ProviderBrowser(shop.port);
 const invalid = "/login?social=invalid&with=harbor";
 
-/** An answer of the provider that the browser could bring back, changed on the way. */
+/** Returns a provider's response that the browser could bring back, changed on the way. */
 async function answerOf(browser: ProviderBrowser, change: (url: URL) => void = () => {}): Promise<string> {
   const answer = new URL(
     await browser.consent(await browser.start(), { answer: "verified", email: newEmail() }),
@@ -17,8 +17,8 @@ async function answerOf(browser: ProviderBrowser, change: (url: URL) => void = (
   return answer.href;
 }
 
-describe("an answer of a provider", () => {
-  it("counts in the browser that was sent, and in no other (login CSRF)", async () => {
+describe("a provider's response", () => {
+  it("is valid in the browser that was redirected, and in no other (login CSRF)", async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const answer = await answerOf(attacker);
     await victim.guest.call("addToCart", { sku: "EX10010000", quantity: 1 });
@@ -27,7 +27,7 @@ describe("an answer of a provider", () => {
     expect(await victim.isSignedIn()).toBe(false);
   });
 
-  it("does not count with a flow that was put into another session's browser", async () => {
+  it("is invalid with a flow cookie in another session's browser", async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     const answer = await answerOf(attacker);
     await victim.guest.call("addToCart", { sku: "EX10010000", quantity: 1 });
@@ -42,13 +42,13 @@ describe("an answer of a provider", () => {
     ["another issuer", (url) => url.searchParams.set("iss", "http://sandbox.localhost/sign-in/lumen")],
     ["no issuer, though its provider says it", (url) => url.searchParams.delete("iss")],
     ["a code that was never given", (url) => url.searchParams.set("code", "guess")],
-  ])("does not count with %s", async (_case, change) => {
+  ])("is invalid with %s", async (_case, change) => {
     const browser = newBrowser();
     expect(await browser.comeBack(await answerOf(browser, change))).toBe(invalid);
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it("does not count at another provider's address (mix-up)", async () => {
+  it("is invalid at another provider's URL (mix-up)", async () => {
     const browser = newBrowser();
     const answer = await answerOf(browser, (url) => {
       url.pathname = "/login/with/lumen/return";
@@ -57,7 +57,7 @@ describe("an answer of a provider", () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it.each(["nonce", "code_challenge"])("does not count for a request with another %s", async (name) => {
+  it.each(["nonce", "code_challenge"])("is invalid for a request with another %s", async (name) => {
     const browser = newBrowser();
     const begun = new URL(await browser.start());
     begun.searchParams.set(name, "x".repeat(43));
@@ -66,7 +66,7 @@ describe("an answer of a provider", () => {
     expect(await browser.isSignedIn()).toBe(false);
   });
 
-  it("counts once: neither again, nor again with the flow's old cookie", async () => {
+  it("is valid once: neither again, nor again with the flow's old cookie", async () => {
     const browser = newBrowser();
     const answer = await answerOf(browser);
     const flow = browser.guest.cookies.get("sign-in") ?? "";
@@ -80,7 +80,7 @@ describe("an answer of a provider", () => {
 });
 
 describe("a sign-in with a provider", () => {
-  it("gives nothing to a guest's session that was planted before (fixation)", async () => {
+  it("gives nothing to a guest session planted before (fixation)", async () => {
     const [attacker, victim] = [newBrowser(), newBrowser()];
     await attacker.guest.call("addToCart", { sku: "EX10010000", quantity: 1 });
     victim.guest.cookies.set("session", attacker.guest.cookies.get("session") ?? "");
@@ -91,7 +91,7 @@ describe("a sign-in with a provider", () => {
   });
 
   it.each(["//evil.example/x", "https://evil.example", "/\\evil.example", "/login?x=\r\nset-cookie:a=b"])(
-    "never leads to %s",
+    "never redirects to %s",
     async (from) => {
       const browser = newBrowser();
       expect(await browser.signIn({ answer: "refused" }, "harbor", from)).toBe(
@@ -100,7 +100,7 @@ describe("a sign-in with a provider", () => {
     },
   );
 
-  it("begins by nobody's link and by no form of another site", async () => {
+  it("cannot be started by a link or a form of another site", async () => {
     const browser = newBrowser();
     expect(toLocation(await browser.guest.get("/login/with/harbor"))).toBe("/login");
     const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
@@ -142,7 +142,7 @@ describe("linked sign-ins", () => {
     return toLocation(await browser.guest.submit(page, { intent: "unlink", hash, from: page }));
   }
 
-  it("are made with the password, open the account, and can be taken away", async () => {
+  it("are created with the password, open the account, and can be removed", async () => {
     const [browser, subject] = [await newCustomer(), newEmail()];
     expect(await link(browser, subject, "Wrong12345")).toBe(`${page}?social=wrongPassword&with=harbor`);
     expect(await link(browser, subject)).toBe(page);
@@ -152,13 +152,13 @@ describe("linked sign-ins", () => {
     expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
   });
 
-  it("are refused while the account's address is not verified", async () => {
+  it("are refused while the account's e-mail address is not verified", async () => {
     const [browser, subject] = [await newCustomer(false), newEmail()];
     expect(await link(browser, subject)).toBe(`${page}?social=unverified&with=harbor`);
     expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
   });
 
-  it("from before a password reset by mail open the account no longer", async () => {
+  it("from before a password reset by mail no longer open the account", async () => {
     const [email, subject] = [newEmail(), newEmail()];
     const stranger = await newCustomer(true, email);
     expect(await link(stranger, subject)).toBe(page);
@@ -180,13 +180,13 @@ describe("linked sign-ins", () => {
     expect(await link(two, subject)).toBe(`${page}?social=taken&with=harbor`);
   });
 
-  it("are never taken away where they are the last way in", async () => {
+  it("cannot be removed when they are the last sign-in method", async () => {
     const browser = newBrowser();
     await browser.signIn({ answer: "verified", email: newEmail() });
     expect(await unlink(browser)).toBe(`${page}?social=lastWayIn&with=harbor`);
   });
 
-  it("are not unlinked by another customer, nor seen by a stranger", async () => {
+  it("cannot be unlinked by another customer, nor seen by a stranger", async () => {
     const [one, two, subject] = [await newCustomer(), await newCustomer(), newEmail()];
     await link(one, subject);
     const hash = /name="hash" value="(\w+)"/.exec((await one.guest.get(page)).text)?.[1] ?? "";

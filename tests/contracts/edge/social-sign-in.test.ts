@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const provider of ["harbor", "lumen"] as const) await newBrowser().turn(provider, "normal");
 });
 
-/** An account with a password, its address proved or not; answers a browser that is signed in. */
+/** Creates an account with a password, with or without a verified e-mail address; returns a signed-in browser. */
 async function newAccount(email: string, isEmailVerified: boolean): Promise<ProviderBrowser> {
   const browser = newBrowser();
   const person = { email, password, firstName: "Kim", lastName: "Nova" };
@@ -36,14 +36,14 @@ async function readCode(email: string): Promise<string> {
   return /\d{4} \d{4}/.exec(mail?.subject ?? "")?.[0] ?? "";
 }
 
-describe("signing in with a provider that made sure of the address", () => {
-  it("succeeds where the page asks for a passkey at the same time, whichever answer comes last", async () => {
+describe("signing in with a provider that verified the e-mail address", () => {
+  it("succeeds when the page requests a passkey at the same time, whichever response arrives last", async () => {
     const browser = newBrowser();
     const { guest } = browser;
     await guest.get("/login");
     const before = new Map(guest.cookies);
     const address = await browser.start();
-    // The other request left before that answer, and its cookies come after it.
+    // The other request was sent before that response, and its cookies arrive after it.
     const passkey = new ProviderBrowser(shop.port);
     for (const [name, value] of before) passkey.guest.cookies.set(name, value);
     const asked = await passkey.guest.send("/login/passkey", {
@@ -58,7 +58,7 @@ describe("signing in with a provider that made sure of the address", () => {
     expect(await browser.isSignedIn()).toBe(true);
   });
 
-  it("makes an account with the guest's cart, and opens the same one from another device", async () => {
+  it("creates an account with the guest's cart, and opens the same one from another device", async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const email = newEmail();
     await browser.guest.call("addToCart", { sku, quantity: 2 });
@@ -71,7 +71,7 @@ describe("signing in with a provider that made sure of the address", () => {
     expect(data).toMatchObject({ lines: [{ quantity: 5 }] });
   });
 
-  it("joins the account that has proved the address, and says so by mail; its password stays", async () => {
+  it("joins the account with that verified e-mail address, and reports it by mail; its password stays", async () => {
     const email = newEmail();
     await newAccount(email, true);
     const browser = newBrowser();
@@ -81,7 +81,7 @@ describe("signing in with a provider that made sure of the address", () => {
     expect((await newBrowser().guest.call("customerSignIn", { email, password })).status).toBe(200);
   });
 
-  it("does not open an account that somebody made with the address without proving it", async () => {
+  it("does not open an account created with the e-mail address without verification", async () => {
     const email = newEmail();
     const attacker = await newAccount(email, false);
     const browser = newBrowser();
@@ -97,7 +97,7 @@ describe("signing in with a provider that made sure of the address", () => {
     expect(former.error?.code).toBe("invalid-credentials");
   });
 
-  it("leads back to the checkout, or to the page that asked for the sign-in", async () => {
+  it("returns to the checkout, or to the page that requested the sign-in", async () => {
     const [buyer, reader] = [newBrowser(), newBrowser()];
     const toShop = await buyer.signIn({ answer: "verified", email: newEmail() }, "lumen", "/checkout/login");
     expect(toShop).toBe("/checkout/addresses");
@@ -108,8 +108,8 @@ describe("signing in with a provider that made sure of the address", () => {
   });
 });
 
-describe("signing in with a provider that did not", () => {
-  it("asks for a proof, with the same page whether an account has the address or not", async () => {
+describe("signing in with a provider that did not verify it", () => {
+  it("requires a proof, with the same page whether an account has the e-mail address or not", async () => {
     const [known, unknown] = [newEmail(), newEmail()];
     await newAccount(known, true);
     const pages = [];
@@ -132,7 +132,7 @@ describe("signing in with a provider that did not", () => {
     expect(pages[0]?.[0]).toContain("Harbor ID");
   });
 
-  it("joins by the account's password, whatever address the provider said", async () => {
+  it("joins by the account's password, whatever e-mail address the provider reported", async () => {
     const email = newEmail();
     await newAccount(email, true);
     const browser = newBrowser();
@@ -146,7 +146,7 @@ describe("signing in with a provider that did not", () => {
     expect(await idOf(again)).toBe(email);
   });
 
-  it("links nothing to an account whose address is not verified, though the password is right", async () => {
+  it("links nothing to an account with an unverified e-mail address, even with the right password", async () => {
     const [email, subject] = [newEmail(), newEmail()];
     await newAccount(email, false);
     const browser = newBrowser();
@@ -157,7 +157,7 @@ describe("signing in with a provider that did not", () => {
     expect(await newBrowser().signIn({ answer: "unverified", subject })).toBe("/login/join");
   });
 
-  it("takes a code five times at most, once when it is right, and only where it was asked for", async () => {
+  it("accepts a code five times at most, once when it is right, and only where it was requested", async () => {
     const email = newEmail();
     const [browser, other] = [newBrowser(), newBrowser()];
     await browser.signIn({ answer: "unverified", email });
@@ -178,7 +178,7 @@ describe("signing in with a provider that did not", () => {
 });
 
 describe("a provider", () => {
-  it("that the shopper refuses is told of, and nobody is signed in", async () => {
+  it("that the shopper refuses is reported, and no one is signed in", async () => {
     const browser = newBrowser();
     const location = await browser.signIn({ answer: "refused" });
     expect(location).toBe("/login?social=refused&with=harbor");
@@ -186,7 +186,7 @@ describe("a provider", () => {
   });
 
   it.each(["start", "return"] as const)(
-    "that is down at the %s is told of, and leaves the other ways",
+    "that is down at the %s is reported, and the other methods stay available",
     async (when) => {
       const browser = newBrowser();
       const back = await browser.consent(await browser.start(), { answer: "verified", email: newEmail() });
@@ -197,7 +197,7 @@ describe("a provider", () => {
     },
   );
 
-  it("whose tokens are signed by another is not believed", async () => {
+  it("whose tokens have another signer is refused", async () => {
     const browser = newBrowser();
     await browser.turn("lumen", "wrong");
     const location = await browser.signIn({ answer: "verified", email: newEmail() }, "lumen");

@@ -5,7 +5,7 @@ import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
 const word = wordsOf("en");
-/** Of these tests alone, as their pages are kept for a while. */
+/** Used by these tests only, because their pages are cached for a while. */
 const [bare, spread] = ["EX10330000", "EX10340000"];
 const undo: (() => Promise<unknown>)[] = [];
 
@@ -36,7 +36,7 @@ const deleteEntry = ({ id, version }: { id: string; version: number }) =>
     { id, version },
   );
 
-/** Takes the SKU's only entry away. */
+/** Deletes the SKU's only stock entry. */
 async function takeEntryAway(sku: string): Promise<void> {
   const entry = await readEntry(sku);
   await deleteEntry(entry);
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 describe("stock", () => {
-  it("of a product without an entry is none: on its page, in the room and in the middleware", async () => {
+  it("of a product without an entry is zero: on its page, in the room and in the middleware", async () => {
     await takeEntryAway(bare);
     const guest = shop.guest();
     const page = await guest.get(await findProductPath(guest, bare.slice(2)));
@@ -66,7 +66,7 @@ describe("stock", () => {
     });
   });
 
-  it("in a supply channel's depot is not the shop's", async () => {
+  it("in a supply channel's warehouse is not the shop's", async () => {
     const own = await readEntry(spread);
     const channels = "mutation($draft: ChannelDraft!) { createChannel(draft: $draft) { id version } }";
     for (const key of ["depot-north", "depot-south", "depot-west"]) {
@@ -81,7 +81,7 @@ describe("stock", () => {
     expect(data).toEqual({ offset: 0, count: 1, total: 1, results });
   });
 
-  it("is told of the session's own cart by its id, and of nobody else's", async () => {
+  it("is returned for the session's own cart by its id, and for no other", async () => {
     const guest = shop.guest();
     const added = await guest.call("addToCart", { sku: spread, quantity: 1 });
     const { cart } = create(added.data, object({ cart: object({ id: string() }) }));

@@ -69,7 +69,7 @@ const mustBe =
   (data: unknown, where: string) =>
     assert(data, struct, where);
 
-/** What search engines require of each type that the shop writes. */
+/** What search engines require of each type that the shop uses. */
 const types = new Map<string, (data: unknown, where: string) => void>([
   ["Organization", mustBe(object({ name: text, url: address, logo: address }))],
   ["BreadcrumbList", mustBe(object({ itemListElement: nonempty(array(ListItem)) }))],
@@ -104,12 +104,13 @@ const types = new Map<string, (data: unknown, where: string) => void>([
 
 const Typed = object({ "@context": literal("https://schema.org"), "@type": string() });
 
-/** The types of a page's data, each of which is as it must be. */
+/** Returns the types of a page's data, after validating each. */
 async function readTypes(guest: Guest, path: string): Promise<readonly string[]> {
   return readPage((await guest.get(path)).text).jsonLd.map((data) => {
     assert(data, Typed, path);
     const check = types.get(data["@type"]);
-    if (!check) throw new Error(`${path} has data of type ${data["@type"]}, which nobody described`);
+    if (!check)
+      throw new Error(`${path} has data of type ${data["@type"]}, which this test does not describe`);
     check(data, `${path} ${data["@type"]}`);
     return data["@type"];
   });
@@ -118,7 +119,7 @@ async function readTypes(guest: Guest, path: string): Promise<readonly string[]>
 const shop = openShop();
 
 describe("the data that search engines read", () => {
-  it.each(["gb.localhost", "bg.localhost"])("are whole on every page of %s", async (hostname) => {
+  it.each(["gb.localhost", "bg.localhost"])("is complete on every page of %s", async (hostname) => {
     const guest = shop.guest(hostname);
     const screens = (await listScreens(guest, "")).filter(({ isPrivate }) => !isPrivate);
     const found = new Map<string, readonly string[]>();
@@ -131,7 +132,7 @@ describe("the data that search engines read", () => {
     expect(variants).toEqual(["Organization", "ProductGroup", "BreadcrumbList"]);
   });
 
-  it("number the steps to a page in order, the page itself last and without an address", async () => {
+  it("number the steps to a page in order, the page itself last and without a URL", async () => {
     const guest = shop.guest();
     const { jsonLd } = readPage((await guest.get(await findProductPath(guest, "10210000"))).text);
     const list = jsonLd.find((data) => Reflect.get(Object(data), "@type") === "BreadcrumbList");

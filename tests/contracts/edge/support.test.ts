@@ -18,7 +18,7 @@ async function listCases(email: string): Promise<readonly Record<string, string>
   return create(JSON.parse(text), array(record(string(), string())));
 }
 
-/** What a page's form has in its fields, as a browser without scripts would send it. */
+/** Reads a page's form fields, as a browser without scripts would send them. */
 function readFields(html: string): Record<string, string> {
   const form = /<form[^>]*action="[^"]*\/support"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? "";
   const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [
@@ -37,13 +37,13 @@ function readFields(html: string): Record<string, string> {
 
 const newEmail = () => `support.${crypto.randomUUID()}@example.com`;
 
-/** Handed out before all, so that no test waits until its own form is old enough. */
+/** Issued before all tests, so that no test waits until its own form is old enough. */
 let ticket = "";
 beforeAll(async () => {
   ticket = readFields((await shop.guest().get("/support?subreason=feedback")).text).ticket ?? "";
 });
 
-/** Sends a whole form; one that is younger than a form may be is sent again, as a person would. */
+/** Sends a complete form; one that is too young is sent again, as a person would. */
 async function send(guest: Guest, path: string, fields: Readonly<Record<string, string>>) {
   const opened = { ...readFields((await guest.get(path)).text), ticket };
   const typed = {
@@ -69,7 +69,7 @@ describe("a store that shows no support form", () => {
     return [status, headers.location];
   };
 
-  it("leads to its address, phone and e-mail instead, unless the URL's flag is on", async () => {
+  it("links to its postal address, phone and e-mail instead, unless the URL's flag is on", async () => {
     const guest = shop.guest("lt.localhost");
     const [status, location = ""] = await company(guest);
     expect(status).toBe(303);
@@ -106,13 +106,13 @@ describe("a store that shows no support form", () => {
     expect(english.text).toContain('href="/support"');
   });
 
-  it("does not let the flag switch off what the store shows", async () => {
+  it("does not let the flag hide what the store shows", async () => {
     expect((await shop.guest().get("/support?web-form=off")).status).toBe(200);
   });
 });
 
 describe("support without scripts", () => {
-  it("asks for the topic first, each one a link, and then for what belongs to it", async () => {
+  it("asks for the topic first, each one a link, and then for its fields", async () => {
     const guest = shop.guest("be.localhost");
     const { text, headers } = await guest.get("/nl/support");
     expect(headers["cache-control"]).toBe("no-store");
@@ -124,7 +124,7 @@ describe("support without scripts", () => {
     expect(second).not.toHaveProperty("phoneNumber");
   });
 
-  it("brings the fields of another topic, keeps what was typed, and resets the question with its reason", async () => {
+  it("shows the fields of another topic, preserves the input, and resets the message with its reason", async () => {
     const guest = shop.guest();
     const opened = readFields((await guest.get("/support?subreason=login-issue")).text);
     const typed = { ...opened, contactName: "Jana", reason: "sales", intent: "choose" };
@@ -143,7 +143,7 @@ describe("support without scripts", () => {
     });
   });
 
-  it("says what is missing beside each field and keeps the rest", async () => {
+  it("shows the missing input next to each field and preserves the rest", async () => {
     const guest = shop.guest();
     const opened = readFields((await guest.get("/support?request=manual&product=10062345")).text);
     expect(opened).toMatchObject({ reason: "product-claim", subreason: "missing-language-manual" });
@@ -154,8 +154,8 @@ describe("support without scripts", () => {
   });
 });
 
-describe("a case", () => {
-  it("stands at the desk under the number that the shopper reads, and comes by mail", async () => {
+describe("a support case", () => {
+  it("is filed under the number that the shopper sees, and arrives by mail", async () => {
     const email = newEmail();
     const { status, text } = await send(
       shop.guest("no.localhost"),
@@ -181,7 +181,7 @@ describe("a case", () => {
     await soon(async () => (await mailBox.list(email)).some(({ subject }) => subject.includes(reference)));
   });
 
-  it("that the desk's system does not take is kept, told of, and handed on when it is back", async () => {
+  it("that the support system refuses is stored, reported, and forwarded when the system is back", async () => {
     const email = newEmail();
     await turn("dead");
     const { status, text } = await send(shop.guest(), "/support?subreason=feedback", {
@@ -195,7 +195,7 @@ describe("a case", () => {
     expect(await listCases(email)).toMatchObject([{ Web_Reference__c: readReference(text) }]);
   });
 
-  it("is refused from one address after six in an hour, and nothing that was typed is lost", async () => {
+  it("is refused from one IP address after six an hour, and preserves all input", async () => {
     const [email, guest] = [newEmail(), shop.guest()];
     const answers = [];
     for (let number = 1; number <= 7; number += 1)

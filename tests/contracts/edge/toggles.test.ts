@@ -15,7 +15,7 @@ beforeAll(async () => {
   await guest.call("addToCart", { sku, quantity: 1 });
 });
 
-it("a toggle of an address holds for the pages after it, until the address says the other word", async () => {
+it("a toggle in a URL applies to later pages, until a URL turns it off", async () => {
   expect(await wallets(guest)).toEqual(["applepay", "googlepay"]);
   expect(await wallets(guest, "?toggle-google-pay-only=on")).toEqual(["googlepay"]);
   expect(await wallets(guest)).toEqual(["googlepay"]);
@@ -23,7 +23,7 @@ it("a toggle of an address holds for the pages after it, until the address says 
   expect(await wallets(shop.guest())).not.toContain("googlepay");
 });
 
-it("a page with a toggle is nobody else's: neither kept nor served from what is kept", async () => {
+it("a page with a toggle is private: neither cached nor served from the cache", async () => {
   const toggler = shop.guest();
   await toggler.get("/sales");
   expect((await toggler.get("/sales")).headers["cache-status"]).toMatch(/hit/);
@@ -37,7 +37,7 @@ it("a page with a toggle is nobody else's: neither kept nor served from what is 
   expect((await shop.guest().get("/sales")).headers["cache-status"]).toMatch(/hit/);
 });
 
-it("the sandbox lists them", async () => {
+it("the sandbox lists all toggles", async () => {
   const { text } = await shop.guest("sandbox.localhost").get("/toggles");
   expect(text).toContain("?toggle-google-pay-only=on");
   expect(text).toContain("?toggle-bloomreach-api=off");

@@ -22,7 +22,7 @@ function agree(guest: Guest, ...purposes: readonly string[]): void {
   guest.cookies.set("consent", ["v1", today, ...purposes].join("."));
 }
 
-/** Orders by bank transfer with a code; answers the order as the session's own list has it. */
+/** Orders by bank transfer with a code; returns the order from the session's own list. */
 async function buy(guest: Guest) {
   await guest.call("addToCart", { sku, quantity: 2 });
   await guest.call("applyCartCoupon", { code: "IRONHALL10" });
@@ -41,7 +41,7 @@ type Order = {
 };
 
 describe("tracked items", () => {
-  it("are told of many articles at once, in their order, without those that are not sold here", async () => {
+  it("are returned for many articles at once, in order, without those that are not sold here", async () => {
     const listing = await ask({ hits: 48 }, { queryName: "listing" });
     const skus = listing.data.results.map((card: { sku: string }) => card.sku);
     expect(skus).toHaveLength(48);
@@ -62,7 +62,7 @@ describe("tracked items", () => {
   });
 });
 
-it("a tracked item is told in the language of the page, by the path of the request", async () => {
+it("has texts in the language of the page, by the path of the request", async () => {
   const guest = shop.guest("be.localhost");
   const french = (await ask({ sku }, { guest })).data;
   const dutch = (await ask({ sku }, { guest, prefix: "/nl" })).data;
@@ -74,8 +74,8 @@ it("a tracked item is told in the language of the page, by the path of the reque
   expect(dutch.item_category).not.toBe(french.item_category);
 });
 
-describe("what tags are told of an order", () => {
-  it("is the session's own order, and the buyer's contact for who agreed to marketing", async () => {
+describe("an order's data for tags", () => {
+  it("are the session's own order, and the buyer's contact after consent to marketing", async () => {
     const guest = shop.guest();
     const order = await buy(guest);
     const path = `/personal/purchase?order=${order.id}`;

@@ -22,7 +22,7 @@ const Events = array(
   }),
 );
 
-/** A visitor who agrees to marketing, and has the tracking cookie. */
+/** Creates a visitor with consent to marketing, and the tracking cookie. */
 function newVisitor(guest = shop.guest(), consent = agreed) {
   const cookie = crypto.randomUUID();
   guest.cookies.set("consent", consent);
@@ -38,19 +38,19 @@ function post(guest: Guest, name: string, body: unknown, headers: Record<string,
   });
 }
 
-/** What the service has of a customer, newest first. */
+/** Lists the service's events of a customer, newest first. */
 async function listTracked(ids: Readonly<Record<string, string>>): Promise<Infer<typeof Events>> {
   const { text } = await sandbox.get(`/tracking.json?${new URLSearchParams(ids)}`);
   return create(JSON.parse(text), Events);
 }
 
-/** Waits until so many things of a customer are there. */
+/** Waits until a customer has `count` events. */
 async function awaitTracked(ids: Readonly<Record<string, string>>, count = 1) {
   await soon(async () => (await listTracked(ids)).length >= count);
   return listTracked(ids);
 }
 
-/** Asks for the newsletter: the link that its mail has, and the token in it. */
+/** Requests the newsletter: returns the link in its mail, and its token. */
 async function askForNewsletter(guest: Guest, to: string) {
   await guest.submit("/newsletter-subscription", { email: to });
   const mail = await awaitMail(to, /http\S+hash=\S+/);
@@ -61,7 +61,7 @@ async function askForNewsletter(guest: Guest, to: string) {
   return { path: pathname + search, token: String(content.email_token) };
 }
 
-/** The token by which the first mail after a confirmation can be unsubscribed from. */
+/** Returns the unsubscribe token of the first mail after a confirmation. */
 async function readWayOut(to: string): Promise<string> {
   const address = await awaitMail(to, /http\S+\/unsubscribe\?token=\S+/);
   return new URL(address).searchParams.get("token") ?? "";
@@ -73,7 +73,7 @@ async function awaitMail(to: string, address: RegExp): Promise<string> {
   return (await find()) ?? "";
 }
 
-/** What was told of a browser before this one more event: passing on keeps no order, so it is the last to be waited for. */
+/** Returns a browser's events before one more: forwarding has no order, so that one is awaited last. */
 async function listBefore({ guest, cookie }: ReturnType<typeof newVisitor>) {
   await post(guest, "view-item", { sku: "EX-END" });
   const isEnd = (event: Infer<typeof Events>[number]) => event.properties.sku === "EX-END";
@@ -102,7 +102,7 @@ describe("a call of the tracking client", () => {
     ["consent", { consents: { marketing: true }, additional_props: {} }, "consent"],
     ["newsletter-doi", { email: "jana@example.com" }, "double_opt_in"],
     ["reset-password", { email: "jana@example.com", locale: "en-GB" }, "reset_password"],
-  ])("%s with %j arrives as %s, and keeps the cookie alive", async (name, payload, event) => {
+  ])("%s with %j arrives as %s, and renews the cookie", async (name, payload, event) => {
     const { guest, cookie } = newVisitor();
     const answer = await post(guest, name, payload);
     expect([answer.status, answer.text]).toEqual([202, ""]);
@@ -119,14 +119,14 @@ describe("a call of the tracking client", () => {
     });
   });
 
-  it("that is repeated under its id arrives once", async () => {
+  it("repeated with its id arrives once", async () => {
     const visitor = newVisitor();
     const query = `?id=${crypto.randomUUID()}&at=${Date.now() - 60_000}`;
     for (const _ of [1, 2]) await post(visitor.guest, "view-item", { sku: "EX1" }, {}, query);
     expect(await listBefore(visitor)).toHaveLength(1);
   });
 
-  it("is about who is signed in, whatever the browser says", async () => {
+  it("is about the signed-in customer, whatever the browser reports", async () => {
     const { email: address, device } = await newCustomer();
     const { guest, cookie } = newVisitor(device);
     await post(guest, "view-item", { sku: "EX1", email: "other@example.com" });
@@ -143,7 +143,7 @@ describe("a call of the tracking client", () => {
     expect(tracked.filter(({ type: name }) => name === "customers")).toHaveLength(1);
   });
 
-  it("proves whose consent it is by the seal of a mail's link, and by no other word", async () => {
+  it("proves its consent by the seal of a mail's link only", async () => {
     const { guest } = newVisitor();
     const address = email();
     const { token } = await askForNewsletter(guest, address);
@@ -157,7 +157,7 @@ describe("a call of the tracking client", () => {
   });
 });
 
-describe("nothing is passed on", () => {
+describe("nothing is forwarded", () => {
   it.each([
     ["without a SKU", "view-item", { sku: "" }],
     ["without a slug", "view-category", { slug: "", additional_props: { category_listed_products: [] } }],
@@ -174,7 +174,7 @@ describe("nothing is passed on", () => {
   });
 
   it.each(["", `v1.${agreed.split(".")[1]}.functional.statistics`, "v0.marketing"])(
-    "where the visitor's choice is %j, and the cookie is not kept alive",
+    "when the visitor's choice is %j, and the cookie is not renewed",
     async (choice) => {
       const visitor = newVisitor(shop.guest(), choice);
       const answer = await post(visitor.guest, "view-item", { sku: "EX1", cookie: visitor.cookie });
@@ -184,7 +184,7 @@ describe("nothing is passed on", () => {
     },
   );
 
-  it("of what is older than a day", async () => {
+  it("of events older than a day", async () => {
     const visitor = newVisitor();
     const query = `?id=${crypto.randomUUID()}&at=${Date.now() - 25 * 60 * 60 * 1000}`;
     expect((await post(visitor.guest, "view-item", { sku: "EX1" }, {}, query)).status).toBe(204);
@@ -192,7 +192,7 @@ describe("nothing is passed on", () => {
   });
 });
 
-describe("a call that is none", () => {
+describe("a malformed call", () => {
   it.each<[number, string, unknown, Record<string, string>?]>([
     [404, "buy", {}],
     [404, "__proto__", {}],
@@ -204,28 +204,28 @@ describe("a call that is none", () => {
     [413, "view-item", { sku: "EX1", padding: "a".repeat(9_000) }],
     [403, "view-item", { sku: "EX1" }, { origin: "https://evil.example" }],
     [403, "view-item", { sku: "EX1" }, { "sec-fetch-site": "cross-site" }],
-  ])("is answered %i: %s %j", async (status, name, body, headers) => {
+  ])("gets the response %i: %s %j", async (status, name, body, headers) => {
     const visitor = newVisitor();
     expect((await post(visitor.guest, name, body, headers)).status).toBe(status);
     expect(await listBefore(visitor)).toEqual([]);
   });
 
-  it("is answered 405 when it is not posted", async () => {
+  it("gets the response 405 when it is not a POST", async () => {
     const answer = await newVisitor().guest.get("/cia/view-item");
     expect([answer.status, answer.headers.allow]).toEqual([405, "POST"]);
   });
 });
 
-it.each(["dead", "wrong", "slow"])("a service that is %s keeps no call and no page waiting", async (mode) => {
+it.each(["dead", "wrong", "slow"])("a service that is %s blocks no call and no page", async (mode) => {
   await sandbox.submit("/services/tracking", { switch: mode });
   const { guest, cookie } = newVisitor();
   expect((await post(guest, "view-item", { sku: "EX1" })).status).toBe(202);
   expect((await guest.get("/")).status).toBe(200);
-  // Both were there before the service has taken anything.
+  // Both existed before the service has received anything.
   expect(await listTracked({ cookie })).toEqual([]);
 });
 
-it("a browser in which the toggle is off tells nothing, and is told that nobody is tracked", async () => {
+it("a browser with the toggle off reports nothing, and learns that tracking is off", async () => {
   const visitor = newVisitor();
   const told = async () => JSON.parse((await visitor.guest.get("/consent-services")).text).isTracked;
   expect(await told()).toBe(true);
@@ -236,18 +236,18 @@ it("a browser in which the toggle is off tells nothing, and is told that nobody 
   expect(await listBefore(visitor)).toEqual([]);
 });
 
-describe("what the server raises itself", () => {
-  it("is a newsletter that was asked for, of who agrees to marketing", async () => {
+describe("events that the server raises itself", () => {
+  it("include a requested newsletter, after consent to marketing", async () => {
     const visitor = newVisitor();
     const address = email();
     await visitor.guest.submit("/newsletter-subscription", { email: address });
     const [asked] = await awaitTracked({ cookie: visitor.cookie });
     expect([asked?.type, asked?.properties.email]).toEqual(["double_opt_in", address]);
-    // Nobody has proved whose address it is.
+    // The owner of the e-mail address is unproven.
     expect(asked?.customer_ids).toEqual({ cookie: visitor.cookie });
   });
 
-  it("is a password that was asked for, once", async () => {
+  it("include a requested password, once", async () => {
     const visitor = newVisitor();
     const address = email();
     await visitor.guest.submit("/password-reset", { email: address });
@@ -257,7 +257,7 @@ describe("what the server raises itself", () => {
     ]);
   });
 
-  it("is what a mailbox decided, also where nobody agrees to be followed: then without the cookie", async () => {
+  it("include a mailbox's decision, without consent to tracking too: then without the cookie", async () => {
     const { guest } = newVisitor(shop.guest(), "");
     const address = email();
     const { path } = await askForNewsletter(guest, address);

@@ -43,7 +43,7 @@ describe("a review", () => {
     return guest;
   }
 
-  it("is taken of what was bought, once per purchase, and answered in the specification's words", async () => {
+  it("is accepted for a purchased product, once per purchase, and answered with the specification's texts", async () => {
     const guest = await newBuyer();
     expect(await post(guest, "addReview", { sku, ...words })).toMatchObject({
       status: 400,
@@ -69,7 +69,7 @@ describe("a review", () => {
     expect(recent.data.statistics.count).toBeGreaterThan(0);
   });
 
-  it("that cannot be filed is nobody's fault, and a guest's is none", async () => {
+  it("that cannot be filed is no server error, and a guest's is refused", async () => {
     const guest = await newBuyer();
     await buy(guest);
     await shop.tellPlatform({ refused: ["AddReview"] });
@@ -88,7 +88,7 @@ describe("a review", () => {
     expect((await ask("getReview", { where: 'customer(id = "x")' })).status).toBe(400);
   });
 
-  it("is read by level and order on a page of its own", async () => {
+  it("is listed by level and order on a separate page", async () => {
     const page = await shop.guest().get(`/product-reviews/${sku.toLowerCase()}?rating=5&sort=recent`);
     expect(page.status).toBe(200);
     expect(page.text).toContain(`/product-reviews/${sku.toLowerCase()}?rating=4&amp;sort=recent`);
@@ -99,7 +99,7 @@ describe("a review", () => {
 });
 
 describe("the named queries", () => {
-  it("tell guarantees with their price, and none for what is excluded", async () => {
+  it("return guarantees with their price, and none for excluded products", async () => {
     const product = (await ask("getProduct", { sku: slicer })).data;
     const offers = (await ask("getProduct", { sku: slicer }, "extra guarantee")).data.results;
     expect(offers.map(({ years }: { years: number }) => years)).toEqual([1, 2, 3]);
@@ -118,7 +118,7 @@ describe("the named queries", () => {
     );
   });
 
-  it("name a product's fields as tag managers do", async () => {
+  it("name a product's fields like tag managers", async () => {
     expect((await ask("getProduct", { sku }, "tag-manager")).data).toMatchObject({
       item_id: sku,
       item_brand: "Royal Catering",
@@ -145,8 +145,8 @@ describe("the named queries", () => {
   });
 });
 
-describe("a comparison of one's own", () => {
-  it("stands in its address, names what is not sold here, and says how to begin one", async () => {
+describe("a custom comparison", () => {
+  it("is stored in its URL, names what is not sold here, and says how to start one", async () => {
     const page = await shop.guest().get(`/compare?skus=${sku},${slicer}&add=EX19999999`);
     expect(page.status).toBe(200);
     expect(page.text).toContain(`href="/compare?skus=${slicer}"`);
@@ -156,15 +156,15 @@ describe("a comparison of one's own", () => {
   });
 });
 
-describe("what follows an addition", () => {
-  it("is told in words: a guarantee where one is for sale, and what goes with it", async () => {
+describe("the step after an addition", () => {
+  it("returns messages: a guarantee when one is for sale, and matching products", async () => {
     const offers = JSON.parse((await shop.guest().get(`/after-add/${slicer.toLowerCase()}`)).text);
     expect(offers.guarantee).toMatchObject({ kind: "guarantee", parentSku: slicer });
     const excluded = JSON.parse((await shop.guest().get(`/after-add/${sku.toLowerCase()}`)).text);
     expect(excluded.guarantee).toBeNull();
   });
 
-  it("works as plain forms: an addition with a guarantee brings both", async () => {
+  it("works as plain forms: an addition with a guarantee adds both", async () => {
     const guest = shop.guest();
     const form = new URLSearchParams({ intent: "add", sku: slicer, quantity: "2", guarantee: "4100022" });
     const answer = await guest.send("/checkout/cart", {

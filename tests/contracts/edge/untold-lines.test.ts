@@ -13,7 +13,7 @@ function newGuest(...purposes: readonly string[]): Guest {
   return guest;
 }
 
-/** SKU and pieces that an answer has the next page tell of. */
+/** Lists SKU and quantity of the changes that a response leaves for the next page to report. */
 function untoldIn({ headers }: GuestAnswer): readonly string[] {
   const lines = (headers["set-cookie"] ?? []).flatMap((cookie) => [
     ...readUntold(cookie.split(";")[0] ?? "").values(),
@@ -31,8 +31,8 @@ async function lineOf(guest: Guest): Promise<string> {
 
 const says = ({ headers }: GuestAnswer) => /(?:^|, )untold(?:,|$)/.test(String(headers["server-timing"]));
 
-describe("what a form changed of the cart", () => {
-  it("is left for the next page's script, once for a key, as much as was taken", async () => {
+describe("a cart change by a form", () => {
+  it("is left for the next page's script, once per key, with the accepted quantity", async () => {
     const guest = newGuest("marketing");
     const added = await add(guest, "first-key");
     expect(untoldIn(added)).toEqual([`added ${sku} 2`]);
@@ -41,12 +41,12 @@ describe("what a form changed of the cart", () => {
     const { data } = await guest.call("getCart");
     expect(cookie).toContain((data as { id: string }).id);
     expect(untoldIn(await add(guest, "first-key"))).toEqual([]);
-    // The page that follows is told that there is something, until its script has taken it away.
+    // The following page knows that something is pending, until its script has read it.
     expect(says(await guest.get("/checkout/cart"))).toBe(true);
     for (const name of [...guest.cookies.keys()]) if (name.startsWith("untold-")) guest.cookies.delete(name);
     expect(says(await guest.get("/checkout/cart"))).toBe(false);
 
-    // One addition takes a hundred pieces at most.
+    // One addition accepts a hundred items at most.
     expect(untoldIn(await add(guest, "second-key", "5000"))).toEqual([
       expect.stringMatching(new RegExp(`^added ${sku} (?:100|\\d\\d?)$`)),
     ]);
@@ -57,7 +57,7 @@ describe("what a form changed of the cart", () => {
     expect(untoldIn(removed)).toEqual([`removed ${sku} -1`]);
   });
 
-  it("is a whole order's lines together", async () => {
+  it("includes all lines of an order together", async () => {
     const guest = newGuest("statistics");
     const list = `${sku};2\n${otherSku};1\n${sku};1`;
     const { text } = await guest.submit("/quick-order", { intent: "check", list });
@@ -75,7 +75,7 @@ describe("what a form changed of the cart", () => {
     ]);
   });
 
-  it("is left neither without consent, nor to who calls the middleware and tells it itself", async () => {
+  it("is left neither without consent, nor for callers of the middleware, which report it themselves", async () => {
     for (const guest of [shop.guest(), newGuest(), newGuest("functional")])
       expect(untoldIn(await add(guest, "some-key"))).toEqual([]);
     const old = shop.guest();

@@ -9,25 +9,25 @@ import { listScreens } from "./shop-screens.ts";
 const config: ConfigData = {
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // How React writes attributes and void elements: HTML reads it the same.
+    // React's format of attributes and void elements: HTML parses it the same.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // React's own marks of streamed parts bear colons.
+    // React's markers of streamed parts contain colons.
     "valid-id": ["error", { relaxed: true }],
-    // Styles and scripts come from the shop's own origin, under names made of their content.
+    // Styles and scripts come from the shop's own origin, with content hashes in their names.
     "require-sri": "off",
     // Both ends of a range are one parameter, and so are several values of a filter.
     "form-dup-name": "off",
-    // Groups of a filter are named by `aria-label`: their heading is the summary that opens them.
+    // Filter groups are named by `aria-label`: their heading is the summary that opens them.
     "wcag/h71": "off",
-    // The form of all cards is submitted by the cards' buttons; a page without cards has none.
+    // The cards' buttons submit the form of all cards; a page without cards has none.
     "wcag/h32": "off",
   },
 };
 const validator = new HtmlValidate(config);
-/** The living page shows the same navigation in three states. */
+/** The living style guide shows the same navigation in three states. */
 const exceptions: Readonly<Record<string, readonly string[]>> = { components: ["unique-landmark"] };
 
 const shop = openShop();
@@ -59,7 +59,7 @@ describe("the HTML", () => {
       expect(await listProblems((await guest.get(path)).text, name), path).toEqual([]);
   });
 
-  it("of a product with variants, of one of them, and of a listing that several filters narrow is valid", async () => {
+  it("of a product with variants, of one of them, and of a listing with several filters is valid", async () => {
     const guest = shop.guest();
     const product = await findProductPath(guest, "10210000");
     const narrowed = "/catering-equipment/?brand=Uniprodo&brand=Royal+Catering&price=1000-900000&rating=3";
@@ -70,7 +70,7 @@ describe("the HTML", () => {
     }
   });
 
-  it("of the way from a filled cart to the thank-you page is valid", async () => {
+  it("from a filled cart to the thank-you page is valid", async () => {
     const guest = shop.guest();
     const check = async (path: string) => {
       const { status, text } = await guest.get(path);
@@ -93,7 +93,7 @@ describe("the HTML", () => {
     await check(headers.location ?? "");
   });
 
-  it("of a page that could not be made is valid", async () => {
+  it("of an error page is valid", async () => {
     await shop.tellPlatform({ isDown: true });
     const { status, text } = await shop.guest("fi.localhost").get("/no-such-category/");
     expect(status).toBeGreaterThanOrEqual(500);

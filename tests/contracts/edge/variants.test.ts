@@ -6,7 +6,7 @@ const shop = openShop();
 const variant = "EX10210001";
 
 describe("a variant of a product", () => {
-  it("has an address of its own for all that can be bought, and its product's as canonical one", async () => {
+  it("has a separate URL for each purchasable variant, with the product's as canonical one", async () => {
     const guest = shop.guest();
     const path = await findProductPath(guest, "10210000");
     const { status, text } = await guest.get(`${path}?variant=${variant}`);
@@ -19,7 +19,7 @@ describe("a variant of a product", () => {
     expect(text).toContain('"@type":"ProductGroup"');
   });
 
-  it("is a page like any other to the page cache, and what is no variant shows the product", async () => {
+  it("is cached like any other page, and an unknown variant shows the product", async () => {
     const guest = shop.guest();
     const path = await findProductPath(guest, "10210000");
     const address = `${path}?variant=${variant}`;
@@ -33,7 +33,7 @@ describe("a variant of a product", () => {
     }
   });
 
-  it("is named in the cart that it is put into", async () => {
+  it("is named in its cart", async () => {
     const guest = shop.guest();
     const { data } = await guest.call("addToCart", { sku: variant, quantity: 1 });
     const name = { en: expect.stringContaining("Nylon") };

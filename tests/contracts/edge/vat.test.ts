@@ -10,7 +10,7 @@ const shop = openShop();
 const own = "DE812345674";
 const german = wordsOf("de");
 
-/** With company and town the query is a qualified one. */
+/** With company and city the query is a qualified one. */
 const named = { Firmenname: "Ironworks", Ort: "Wien" };
 
 async function validate(
@@ -31,14 +31,14 @@ async function readCart(guest: Guest): Promise<CartAnswer> {
   return (await guest.call("getCart")).data as CartAnswer;
 }
 
-/** Goods leave from Germany, so that a company in Austria buys net there, and in Germany at the gross price. */
+/** Opens a cart: orders ship from Germany, so a company in Austria buys net, and one in Germany at the gross price. */
 async function openCart(hostname = "at.localhost"): Promise<{ guest: Guest; gross: number }> {
   const guest = shop.guest(hostname);
   await guest.call("addToCart", { sku, quantity: 1 });
   return { guest, gross: (await readCart(guest)).total.centAmount };
 }
 
-/** A company with delivery to itself in the shop's country. */
+/** Returns a company with delivery to itself in the shop's country. */
 function companyIn(
   country: string,
   postalCode: string,
@@ -84,7 +84,7 @@ describe("GET /vat/validate", () => {
     ["DE123456789", "999"],
     ["GB123456789", "999"],
     ["CHE123456789MWST", "999"],
-  ])("answers %j with code %s, as XML", async (number, code) => {
+  ])("responds to %j with code %s, as XML", async (number, code) => {
     const answer = await validate(shop.guest("de.localhost"), number);
     expect([answer.status, answer.code]).toEqual([200, code]);
     expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -96,12 +96,12 @@ describe("GET /vat/validate", () => {
     ["of no country", `UstId_1=${own}&UstId_2=XX1234`, "215"],
     ["of any length", `UstId_1=${own}&UstId_2=AT${"1".repeat(99)}`, "215"],
     ["by another asker", "UstId_1=DE999999999&UstId_2=ATU12345678", "206"],
-  ])("refuses a question %s", async (_name, query, code) => {
+  ])("refuses a query %s", async (_name, query, code) => {
     const answer = await shop.guest("de.localhost").get(`/vat/validate?${query}`);
     expect([answer.status, answer.text.includes(`<string>${code}</string>`)]).toEqual([400, true]);
   });
 
-  it("knows no other method, and limits a session's questions", async () => {
+  it("refuses other methods, and limits a session's queries", async () => {
     const { guest } = await openCart();
     expect((await guest.submit("/vat/validate", {})).status).toBe(405);
     expect((await guest.get("/vat/clear")).status).toBe(405);
@@ -113,7 +113,7 @@ describe("GET /vat/validate", () => {
 });
 
 describe("a net sale", () => {
-  it("begins with a valid number of another country, and ends with another number or none", async () => {
+  it("starts with a valid number of another country, and ends with another number or none", async () => {
     const { guest, gross } = await openCart();
     await validate(guest, "ATU12345678");
     const net = await readCart(guest);
@@ -128,13 +128,13 @@ describe("a net sale", () => {
     expect(await readCart(guest)).toMatchObject({ total: { centAmount: 2 * gross } });
   });
 
-  it("is not begun from another site's page", async () => {
+  it("is not started from another site's page", async () => {
     const { guest, gross } = await openCart();
     await validate(guest, "ATU12345678", { "sec-fetch-site": "cross-site" });
     expect((await readCart(guest)).total.centAmount).toBe(gross);
   });
 
-  it("goes by what the office says of the address, never by what a browser says", async () => {
+  it("follows the tax office's response, never the browser's claim", async () => {
     const { guest, gross } = await openCart();
     const lie = { "billing.vatValidated": "true", "billing.vatValidationRawResponse": "{}" };
     await save(guest, { ...companyIn("AT", "1010", "ATU12342001"), ...lie });
@@ -171,7 +171,7 @@ describe("a net sale", () => {
       { ...companyIn("SK", "811 01", "SK2020202020"), "shipping.company": "Steelworks GmbH" },
     ],
     ["a number whose name the office does not know", "at.localhost", companyIn("AT", "1010", "ATU12347003")],
-  ])("is none with %s, and no error either", async (_name, hostname, values) => {
+  ])("does not apply with %s, which is no error either", async (_name, hostname, values) => {
     const { guest, gross } = await openCart(hostname);
     const answer = await guest.submit("/checkout/addresses", values);
     expect([answer.status, answer.headers.location]).toEqual([303, "/checkout/payment"]);
@@ -179,11 +179,11 @@ describe("a net sale", () => {
   });
 });
 
-describe("a number of another name", () => {
+describe("a number of another company", () => {
   it.each([
     ["company", "ATU12347001"],
     ["town", "ATU12347002"],
-  ])("is not confirmed where the %s differs: gross, with the sentence for it", async (_name, number) => {
+  ])("is not confirmed when the %s differs: gross, with a message", async (_name, number) => {
     const { guest, gross } = await openCart();
     expect((await validate(guest, number)).text).toMatch(/<string>B<\/string>/);
     const values = companyIn("AT", "1010", number);
@@ -194,7 +194,7 @@ describe("a number of another name", () => {
     expect([cart.isNet ?? false, cart.total.centAmount]).toEqual([false, gross]);
   });
 
-  it("is asked about again when the billed company is another one", async () => {
+  it("is validated again when the billed company changes", async () => {
     const { guest, gross } = await openCart();
     await save(guest, companyIn("AT", "1010", "ATU12345678"));
     expect(await readCart(guest)).toMatchObject({
@@ -208,30 +208,33 @@ describe("a number of another name", () => {
     expect(await readCart(guest)).toMatchObject({ total: { centAmount: gross } });
   });
 
-  it("is not learned from the number alone", async () => {
+  it("is not accepted by the number alone", async () => {
     const { guest, gross } = await openCart();
     expect((await validate(guest, "ATU12345678", {}, {})).code).toBe("200");
     expect((await readCart(guest)).total.centAmount).toBe(gross);
   });
 });
 
-describe("the form of addresses without scripts", () => {
+describe("the address form without scripts", () => {
   it.each([
     ["is not valid", "ATU12342001", "vat.failed"],
     ["belongs to another country than the address", "IE1234567WA", "vat.failed"],
     ["could not be validated", "ATU12341001", "vat.timeout"],
-  ])("stops once where the number %s, and goes on when the shopper does", async (_name, number, sentence) => {
-    const { guest, gross } = await openCart();
-    const values = companyIn("AT", "1010", number);
-    const stopped = await guest.submit("/checkout/addresses", values);
-    expect([stopped.status, stopped.text.includes(german(sentence))]).toEqual([400, true]);
-    expect(stopped.text).toContain(`name="vatAccepted" value="${number}"`);
-    const again = await guest.submit("/checkout/addresses", { ...values, vatAccepted: number });
-    expect(again.status).toBe(303);
-    expect((await readCart(guest)).total.centAmount).toBe(gross);
-  });
+  ])(
+    "blocks once when the number %s, and continues when the shopper does",
+    async (_name, number, sentence) => {
+      const { guest, gross } = await openCart();
+      const values = companyIn("AT", "1010", number);
+      const stopped = await guest.submit("/checkout/addresses", values);
+      expect([stopped.status, stopped.text.includes(german(sentence))]).toEqual([400, true]);
+      expect(stopped.text).toContain(`name="vatAccepted" value="${number}"`);
+      const again = await guest.submit("/checkout/addresses", { ...values, vatAccepted: number });
+      expect(again.status).toBe(303);
+      expect((await readCart(guest)).total.centAmount).toBe(gross);
+    },
+  );
 
-  it("asks the office once more where the shopper wishes", async () => {
+  it("queries the office again when the shopper wishes", async () => {
     const { guest } = await openCart();
     const values = companyIn("AT", "1010", `ATU${1000 + Math.floor(Math.random() * 9000)}9001`);
     expect((await guest.submit("/checkout/addresses", values)).status).toBe(400);
@@ -241,7 +244,7 @@ describe("the form of addresses without scripts", () => {
   });
 });
 
-/** By these the same suite runs against the real service; the number must be a German one of one's own. */
+/** With these variables the same suite runs against the real service; the number must be your own German one. */
 const { VAT_TEST_API_URL: realUrl, VAT_TEST_OWN_NUMBER: realNumber } = process.env;
 const isReal = Boolean(realUrl && realNumber);
 
@@ -263,14 +266,14 @@ describe(isReal ? "the tax office itself" : "the sandbox's tax office", () => {
     fetch: isReal ? fetch : askSandbox,
   });
 
-  it("tells a number that is not assigned, or cannot be, from one that it can confirm", async () => {
+  it("distinguishes an unassigned or impossible number from one that it can confirm", async () => {
     const wrong = await gateway.check("ATU12342001", null, null);
     expect(wrong.ok && [201, 209, 211].includes(wrong.value.code)).toBe(true);
     const short = await gateway.check("ATU1", null, null);
     expect(short.ok && [209, 211].includes(short.value.code)).toBe(true);
   });
 
-  it("answers with its status and the time of the question", async () => {
+  it("returns its status and the time of the query", async () => {
     const answer = await gateway.check("ATU12342001", null, null);
     expect(answer).toMatchObject({
       ok: true,

@@ -27,7 +27,7 @@ const home = {
 };
 
 describe("the endpoint of a wallet's sheet", () => {
-  it("puts the product into a cart once, however often its button is pressed, and tells the cart's total", async () => {
+  it("adds the product to a cart once, however often its button is pressed, and returns the cart's total", async () => {
     const guest = shop.guest();
     const first = await open(guest);
     expect(first.sheet?.totalCents).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ describe("the endpoint of a wallet's sheet", () => {
   });
 
   it.each(["EX50030000", "4100091"])(
-    "says of %s, which is not for sale, what the cart says, and adds nothing",
+    "returns the cart's message for %s, which is not for sale, and adds nothing",
     async (notSold) => {
       const guest = shop.guest("de.localhost");
       const reply = await ask(guest, { step: "open", key: crypto.randomUUID(), sku: notSold, quantity: 1 });
@@ -46,7 +46,7 @@ describe("the endpoint of a wallet's sheet", () => {
     },
   );
 
-  it("orders at the sheet's total, once for a key, with the sheet's addresses", async () => {
+  it("orders at the sheet's total, once per key, with the sheet's addresses", async () => {
     const guest = shop.guest();
     const { sheet } = await open(guest);
     expect((await ask(guest, { step: "address", country: "GB", postalCode, city })).sheet).toEqual(sheet);
@@ -70,7 +70,7 @@ describe("the endpoint of a wallet's sheet", () => {
     ["no e-mail address", { email: "" }, "email"],
     ["another total than the cart's", { totalCents: 1 }, "total-changed"],
     ["a card that is declined", { token: '{"sandboxCard":"refused"}' }, "payment-refused"],
-  ])("orders nothing with %s, says so, and orders with the next try", async (_, change, code) => {
+  ])("orders nothing with %s, says so, and orders with the next attempt", async (_, change, code) => {
     const guest = shop.guest();
     const { sheet } = await open(guest);
     const refused = await ask(guest, { ...toWish(sheet), ...change });
@@ -79,7 +79,7 @@ describe("the endpoint of a wallet's sheet", () => {
     expect((await ask(guest, toWish(sheet))).next).toMatch(/^\/checkout\/thank-you/);
   });
 
-  it("serves no address in another country, no other site, and nothing that is no step", async () => {
+  it("refuses addresses in another country, other sites, and unknown steps", async () => {
     const guest = shop.guest();
     await open(guest);
     const abroad = await ask(guest, { step: "address", country: "DE", postalCode: "10115", city: "Berlin" });
@@ -89,14 +89,14 @@ describe("the endpoint of a wallet's sheet", () => {
     expect((await guest.send("/personal/wallet", foreign)).status).toBe(403);
   });
 
-  it("proves to Apple whose sheet it is", async () => {
+  it("proves the merchant's identity to Apple", async () => {
     const { session } = await ask(shop.guest(), { step: "merchant" });
     expect(JSON.parse(session ?? "")).toMatchObject({ domainName: "gb.localhost" });
   });
 });
 
-describe("the places of wallets", () => {
-  it("are on product, cart and payment page, with the policy naming the script's origin", async () => {
+describe("the wallet buttons", () => {
+  it("are on product, cart and payment page, with the script's origin in the policy", async () => {
     const guest = shop.guest();
     await open(guest);
     const { headers, text } = await guest.get("/checkout/cart");

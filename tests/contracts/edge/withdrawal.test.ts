@@ -21,7 +21,7 @@ async function placeOrder(guest: Guest, email: string) {
   return (data as { order: { id: string; orderNumber: string } }).order;
 }
 
-/** What the page's fields contain, and the statements that can be chosen. */
+/** Reads the contents of the page's fields, and the statements that can be selected. */
 function readForm(html: string) {
   const form = parse(html).querySelector("main form");
   const readValue = (name: string) => form?.querySelector(`input[name=${name}]`)?.getAttribute("value") ?? "";
@@ -44,7 +44,7 @@ async function findLink(email: string): Promise<string> {
   return pathname + search;
 }
 
-it("is prefilled for the session that placed the order and for the mailbox, and for no one by the number", async () => {
+it("is prefilled for the session that placed the order and for the mailbox, and not by the number alone", async () => {
   const email = `jana.${crypto.randomUUID()}@example.com`;
   const guest = shop.guest("de.localhost");
   const { id, orderNumber } = await placeOrder(guest, email);

@@ -18,7 +18,7 @@ let port = 0;
 
 beforeAll(async () => {
   port = await findFreePort();
-  // Platform and search log their requests; a test's terminal has no use for them.
+  // Platform and search log their requests, which a test's terminal does not need.
   const onLog = () => {};
   serving = await prepareAndServe({ port, products: null, stateFolder, isQuiet: true, onLog });
 }, 120_000);
@@ -39,7 +39,7 @@ describe.each(shops)("a shop without the demo, %s", (host, language) => {
     ["/new-arrivals", "catalogue.empty.title"],
     ["/checkout/cart", "cart.empty.title"],
     ["/my-lists", "lists.empty.title"],
-  ])("says on %s that there is nothing: %s", async (url, message) => {
+  ])("says on %s that the shop is empty: %s", async (url, message) => {
     const { status, text } = await open(url);
     expect(status).toBe(200);
     expect(text).toContain(word(message));

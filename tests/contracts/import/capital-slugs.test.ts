@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => platform?.stop());
 
-/** Half of the slugs have capitals, as those of another shop's catalogue may. */
+/** Half of the slugs have capitals, like those of another shop's catalogue. */
 const toSlug = (at: number) => (at % 2 === 0 ? `Ellipse-Tee-${at}` : `plain-mug-${at}`);
 const toSku = (at: number, variant: number) => `TEE-${at}-${variant}`;
 
@@ -114,7 +114,7 @@ describe("an imported catalogue whose slugs have capitals", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("comes with warnings of what is not shown: countries without a tax rate", () => {
+  it("is imported with warnings of what is not shown: countries without a tax rate", () => {
     expect(report.badLines).toEqual([]);
     const reasons = report.remarks.map(({ reason }) => reason);
     expect(reasons).toEqual([

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe("a platform's export", () => {
-  it("holds something of every kind, all of which went in", async () => {
+  it("contains a resource of every kind, all of which were imported", async () => {
     const { lines, badLines, unknownFiles } = await readDraftFiles([sample]);
     expect({ badLines, unknownFiles }).toEqual({ badLines: [], unknownFiles: [] });
     const report = await importDrafts(new PlatformClient(first.settings), lines);
@@ -45,7 +45,7 @@ describe("a platform's export", () => {
     expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(lines.length);
   }, 30_000);
 
-  it("put into an empty platform and exported again is the same to the byte", async () => {
+  it("imported into an empty platform and exported again is the same byte for byte", async () => {
     const { lines } = await readDraftFiles([at("first")]);
     const report = await importDrafts(new PlatformClient(second.settings), lines);
     expect(report.badLines).toEqual([]);
@@ -53,7 +53,7 @@ describe("a platform's export", () => {
     expect(await readFiles(at("second"))).toEqual(await readFiles(at("first")));
   }, 30_000);
 
-  it("tells in a dry run what would be done, and does nothing", async () => {
+  it("reports in a dry run what would be done, and does nothing", async () => {
     const { lines } = await readDraftFiles([at("first")]);
     const empty = await importDrafts(new DryRunClient(third.settings), lines);
     expect([empty.badLines, empty.total("created")]).toEqual([[], lines.length]);
@@ -62,14 +62,14 @@ describe("a platform's export", () => {
     expect([full.badLines, full.total("unchanged")]).toEqual([[], lines.length]);
   }, 30_000);
 
-  it("changes nothing where it comes from", async () => {
+  it("does not change its source platform", async () => {
     const { lines } = await readDraftFiles([at("first")]);
     const report = await importDrafts(new PlatformClient(first.settings), lines);
     expect(report.badLines).toEqual([]);
     expect(report.total("created") + report.total("updated")).toBe(0);
   }, 30_000);
 
-  it("says in its drafts what the sample said, with keys for references", async () => {
+  it("contains in its drafts what the sample contained, with keys for references", async () => {
     const files = await readFiles(at("first"));
     const drafts = files["products.jsonl"]?.trim().split("\n") ?? [];
     const saw = JSON.parse(drafts.find((line) => line.startsWith('{"key":"bow-saw"')) ?? "{}");
@@ -87,7 +87,7 @@ describe("a platform's export", () => {
     expect(files["products.jsonl"]).toContain('{"name":"colour","value":"red"}');
   });
 
-  it("says nothing that the published drafts do not know", async () => {
+  it("contains no field unknown to the published drafts", async () => {
     const files = await readFiles(at("first"));
     const strange = resourceKinds.flatMap((kind) =>
       (files[`${kind}.jsonl`] ?? "")
@@ -120,20 +120,20 @@ describe("a platform's export", () => {
     }
   });
 
-  it("leaves out the prices that the platform reduced itself", async () => {
+  it("omits the prices that the platform reduced itself", async () => {
     const stored = await new PlatformClient(first.settings).loadByKey("products", "bow-saw");
     expect(JSON.stringify(stored)).toContain('"centAmount":4410');
     expect((await readFiles(at("first")))["products.jsonl"]).not.toContain("4410");
   });
 
-  it("is readable by nobody but who made it", async () => {
+  it("is readable by its creator only", async () => {
     const modes = await Promise.all(
       resourceKinds.map(async (kind) => (await stat(path.join(at("first"), `${kind}.jsonl`))).mode & 0o077),
     );
     expect(new Set(modes)).toEqual(new Set([0]));
   });
 
-  it("gives no password away, nor any id but what a merchant keeps in an object of his own", async () => {
+  it("reveals no password, nor any id except those in a merchant's own objects", async () => {
     const files = await readFiles(at("first"));
     expect(files["customers.jsonl"]).not.toContain('"password"');
     const withIds = Object.entries(files).filter(([, text]) => /"id":"[^"]{3,}"/.test(text));

@@ -9,7 +9,7 @@ import { type RunningPlatform, startPlatform } from "./start-platform.ts";
 
 let platform: RunningPlatform;
 
-/** Counts what is sent, and refuses batches that hold a product of this key as a whole. */
+/** Counts requests, and refuses whole batches that contain a product with this key. */
 class CountingClient extends PlatformClient {
   readonly paths: string[] = [];
   refusedKey = "";
@@ -41,7 +41,7 @@ const toolType = toLine("product-types", {
   attributes: [{ name: "length", label: { en: "Length" }, type: { name: "number" } }],
 });
 
-/** A hundred products of one name; what is given here differs. */
+/** Returns a hundred products with one name; `changes` overrides some. */
 function products(name: string, changes: Readonly<Record<number, { readonly [field: string]: Json }>> = {}) {
   return Array.from({ length: 100 }, (_, at) =>
     toLine(
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => platform?.stop());
 
 describe("many new products", () => {
-  it("go in by twenties, and a second run sends nothing", async () => {
+  it("are imported in batches of twenty, and a second run sends nothing", async () => {
     const client = new CountingClient(platform.settings);
     const first = await importAll(client, [toolType, ...products("first")]);
     expect(first).toEqual({ said: ["product-types: 1 created", "products: 100 created"], bad: [] });
@@ -83,7 +83,7 @@ describe("many new products", () => {
     expect(again.paths).toEqual([]);
   }, 30_000);
 
-  it("are each told why they do not go in, and the rest does", async () => {
+  it("each report why they are refused, and the rest is imported", async () => {
     const client = new CountingClient(platform.settings);
     const { said, bad } = await importAll(
       client,
@@ -101,7 +101,7 @@ describe("many new products", () => {
     ]);
   }, 30_000);
 
-  it("are sent one by one where a batch is refused whole", async () => {
+  it("are sent one by one when a batch is refused as a whole", async () => {
     const client = new CountingClient(platform.settings);
     client.refusedKey = "third-30";
     const { said, bad } = await importAll(
@@ -113,7 +113,7 @@ describe("many new products", () => {
     expect(client.sent("products")).toBe(20);
   }, 30_000);
 
-  it("are told where in the draft the platform finds what it cannot read", async () => {
+  it("report where in the draft the platform cannot parse it", async () => {
     const value = { type: "highPrecision", currencyCode: "EUR", preciseAmount: 123, fractionDigits: 40 };
     const [few] = products("few", { 0: { masterVariant: { sku: "few-0", prices: [{ value }] } } });
     if (!few) throw new Error("There is no product.");

@@ -17,14 +17,14 @@ beforeAll(async () => {
   platform = await startPlatform();
   client = new PlatformClient(platform.settings);
   files = await readDraftFiles([draftFolder]);
-  // the drafts hang their categories below the root that every platform of the shop has
+  // the drafts attach their categories below the root of every platform of the shop
   await importDrafts(client, rootCategory());
 }, startUpMs);
 
 afterAll(() => platform?.stop());
 
 describe("drafts of another shop", () => {
-  it("are taken in the right order whatever order they come in", async () => {
+  it("are imported in the right order whatever their order in the file", async () => {
     const lastKindFirst = files.lines.toSorted((left, right) => right.kind.localeCompare(left.kind));
     const report = await importDrafts(client, lastKindFirst);
     expect(report.describe()).toEqual([
@@ -36,13 +36,13 @@ describe("drafts of another shop", () => {
     ]);
   }, 20_000);
 
-  it("change nothing when they come again", async () => {
+  it("change nothing when imported again", async () => {
     const report = await importDrafts(client, files.lines);
     expect(report.total("created") + report.total("updated")).toBe(0);
     expect(report.total("unchanged")).toBe(142);
   }, 20_000);
 
-  it("say of each bad line its file, its number and the reason", async () => {
+  it("report each invalid line's file, number and reason", async () => {
     const report = await importDrafts(client, files.lines);
     const said = [...files.badLines, ...report.badLines].map(
       ({ origin, reason }) => `${origin.file.split("/").at(-1)}:${origin.line} ${reason}`,
@@ -56,7 +56,7 @@ describe("drafts of another shop", () => {
     ]);
   }, 20_000);
 
-  it("bring what has changed up to date with update actions", async () => {
+  it("update changed resources with update actions", async () => {
     const changed = files.lines
       .filter(({ draft }) => draft.key === "trousers-cargo")
       .map((line) => ({ ...line, draft: { ...line.draft, name: { en: "Cargo trousers, new cut" } } }));

@@ -28,8 +28,8 @@ async function importFolder(files: readonly string[]) {
   return { report, bad };
 }
 
-describe("a table of products", () => {
-  it("goes in beside the draft files that it names, each bad line told with its reason", async () => {
+describe("a product table", () => {
+  it("is imported together with the draft files that it names, each invalid line reported with its reason", async () => {
     const { report, bad } = await importFolder([folder]);
     expect(report.describe()).toContain("products: 2 created, 1 failed");
     expect(bad).toEqual([
@@ -40,7 +40,7 @@ describe("a table of products", () => {
     ]);
   }, 20_000);
 
-  it("is for sale as its rows say", async () => {
+  it("is for sale according to its rows", async () => {
     const polo = await client.loadByKey("products", "polo");
     expect(polo?.masterData).toMatchObject({
       published: true,
@@ -65,7 +65,7 @@ describe("a table of products", () => {
     expect((await client.loadByKey("products", "tee"))?.masterData).toMatchObject({ published: false });
   });
 
-  it("changes nothing the second time, and names what only the platform knows", async () => {
+  it("changes nothing the second time, and names what only the platform has", async () => {
     const { report } = await importFolder([path.join(folder, "shirts.csv")]);
     expect(report.describe()).toEqual(["products: 2 unchanged, 1 failed"]);
   }, 20_000);

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe("a platform whose resources have no keys", () => {
-  it("is exported, and knows them again", async () => {
+  it("is exported, and recognises them again", async () => {
     const { counts, remarks } = await exportPlatform(client, at("first"));
     expect(remarks).toEqual([]);
     expect(Object.fromEntries([...counts].filter(([, count]) => count > 0))).toEqual({
@@ -52,7 +52,7 @@ describe("a platform whose resources have no keys", () => {
     expect(report.total("created") + report.total("updated")).toBe(0);
   });
 
-  it("is changed where a draft says so, and gets no second one", async () => {
+  it("is changed when a draft differs, and gets no duplicates", async () => {
     const { lines } = await readDraftFiles([at("first")]);
     const changed = lines
       .filter(({ kind }) => kind === "cart-discounts")
@@ -65,7 +65,7 @@ describe("a platform whose resources have no keys", () => {
     await importDrafts(client, lines);
   });
 
-  it("put into an empty platform and exported again is the same to the byte", async () => {
+  it("imported into an empty platform and exported again is the same byte for byte", async () => {
     const { lines } = await readDraftFiles([at("first")]);
     const other = new PlatformClient(second.settings);
     expect((await importDrafts(other, lines)).badLines).toEqual([]);

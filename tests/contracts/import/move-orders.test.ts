@@ -37,7 +37,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/** One of two saws leaves the house, in a parcel. */
+/** Delivers one of two saws, in a parcel. */
 function deliver(placed: StoredResource): Promise<StoredResource> {
   const items = [{ id: storedList(placed.lineItems)[0]?.id, quantity: 1 }];
   const trackingData = { trackingId: "JD0002", carrier: "DHL" };
@@ -60,14 +60,14 @@ async function importFrom(name: string, client: PlatformClient) {
 
 async function load(client: PlatformClient): Promise<StoredResource> {
   const [found] = await client.loadByKeys("orders", [number]);
-  if (!found) throw new Error(`There is no order ${number}.`);
+  if (!found) throw new Error(`No order ${number}.`);
   return found;
 }
 
 const cents = (money: unknown) => (isRecord(money) ? Number(money.centAmount) : Number.NaN);
 
 describe("orders and payments that move to another platform", () => {
-  it("come out of it the same to the byte", { timeout: patienceMs }, async () => {
+  it("are exported from it the same byte for byte", { timeout: patienceMs }, async () => {
     const { report, files } = await exportTo(here, "first");
     expect(report.remarks).toEqual([]);
     expect([report.counts.get("orders"), report.counts.get("payments")]).toEqual([3, 3]);
@@ -75,7 +75,7 @@ describe("orders and payments that move to another platform", () => {
     expect((await exportTo(there, "second")).files).toEqual(files);
   });
 
-  it("are their customer's, at the prices that were paid", { timeout: patienceMs }, async () => {
+  it("stay assigned to their customer, at the paid prices", { timeout: patienceMs }, async () => {
     const moved = await load(there);
     expect(moved.customerId).toBe((await there.loadByKey("customers", "ann"))?.id);
     expect(moved.customerId).not.toBe(order.customerId);
@@ -108,7 +108,7 @@ describe("orders and payments that move to another platform", () => {
     });
   });
 
-  it("are passed over when they are there, or brought up to date", { timeout: patienceMs }, async () => {
+  it("are skipped when they exist, or updated", { timeout: patienceMs }, async () => {
     const again = await importFrom("first", there);
     expect([again.badLines, again.total("created"), again.total("updated")]).toEqual([[], 0, 0]);
     order = await here.update("orders", order, [{ action: "changeShipmentState", shipmentState: "Shipped" }]);
@@ -119,7 +119,7 @@ describe("orders and payments that move to another platform", () => {
     expect((await load(there)).shipmentState).toBe("Shipped");
   });
 
-  it("are never mixed up with another order of that number", { timeout: patienceMs }, async () => {
+  it("are never confused with another order of that number", { timeout: patienceMs }, async () => {
     const { lines } = await readDraftFiles([at("later")]);
     const other = lines
       .filter(({ draft }) => draft.orderNumber === number)
@@ -133,7 +133,7 @@ describe("orders and payments that move to another platform", () => {
     ]);
   });
 
-  it("leave their customer out who is gone", { timeout: patienceMs }, async () => {
+  it("omit a customer who no longer exists", { timeout: patienceMs }, async () => {
     const ann = await here.loadByKey("customers", "ann");
     await here.send("DELETE", `/customers/${ann?.id}?version=${ann?.version}`);
     const { report, files } = await exportTo(here, "without");

@@ -12,7 +12,7 @@ const address = {
   email: "ann@example.test",
 };
 
-/** What the sample of everything lacks: a cart that is open, one that was ordered, its order and a payment. */
+/** Adds what the sample lacks: an open cart, an ordered one, its order and a payment. */
 export async function placeSampleOrders(client: PlatformClient): Promise<{ readonly order: StoredResource }> {
   const ann = await client.loadByKey("customers", "ann");
   const draft = {

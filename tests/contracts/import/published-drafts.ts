@@ -47,24 +47,24 @@ import { dataFields } from "../../../scripts/export/drafts/to-product-draft.ts";
 import { variantFields } from "../../../scripts/export/drafts/to-variant-draft.ts";
 import type { ResourceKind } from "../../../scripts/import/resource-kind.ts";
 
-/** Names of a published draft that it cannot be without. */
+/** Names of a published draft's required fields. */
 type RequiredNames<Draft> = {
   [Name in keyof Draft]-?: object extends Pick<Draft, Name> ? never : Name;
 }[keyof Draft];
 
-/** Nothing to add where the names are complete. */
+/** Resolves to nothing when the names are complete. */
 type Complete<Draft, Name> = [Exclude<RequiredNames<Draft>, Name>] extends [never]
   ? unknown
   : { readonly lacking: Exclude<RequiredNames<Draft>, Name> };
 
-/** Names that a published draft knows, among them all that it cannot be without; any others do not compile. */
+/** Names that a published draft knows, including all required ones; unknown names do not compile. */
 function namesOf<Draft>() {
   return <const Names extends readonly (keyof Draft & string)[]>(
     names: Names & Complete<Draft, Names[number]>,
   ): ReadonlySet<string> => new Set<string>(names);
 }
 
-/** What the published client's types take of each kind, and the exporter writes. */
+/** The fields of each kind in the published client's types, which the exporter writes. */
 export const publishedNames = {
   types: namesOf<TypeDraft>()(draftFields.types),
   "tax-categories": namesOf<TaxCategoryDraft>()(draftFields["tax-categories"]),
@@ -116,7 +116,7 @@ export const publishedNames = {
   ]),
 } satisfies Record<ResourceKind, ReadonlySet<string>>;
 
-/** The same for what orders and products are made of. */
+/** The same for the parts of orders and products. */
 export const publishedParts = {
   variant: namesOf<ProductVariantDraft>()([...variantFields, "prices", "attributes"]),
   line: namesOf<LineItemImportDraft>()([

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** The texts of a folder's files by their names. */
+/** Reads the texts of a folder's files by name. */
 export async function readFiles(from: string): Promise<Record<string, string>> {
   const names = (await readdir(from)).sort();
   const texts = names.map(async (name) => [name, await readFile(path.join(from, name), "utf8")] as const);

@@ -1,4 +1,4 @@
-/** Of each table of a database its rows, the virtual ones of full text apart. */
+/** Reads the rows of each table of a database, except the virtual full-text ones. */
 export async function readTables(
   database: Pick<D1Database, "prepare" | "batch">,
 ): Promise<ReadonlyMap<string, readonly unknown[]>> {

@@ -9,12 +9,12 @@ const client = { id: "import-test", secret: "secret-of-the-import-test" };
 
 export interface RunningPlatform {
   readonly settings: PlatformSettings;
-  /** Of each table its rows, the virtual ones of full text apart. */
+  /** The rows of each table, except the virtual full-text ones. */
   readTables(): Promise<ReadonlyMap<string, readonly unknown[]>>;
   stop(): Promise<void>;
 }
 
-/** Two embedded platforms with one place for backups, each with an empty database in memory. */
+/** Starts two embedded platforms with a shared backup store, each with an empty database in memory. */
 export async function startTwoPlatforms(): Promise<readonly [RunningPlatform, RunningPlatform]> {
   const script = await bundlePlatform("worker/commerce/index.ts");
   const names = ["first", "second"] as const;
@@ -46,7 +46,7 @@ export async function startTwoPlatforms(): Promise<readonly [RunningPlatform, Ru
   return [await open("first"), await open("second")];
 }
 
-/** The embedded platform, or another worker around it, on a port of its own, with an empty database in memory. */
+/** Starts the embedded platform, or another worker around it, on its own port, with an empty database in memory. */
 export async function startPlatform(entry = "worker/commerce/index.ts"): Promise<RunningPlatform> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -103,7 +103,7 @@ async function bundlePlatform(entry: string): Promise<string> {
   });
   const [output] = [result].flat();
   const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`vite gave no chunk for ${entry}`);
+  if (!chunk) throw new Error(`vite returned no chunk for ${entry}`);
   return chunk.code;
 }
 
@@ -111,7 +111,7 @@ async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>
   const folder = new URL("worker/commerce/migrations/", root);
   for (const file of readdirSync(folder).sort()) {
     const sql = readFileSync(new URL(file, folder), "utf8").replace(/^\s*--.*$/gm, "");
-    // What a trigger does stands indented, before its END.
+    // A trigger's statements are indented, before its END.
     const statements = sql.split(/;[ \t]*\n+(?!\s|END)/).filter((statement) => statement.trim() !== "");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }

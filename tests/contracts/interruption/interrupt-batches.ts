@@ -1,4 +1,4 @@
-/** A statement that the database takes and that fails when it is run. */
+/** A statement that the database prepares and that fails at execution. */
 const failing = "SELECT abs(-9223372036854775807 - 1)";
 
 type Session = Pick<D1Database, "prepare" | "batch">;
@@ -8,7 +8,10 @@ export interface InterruptedDatabase {
   wasInterrupted(): boolean;
 }
 
-/** The database, one of whose batches fails before the statement `at`, counted over all batches, or after the batch's last one. */
+/**
+ * Wraps the database so that one batch fails before statement `at`, counted over all batches, or after the batch's last
+ * statement.
+ */
 export function interruptBatches(database: D1Database, at: number): InterruptedDatabase {
   let done = 0;
   let interrupted = false;

@@ -3,12 +3,13 @@ import platform from "../../../worker/commerce/index.ts";
 import { readTables } from "../import/read-tables.ts";
 import { interruptBatches } from "./interrupt-batches.ts";
 
-// The failures are wanted here; reports of hundreds would hide what else is said.
+// These failures are intended; reports of hundreds would hide other output.
 console.error = () => {};
 
 /**
- * The platform, whose database fails where the request's header `interrupt-at` says: before the statement of that
- * number, counted over all batches of the request. The answer's header `interrupted` says whether it came to that. `/tables` answers all rows, which is quicker than from without.
+ * The platform with a database that fails as the request's header `interrupt-at` says: before the statement with that
+ * number, counted over all batches of the request. The response header `interrupted` reports whether it failed.
+ * `/tables` returns all rows, which is faster than from outside.
  */
 export default {
   async fetch(request: Request, bindings: WorkerBindings, context: ExecutionContext): Promise<Response> {

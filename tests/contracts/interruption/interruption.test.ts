@@ -12,7 +12,7 @@ let shop: Shop;
 let interruptAt = Number.POSITIVE_INFINITY;
 let wasInterrupted = false;
 
-/** As fetch, interrupted where the test says. */
+/** Fetches with an interruption where the test says. */
 const fetchInterrupted: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set("interrupt-at", String(interruptAt));
@@ -81,7 +81,7 @@ async function prepareImport(kind: string) {
   };
 }
 
-/** Prepares what a request needs; answers how to send it, as often as one likes. */
+/** Prepares a request's data; returns a function that sends it, any number of times. */
 type Prepare = () => Promise<() => Promise<Answer>>;
 
 const mutations: readonly [name: string, prepare: Prepare][] = [
@@ -133,7 +133,7 @@ const mutations: readonly [name: string, prepare: Prepare][] = [
   ]),
 ];
 
-describe("a write that is interrupted at any statement leaves the former state", () => {
+describe("a write that is interrupted at any statement leaves the previous state", () => {
   it.each(mutations)("%s", { timeout: patienceMs }, async (_name, prepare) => {
     interruptAt = Number.POSITIVE_INFINITY;
     const send = await prepare();

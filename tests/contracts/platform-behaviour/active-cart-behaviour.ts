@@ -7,7 +7,7 @@ async function createCustomer(shop: Shop): Promise<string> {
   return (await shop.client.create("customers", draft)).id;
 }
 
-/** Whether the customer's active cart is this one. */
+/** Reports whether this is the customer's active cart. */
 async function isActive(shop: Shop, customerId: string, { id }: Body): Promise<boolean> {
   const query = `{ customerActiveCart(customerId: "${customerId}") { id cartState } }`;
   return JSON.stringify((await shop.client.graphql(query)).body).includes(`"${id}"`);

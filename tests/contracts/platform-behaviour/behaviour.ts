@@ -1,14 +1,14 @@
 import type { Shop } from "./stock-shop.ts";
 
-/** One fact about the platform: what is asked, and what the answer holds at least. */
+/** One fact about the platform: a request, and what its response contains at least. */
 export interface Behaviour {
-  /** The section of the facts and the behaviour, for who reads which answers differ. */
+  /** The facts' section and the behaviour, for readers who look for differing responses. */
   readonly name: string;
   ask(shop: Shop): Promise<unknown>;
   readonly expected: unknown;
 }
 
-/** The first error of an answer: over REST of the body, over GraphQL with its fields in `extensions`. */
+/** Builds the first error of a response: in the body over REST, with its fields in `extensions` over GraphQL. */
 export const refusal = (status: number, error: object) => ({ status, body: { errors: [error] } });
 
 export const cents = (centAmount: number) => ({ centAmount });

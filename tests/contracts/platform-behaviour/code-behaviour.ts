@@ -9,7 +9,7 @@ async function addCode(shop: Shop, code: string) {
 const past = { validFrom: "2020-01-01T00:00:00.000Z", validUntil: "2020-02-01T00:00:00.000Z" };
 const never = { cartPredicate: 'totalPrice > "9000.00 EUR"' };
 
-/** When a code may be added, in which state it is, and when it stands against an order. */
+/** When a code can be added, its states, and when it blocks an order. */
 export const codeBehaviours: readonly Behaviour[] = [
   {
     name: "3.7 a code that matches has the state MatchesCart",

@@ -25,7 +25,7 @@ const multiBuy = {
   },
 };
 
-/** What a discount takes off, and in which portions. */
+/** A discount's amount, and how it is distributed. */
 export const discountBehaviours: readonly Behaviour[] = [
   {
     name: "3.7 absolute 1.00 on 3 x 12.34: one at 12.00, two at 12.01",

@@ -18,7 +18,7 @@ async function fillCustom(shop: Shop, fields: object) {
 const unknownCart = (code: string, id: string) =>
   `mutation { updateCart(id: "${id}", version: 1, actions: [${code}]) { id } }`;
 
-/** Error codes, their words and what they carry. */
+/** Error codes, their messages and fields. */
 export const errorBehaviours: readonly Behaviour[] = [
   {
     name: "3.2 ConcurrentModification says both versions and carries currentVersion",

@@ -24,7 +24,7 @@ async function takeKey(shop: Shop, rest: string) {
   return status;
 }
 
-/** Pages, keys and slugs at their bounds and one beyond. */
+/** Pages, keys and slugs at their limits and one beyond. */
 export const limitBehaviours: readonly Behaviour[] = [
   page("limit is 20 unless asked otherwise", "", { status: 200, body: { limit: 20, offset: 0 } }),
   page("limit 500 is taken", "limit=500", { status: 200, body: { limit: 500 } }),

@@ -20,7 +20,7 @@ const imported = (shop: Shop, more: object = {}) =>
     ...more,
   });
 
-/** What an order is called, what becomes of its cart, and what its custom fields must have. */
+/** An order's number, its cart's state, and its required custom fields. */
 export const orderBehaviours: readonly Behaviour[] = [
   {
     name: "3.5 an order number is unique: DuplicateField",

@@ -18,7 +18,7 @@ import { type Shop, stockShop } from "./stock-shop.ts";
 import { taxBehaviours } from "./tax-behaviour.ts";
 import { whereBehaviours } from "./where-behaviour.ts";
 
-/** A hosted project is far away, and some behaviours need three dozen requests. */
+/** A hosted project has high latency, and some behaviours need three dozen requests. */
 const patienceMs = 120_000;
 
 let platform: PlatformUnderTest;

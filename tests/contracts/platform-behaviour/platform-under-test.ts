@@ -15,7 +15,10 @@ export interface PlatformUnderTest {
   stop(): Promise<void>;
 }
 
-/** The project that the environment names, or else the embedded platform with an empty database. Throws when it is named by halves. */
+/**
+ * Opens the project that the environment names, or else the embedded platform with an empty database. Throws when the
+ * environment names it only in part.
+ */
 export async function openPlatform(environment: NodeJS.ProcessEnv): Promise<PlatformUnderTest> {
   const missing = variables.filter((name) => !environment[name]);
   if (missing.length === variables.length) return startPlatform();

@@ -1,7 +1,7 @@
 import type { Behaviour } from "./behaviour.ts";
 import { address, type Shop } from "./stock-shop.ts";
 
-/** Two of 12.34 and a freight piece of 600.00 go to Austria; a note is set, a count is not. */
+/** Two items at 12.34 and a freight item at 600.00 ship to Austria; a note is set, a count is not. */
 async function askState(shop: Shop, predicate: string) {
   const custom = { type: { typeId: "type", key: shop.name("fields") }, fields: { note: "gift" } };
   const code = await shop.code({ cartPredicate: predicate.replaceAll("PREFIX", shop.prefix) });
@@ -33,7 +33,7 @@ const predicates: readonly [predicate: string, matches: boolean][] = [
   ['customer.email = "nobody@example.com" or customLineItemCount(1 = 1) > 0', false],
 ];
 
-/** The language of carts' predicates, by the state of a code whose discount has them. */
+/** The language of cart predicates, tested by the state of a code whose discount has them. */
 export const predicateBehaviours: readonly Behaviour[] = predicates.map(([predicate, matches]) => ({
   name: `3.7 ${predicate} is ${matches}`,
   ask: (shop) => askState(shop, predicate),

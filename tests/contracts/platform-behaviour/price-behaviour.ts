@@ -3,10 +3,10 @@ import { eur, type PriceDraft, type Shop } from "./stock-shop.ts";
 
 type Level = "gck" | "gc" | "gk" | "g" | "ck" | "c" | "k" | "none";
 
-/** The levels from the first to the last; each price says in its cents which it is. */
+/** The levels from first to last; each price identifies its level by its cents. */
 const levels: readonly Level[] = ["gck", "gc", "gk", "g", "ck", "c", "k", "none"];
 
-/** `dated`: the prices that have dates, which hold. */
+/** `dated`: the prices with validity dates, which are valid. */
 async function askPrice(
   shop: Shop,
   present: readonly Level[],
@@ -60,7 +60,7 @@ interface PriceAnswer {
   };
 }
 
-/** Each level wins over all below it, and steps aside when it is not there. */
+/** Each level wins over all below it, and is skipped when it is missing. */
 const precedence = levels.map(
   (level, index): Behaviour => ({
     name: `3.4 of the prices ${levels.slice(index).join(", ")} the first wins (g group, c channel, k country)`,

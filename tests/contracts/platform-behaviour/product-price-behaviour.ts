@@ -15,10 +15,10 @@ function productDiscount(shop: Shop, value: object, predicate: string) {
   });
 }
 
-/** A hosted project applies product discounts a while after they were made. */
+/** A hosted project applies product discounts some time after their creation. */
 const patienceMs = 30_000;
 
-/** The cart of one piece, asked again until its price is a discounted one. */
+/** Reads the cart of one item again until its price is a discounted one. */
 async function askDiscounted(shop: Shop, word: string) {
   const giveUpAt = Date.now() + patienceMs;
   let cart = await shop.cart({}, [word, 1]);

@@ -1,6 +1,6 @@
 import type { PlatformSettings } from "../../../scripts/import/choose-settings.ts";
 
-/** What the behaviours read of a resource by name; the rest is compared as a whole. */
+/** The parts of a resource that the behaviours read by name; the rest is compared as a whole. */
 export interface Body {
   readonly id: string;
   readonly version: number;
@@ -14,11 +14,11 @@ export interface Answer<Shape = Body> {
 
 interface Created {
   readonly id?: string;
-  /** A sign-up answers the customer and a cart. */
+  /** A sign-up returns the customer and a cart. */
   readonly customer?: { readonly id: string };
 }
 
-/** REST and GraphQL requests of one client. What it creates is deleted by `cleanUp`, the last first. */
+/** REST and GraphQL requests of one client. `cleanUp` deletes what it created, newest first. */
 export class ProjectClient {
   readonly #settings: PlatformSettings;
   readonly #token: string;
@@ -38,11 +38,11 @@ export class ProjectClient {
       body: new URLSearchParams({ grant_type: "client_credentials" }),
     });
     const answer: { access_token?: string } = await response.json();
-    if (!answer.access_token) throw new Error(`The platform gave no token: ${JSON.stringify(answer)}`);
+    if (!answer.access_token) throw new Error(`The platform returned no token: ${JSON.stringify(answer)}`);
     return new ProjectClient(settings, answer.access_token, send);
   }
 
-  /** Sends a REST request; the path begins after the project's key. What a POST answers with 201 is remembered. */
+  /** Sends a REST request; the path starts after the project's key. Records what a POST creates with 201. */
   async send<Shape = Body>(method: string, path: string, draft?: object): Promise<Answer<Shape>> {
     const send = this.#fetch;
     const response = await send(`${this.#settings.apiUrl}/${this.#settings.projectKey}/${path}`, {
@@ -59,19 +59,19 @@ export class ProjectClient {
     return this.send("POST", "graphql", { query, variables });
   }
 
-  /** Creates a resource that a behaviour stands on. */
+  /** Creates a resource that a behaviour needs. */
   async create(path: string, draft: object): Promise<Body> {
     const { status, body } = await this.send<Body & { readonly customer?: Body }>("POST", path, draft);
     if (status !== 201) throw new Error(`No ${path} of ${JSON.stringify(draft)}: ${JSON.stringify(body)}`);
     return body.customer ?? body;
   }
 
-  /** Changes a resource; its actions in REST's form. */
+  /** Updates a resource; its actions have REST's format. */
   update(path: string, { id, version }: Body, ...actions: object[]): Promise<Answer> {
     return this.send("POST", `${path}/${id}`, { version, actions });
   }
 
-  /** Deletes what was created; answers what could not be deleted. */
+  /** Deletes what was created; returns what could not be deleted. */
   async cleanUp(): Promise<readonly string[]> {
     const left: string[] = [];
     for (const place of this.#created.reverse()) {

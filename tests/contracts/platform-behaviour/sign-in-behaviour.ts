@@ -23,7 +23,7 @@ function signUp(shop: Shop, email: string, more: object = {}): Promise<Body> {
   return shop.client.create("customers", { email, password, ...more });
 }
 
-/** A customer with three pieces in the cart, who as a guest put seven and something else into another. */
+/** Creates a customer with three items in the cart, who as a guest put seven and another product into another cart. */
 async function prepare(shop: Shop): Promise<Cast> {
   const name = shop.newName();
   const email = emailOf(name);

@@ -14,7 +14,7 @@ async function stockProduct(shop: Shop, entryDraft?: object): Promise<Stocked> {
   return { word, entry: await shop.client.create("inventory", { sku: shop.name(word), ...entryDraft }) };
 }
 
-/** Orders five; answers how that went and what is left. */
+/** Orders five; returns the result and the remaining stock. */
 async function orderFive(shop: Shop, inventoryMode: string, entryDraft?: object) {
   const { word, entry } = await stockProduct(shop, entryDraft);
   const cart = await shop.cart({ inventoryMode, shippingAddress: address("DE") }, [word, 5]);
@@ -23,7 +23,7 @@ async function orderFive(shop: Shop, inventoryMode: string, entryDraft?: object)
   return { status, body, left };
 }
 
-/** A TrackOnly cart with one piece, whose line is reserved by the order. */
+/** Opens a TrackOnly cart with one item, whose line is reserved by the order. */
 async function openReservedCart(shop: Shop, word: string) {
   const cart = await shop.cart({ inventoryMode: "TrackOnly", shippingAddress: address("DE") }, [word, 1]);
   const [line] = cart.lineItems;

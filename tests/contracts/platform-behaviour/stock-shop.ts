@@ -21,7 +21,7 @@ export interface PriceDraft {
   readonly discounted?: object;
 }
 
-/** What the behaviours stand on. Each key, SKU and code begins with the run's own prefix. */
+/** The resources that the behaviours need. Each key, SKU and code starts with the run's prefix. */
 export class Shop {
   readonly client: ProjectClient;
   readonly prefix: string;
@@ -32,24 +32,24 @@ export class Shop {
     this.prefix = prefix;
   }
 
-  /** A key, SKU or code of this run. */
+  /** Returns a key, SKU or code of this run. */
   name(word: string): string {
     return `${this.prefix}-${word}`;
   }
 
-  /** Another name with each call. */
+  /** Returns another name with each call. */
   newName(): string {
     this.#serial += 1;
     return this.name(`n${this.#serial}`);
   }
 
-  /** Unique in the project, as the platform demands of discounts; later ones are lower. */
+  /** Returns an order unique in the project, as the platform requires of discounts; later ones are lower. */
   newSortOrder(): string {
     this.#serial += 1;
     return `0.0${900_000 - this.#serial}${this.prefix.replace(/\D/g, "")}1`;
   }
 
-  /** A published product of one variant whose SKU is `name(word)`. */
+  /** Creates a published product of one variant whose SKU is `name(word)`. */
   product(word: string, prices: readonly PriceDraft[], more: object = {}): Promise<Body> {
     const sku = this.name(word);
     return this.client.create("products", {
@@ -77,7 +77,7 @@ export class Shop {
     return this.client.send("POST", "orders", { cart: { typeId: "cart", id }, version, ...more });
   }
 
-  /** A code of one discount: by default ten per cent off all lines of any cart. Answers the code's text. */
+  /** Creates a code of one discount: by default ten per cent off all lines of any cart. Returns the code's text. */
   async code(discount: object = {}, draft: object = {}): Promise<string> {
     const code = this.newName();
     const { id } = await this.client.create("cart-discounts", {
@@ -97,7 +97,10 @@ export class Shop {
   }
 }
 
-/** Taxes, products, shipping and custom fields for all behaviours: Germany 12 % included, France 14 %, Austria 19 % on top. */
+/**
+ * Creates taxes, products, shipping and custom fields for all behaviours: Germany 12 % included, France 14 %, Austria
+ * 19 % on top.
+ */
 export async function stockShop(client: ProjectClient): Promise<Shop> {
   const shop = new Shop(client, `pb${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`);
   const key = (word: string) => ({ key: shop.name(word), name: shop.name(word) });

@@ -5,7 +5,7 @@ interface Page {
   readonly results: readonly { readonly key: string }[];
 }
 
-/** Which of two resources a query predicate finds: each is called as it is in `names`, which has its key. */
+/** Returns which of two resources a query predicate finds, by their names in `names`, which maps them to keys. */
 async function find(shop: Shop, path: string, names: Readonly<Record<string, string>>, where: string) {
   const keys = Object.keys(names).map((key) => `"${key}"`);
   const query = encodeURIComponent(`key in (${keys.join(", ")}) and ${where}`);
@@ -13,7 +13,7 @@ async function find(shop: Shop, path: string, names: Readonly<Record<string, str
   return status === 200 ? body.results.map(({ key }) => names[key]) : { status, body };
 }
 
-/** Asks for two channels: one at the Brandenburg Gate, one of no place with two roles. */
+/** Queries two channels: one at the Brandenburg Gate, one without a location and with two roles. */
 async function findChannels(shop: Shop, where: string) {
   const [placed, rich] = [shop.newName(), shop.newName()];
   await shop.client.create("channels", {
@@ -26,7 +26,7 @@ async function findChannels(shop: Shop, where: string) {
   return find(shop, "channels", { [placed]: "placed", [rich]: "rich" }, where);
 }
 
-/** Asks for two carts: an empty one, and one of two pieces on its way to Germany. */
+/** Queries two carts: an empty one, and one with two items for Germany. */
 async function findCarts(shop: Shop, where: string) {
   const [bare, sent] = [shop.newName(), shop.newName()];
   await shop.cart({ key: bare });

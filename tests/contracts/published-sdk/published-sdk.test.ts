@@ -7,7 +7,7 @@ const startUpMs = 90_000;
 
 let platform: StockedPlatform;
 
-/** The platform's published client for TypeScript, with the client's own token or that of a new guest. */
+/** Connects the platform's published TypeScript client, with the client's own token or a new guest's. */
 function connect(as: "client" | "guest") {
   const { apiUrl, authUrl, projectKey, clientId, clientSecret } = platform.settings;
   const auth = { host: authUrl, projectKey, credentials: { clientId, clientSecret }, httpClient: fetch };
@@ -31,7 +31,7 @@ describe("the published client", () => {
     });
   });
 
-  it("queries with predicate variables, and asks by HEAD whether something is there", async () => {
+  it("queries with predicate variables, and checks existence by HEAD", async () => {
     const api = connect("client");
     const [first] = (
       await api
@@ -53,7 +53,7 @@ describe("the published client", () => {
     });
   });
 
-  it("reads product projections: a page, one by id, one by key, with the price that applies", async () => {
+  it("reads product projections: a page, one by id, one by key, with the applicable price", async () => {
     const projections = connect("client").productProjections();
     const { body } = await projections.get({ queryArgs: { priceCurrency: "EUR" } }).execute();
     const [first] = body.results;
@@ -71,7 +71,7 @@ describe("the published client", () => {
     expect(prices.map(({ value }) => value.currencyCode)).toContain("EUR");
   });
 
-  it("expands references, also those of what was expanded", async () => {
+  it("expands references, also those of expanded resources", async () => {
     const api = connect("client");
     const { body } = await api
       .products()
@@ -89,7 +89,7 @@ describe("the published client", () => {
       expect(category.obj?.id).toBe(category.id);
   });
 
-  it("buys as a guest, through `me` alone", async () => {
+  it("buys as a guest, through `me` only", async () => {
     const me = connect("guest").me();
     await expect(me.activeCart().get().execute()).rejects.toMatchObject({ statusCode: 404 });
     const { body: cart } = await me
@@ -112,7 +112,7 @@ describe("the published client", () => {
     await me.carts().withId({ ID: cart.id }).delete({ queryArgs }).execute();
   });
 
-  it("keeps to a store: its carts and orders, and nobody else's", async () => {
+  it("stays within a store: sees only its carts and orders", async () => {
     const api = connect("client");
     const storeKey = (await api.stores().get().execute()).body.results[0]?.key ?? "";
     const store = api.inStoreKeyWithStoreKeyValue({ storeKey });

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => platform?.stop());
 
-/** Runs the schedule as if it were that day, and answers what is still there. */
+/** Runs the schedule as if it were that day; returns the remaining records. */
 async function whatIsLeft(day: Date): Promise<readonly string[]> {
   const lines: string[] = [];
   const write = (event: string, fields?: object) => lines.push(JSON.stringify({ event, ...fields }));
@@ -49,7 +49,7 @@ async function whatIsLeft(day: Date): Promise<readonly string[]> {
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
 const newYear = (years: number) => new Date(Date.UTC(new Date().getUTCFullYear() + years, 0, 1, 0, 30));
 
-describe("records whose time is over", () => {
+describe("expired records", () => {
   it.each([
     [
       "after 29 days nothing",
@@ -61,7 +61,7 @@ describe("records whose time is over", () => {
     ["after four full years what claims need", newYear(5), ["orders", "payment"]],
     ["in the tenth year nothing more", newYear(10), ["orders", "payment"]],
     ["after ten full years the books", newYear(11), []],
-  ])("go: %s", async (_, day, left) => {
+  ])("are deleted: %s", async (_, day, left) => {
     expect(await whatIsLeft(day)).toEqual(left);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.stop());
 
-/** The Insights client of the hosted service, unchanged; only where the service is differs. */
+/** Opens the unmodified Insights client of the hosted service; only the service's URL differs. */
 function openInsights(key = service.searchKey) {
   const hosts = service.url && [
     { url: service.url.host, accept: "readWrite" as const, protocol: "http" as const },
@@ -28,7 +28,7 @@ const click = {
   positions: [2],
 };
 
-it("takes clicks after a search, views and conversions", async () => {
+it("accepts clicks after a search, views and conversions", async () => {
   const { queryID, positions, ...bare } = click;
   const events = [click, bare, { ...bare, eventType: "view" as const }];
   expect(await openInsights().pushEvents({ events })).toMatchObject({ status: 200 });

@@ -34,7 +34,7 @@ async function send(body: string, path = "query", headers: Record<string, string
 
 const repeat = (text: string, times: number) => Array.from({ length: times }, () => text);
 
-describe("an answer to somebody who means no good", () => {
+describe("a response to a malicious client", () => {
   it.each<readonly [string, () => string]>([
     ["a query of 10 kB", () => JSON.stringify({ query: "scale ".repeat(1_700) })],
     ["a word of 10 kB", () => JSON.stringify({ query: "s".repeat(10_000) })],
@@ -47,7 +47,7 @@ describe("an answer to somebody who means no good", () => {
     ["half a letter", () => '{"query":"scale \\ud800","userToken":"\\udc00"}'],
     ["1,000 characters", () => JSON.stringify({ query: "zwqx scale ".repeat(91).slice(0, 1_000) })],
     ["marks that are never closed", () => JSON.stringify({ query: "scale", highlightPreTag: "<script>" })],
-  ])("with %s is whole and short", async (_name, toBody) => {
+  ])("with %s is complete and short", async (_name, toBody) => {
     const { status, size, answer } = await send(toBody());
     expect(status).toBe(200);
     expect(Array.isArray(answer.hits)).toBe(true);
@@ -78,7 +78,7 @@ describe("an answer to somebody who means no good", () => {
     expect(answer).toEqual({ status: 400, message: expect.stringMatching(/\w{3}/) });
   });
 
-  it("who asks for a million hits has a bounded page", async () => {
+  it("to a request for a million hits has a limited page", async () => {
     const { status, answer } = await send(JSON.stringify({ query: "", hitsPerPage: 1_000_000 }));
     expect(status === 400 || answer.hitsPerPage === 1_000).toBe(true);
     expect((await send(JSON.stringify({ query: "", page: 999_999 }))).answer).toMatchObject({
@@ -87,7 +87,7 @@ describe("an answer to somebody who means no good", () => {
     });
   });
 
-  it("without a key, or with that of another, says nothing of what is there", async () => {
+  it("without a key, or with another application's, reveals no data", async () => {
     const strangers: Record<string, string>[] = [
       { "x-algolia-api-key": "guess" },
       { "x-algolia-application-id": "OTHER" },
@@ -99,7 +99,7 @@ describe("an answer to somebody who means no good", () => {
     }
   });
 
-  it("leaves records whole when one of a batch is none", async () => {
+  it("leaves records unchanged when one of a batch is malformed", async () => {
     const requests = [
       { action: "addObject", body: { objectID: "fine", name: "Fine" } },
       { action: "addObject", body: { objectID: { deep: true } } },
@@ -133,7 +133,7 @@ describe("an answer to somebody who means no good", () => {
     ["a deletion by spaces", "POST", "deleteByQuery", '{"filters":"   "}'],
     ["a deletion by a text alone", "POST", "deleteByQuery", '{"params":"query=scale"}'],
     ["half a page", "POST", "browse", '{"hitsPerPage":1.5}'],
-  ])("refuses %s and keeps what is there", async (_name, method, path, body) => {
+  ])("refuses %s and leaves the data unchanged", async (_name, method, path, body) => {
     const { status, answer } = await write(method, path, body);
     expect(answer).toEqual({ status: 400, message: expect.stringMatching(/\w{3}/) });
     expect(status).toBe(400);
@@ -154,7 +154,7 @@ describe("an answer to somebody who means no good", () => {
     ["POST", "synonyms/batch", "[]"],
     ["POST", "synonyms/clear", ""],
     ["DELETE", "", ""],
-  ])("lets a key that searches not %s %s", async (method, path, body) => {
+  ])("lets a key without search rights %s %s", async (method, path, body) => {
     const headers = { "x-algolia-api-key": service.searchKey };
     const response = await fetch(`${origin()}/1/indexes/${indexName}/${path}`.replace(/\/$/, ""), {
       method,

@@ -69,7 +69,7 @@ describe("settings", () => {
     [{ relevancyStrictness: 50 }, "relevancyStrictness"],
     [{ decompoundedAttributes: { en: ["name"] } }, "decompoundedAttributes"],
     [{ ranking: ["words", "typo", "custom"] }, "ranking"],
-  ])("%j are refused, as they are not offered", async (settings, name) => {
+  ])("%j are refused, because they are not offered", async (settings, name) => {
     expect(await refusal({ hitsPerPage: 1, ...settings })).toEqual([
       400,
       expect.stringContaining(`Setting "${name}" is not offered by this search`),
@@ -77,14 +77,14 @@ describe("settings", () => {
     expect((await writer.getSettings({ indexName })).hitsPerPage).toBe(20);
   });
 
-  it("that nobody knows are refused", async () => {
+  it("that are unknown are refused", async () => {
     expect(await refusal({ colour: "red" })).toEqual([
       400,
       expect.stringContaining("Unknown setting: colour"),
     ]);
   });
 
-  it("can be sent back as they were read, and with the defaults of what is not offered", async () => {
+  it("can be sent back as read, and with the defaults of what is not offered", async () => {
     const { taskID } = await set({
       ...(await writer.getSettings({ indexName })),
       camelCaseAttributes: [],
@@ -98,7 +98,7 @@ describe("settings", () => {
     expect(await find({})).toEqual(["bench", "scale", "washer"]);
   });
 
-  it("keep attributes from being found with slips", async () => {
+  it("exclude attributes from typo tolerance", async () => {
     expect(await find({ query: "Steinbreg" })).toEqual(["bench", "scale"]);
     expect(await find({ query: "Steinbreg", disableTypoToleranceOnAttributes: ["brand"] })).toEqual([]);
     expect(await find({ query: "Steinberg", disableTypoToleranceOnAttributes: ["brand"] })).toEqual([
@@ -123,13 +123,13 @@ describe("browsing", () => {
     return ids.sort();
   };
 
-  it("returns what passes the filters and the query alone, page by page", async () => {
+  it("returns only what matches the filters and the query, page by page", async () => {
     expect(await browse({ filters: "brand:Steinberg", hitsPerPage: 1 })).toEqual(["bench", "scale"]);
     expect(await browse({ query: "washer" })).toEqual(["washer"]);
     expect(await browse({ filters: "brand:nobody" })).toEqual([]);
   });
 
-  it("continues with the first page's filters by the cursor alone", async () => {
+  it("continues with the first page's filters by the cursor only", async () => {
     const first = await writer.browse({
       indexName,
       browseParams: { filters: "brand:Steinberg", hitsPerPage: 1, attributesToRetrieve: ["name"] },
@@ -156,7 +156,7 @@ describe("a query", () => {
     expect((await ask({ query: "", distinct: 2 })).nbHits).toBe(3);
   });
 
-  it("ranks what passes optional filters first, and excludes nothing", async () => {
+  it("ranks matches of optional filters first, and excludes nothing", async () => {
     const order = async (optionalFilters: SearchParamsObject["optionalFilters"], query = "") =>
       (await ask({ query, optionalFilters })).hits.map(({ objectID }) => objectID);
     expect(await order(["brand:Hillvert"])).toEqual(["washer", "bench", "scale"]);
@@ -186,7 +186,7 @@ describe("a query", () => {
     await expect(ask(searchParams)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("may say that it does without what is not offered", async () => {
+  it("may disable what is not offered", async () => {
     expect(await find({ query: "", advancedSyntax: false, aroundLatLng: "", analytics: true })).toHaveLength(
       3,
     );
@@ -194,7 +194,7 @@ describe("a query", () => {
 });
 
 describe("a secured key", () => {
-  /** The published client makes one in Node alone: the HMAC of the restrictions, then the restrictions, in base64. */
+  /** The published client creates one in Node only: the HMAC of the restrictions, then the restrictions, in base64. */
   const open = (restrictions: Record<string, string | number>, parentApiKey = service.searchKey) => {
     const pairs = Object.entries(restrictions).map(([name, value]) => [name, String(value)]);
     const query = new URLSearchParams(pairs).toString().replaceAll("+", "%20");
@@ -215,7 +215,7 @@ describe("a secured key", () => {
     await expect(own.getObject({ indexName, objectID: "washer" })).rejects.toMatchObject({ status: 403 });
   });
 
-  it("ends, names its indexes, and writes nothing", async () => {
+  it("expires, names its indexes, and writes nothing", async () => {
     const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
     expect(await find({ query: "" }, open({ validUntil: inSeconds(60) }))).toHaveLength(3);
     expect(await find({ query: "" }, open({ restrictIndices: "contract_*" }))).toHaveLength(3);

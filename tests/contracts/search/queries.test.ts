@@ -24,7 +24,7 @@ const find = async (searchParams: SearchParamsObject) =>
   (await ask(searchParams)).hits.map(({ objectID }) => objectID);
 
 describe("a query", () => {
-  it("finds words, their forms, beginnings and slips, in the order of their ranks", async () => {
+  it("finds words, their forms, prefixes and typos, in the order of their ranks", async () => {
     expect(await find({ query: "scales" })).toEqual(["bench", "scale", "washer"]);
     expect(await find({ query: "platf" })).toEqual(["scale"]);
     expect(await find({ query: "presure washer" })).toEqual(["washer"]);
@@ -36,7 +36,7 @@ describe("a query", () => {
     ]);
   });
 
-  it("is answered page by page, with what was asked", async () => {
+  it("returns page by page, with its parameters", async () => {
     const answer = await ask({ query: "", hitsPerPage: 2, page: 1 });
     expect(answer).toMatchObject({
       nbHits: 3,
@@ -81,11 +81,11 @@ describe("a query", () => {
     ["numbers", { numericFilters: ["price>5000", ["rating>=4.5", "rating<4"]] }, ["scale", "washer"]],
     ["a figure", { numericFilters: ["attributes.capacity>=100"] }, ["scale"]],
     ["an attribute that is only filtered", { filters: "sku:EX10001235" }, ["bench"]],
-  ])("is narrowed by %s", async (_name, parameters, ids) => {
+  ])("is filtered by %s", async (_name, parameters, ids) => {
     expect(await find({ query: "", ...parameters })).toEqual(ids);
   });
 
-  it("shows what is asked of a record, and never what must not be shown", async () => {
+  it("shows the requested attributes of a record, and never hidden ones", async () => {
     const [hit] = (
       await ask({
         query: "platform",
@@ -104,7 +104,7 @@ describe("a query", () => {
     expect(whole).not.toHaveProperty("popularity");
   });
 
-  it("marks what was found, in texts and in snippets", async () => {
+  it("highlights matches, in texts and in snippets", async () => {
     const [hit] = (await ask({ query: "platf", highlightPreTag: "<b>", highlightPostTag: "</b>" })).hits;
     expect(hit?._highlightResult).toMatchObject({
       name: {
@@ -120,14 +120,14 @@ describe("a query", () => {
     expect(JSON.stringify(found?._snippetResult)).toContain("<em>display</em>");
   });
 
-  it("has an id where clicks are analysed", async () => {
+  it("has an id when click analytics is on", async () => {
     expect((await ask({ query: "scale", clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(await ask({ query: "scale" })).not.toHaveProperty("queryID");
   });
 });
 
 describe("several queries", () => {
-  it("are answered in their order, hits and facet values", async () => {
+  it("return in order, hits and facet values", async () => {
     const { results } = await client.search({
       requests: [
         { indexName, query: "washer", hitsPerPage: 1 },
@@ -142,7 +142,7 @@ describe("several queries", () => {
     ]);
   });
 
-  it("stop at the first with enough hits, where that is asked", async () => {
+  it("stop at the first with enough hits, on request", async () => {
     const { results } = await client.search({
       requests: [
         { indexName, query: "scale", hitsPerPage: 1 },

@@ -1,19 +1,19 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundleWorker } from "../../support/bundle-worker.ts";
 
-/** A search service, the embedded one or the hosted one, and keys to it. */
+/** A search service, embedded or hosted, and its keys. */
 export type SearchService = {
   readonly appId: string;
   readonly searchKey: string;
   readonly writeKey: string;
-  /** Of the embedded one; the hosted one's follows from the application id. */
+  /** URL of the embedded one; the hosted one's follows from the application id. */
   readonly url: URL | null;
   stop(): Promise<void>;
 };
 
 /**
- * The hosted service where SEARCH_CONTRACT_APP_ID, SEARCH_CONTRACT_API_KEY and SEARCH_CONTRACT_WRITE_KEY are set, else
- * the embedded one with nothing in it.
+ * Serves the hosted service when SEARCH_CONTRACT_APP_ID, SEARCH_CONTRACT_API_KEY and SEARCH_CONTRACT_WRITE_KEY are set,
+ * else the embedded one without data.
  */
 export async function serveSearch(): Promise<SearchService> {
   const {

@@ -2,12 +2,12 @@ import type { Algoliasearch, IndexSettings } from "algoliasearch";
 
 type Json = Record<string, unknown>;
 
-/** A name that no other run uses; whoever makes an index of it deletes it. */
+/** Returns a name that no other run uses; the caller that creates an index with it deletes it. */
 export function toTemporaryName(what: string): string {
   return `contract_${what}_${crypto.randomUUID().slice(0, 8)}`;
 }
 
-/** An index with settings and records, when both are searched. */
+/** Fills an index with settings and records; resolves when both are searchable. */
 export async function fillIndex(
   client: Algoliasearch,
   indexName: string,

@@ -64,7 +64,7 @@ describe("records", () => {
     expect(results).toEqual([{ objectID: "bench", name: "Bench scale 6 kg" }, null]);
   });
 
-  it("are replaced whole, and found by their new words alone", async () => {
+  it("are replaced as a whole, and found by their new words only", async () => {
     const indexName = await open("replaced");
     const objects = [{ objectID: "washer", name: "Ultrasonic bath" }];
     await client.saveObjects({ indexName, objects, waitForTasks: true });
@@ -72,7 +72,7 @@ describe("records", () => {
     expect(await find(indexName, "pressure")).toEqual([]);
   });
 
-  it("are deleted by what they are, and all together", async () => {
+  it("are deleted by filter, and all together", async () => {
     const indexName = await open("deleted");
     const byFilter = await client.deleteBy({ indexName, deleteByParams: { filters: "brand:Hillvert" } });
     await client.waitForTask({ indexName, taskID: byFilter.taskID });
@@ -98,7 +98,7 @@ describe("records", () => {
 });
 
 describe("an index", () => {
-  it("orders its records in another way under the names of its replicas", async () => {
+  it("sorts its records differently under the names of its replicas", async () => {
     const indexName = await open("sorted");
     const cheapest = `${indexName}_price_asc`;
     const { taskID } = await client.setSettings({
@@ -116,7 +116,7 @@ describe("an index", () => {
     expect((await client.getSettings({ indexName: cheapest })).primary).toBe(indexName);
   });
 
-  it("is rebuilt beside the old one, which answers until the new one takes its name", async () => {
+  it("is rebuilt next to the old one, which serves until the new one takes its name", async () => {
     const indexName = await open("rebuilt");
     const replica = `${indexName}_price_desc`;
     const replicas = await client.setSettings({
@@ -144,7 +144,7 @@ describe("an index", () => {
     await expect(find(building)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("is filled anew by the client's own way to replace everything", async () => {
+  it("is refilled by the client's own method to replace everything", async () => {
     const indexName = await open("replaced_all");
     await client.replaceAllObjects({
       indexName,

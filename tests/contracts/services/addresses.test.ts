@@ -5,7 +5,7 @@ import { answerAddressCheck } from "../../../worker/sandbox/address/answer-addre
 
 type Target = { readonly apiUrl: string; readonly apiKey: string; readonly fetch: typeof fetch };
 
-/** What the stand-in was asked last. */
+/** The stand-in's last request. */
 const arrived: { url: string; key: string | null; body: unknown }[] = [];
 
 const sandbox: Target = {
@@ -34,12 +34,12 @@ const athens: AddressQuestion = {
 describe.each([["the sandbox", sandbox], ...real] as const)("the address check of %s", (_, target) => {
   const gateway = createAddressGateway(target);
 
-  it("confirms an address that there is, or says what is wrong with it", async () => {
+  it("confirms an existing address, or says what is wrong with it", async () => {
     const verdict = await gateway.check(athens);
     expect(verdict).toMatchObject({ ok: true, value: { isConfirmed: expect.any(Boolean) } });
   });
 
-  it("doubts a street that there is not", async () => {
+  it("doubts a missing street", async () => {
     const verdict = await gateway.check({ ...athens, streetName: "Incomplete Xqzt" });
     expect(verdict).toMatchObject({ ok: true, value: { isConfirmed: false, code: "Error on verdict" } });
   });
@@ -48,7 +48,7 @@ describe.each([["the sandbox", sandbox], ...real] as const)("the address check o
 describe("the address check", () => {
   const gateway = createAddressGateway(sandbox);
 
-  it("asks with region, city, street and postal code, and the key in its header", async () => {
+  it("sends region, city, street and postal code, and the key in its header", async () => {
     await gateway.check(athens);
     expect(arrived.at(-1)).toEqual({
       url: "http://sandbox.localhost/addresses/v1:validateAddress",
@@ -79,7 +79,7 @@ describe("the address check", () => {
     ["a failure", async () => new Response("down", { status: 503 }), "Ερμού", { kind: "unavailable" }],
     ["nonsense", async () => Response.json({ result: 1 }), "Ερμού", { kind: "malformed" }],
     ["no network", () => Promise.reject(new TypeError("no network")), "Ερμού", { kind: "unavailable" }],
-  ] as const)("answers %s as an error that stops nothing", async (_, fetch, streetName, error) => {
+  ] as const)("returns for %s an error that blocks nothing", async (_, fetch, streetName, error) => {
     const answer = await createAddressGateway({ ...sandbox, fetch }).check({ ...athens, streetName });
     expect(answer).toMatchObject({ ok: false, error: { system: "address", ...error } });
   });

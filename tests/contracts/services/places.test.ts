@@ -24,7 +24,7 @@ describe.each([["the sandbox", sandbox], ...real] as const)("the suggestions of 
   const places = createPlacesGateway(target);
   const token = crypto.randomUUID();
 
-  it("begin as typed, and lead to street, postal code and town", async () => {
+  it("start as typed, and lead to street, postal code and city", async () => {
     const found = await places.suggest("Friedrichstr", { country: "DE", language: "de", token });
     if (!found.ok || !found.value[0]) throw new Error("Nothing was suggested");
     expect(found.value.length).toBeLessThanOrEqual(5);
@@ -33,14 +33,14 @@ describe.each([["the sandbox", sandbox], ...real] as const)("the suggestions of 
     expect(place).toMatchObject({ ok: true, value: { streetName: expect.stringContaining("Friedrichstr") } });
   });
 
-  it("are none of what there is not", async () => {
+  it("are empty for a missing street", async () => {
     const found = await places.suggest("xqztwrv", { country: "DE", language: "de", token });
     expect(found).toMatchObject({ ok: true, value: [] });
   });
 });
 
 describe("the suggestions", () => {
-  it("keep a number that was typed", async () => {
+  it("include a typed number", async () => {
     const places = createPlacesGateway(sandbox);
     const found = await places.suggest("221B Bak", { country: "GB", language: "en", token: "t" });
     const [first] = found.ok ? found.value : [];

@@ -64,7 +64,7 @@ const giftDiscount: CartDiscount = {
   value: { type: "giftLineItem", product: { id: "gift" }, variantId: 1 },
 };
 
-/** What is put into a cart: lines with reduced prices, prices by quantity, guarantees, a gift, fees. */
+/** A cart's contents: lines with reduced prices, volume prices, guarantees, a gift, fees. */
 export const sale = fc.record({
   rows: fc.array(
     fc.record({
@@ -86,7 +86,7 @@ export const sale = fc.record({
 
 export type Sale = typeof sale extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The platform's calculation of a sale, as its GraphQL response has it. */
+/** Calculates a sale like the platform; returns its GraphQL response. */
 export function sell(given: Sale): PlatformCartAnswer {
   const cart = toPlatformCart(given);
   const cartDiscounts = [...given.discounts, ...(given.hasGift ? [giftDiscount] : [])];

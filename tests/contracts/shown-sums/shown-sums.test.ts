@@ -14,7 +14,7 @@ import { toOrderPageView } from "../../../app/orders/ui/to-order-page-view.ts";
 import { toOrderView } from "../../../app/orders/ui/to-order-view.ts";
 import { type Sale, sale, sell, toOrderAnswer } from "./sell.ts";
 
-/** Every amount that a shopper reads, in cents. */
+/** Every amount that a shopper sees, in cents. */
 type Shown = {
   readonly lines: readonly {
     readonly pieces: number;
@@ -59,7 +59,7 @@ function toCents(text: string): number {
 const toAmounts = (rows: readonly { readonly amount: string }[]) => rows.map(({ amount }) => toCents(amount));
 const toValues = (rows: readonly { readonly value: string }[]) => rows.map(({ value }) => toCents(value));
 
-/** `3 × € 299,00`, then `Mengenrabatt: -€ 44,85`. */
+/** Parses `3 × € 299,00`, then `Mengenrabatt: -€ 44,85`. */
 function readDetails(details: readonly string[], total: string): Shown["lines"][number] {
   const amounts = details.filter((text) => text.includes("€"));
   const [first = "", ...off] = amounts;
@@ -139,7 +139,7 @@ function readMail(given: Sale): Shown {
 
 function readInvoice(given: Sale): Shown {
   const view = toInvoiceView(placeOrder(given), words);
-  if (!view) throw new Error("There is no invoice");
+  if (!view) throw new Error("No invoice");
   const net = view.sums.findIndex(({ label }) => label === translate("cart.totals.net"));
   const rows = net < 0 ? view.sums : view.sums.slice(0, net);
   const taxes = net < 0 ? [] : toValues(view.sums.slice(net));
@@ -161,7 +161,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + amount, 0);
 }
 
-describe("what a shopper reads adds up to the cent, with tiers, codes, gifts, guarantees, fees and net of VAT", () => {
+describe("the amounts that a shopper sees add up to the cent, with tiers, codes, gifts, guarantees, fees and net of VAT", () => {
   it.each([
     ["in the cart, the drawer and the checkout", readCart],
     ["on the thank-you page", readThankYou],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rehearseUpgrade } from "../../../scripts/upgrade/rehearse-upgrade.ts";
 
 // The short form of `npm run upgrade`: few products, few visitors, seconds in each phase.
-it("is not felt by any visitor: old schema, migrations under load, the next version by shares", async () => {
+it("is invisible to visitors: old schema, migrations under load, the next version by shares", async () => {
   const phases = await rehearseUpgrade({
     formerCheckout: null,
     withheld: 1,

@@ -5,15 +5,15 @@ import type { FaultProvider, ProviderSession, ToldEvent } from "./fault-provider
 import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
-/** One of each kind: the provider's hosted page, a page that a method leads to, a wallet's sheet, the shop's own. */
+/** One of each kind: the provider's hosted page, a redirect, a wallet's sheet, the shop's own method. */
 export const buyingMethods = ["scheme", "paypal", "googlepay", "bank_transfer"] as const;
 
 export type Buyer = {
   readonly client: FaultClient;
   readonly method: (typeof buyingMethods)[number];
-  /** Numbers of the orders that were acknowledged to this buyer. */
+  /** Numbers of the orders acknowledged to this buyer. */
   readonly acknowledged: Set<string>;
-  /** Presses once more what had no certain answer. */
+  /** Retries what has no certain outcome. */
   finish?: () => Promise<void>;
 };
 
@@ -23,13 +23,13 @@ const OrderReply = type({
   url: optional(string()),
 });
 
-/** What becomes of a payment on a page that a method leads to. */
+/** Outcomes of a payment on a redirect page. */
 const fates = ["paid", "paid", "later", "expired", "refused"] as const;
 const mostPresses = 6;
 const mostRepeats = 40;
 const repeatAfterMs = 250;
 
-/** Presses the order button, pays where it leads, comes back while the provider tells it as well. */
+/** Presses the order button, pays on the resulting page, and returns while the provider notifies the shop too. */
 export async function buy(world: FaultWorld, provider: FaultProvider, buyer: Buyer, rng: Rng): Promise<void> {
   const { method } = buyer;
   const operation = method === "bank_transfer" ? "createOrder" : "createContext";
@@ -80,14 +80,14 @@ async function payNow({ world, buyer, rng, session, tell, comeBack }: Purchase):
   buyer.finish = async () => {
     await tellSurely(tell, session, { event: "AUTHORISATION" });
     if (isBack) await repeat(comeBack);
-    // Whatever is settled stays so when the provider tells it once more, and when older news comes late.
+    // A settled payment stays settled when the provider repeats a notification or an older one arrives late.
     await tellSurely(tell, session, authorised);
     await tellSurely(tell, session, { event: "PENDING" });
     await tellSurely(tell, session, { event: "EXPIRE" });
   };
 }
 
-/** The provider's page says that it takes its time; afterwards the money comes, or it does not. */
+/** The provider's page reports a pending payment; afterwards the money arrives, or it does not. */
 async function payLater(
   { world, buyer, rng, session, tell, comeBack }: Purchase,
   fate: "later" | "expired" | "refused",
@@ -113,7 +113,7 @@ async function tellSurely(tell: Purchase["tell"], session: ProviderSession, told
   await repeat(async () => ((await tell(session, told)) ? null : "open"));
 }
 
-/** The provider tells of all money in the end, also of a wallet's whose answer the shop never got. */
+/** Sends the provider's notification of every payment, also of a wallet payment whose response was lost. */
 export async function tellPaid(world: FaultWorld, provider: FaultProvider, cartId: string): Promise<void> {
   const tell: Purchase["tell"] = (session, told) => notify(world, provider, session, told);
   for (const session of provider.sessionsOf(cartId)) {
@@ -126,7 +126,7 @@ async function repeat(press: () => Promise<unknown>): Promise<void> {
     await wait(repeatAfterMs);
 }
 
-/** "open": nothing certain was said. */
+/** "open": the outcome is uncertain. */
 async function ask(
   world: FaultWorld,
   { client, acknowledged }: Buyer,
@@ -147,8 +147,8 @@ async function ask(
 }
 
 /**
- * True when the shop says that it need not come again. Providers tell things twice, and not always which attempt they
- * are about. What nobody signed must be refused.
+ * Sends a notification; returns true when the shop acknowledges it. Providers repeat notifications, and do not always
+ * name the attempt. Unsigned notifications must be refused.
  */
 async function notify(
   world: FaultWorld,

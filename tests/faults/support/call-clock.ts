@@ -1,9 +1,9 @@
-/** Time as the platform's calls tell it: what happens "at the seventh call" meets running work, on every machine. */
+/** Counts time in platform calls: an event "at the seventh call" happens during work, on every machine. */
 export class CallClock {
   #calls = 0;
   #waiting: { readonly at: number; readonly go: () => void }[] = [];
 
-  /** A call has arrived and waits for its answer. */
+  /** Records that a call has arrived and waits for its response. */
   tick(): void {
     this.#calls += 1;
     const due = this.#waiting.filter(({ at }) => at <= this.#calls);
@@ -11,7 +11,7 @@ export class CallClock {
     for (const { go } of due) go();
   }
 
-  /** Resolves while the call is under way that comes so many calls from now; never when there are none any more. */
+  /** Resolves during the call that arrives `calls` calls from now; never when no more calls arrive. */
   after(calls: number): Promise<void> {
     return new Promise((go) => this.#waiting.push({ at: this.#calls + calls, go }));
   }

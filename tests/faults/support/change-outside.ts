@@ -4,7 +4,7 @@ import { codes, skusOf } from "./fault-platform.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
-/** The platform's staff, or another system, changes the cart beside its room. */
+/** Changes the cart on the platform, as its staff or another system does, without its room. */
 export async function changeOutside(world: FaultWorld, cart: FakeCart, rng: Rng): Promise<void> {
   const { operation, action } = chooseChange(world.seed, cart, rng);
   const record = world.begin("outside", operation);

@@ -3,26 +3,27 @@ import { checkThing, listThings } from "./check-world.ts";
 import { toEffect } from "./effects.ts";
 import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 
-/** What the checker needs of a world: what was asked, and what the platform did at sign-ins. */
+/** What the checker needs of a world: the commands, and what the platform did at sign-ins. */
 export type SignInRecords = Pick<FaultWorld, "seed" | "operations"> & {
   readonly platform: Pick<FaultWorld["platform"], "merges" | "takeOvers" | "stockOf" | "numberOfLine">;
 };
 
 /**
- * A problem for every thing of the customer's cart and the guests' that the acknowledged operations and the merges do not explain.
- * What a page asked before its browser signed in and heard of afterwards, with another cart, may have been done to the guest's cart
- * before a customer took that over: one of the two is right for all such commands together.
+ * Returns a problem for every item of the customer's and the guests' carts that the acknowledged operations and the
+ * merges do not explain. A command sent before the sign-in and acknowledged afterwards, with another cart, may have
+ * changed the guest's cart before a customer took it over. One of the two placements explains all such commands
+ * together.
  */
 export function checkContents(world: SignInRecords, carts: readonly FakeCart[]): readonly string[] {
   const things = new Set(carts.flatMap((cart) => listThings(world, cart, world.operations)));
   return [...things].flatMap((thing) => checkEverywhere(world, carts, thing));
 }
 
-/** No operation is about two things, so each thing is explained by itself. */
+/** Each operation concerns one item, so each item is explained separately. */
 function checkEverywhere(world: SignInRecords, carts: readonly FakeCart[], thing: string): readonly string[] {
   const isAbout = ({ operation, outcome }: DoneOperation) =>
     outcome?.kind === "taken" && toEffect(operation, outcome, world.platform)?.thing === thing;
-  // Which of the carts a refusal was about, nobody was told.
+  // No client learns which cart a refusal concerned.
   const operations = world.operations.filter(isAbout);
   let asTold: readonly string[] | null = null;
   for (const placed of listPlacings(world, operations)) {
@@ -33,7 +34,7 @@ function checkEverywhere(world: SignInRecords, carts: readonly FakeCart[], thing
   return asTold ?? [];
 }
 
-/** The operations with the carts that they may have been done to; first as they were told. */
+/** Yields the operations with the carts that they may have changed; first as acknowledged. */
 function* listPlacings(
   world: SignInRecords,
   [operation, ...others]: readonly DoneOperation[],
@@ -44,7 +45,7 @@ function* listPlacings(
   }
 }
 
-/** The operation as done to a cart that the guest had when it was first sent. */
+/** Returns the operation as applied to a cart that the guest had when it was first sent. */
 function listElsewhere(
   { platform, seed }: SignInRecords,
   operation: DoneOperation,
@@ -59,7 +60,7 @@ function listElsewhere(
     .map(({ id }) => ({ ...operation, outcome: { ...outcome, cartId: id } }));
 }
 
-/** Guests' carts have their session's name, and that has the device's: `seed-7-1a2b3c4d-phone-SK-1`. */
+/** A guest's cart has its session's name, which contains the device's: `seed-7-1a2b3c4d-phone-SK-1`. */
 function toDeviceName(cartKey: string): string {
   return cartKey.split("-").at(3) ?? "";
 }

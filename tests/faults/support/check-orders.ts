@@ -17,8 +17,9 @@ const OwnOrders = type({ results: array(type({ orderNumber: string() })) });
 const toldWithinMs = 30_000;
 
 /**
- * Complains of a second order, of an order that nobody has or that its shopper cannot see, of money that was taken without an order,
- * for one that is to be paid later, twice, or another sum, of money that nobody took or gave back, and of what was kept from the page.
+ * Reports a second order; an order without an owner or invisible to its shopper; money captured without an order, for a
+ * deferred payment, twice, or with a wrong amount; money neither captured nor returned; and outcomes that were not
+ * reported to the page.
  */
 export async function checkOrders(
   world: FaultWorld,
@@ -43,7 +44,7 @@ export async function checkOrders(
   }
 }
 
-/** Whoever was told of an order finds it again, whatever the other pages of the session did meanwhile. */
+/** An order that was acknowledged to a shopper stays findable, whatever the session's other pages did meanwhile. */
 async function checkOwnOrders(world: FaultWorld, { client, acknowledged }: Buyer): Promise<void> {
   if (acknowledged.size === 0) return;
   const reply = await client.callUntilAnswered("getOrders", {});
@@ -78,14 +79,17 @@ function checkMoney(
   if (!isRecorded(world, provider, cart)) world.complain("what became of the money is not recorded");
 }
 
-/** What the provider has taken for a payment and not given back. */
+/** Returns what the provider captured for a payment and did not return. */
 function listKept(provider: FaultProvider, session: ProviderSession): readonly number[] {
   const reference = toPaymentReference(session.id);
   if (!isTakenAtOnce(session)) return [...(provider.captured.get(reference)?.values() ?? [])];
   return provider.cancelled.has(reference) ? [] : [session.amount.value];
 }
 
-/** Whether all paid money of a cart was taken or given back, and the platform's order and payment records say so. */
+/**
+ * Reports whether all paid money of a cart was captured or returned, and the platform's order and payment records
+ * agree.
+ */
 export function isRecorded(world: FaultWorld, provider: FaultProvider, cart: FakeCart): boolean {
   const order = [...world.platform.orders.values()].find((one) => one.cart.id === cart.id);
   return listPaid(provider, cart).every((session) => {

@@ -2,7 +2,7 @@ import { shippingMethods } from "./client-operation.ts";
 import { codes } from "./fault-platform.ts";
 import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 
-/** A problem for every "no" that had no cause, or another than the one that was told. */
+/** Returns a problem for every refusal without a cause, or with another cause than the reported one. */
 export function checkRefusals(world: FaultWorld): readonly string[] {
   return world.operations.flatMap((done) => {
     if (done.outcome?.kind !== "refused" || isCaused(world, done, done.outcome.code)) return [];
@@ -10,7 +10,7 @@ export function checkRefusals(world: FaultWorld): readonly string[] {
   });
 }
 
-/** Whether it hangs on what the cart held if this was right: the checker of the cart's contents judges it. */
+/** Reports whether the refusal depends on the cart's contents: the contents checker judges those. */
 export function hangsOnTheCart({ code }: { readonly code: string }): boolean {
   return code === "out-of-stock" || code === "unknown-line";
 }

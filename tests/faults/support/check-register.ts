@@ -1,15 +1,15 @@
-/** One operation on one thing of a cart, from when it was first sent until it was answered. */
+/** One operation on one item of a cart, from its first request to its response. */
 export type RegisterOperation<State> = {
   readonly label: string;
   readonly from: number;
   readonly to: number;
-  /** What the thing is afterwards; null: it could not have been answered so here. */
+  /** Returns the state afterwards; null: this response is impossible in this state. */
   apply(state: State): State | null;
 };
 
 /**
- * Is there an order of the operations, true to who was answered before whom was asked, that leads from the first state to
- * the last with each acting exactly once? (Wing and Gong's search, with what was tried before remembered.)
+ * Searches for an order of the operations that respects real time (a response precedes a later request) and leads from
+ * the first state to the last with each applied exactly once. (Wing and Gong's algorithm, with memoised states.)
  */
 export function isExplained<State>(
   initial: State,

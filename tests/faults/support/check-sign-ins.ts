@@ -9,8 +9,8 @@ import { waitUntil } from "./wait-until.ts";
 const settledWithinMs = 30_000;
 
 /**
- * Complains unless the customer has one cart that the acknowledged operations and the merged carts explain, all its pages
- * show it, and the guests' former carts, each explained as well, are merged and gone from their pages.
+ * Reports a problem unless the customer has one cart, explained by the acknowledged operations and the merged carts;
+ * all its pages show it; and the guests' former carts are explained, merged, and gone from their pages.
  */
 export async function checkSignIns(
   world: FaultWorld,
@@ -47,7 +47,9 @@ async function checkPages(world: FaultWorld, cart: FakeCart, tabs: readonly Faul
   }
 }
 
-/** The page that still shows the guest's cart hears that it is no more, and who asks with the guest's cookie finds none. */
+/**
+ * The page with the guest's cart is notified that the cart is gone, and a request with the guest's cookie finds none.
+ */
 async function checkFormer(
   world: FaultWorld,
   cart: FakeCart,
@@ -59,7 +61,7 @@ async function checkFormer(
   if (!(await waitUntil(() => live.isGone || live.isRefused, settledWithinMs))) {
     world.complain(`${guest.name}'s former page was not told that its cart was merged`);
   }
-  // Its first cart was its last one, unless an answer to the sign-in was lost and another was begun.
+  // Its first cart was its last one, unless a sign-in response was lost and another sign-in began.
   if (guest.seen?.id === live.cartId && (await former.read())) {
     world.complain(`${guest.name}'s former cart is still shown`);
   }

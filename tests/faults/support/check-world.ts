@@ -10,8 +10,8 @@ import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 type Records = { readonly platform: Pick<FaultWorld["platform"], "merges"> & Shelves };
 
 /**
- * A problem for every thing of the cart that the acknowledged operations on it, each done exactly once, and the guests' carts
- * that were merged into it do not explain.
+ * Returns a problem for every item of the cart that its acknowledged operations, each applied exactly once, and the
+ * guests' carts merged into it do not explain.
  */
 export function checkWorld(world: FaultWorld, cart: FakeCart): readonly string[] {
   const things = listThings(world, cart, world.operations);
@@ -21,7 +21,7 @@ export function checkWorld(world: FaultWorld, cart: FakeCart): readonly string[]
   ];
 }
 
-/** All that a cart has, or was asked to have. */
+/** Lists every item that a cart has, or that an operation concerned. */
 export function listThings(
   world: Records,
   cart: FakeCart,
@@ -40,7 +40,7 @@ function listMerges({ platform }: Records, cart: FakeCart): readonly Merge[] {
   return platform.merges.filter(({ into }) => into === cart.id);
 }
 
-/** null: they explain it. */
+/** null: the operations explain it. */
 export function checkThing(
   world: Records,
   cart: FakeCart,
@@ -88,7 +88,7 @@ function explain(
   return `${thing} is ${final}, which these do not explain:\n${asked.join("\n")}`;
 }
 
-/** The checker's null means "impossible", the cart's "none": nothing is an empty text here. */
+/** null means "impossible" for the checker, but "none" for the cart: an empty text represents the latter here. */
 function wrap(value: Value | undefined): Value {
   return value === undefined ? null : (value ?? "");
 }

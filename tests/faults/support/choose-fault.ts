@@ -1,9 +1,9 @@
 import { createRng } from "./rng.ts";
 
 /**
- * What can happen to a call on its way: nothing, a delay, a connection cut before or after the platform did it, cut at once
- * and done later all the same, cut in the middle of the answer, an error before or after it was done, a conflict that is
- * none, the request delivered twice with the second answer coming back.
+ * Possible faults of a call: none, a delay, a connection cut before or after the platform executed it, cut at once but
+ * executed later, cut in the middle of the response, an error before or after execution, a false conflict, and a
+ * request delivered twice that returns the second response.
  */
 export type Fault =
   | "none"
@@ -35,11 +35,11 @@ const faults = [
 
 export type Mishap = { readonly fault: Fault; readonly delayMs: number };
 
-/** How often something goes wrong; some carts have a quiet platform and some a terrible one. */
+/** Fault rates: some carts have a reliable platform and some a very unreliable one. */
 const rates = [0.1, 0.25, 0.45] as const;
 export const maxDelayMs = 60;
 
-/** The fate of a seed's nth call of this name and content, whatever else happens at the same time. */
+/** Chooses the fault of a seed's nth call with this name and content, independent of concurrent calls. */
 export function chooseFault(seed: number, call: string, nth: number): Mishap {
   const rate = createRng(`rate ${seed}`).pick(rates);
   const rng = createRng(`fault ${seed} ${call} ${nth}`);

@@ -7,7 +7,7 @@ import type { SeenCart } from "./seen-cart.ts";
 
 type Line = { readonly id: string; readonly sku: string };
 
-/** What a client asks of its cart. */
+/** An operation that a client requests on its cart. */
 export type ClientOperation =
   | { readonly kind: "add"; readonly sku: string; readonly quantity: number }
   | { readonly kind: "set"; readonly line: Line; readonly quantity: number }
@@ -29,7 +29,7 @@ export const shippingMethods = ["parcel", "express"] as const;
 const mostAdded = 3;
 const mostSet = 8;
 
-/** Something that a client who sees this cart may do. */
+/** Chooses an operation that is possible for a client who sees this cart. */
 export function chooseOperation(
   seed: number,
   rng: Rng,
@@ -39,7 +39,7 @@ export function chooseOperation(
   const [first = "add", ...rest] = kinds;
   const kind = seen ? rng.pick([first, ...rest]) : "add";
   const add = { kind: "add", sku: rng.pick(skusOf(seed)), quantity: 1 + rng.int(mostAdded) } as const;
-  // The first SKU is only ever added: what is missing or doubled there shows as a plain sum.
+  // The first SKU is only ever added: a missing or double addition changes its plain sum.
   const lines = seen?.lines.filter(({ sku }) => sku !== skusOf(seed)[0]) ?? [];
   const [line, ...others] = lines;
   switch (kind) {
@@ -55,7 +55,7 @@ export function chooseOperation(
     case "email":
       return { kind, email: `${name}-${rng.int(1e6)}@example.sk` };
     case "method":
-      // Possible for every cart: a method that the cart's contents can rule out leaves with its next change.
+      // Possible for every cart: the next change removes a method that the cart's contents rule out.
       return { kind, method: rng.pick(["scheme", "paypal"]) };
     case "shipping":
       return { kind, method: rng.pick([...shippingMethods, "balloon"]) };
@@ -68,7 +68,7 @@ export function chooseOperation(
   }
 }
 
-/** The middleware's operation and arguments for it. */
+/** Returns the middleware's operation and arguments. */
 export function toCall(operation: ClientOperation): readonly [name: string, args: Record<string, unknown>] {
   switch (operation.kind) {
     case "add":
@@ -101,7 +101,7 @@ export function toCall(operation: ClientOperation): readonly [name: string, args
   }
 }
 
-/** For a person. */
+/** Formats an operation for a reader. */
 export function describeOperation(operation: ClientOperation): string {
   const { kind } = operation;
   if (kind === "add") return `add ${operation.quantity} × ${operation.sku}`;
@@ -113,7 +113,7 @@ export function describeOperation(operation: ClientOperation): string {
   return kind === "method" || kind === "shipping" ? `${kind} ${operation.method}` : kind;
 }
 
-/** For a person. */
+/** Formats an outcome for a reader. */
 export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind !== "taken") return `${outcome.kind}: ${outcome.code}`;
   return outcome.clampedTo === undefined ? "taken" : `taken, only ${outcome.clampedTo}`;

@@ -1,21 +1,21 @@
 import type { ClientOperation } from "./client-operation.ts";
 import type { Outcome } from "./fault-client.ts";
 
-/** A SKU's line: pieces, and how many lines it had so far; the line's id says which of them it is. */
+/** A SKU's line: quantity, and how many lines it has had so far; the line's id says which of them it is. */
 export type LineState = { readonly pieces: number; readonly line: number };
 export type Value = LineState | string | null;
 
-/** What an answered operation does to one thing of the cart; undefined: it could not have been answered so. */
+/** Effect of an acknowledged operation on one item of the cart; undefined: the response is impossible in this state. */
 export type Effect = { readonly thing: string; apply(state: Value): Value | undefined };
 
-/** What decides how much of a command can be done: the stock, and which of a SKU's lines a line is, from 1. */
+/** What limits a command: the stock, and the ordinal of a line among its SKU's lines, from 1. */
 export type Shelves = { stockOf(sku: string): number; numberOfLine(lineId: string): number };
 
 type Answered = Exclude<Outcome, { kind: "open" }>;
 
 /**
- * The effect of an operation as it was answered. How many pieces must have been taken is worked out from the stock and from what
- * the cart held: neither a clamp nor a refusal is believed. A refused one changes nothing. Refreshing changes nothing.
+ * Returns the effect of an operation with this outcome. The added quantity is derived from the stock and the cart's
+ * contents: neither a clamp nor a refusal is trusted. Refusals and refreshes change nothing.
  */
 export function toEffect(operation: ClientOperation, outcome: Answered, shelves: Shelves): Effect | null {
   if (outcome.kind === "refused") return toRefusal(operation, shelves);
@@ -56,7 +56,9 @@ export function toEffect(operation: ClientOperation, outcome: Answered, shelves:
   }
 }
 
-/** "No" is right where nothing was left to add, or the line was gone. Other refusals do not hang on what the cart has. */
+/**
+ * A refusal is correct when nothing was left to add, or the line was gone. Other refusals do not depend on the cart.
+ */
 function toRefusal(operation: ClientOperation, shelves: Shelves): Effect | null {
   const holdsWhere = (thing: string, isRight: (state: LineState) => boolean): Effect => ({
     thing,
@@ -72,7 +74,7 @@ function toRefusal(operation: ClientOperation, shelves: Shelves): Effect | null 
   return holdsWhere(line.sku, (state) => state.pieces === 0 || state.line !== number);
 }
 
-/** What a guest's line does to the customer's cart at a sign-in: of the same variant the larger quantity. */
+/** Returns what a guest's line does to the customer's cart at a sign-in: the larger quantity per variant wins. */
 export function toMergeEffect(sku: string, quantity: number): Effect {
   return {
     thing: sku,
@@ -92,7 +94,7 @@ function addPieces({ pieces, line }: LineState, added: number): LineState {
   return pieces === 0 ? { pieces: added, line: line + 1 } : { pieces: pieces + added, line };
 }
 
-/** Of another line than the SKU's present one nothing is left to change: taking it out is no error, another quantity is. */
+/** A line other than the SKU's present one cannot change: removing it is no error, setting a quantity is. */
 function setPieces(state: LineState, line: number, pieces: number): LineState | undefined {
   if (state.line === line) return { ...state, pieces };
   return pieces === 0 ? state : undefined;

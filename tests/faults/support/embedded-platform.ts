@@ -34,12 +34,12 @@ const PaymentStateChange = type({
 });
 const List = type({ results: array(unknown()) });
 
-/** Enough for the shop's settings; what is bought has products of its own. */
+/** Enough for the shop's settings; the seeds buy their own products. */
 const demoProducts = 5;
 
 /**
- * The embedded platform in a process that is not killed, and what could be seen of it from the answers on their way: also of those
- * that the shop never got. Two sign-ins at once are the scripted platform's business.
+ * The embedded platform in a process that is never killed, and what its responses revealed, including those that never
+ * reached the shop. Only the scripted platform covers two sign-ins at once.
  */
 export class EmbeddedPlatform implements FaultPlatform {
   readonly carts = new Map<string, FakeCart>();
@@ -51,9 +51,9 @@ export class EmbeddedPlatform implements FaultPlatform {
   readonly #client: ProjectClient;
   readonly #versions = new CartVersions();
   readonly #deleted = new Set<string>();
-  /** Order numbers by the orders' ids. */
+  /** Order numbers by order id. */
   readonly #numbers = new Map<string, string>();
-  /** Line ids in the order in which a cart was seen to have them, by cart and SKU. */
+  /** Line ids in order of first appearance, by cart and SKU. */
   readonly #lines = new Map<string, string[]>();
 
   private constructor(client: ProjectClient, stop: () => Promise<void>) {
@@ -61,7 +61,7 @@ export class EmbeddedPlatform implements FaultPlatform {
     this.stop = stop;
   }
 
-  /** With the demo shops' stores, taxes and delivery, and what the clients of all seeds ask for. */
+  /** Starts it with the demo shops' stores, taxes and delivery, and with what the clients of all seeds request. */
   static async start(): Promise<EmbeddedPlatform> {
     const running = await startPlatform();
     const demo = await requireDemo();
@@ -160,7 +160,7 @@ export class EmbeddedPlatform implements FaultPlatform {
     const known =
       this.carts.get(cart.id) ??
       Object.assign(newFakeCart(key, cart.storeKey, owner), { id: cart.id, version: 0 });
-    // An answer from before may come after the deletion's.
+    // An earlier response may arrive after the deletion's.
     if (!this.#deleted.has(cart.id)) this.carts.set(cart.id, known);
     for (const { id, sku } of cart.lines) this.#number(`${cart.id} ${sku}`, id);
     const seen: FakeCart = {
@@ -208,16 +208,16 @@ export class EmbeddedPlatform implements FaultPlatform {
   }
 }
 
-/** A connection that is kept may be closed by the other side just when it is used again, and what was sent is lost. */
+/** The other side may close a persistent connection just when it is reused, and the request is lost. */
 function fetchOverOwnConnection(address: string | URL | Request, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   headers.set("Connection", "close");
   return fetch(address, { ...init, headers });
 }
 
-/** A gift comes into a cart by no command, so no command would explain it. */
+/** Removes gifts: no command adds a gift to a cart, so no command would explain it. */
 async function giveNothingAway(client: PlatformClient): Promise<void> {
   const gift = await client.loadByKey("cart-discounts", "gift-from-sum");
-  if (!gift) throw new Error("the demo catalogue has no gift any more: leave this out");
+  if (!gift) throw new Error("the demo catalogue no longer has a gift: remove this step");
   await client.update("cart-discounts", gift, [{ action: "changeIsActive", isActive: false }]);
 }

@@ -5,10 +5,10 @@ import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const heardWithinMs = 30_000;
-/** One cart in so many is deleted in the end. */
+/** One in three carts is deleted in the end. */
 const deletedShare = 3;
 
-/** The room sleeps, and its sockets hear of the next change all the same; some carts are deleted then, by two at once. */
+/** Evicts the room: its sockets still receive the next change. Some carts are then deleted, by two clients at once. */
 export async function endSeed(
   world: FaultWorld,
   clients: readonly FaultClient[],
@@ -17,9 +17,9 @@ export async function endSeed(
   const [first, second = first] = clients.filter(({ seen }) => seen !== null);
   if (!cart || !first || !second) return;
   const listeners = clients.filter(({ live }) => live.isListening);
-  // It changes nothing and is answered when all that was under way is done: only a room that rests is put to sleep.
+  // Changes nothing and returns when all pending work is done: only an idle room is evicted.
   await first.perform({ kind: "unapply", code: "NOSUCH" });
-  // The process may be killed just then: that is an eviction, too.
+  // The process may be killed at this moment: that evicts the room too.
   await world.rooms.evict(`cart:${cart.id}`).catch(() => undefined);
   await first.perform({ kind: "add", sku: skusOf(world.seed)[0], quantity: 1 });
   await first.settle();
@@ -39,7 +39,7 @@ export async function endSeed(
   }
 }
 
-/** Whether it was acknowledged. */
+/** Returns whether the deletion was acknowledged. */
 async function remove(client: FaultClient): Promise<boolean> {
   const reply = await client.callUntilAnswered("deleteCart", {}, `${client.name}-delete`);
   return reply !== null && !reply.error;

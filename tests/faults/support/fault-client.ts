@@ -6,7 +6,7 @@ import { LiveCart } from "./live-cart.ts";
 import type { Rng } from "./rng.ts";
 import { parseSeenCart, type SeenCart } from "./seen-cart.ts";
 
-/** What a client was told in the end: taken, refused for good, or nothing certain yet. */
+/** A command's final outcome: accepted, refused for good, or uncertain. */
 export type Outcome =
   | { readonly kind: "taken"; readonly cartId: string; readonly clampedTo?: number }
   | { readonly kind: "refused"; readonly code: string }
@@ -15,21 +15,21 @@ export type Outcome =
 type Reply = {
   data?: { cart?: unknown; clampedTo?: number } | null;
   error?: { code: string; session?: string };
-  /** What had been shown to anybody when it was asked. */
+  /** Versions already shown to any client at the time of the request. */
   readonly before: KnownVersions;
 };
 
-/** Pages of one browser have the same cookies: the `Cookie` header that they send. */
+/** Pages of one browser share their cookies: the `Cookie` header that they send. */
 export type Browser = { cookie: string };
 
-/** Codes after which a page asks again in a moment: nobody answered, or another tab has just signed in. */
+/** Codes after which a page retries shortly: no response, or another tab has just signed in. */
 const passing = ["no answer", "signed in"];
 
 const mostPresses = 3;
 const pressesToSettle = 10;
 const outageMs = 50;
 
-/** One page or device of the session: it sends commands, presses again when it was told nothing certain, and listens. */
+/** One page or device of the session: it sends commands, retries uncertain ones, and listens. */
 export class FaultClient {
   readonly name: string;
   readonly live: LiveCart;
@@ -55,7 +55,7 @@ export class FaultClient {
     return this.#browser.cookie;
   }
 
-  /** Sends a command, sometimes twice at once, and presses again a few times with the same key. */
+  /** Sends a command, sometimes twice at once, and retries a few times with the same key. */
   async perform(operation: ClientOperation): Promise<void> {
     const key = `${this.name}-${this.#world.nextKey()}`;
     const record = this.#world.begin(this.name, operation);
@@ -73,13 +73,13 @@ export class FaultClient {
     this.#open.push(press);
   }
 
-  /** Presses once more what has no certain answer; whether nothing is open any more. */
+  /** Retries uncertain commands; returns whether none is left. */
   async pressAgain(): Promise<boolean> {
     for (const press of this.#open.splice(0)) if ((await press()).kind === "open") this.#open.push(press);
     return this.#open.length === 0;
   }
 
-  /** Presses everything again that has no certain answer; the platform is well by now. */
+  /** Retries every uncertain command; by now the platform has no faults. */
   async settle(): Promise<void> {
     for (const press of this.#open.splice(0)) {
       let outcome = await press();
@@ -91,7 +91,7 @@ export class FaultClient {
     }
   }
 
-  /** The cart as the middleware tells it. */
+  /** Reads the cart from the middleware. */
   async read(): Promise<SeenCart | null> {
     const reply = await this.callUntilAnswered("getCart", {});
     return reply?.data ? this.#see(reply.data, reply.before) : null;
@@ -104,7 +104,7 @@ export class FaultClient {
       isTwice ? this.call(name, args, key).then((reply) => this.#toOutcome(reply)) : null,
     ]);
     if (!second || second.kind === "open") return first;
-    // Somebody else was quicker than one of the two; the other came after it was told so, and tried anew.
+    // Another writer was faster than one of the two; the other was sent after that refusal, and executed.
     if (isPassed(first) && second.kind === "taken") return second;
     if (isPassed(second) && first.kind === "taken") return first;
     if (first.kind !== "open" && JSON.stringify(first) !== JSON.stringify(second)) {
@@ -135,7 +135,7 @@ export class FaultClient {
     return seen;
   }
 
-  /** Asks again while the process is killed under it; null: it never answered. */
+  /** Retries while the process is being killed; null: it never responded. */
   async callUntilAnswered(name: string, args: unknown, key?: string): Promise<Reply | null> {
     let reply = await this.call(name, args, key);
     for (let presses = 1; !reply && presses < pressesToSettle; presses += 1) {
@@ -171,7 +171,7 @@ export class FaultClient {
   }
 }
 
-/** Nothing happened, and nothing is remembered of it: the same key may be tried again. */
+/** Reports that nothing happened and nothing was recorded: the same key may be tried again. */
 function isPassed(outcome: Outcome): boolean {
   return outcome.kind === "refused" && outcome.code === "changed-elsewhere";
 }

@@ -18,20 +18,20 @@ const PaymentDraft = type({
 });
 const Details = type({ details: type({ redirectResult: string() }) });
 
-/** One payment at the provider: of its hosted page, or started by the shop under its attempt's id. */
+/** One payment at the provider: from its hosted page, or started by the shop under its attempt's id. */
 export type ProviderSession = {
   readonly id: string;
   readonly reference: string;
   readonly amount: { readonly value: number; readonly currency: string };
   /** `scheme`, `paypal` or `googlepay`. */
   readonly method: string;
-  /** The shopper pressed "pay" and the bank agreed. */
+  /** The shopper pressed "pay" and the bank approved. */
   isPaid: boolean;
-  /** What the provider says of it while nobody has paid; missing: nothing yet. */
+  /** Status reported while the payment is unpaid; missing: none yet. */
   waits?: "Pending" | "Refused";
 };
 
-/** Whether the provider takes the money with the authorisation: the shop must not take it once more. */
+/** Reports whether the provider captures the money with the authorisation: the shop must not capture it again. */
 export const isTakenAtOnce = ({ method }: ProviderSession) => method === "paypal";
 
 export type ToldEvent = {
@@ -45,10 +45,10 @@ export type ToldEvent = {
 const faultRate = 0.25;
 const merchantAccountCode = "IronhallDemo";
 
-/** A card provider that stumbles: it knows idempotency keys, cuts connections before and after it did something. */
+/** An unreliable card provider: it honours idempotency keys, and cuts connections before and after execution. */
 export class FaultProvider {
   readonly sessions = new Map<string, ProviderSession>();
-  /** By the payments' references: the sums that were taken, each once for an idempotency key, and what was given back. */
+  /** By payment reference: captured amounts, each once per idempotency key, and returned amounts. */
   readonly captured = new Map<string, ReadonlyMap<string, number>>();
   readonly cancelled = new Set<string>();
   readonly #calmed = new Set<string>();
@@ -74,17 +74,17 @@ export class FaultProvider {
     return [...this.sessions.values()].filter(({ reference }) => reference.endsWith(`_${cartId}`));
   }
 
-  /** Says which seed a cart is of: that decides what happens to the calls for it. */
+  /** Assigns a cart to its seed, which decides the faults of its calls. */
   open(cartId: string, seed: number): void {
     this.#seeds.set(cartId, seed);
   }
 
-  /** From now on nothing happens to the calls for this cart. */
+  /** Stops faults for this cart. */
   calm(cartId: string): void {
     this.#calmed.add(cartId);
   }
 
-  /** The signed body of the provider's notification of a payment. */
+  /** Returns the signed body of the provider's notification of a payment. */
   toNotification({ id, reference, amount, method }: ProviderSession, told: ToldEvent): string {
     const { event, isSuccess = true, namesSession = true, isForged = false } = told;
     const item = {
@@ -118,7 +118,7 @@ export class FaultProvider {
     response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
   }
 
-  /** The fate of a cart's nth call of a kind; null: nothing happens to it. */
+  /** Returns the fault of a cart's nth call of a kind; null: none. */
   #chanceOf({ method, url = "" }: IncomingMessage, text: string): Rng | null {
     const [, sessionId = ""] = /\/sessions\/([^/?]+)/.exec(url) ?? [];
     const [, redirectResult = ""] = /"redirectResult":"([^"]+)"/.exec(text) ?? [];
@@ -166,7 +166,10 @@ export class FaultProvider {
     return { id, sessionData: "data", url: `http://provider.test/hosted/${id}` };
   }
 
-  /** The attempt's id is the idempotency key as well. A wallet's sheet is paid at once, all else leads to a page. */
+  /**
+   * The attempt's id is also the idempotency key. A wallet's sheet is paid at once, everything else redirects to a
+   * page.
+   */
   #pay(text: string): unknown {
     const { reference, amount, metadata, paymentMethod } = create(JSON.parse(text), PaymentDraft);
     const { attemptId: id } = metadata;

@@ -10,19 +10,19 @@ const Call = type({ query: string(), variables: record(string(), unknown()) });
 
 export type FaultProxy = {
   readonly url: string;
-  /** Ticks with each call that something may happen to, of whatever seed. */
+  /** Ticks with each call that can have a fault, of any seed. */
   readonly clock: CallClock;
-  /** From now on nothing happens to the calls of this seed; resolves when what is late has arrived. */
+  /** Stops faults for this seed; resolves when delayed calls have arrived. */
   calm(seed: number): Promise<void>;
-  /** From now on things happen to them again. */
+  /** Resumes faults for this seed. */
   spoil(seed: number): void;
   stop(): Promise<void>;
 };
 
-/** Sees each call that something may happen to, before it does. */
+/** Observes each call that can have a fault, before the fault. */
 export type CallWatch = (seed: number, line: string, mishap: Mishap) => void;
 
-/** Stands before the platform on loopback and spoils calls, by seed. */
+/** Starts a proxy before the platform on loopback that injects faults into calls, by seed. */
 export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch): Promise<FaultProxy> {
   const clock = new CallClock();
   const calls = new Map<string, number>();
@@ -86,7 +86,7 @@ export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch)
   };
 }
 
-/** Answers a call as its fate wants it; what is done after the connection was cut comes back as a promise. */
+/** Responds to a call according to its fault; returns a promise for work executed after the connection was cut. */
 async function befall(
   { fault, delayMs }: Mishap,
   act: () => Promise<PlatformAnswer>,
@@ -133,7 +133,7 @@ async function befall(
   }
 }
 
-/** Some gateway's own: it does not know the platform's version. */
+/** A gateway's own conflict: it does not name the platform's version. */
 const conflict = {
   data: null,
   errors: [{ message: "conflict", extensions: { code: "ConcurrentModification" } }],
@@ -143,7 +143,7 @@ function send(response: ServerResponse, { status, body }: PlatformAnswer): void 
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** What a call asks for, without what is drawn anew in each run. */
+/** Describes a call's actions, without values that are random in each run. */
 function describeActions({ actions }: Record<string, unknown>): string {
   const names = Array.isArray(actions) ? actions.map((action) => toShort(action)) : [];
   return names.filter((name) => !name.includes("lastBatch")).join(" ");

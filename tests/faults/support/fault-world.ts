@@ -8,7 +8,7 @@ import { History } from "./history.ts";
 import type { RoomsServer } from "./rooms-server.ts";
 import type { SeenCart } from "./seen-cart.ts";
 
-/** What all seeds share: the rooms, the platform, and what spoils the calls between them. */
+/** What all seeds share: the rooms, the platform, and the proxies that inject faults between them. */
 export type FaultStage<Platform extends FaultPlatform = FaultPlatform> = {
   readonly rooms: RoomsServer;
   readonly platform: Platform;
@@ -24,10 +24,10 @@ export type DoneOperation = {
   outcome: Outcome | null;
 };
 
-/** The newest version of each cart that anybody was shown. */
+/** The newest version of each cart that any client was shown. */
 export type KnownVersions = ReadonlyMap<string, number>;
 
-/** One cart with its clients: what they asked, what they were told, and what was wrong with it. */
+/** One cart with its clients: their requests, their responses, and the problems found. */
 export class FaultWorld {
   readonly seed: number;
   readonly rooms: RoomsServer;
@@ -38,7 +38,7 @@ export class FaultWorld {
   readonly problems: string[] = [];
   /** Whether its cart became an order. */
   hasOrder = false;
-  /** Ticks with each call of this seed that something may happen to. */
+  /** Ticks with each call of this seed that can have a fault. */
   readonly clock = new CallClock();
   readonly #known = new Map<string, number>();
   readonly #disturbances: number[] = [];
@@ -56,17 +56,17 @@ export class FaultWorld {
     });
   }
 
-  /** Somebody changes the cart beside its room, or a call is spoiled. */
+  /** Records that an external client changes the cart, or that a call has a fault. */
   disturb(): void {
     this.#disturbances.push(performance.now());
   }
 
-  /** Whether anything could have moved the cart between two moments; what is late arrives a little after its call. */
+  /** Reports whether anything could have moved the cart between two times; delayed calls arrive a little later. */
   wasDisturbed(from: number, to: number): boolean {
     return this.#disturbances.some((at) => from - 2 * maxDelayMs < at && at < to);
   }
 
-  /** What nobody may be shown an older version of from now on. */
+  /** Returns the versions below which no client may be shown a cart from now on. */
   get known(): KnownVersions {
     return new Map(this.#known);
   }
@@ -81,7 +81,7 @@ export class FaultWorld {
     this.problems.push(problem);
   }
 
-  /** Opens the record of an operation; what comes back closes it with each new outcome. */
+  /** Opens an operation's record; returns a function that closes it with each new outcome. */
   begin(client: string, operation: ClientOperation): (outcome: Outcome) => void {
     const record: DoneOperation = { client, operation, from: performance.now(), to: Infinity, outcome: null };
     this.operations.push(record);
@@ -92,8 +92,8 @@ export class FaultWorld {
   }
 
   /**
-   * Whatever anybody saw must have been the platform's cart of that version; and whoever asked after a version had been shown,
-   * here or on another page, must not be shown an older one. `before`: what was known when it was asked.
+   * Checks a seen cart: it must be the platform's cart of that version, and no older than any version shown on any page
+   * before the request. `before`: the versions shown before the request.
    */
   checkSeen(who: string, seen: SeenCart, before: KnownVersions = new Map()): void {
     const actual = this.platform.contentAt(seen.id, seen.version);

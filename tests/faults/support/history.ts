@@ -1,4 +1,4 @@
-/** What happened to one seed, in order, for a person who has to understand a failure. */
+/** The events of one seed, in order, for a developer who analyses a failure. */
 export class History {
   readonly #began = performance.now();
   readonly #lines: string[] = [];
@@ -7,7 +7,7 @@ export class History {
     this.#lines.push(`${String(Math.round(performance.now() - this.#began)).padStart(6)} ms  ${line}`);
   }
 
-  /** The newest lines. */
+  /** Returns the newest lines. */
   tail(count: number): string {
     const left = Math.max(0, this.#lines.length - count);
     return [...(left > 0 ? [`  … ${left} earlier`] : []), ...this.#lines.slice(-count)].join("\n");

@@ -2,8 +2,8 @@ import type { FaultStage } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
 /**
- * Kills the process some times, each time while a call of the platform is under way that comes at most `mostCallsApart` after the
- * last one. Answers how often: fewer than was asked where the work was over before.
+ * Kills the process `times` times, each during a platform call at most `mostCallsApart` after the last kill. Returns
+ * the number of kills: fewer when the work ended earlier.
  */
 export async function killInMidWork(
   { rooms, proxy }: FaultStage,

@@ -4,20 +4,20 @@ import { parseSeenCart } from "./seen-cart.ts";
 
 const News = type({ event: unknown(), data: type({}) });
 
-/** A page's real-time channel: keeps the newest version it heard of, and comes back when it is cut. */
+/** A page's real-time channel: tracks the newest version it received, and reconnects when it is cut. */
 export class LiveCart {
   readonly #world: FaultWorld;
   readonly #name: string;
   #socket: WebSocket | null = null;
   #isWanted = false;
   #wasOpen = false;
-  /** Newest version that was heard or known when it opened. */
+  /** Newest version received, or known when it opened. */
   version = 0;
-  /** Whose news it wants; null: none yet. */
+  /** The cart to follow; null: none yet. */
   cartId: string | null = null;
-  /** The cart is no more: it was ordered, deleted or merged. */
+  /** The cart no longer exists: it was ordered, deleted or merged. */
   isGone = false;
-  /** It may not hear of the cart any more: its guest signed in, and it comes back with the cookie from before. */
+  /** The channel may no longer follow the cart: its guest signed in, and it reconnects with the old cookie. */
   isRefused = false;
   mayBeRefused = false;
 
@@ -40,7 +40,7 @@ export class LiveCart {
     const query = new URLSearchParams({ cartId, version: String(this.version) });
     if (this.#wasOpen) query.set("again", "1");
     const url = `${this.#world.rooms.url.replace("http", "ws")}/realtime?${query}`;
-    // Headers are Node's own addition to the standard.
+    // Headers are Node's extension of the standard.
     const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie } }]);
     this.#socket = socket;
     socket.addEventListener("open", () => {
@@ -59,13 +59,13 @@ export class LiveCart {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Comes back as after an outage: the room asks the platform then. */
+  /** Reconnects as after an outage: the room then queries the platform. */
   readThrough(): void {
     this.#wasOpen = true;
     this.#socket?.close();
   }
 
-  /** Cuts the connection as a bad network does; the page opens it again by itself. */
+  /** Cuts the connection like a bad network; the page reopens it itself. */
   cut(): void {
     this.#socket?.close();
   }

@@ -5,7 +5,10 @@ import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 import { sealGuest } from "./seal-guest.ts";
 
-/** A guest's cart with lines, addresses and delivery, made while the platform is well, and the cookie from before it. */
+/**
+ * Creates a guest's cart with lines, addresses and delivery while the platform has no faults; also returns the earlier
+ * cookie.
+ */
 export async function openPayableCart(
   world: FaultWorld,
   rng: Rng,

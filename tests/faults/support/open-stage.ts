@@ -8,7 +8,7 @@ import { startFaultProxy } from "./fault-proxy.ts";
 import type { FaultStage } from "./fault-world.ts";
 import { startRooms } from "./rooms-server.ts";
 
-/** Rooms before a platform and what spoils the calls between them; fresh, on loopback, gone afterwards. */
+/** Starts rooms before a platform, with faults between them: fresh, on loopback, deleted afterwards. */
 export async function openStage<Platform extends FaultPlatform>(
   platform: Platform,
   provider = new FaultProvider(),

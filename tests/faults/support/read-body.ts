@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The whole body; null: the caller was killed while it sent it. */
+/** Reads the whole body; null: the caller was killed while sending it. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   try {

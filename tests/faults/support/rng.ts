@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same row of numbers. */
+/** Repeatable random numbers: the same seed gives the same sequence. */
 export type Rng = {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -10,7 +10,7 @@ export type Rng = {
 
 export function createRng(seed: string): Rng {
   let state = hash(seed);
-  /** Mulberry32: 32 bits of state are plenty for a few thousand draws. */
+  /** Mulberry32: 32 bits of state suffice for a few thousand draws. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -6,13 +6,13 @@ import { type BuiltWorker, loadBuiltWorkers } from "../../../scripts/serve/built
 
 export type RoomsServer = {
   readonly url: string;
-  /** Resolves while the process runs; waits while it is being started again. */
+  /** Resolves while the process runs; waits during a restart. */
   up(): Promise<void>;
-  /** Takes a room that rests out of memory; its sockets sleep, as when the platform evicts it. */
+  /** Evicts an idle room from memory; its sockets hibernate, as when the platform evicts it. */
   evict(room: string): Promise<void>;
-  /** Takes a room out of memory in mid-work: what it was doing ends where it is, its sockets are cut. */
+  /** Evicts a room during work: its work stops midway, its sockets are cut. */
   abort(room: string): Promise<void>;
-  /** SIGKILL to the runtime in mid-work, then the same state in a new process. */
+  /** Sends SIGKILL to the runtime during work, then loads the same state in a new process. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -24,7 +24,7 @@ export type RoomsServerOptions = {
   readonly providerUrl: string;
 };
 
-/** The built shop with its rooms, whose platform and payment provider are reached over loopback. */
+/** Starts the built shop with its rooms; its platform and payment provider are reached over loopback. */
 export async function startRooms(options: RoomsServerOptions): Promise<RoomsServer> {
   let { miniflare, pids } = await run(options);
   let running: Promise<void> = Promise.resolve();
@@ -58,7 +58,7 @@ export async function startRooms(options: RoomsServerOptions): Promise<RoomsServ
   };
 }
 
-/** The shop as it was built, with a way to abort a room. */
+/** The built shop, with an endpoint to abort a room. */
 const entry = `
 import shop, { CartRoom as Room } from "./index.js";
 export * from "./index.js";
@@ -75,7 +75,7 @@ export default {
   },
 };`;
 
-/** The bindings that lead to the shop itself, its files; the other workers are asked by address or not there. */
+/** Returns the bindings to the shop itself and its files; the other workers are called by URL or absent. */
 function onlyOwn(bindings: BuiltWorker["serviceBindings"]): BuiltWorker["serviceBindings"] {
   const own = Object.entries(bindings ?? {}).filter(([, service]) =>
     String(service).startsWith("ironhall-shop"),
@@ -89,7 +89,7 @@ async function run({ port, stateFolder, platformUrl, providerUrl }: RoomsServerO
     COMMERCE_API_URL: platformUrl,
     COMMERCE_AUTH_URL: platformUrl,
     PAYMENT_API_URL: `${providerUrl}/checkout/v71`,
-    // A seed is a shopper that presses more often than any.
+    // A seed is a shopper that sends more requests than any real one.
     ATTEMPT_LIMITS: "off",
   };
   const workers = loadBuiltWorkers(root, localSecrets(), variables)

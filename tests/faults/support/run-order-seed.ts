@@ -10,14 +10,16 @@ import { openPayableCart } from "./open-payable-cart.ts";
 import { createRng, type Rng } from "./rng.ts";
 import { waitUntil } from "./wait-until.ts";
 
-/** The room's alarm tries again after 20 s what failed. */
+/** The room's alarm retries failures after 20 s. */
 const settledWithinMs = 60_000;
-/** Some carts are never ordered; the tab does not wait longer for one that is. */
+/** Some carts are never ordered; the tab waits no longer than this. */
 const orderedWithinMs = 1500;
 const mostPauseMs = 100;
 const mostCallsApart = 6;
 
-/** One cart that several devices order at once, each by its own kind of payment, while everything between stumbles. */
+/**
+ * Runs one cart that several devices order at once, each with its kind of payment, while all connections have faults.
+ */
 export async function runOrderSeed(
   seed: number,
   stage: FaultStage,
@@ -29,7 +31,7 @@ export async function runOrderSeed(
   provider.open(cart.id, seed);
   stage.proxy.spoil(seed);
   await client.live.open(cart.id, client.cookie, cart.version);
-  // Pages of one browser share its cookie; now and then one comes with the cookie from before there was a cart.
+  // Pages of one browser share its cookie; some requests arrive with the cookie from before the cart existed.
   const browser = { cookie: client.cookie };
   const buyers = Array.from({ length: 1 + rng.int(3) }, (_, index): Buyer => {
     const name = `b${index}`;
@@ -55,14 +57,16 @@ export async function runOrderSeed(
   return world;
 }
 
-/** A second device puts one more piece into the cart that is being paid. */
+/** A second device adds one more item to the cart that is being paid. */
 async function changeMind(world: FaultWorld, cookie: string, rng: Rng): Promise<void> {
   await wait(rng.int(400));
   const device = new FaultClient(world, "second", cookie, rng);
   await device.perform({ kind: "add", sku: skusOf(world.seed)[0], quantity: 1 });
 }
 
-/** Another tab of the same browser goes on shopping right after the order, wherever the order's answer is by then. */
+/**
+ * Another tab of the same browser continues shopping right after the order, whether or not its response has arrived.
+ */
 async function shopOn(world: FaultWorld, browser: Browser, cart: FakeCart, rng: Rng): Promise<void> {
   if (!(await waitUntil(() => cart.state === "Ordered", orderedWithinMs))) return;
   await wait(rng.int(mostPauseMs));
@@ -71,7 +75,7 @@ async function shopOn(world: FaultWorld, browser: Browser, cart: FakeCart, rng: 
   await tab.read();
 }
 
-/** The room ends while a call of the platform is under way. */
+/** Aborts the room during a platform call. */
 async function abortRoom(world: FaultWorld, cartId: string, rng: Rng, work: Promise<unknown>): Promise<void> {
   const over = work.then(() => "over" as const);
   for (let left = 1 + rng.int(2); left > 0; left -= 1) {

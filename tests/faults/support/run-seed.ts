@@ -18,7 +18,7 @@ const mostPauseMs = 60;
 const mostCallsApart = 8;
 const settledWithinMs = 30_000;
 
-/** Lives through one seed; what was wrong with it is in the world's problems. */
+/** Runs one seed; the world's problems list what went wrong. */
 export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
   const rng = createRng(`seed ${seed}`);
@@ -54,7 +54,7 @@ async function live(world: FaultWorld, client: FaultClient, index: number, count
   }
 }
 
-/** Rooms end in mid-work, and somebody changes the cart beside its room: each while a call of the platform is under way. */
+/** Aborts rooms and changes the cart externally: each during a platform call. */
 async function disturb(
   world: FaultWorld,
   findCart: () => FakeCart | undefined,
@@ -76,7 +76,7 @@ async function disturb(
   }
 }
 
-/** The platform is well again: what is open is pressed once more, one page reads through, and then all must agree. */
+/** Stops all faults, retries what is uncertain, reads one page through, and expects all to agree. */
 async function settle(
   world: FaultWorld,
   clients: readonly FaultClient[],

@@ -5,7 +5,7 @@ const atOnce = 36;
 const linesOfHistory = 80;
 const mostTold = 3;
 
-/** Runs seeds side by side; tells the failed ones with a short history each, or null. */
+/** Runs seeds concurrently; reports the failed ones with a short history each, or null. */
 export async function runSeeds(
   seeds: readonly number[],
   run: (seed: number) => Promise<FaultWorld>,

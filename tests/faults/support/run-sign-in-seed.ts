@@ -14,8 +14,8 @@ const pressesToSignIn = 10;
 const mostCallsApart = 8;
 
 /**
- * One customer on two devices, each a guest's, mostly with a cart of its own, before it signs in, at some moment among the
- * commands of two pages; in half of the seeds the customer has a cart already.
+ * Runs one customer on two devices. Each belongs to a guest, mostly with a cart, until it signs in at a random time
+ * among the commands of two pages; in half of the seeds the customer already has a cart.
  */
 export async function runSignInSeed(seed: number, stage: FaultStage<ScriptedPlatform>): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
@@ -51,7 +51,7 @@ export async function runSignInSeed(seed: number, stage: FaultStage<ScriptedPlat
   return world;
 }
 
-/** The customer's device at home, which is in before anything begins. */
+/** The customer's device at home, signed in before anything begins. */
 async function openHome(
   world: FaultWorld,
   cookie: string,
@@ -70,7 +70,7 @@ function cartsOf({ platform, seed }: FaultWorld): FakeCart[] {
   return [...platform.carts.values()].filter(({ key }) => key.startsWith(`seed-${seed}-`));
 }
 
-/** Rooms end in mid-work, and somebody changes a cart beside its room. */
+/** Aborts rooms, and changes a cart externally. */
 async function disturb(world: FaultWorld, customerId: string, lives: Promise<unknown>): Promise<void> {
   const rng = createRng(`disturb sign-in ${world.seed}`);
   const over = lives.then(() => "over" as const);

@@ -16,7 +16,7 @@ import {
 
 export const password = "hammer42";
 
-/** The scripted platform with a memory: what each cart was at each version. */
+/** The scripted platform with a history: each cart at each version. */
 export class ScriptedPlatform implements FaultPlatform {
   readonly #standIn = new CommerceStandIn();
   readonly #versions = new CartVersions();
@@ -57,12 +57,12 @@ export class ScriptedPlatform implements FaultPlatform {
     return this.#standIn.stock.get(sku) ?? 0;
   }
 
-  /** Lines are numbered as they are made: `F7-A-2` is the second that the cart had of the SKU. */
+  /** Lines are numbered as they are created: `F7-A-2` is the cart's second line of the SKU. */
   numberOfLine(lineId: string): number {
     return Number(lineId.split("-").at(-1));
   }
 
-  /** An account of a seed, without a cart. */
+  /** Adds a seed's account, without a cart. */
   addCustomer(seed: number): FakeCustomer {
     const id = `seed-${seed}-${crypto.randomUUID()}`;
     const customer = { id, email: `${id}@example.sk`, password };

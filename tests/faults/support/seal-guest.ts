@@ -1,7 +1,7 @@
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { sealSession } from "../../../worker/shop/session/seal-session.ts";
 
-/** The cookie of a guest's session that has no cart yet: several tabs of one browser. */
+/** Creates the cookie of a guest's session without a cart, for several tabs of one browser. */
 export async function sealGuest(sessionId: string): Promise<string> {
   const nothing = { customerId: null, signInId: null, cartId: null, orderIds: [], payments: [], flash: null };
   const secret = localSecrets().shop.SESSION_SECRET;

@@ -11,7 +11,7 @@ const SeenCart = type({
   agreedToReviewMail: boolean(),
 });
 
-/** What a client saw of a cart, over HTTP or a socket. */
+/** A cart as a client saw it, over HTTP or a socket. */
 export type SeenCart = {
   readonly id: string;
   readonly version: number;
@@ -31,7 +31,7 @@ export function parseSeenCart(value: unknown): SeenCart {
   };
 }
 
-/** One text for what matters of a cart: equal texts are equal carts. */
+/** Serialises what matters of a cart: equal texts are equal carts. */
 export function toContent(cart: {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
   readonly codes: readonly string[];

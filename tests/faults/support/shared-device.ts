@@ -6,25 +6,25 @@ import { skusOf } from "./fault-platform.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import { createRng, type Rng } from "./rng.ts";
 
-/** The shop says so when the sign-in has to be tried again. */
+/** Codes after which the shop asks for another sign-in attempt. */
 const passing = ["platform-unavailable", "changed-elsewhere"];
 const mostPauseMs = 60;
 const mostTabs = 3;
 const mostPresses = 50;
 
-/** One of a customer's devices: a guest's page with a cart of its own, and after the sign-in the customer's pages. */
+/** One of a customer's devices: a guest's page with a cart, and after the sign-in the customer's pages. */
 export class SharedDevice {
   readonly guest: FaultClient;
-  /** Another page of the same browser, which goes on while the guest's signs in. */
+  /** Another page of the same browser, which stays active while the guest signs in. */
   readonly neighbour: FaultClient;
-  /** The guest as it was when it signed in, with the cookie that it had; null: not yet. */
+  /** The guest at the time of its sign-in, with its cookie; null: not yet signed in. */
   former: FaultClient | null = null;
   /** The customer's pages. */
   tabs: readonly FaultClient[] = [];
   readonly #world: FaultWorld;
   readonly #customer: FakeCustomer;
   readonly #rng: Rng;
-  /** Else the cart may be made while it signs in. */
+  /** If false, the cart may be created during the sign-in. */
   readonly #hasCartFirst: boolean;
 
   constructor(world: FaultWorld, name: string, cookie: string, customer: FakeCustomer) {
@@ -39,7 +39,10 @@ export class SharedDevice {
     this.#hasCartFirst = this.#rng.chance(0.7);
   }
 
-  /** Fills a cart, signs in at some moment, and goes on with the customer's; the sign-in may have to wait for a calm platform. */
+  /**
+   * Fills a cart, signs in at a random time, and continues with the customer's; the sign-in may have to wait until
+   * faults stop.
+   */
   async live(): Promise<void> {
     if (this.#hasCartFirst) await this.#fill();
     await Promise.all([this.#liveAsGuest(), this.#liveBeside()]);
@@ -69,7 +72,7 @@ export class SharedDevice {
     );
   }
 
-  /** Whether it is the customer's now. */
+  /** Returns whether the device now belongs to the customer. */
   async signIn(): Promise<boolean> {
     const { guest } = this;
     const { cookie } = guest;
@@ -90,7 +93,7 @@ export class SharedDevice {
     return new FaultClient(this.#world, full, cookie, createRng(`${full} ${this.#world.seed}`));
   }
 
-  /** Whoever is told that somebody else changed the cart twice in the meantime adds once more. */
+  /** A client that loses two conflicts adds once more. */
   async #fill(): Promise<void> {
     const { guest } = this;
     const quantity = 1 + this.#rng.int(5);
@@ -103,7 +106,7 @@ export class SharedDevice {
   }
 }
 
-/** As long as the platform is as bad as it is. */
+/** Retries while the platform still has faults. */
 export async function pressUntilAnswered(client: FaultClient): Promise<void> {
   for (let presses = 0; presses < mostPresses && !(await client.pressAgain()); presses += 1) {
     await wait(mostPauseMs);

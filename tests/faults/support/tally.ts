@@ -1,6 +1,6 @@
 import type { FaultWorld } from "./fault-world.ts";
 
-/** What all seeds of a test came to, so that a shop which says no to everything does not pass for a sound one. */
+/** Totals over all seeds of a test, so that a shop that refuses everything does not pass. */
 export class Tally {
   #worlds = 0;
   #orders = 0;
@@ -17,7 +17,7 @@ export class Tally {
     }
   }
 
-  /** The share of all commands that were refused with this code, from 0 to 1. */
+  /** Returns the share of all commands refused with this code, from 0 to 1. */
   shareOf(code: string): number {
     return (this.#refusals.get(code) ?? 0) / Math.max(1, this.#operations);
   }
@@ -27,7 +27,7 @@ export class Tally {
     return this.#orders / Math.max(1, this.#worlds);
   }
 
-  /** The share of all commands that were done. */
+  /** The share of all commands that were executed. */
   get done(): number {
     const refused = [...this.#refusals.values()].reduce((sum, count) => sum + count, 0);
     return 1 - refused / Math.max(1, this.#operations);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const intervalMs = 5;
 
-/** Whether a condition came true in time. */
+/** Waits for a condition; returns whether it became true in time. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,
   withinMs: number,

@@ -19,11 +19,11 @@ export interface Failure {
   readonly errors: readonly { readonly code: string; readonly [field: string]: unknown }[];
 }
 
-/** A client that holds every right, and what a merchant's tool does with it. */
+/** A client with every scope, and the operations of a merchant's tool. */
 export interface Administrator extends PlatformClient {
-  /** Updates over REST and answers the new body; throws what the platform said otherwise. */
+  /** Updates over REST and returns the new body; throws the platform's refusal. */
   change(path: string, body: Body, ...actions: object[]): Promise<Body>;
-  /** Updates over REST and answers the platform's refusal; throws when it was none. */
+  /** Updates over REST and returns the platform's refusal; throws when there was none. */
   fail(path: string, body: Pick<Body, "id" | "version">, ...actions: object[]): Promise<Failure>;
   make(path: string, draft: unknown): Promise<Body>;
   read(path: string): Promise<Body>;
@@ -44,7 +44,7 @@ export async function connect(): Promise<Administrator> {
     },
     async fail(path, body, ...actions) {
       const response = await send(path, body, actions);
-      if (response.status < 400) throw new Error("The platform took it.");
+      if (response.status < 400) throw new Error("The platform accepted the update.");
       return response.json();
     },
     make: (path, draft) => create(client, path, draft) as Promise<Body>,
@@ -57,7 +57,7 @@ export async function connect(): Promise<Administrator> {
   };
 }
 
-/** The answer's data; throws what the platform said when there are errors. */
+/** Returns the response's data; throws the platform's errors if any. */
 export function dataOf(answer: GraphqlAnswer): Record<string, never> {
   if (answer.errors) throw new Error(JSON.stringify(answer.errors));
   return answer.data;

@@ -68,7 +68,7 @@ describe("amounts of a price", () => {
     expect(later.errors[0]).toMatchObject({ code: "InvalidField" });
   });
 
-  it("are refused in a cart that they make too dear to be added up", async () => {
+  it("are refused in a cart when they make its total too large to add up", async () => {
     const { sku } = await makeProduct(admin, {}, [{ value: money(Number.MAX_SAFE_INTEGER) }]);
     const draft = { currency: "EUR", lineItems: [{ sku, quantity: 3 }] };
     expect(await refusalOf("carts", draft)).toMatchObject({ code: "InvalidOperation" });
@@ -102,11 +102,11 @@ describe("amounts of a higher precision than the currency's", () => {
       },
     ],
     ["payments", { amountPlanned: value }],
-  ])("are refused by %s where their digits would be lost or do not fit", async (path, draft) => {
+  ])("are refused by %s when their digits would be lost or do not fit", async (path, draft) => {
     expect(["InvalidJsonInput", "InvalidField"]).toContain((await refusalOf(path, draft))?.code);
   });
 
-  it("are prices of products, whole in every answer", async () => {
+  it("are product prices, complete in every response", async () => {
     const tiers = [{ minimumQuantity: 10, value: { ...precise, preciseAmount: 12_300 } }];
     const { sku, ...product } = await makeProduct(admin, {}, [{ value: precise, tiers }]);
     const kept = {
@@ -131,7 +131,7 @@ describe("amounts of a higher precision than the currency's", () => {
       expect(cart).toMatchObject({ lineItems: [{ price: { value: precise } }] });
       return [cart.totalPrice, (cart.lineItems as { totalPrice: object }[])[0]?.totalPrice];
     };
-    // 3 × 1.2345 = 3.7035 and 12 × 1.1111 = 13.3332; the rounded prices would make 3.69 and 13.32.
+    // 3 × 1.2345 = 3.7035 and 12 × 1.1111 = 13.3332; the rounded prices would give 3.69 and 13.32.
     for (const [quantity, cents] of [
       [3, 370],
       [12, 1333],
@@ -149,7 +149,7 @@ describe("amounts of a higher precision than the currency's", () => {
     expect(back.value).toEqual(value);
   });
 
-  it("are prices from outside and of custom lines, over REST and GraphQL", async () => {
+  it("are external prices and prices of custom lines, over REST and GraphQL", async () => {
     const { id } = await admin.make("tax-categories", { key: "amounts", name: "Tax", rates: [] });
     const taxCategory = { typeId: "tax-category", id };
     const fee = { name: text, slug: "precise", quantity: 3, money: precise, taxCategory };
@@ -192,7 +192,7 @@ describe("cart discounts", () => {
     ["cartPredicate", { cartPredicate: "nope(" }],
     ["target.predicate", { target: { type: "lineItems", predicate: "sku =" } }],
     ["target.targetPattern", { target: { type: "pattern", triggerPattern: [], targetPattern: [pattern] } }],
-  ])("refuse a %s that cannot be read", async (field, part) => {
+  ])("refuse a %s that cannot be parsed", async (field, part) => {
     expect(await refusalOf("cart-discounts", { ...base, ...part })).toMatchObject(syntaxError(field));
   });
 
@@ -225,7 +225,7 @@ describe("cart discounts", () => {
 });
 
 describe("codes and shipping methods", () => {
-  it("refuse predicates that cannot be read", async () => {
+  it("refuse predicates that cannot be parsed", async () => {
     const { id } = await admin.make("cart-discounts", {
       name: { en: "Off" },
       value: { type: "relative", permyriad: 1000 },

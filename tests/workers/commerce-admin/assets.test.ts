@@ -57,7 +57,7 @@ const withPages = (pages: unknown) => ({
 });
 
 describe("assets of a category", () => {
-  it("are kept in their order with ids of their own", async () => {
+  it("are stored in order with unique ids", async () => {
     const made = await makeCategory([manual, withPages(3)]);
     expect(made.assets).toMatchObject([manual, { ...film, custom: { fields: { pages: 3 } } }]);
     expect(await admin.read(`categories/${made.id}`)).toEqual(made);
@@ -68,7 +68,7 @@ describe("assets of a category", () => {
     expect(await makeCategory([])).not.toHaveProperty("assets");
   });
 
-  it("change by every action, and keep the version when nothing changes", async () => {
+  it("change by every action, and do not change the version without a change", async () => {
     const made = await makeCategory([manual, film]);
     const [first, second] = assetsOf(made);
     const changed = await admin.change(
@@ -103,7 +103,7 @@ describe("assets of a category", () => {
     expect(await admin.change("categories", changed, ...none)).not.toHaveProperty("assets");
   });
 
-  it("keep the type of their fields from being deleted", async () => {
+  it("prevent the deletion of their fields' type", async () => {
     const type = await admin.make("types", { key: "held", name: name("Held"), resourceTypeIds: ["asset"] });
     const remove = () => admin.remove(`types/${type.id}?version=1`);
     const made = await makeCategory([manual, { ...film, custom: { type: { typeId: "type", key: "held" } } }]);
@@ -129,7 +129,7 @@ describe("assets of a category", () => {
     expect(await admin.read(`categories/${made.id}`)).toEqual(made);
   });
 
-  it("refuse drafts with one key twice, without a source, or with fields that their type does not have", async () => {
+  it("refuse drafts with a duplicate key, without a source, or with fields that their type does not have", async () => {
     for (const assets of [[manual, manual], [{ ...film, sources: [] }], [withPages("three")]]) {
       const answer = await admin.post("categories", { name: name("X"), slug: name("refused"), assets });
       expect(answer.status).toBe(400);
@@ -138,7 +138,7 @@ describe("assets of a category", () => {
 });
 
 describe("assets of a variant", () => {
-  it("are drafted first, or for sale at once with the ids of the draft", async () => {
+  it("are staged first, or published at once with the ids of the draft", async () => {
     const made = (await admin.make("products", toProductDraft([manual]))) as ProductBody;
     const [asset] = made.masterData.current.masterVariant.assets ?? [];
     expect(asset).toMatchObject(manual);
@@ -164,7 +164,7 @@ describe("assets of a variant", () => {
     expect(await bad.json()).toMatchObject({ errors: [{ code: "InvalidField", field: "pages" }] });
   });
 
-  it("come in with an import, which leaves a product with the same ones alone", async () => {
+  it("are imported, and a product with equal ones stays unchanged", async () => {
     const { publish, ...draft } = toProductDraft([manual, film]);
     const resource = { ...draft, productType: { typeId: "product-type", key: "filed" }, publish };
     await admin.post("import-containers", { key: "files" });

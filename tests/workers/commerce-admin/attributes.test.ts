@@ -13,7 +13,7 @@ const refuse = async (draft: object) =>
   ((await (await admin.post("products", draft)).json()) as { errors: readonly object[] }).errors[0];
 
 describe("attributes", () => {
-  it("of every kind are kept, and references show what they refer to", async () => {
+  it("of every kind are stored, and references show their target", async () => {
     const friend = await admin.make(
       "products",
       draftOf([{ name: "word", value: "friend" }], { publish: true }),
@@ -78,12 +78,12 @@ describe("attributes", () => {
     });
   });
 
-  it("of an enum say which keys there are", async () => {
+  it("of an enum list the valid keys", async () => {
     const refusal = await refuse(draftOf([{ name: "sizes", value: ["xxl"] }]));
     expect(refusal).toMatchObject({ code: "InvalidField", field: "sizes", allowedValues: ["s"] });
   });
 
-  it("are held within their constraints", async () => {
+  it("are checked against their constraints", async () => {
     await admin.make("products", draftOf([{ name: "serial", value: "A-1" }]));
     expect(await refuse(draftOf([{ name: "serial", value: "A-1" }]))).toMatchObject({
       code: "DuplicateAttributeValue",

@@ -56,33 +56,30 @@ const targets: readonly [kind: string, input: object, shown: object][] = [
 ];
 
 describe("targets of cart discounts", () => {
-  it.each(targets)(
-    "%s is written and read over GraphQL, and the same over REST",
-    async (type, input, shown) => {
-      const made = await make({ [type]: input });
-      expect(made.target).toEqual({ type, ...shown });
-      const body = await admin.read(`cart-discounts/${made.id}`);
-      expect(body.target).toMatchObject({ type });
-      const { id: _id, version: _version, createdAt: _at, lastModifiedAt: _changed, ...draft } = body;
-      const again = await admin.make("cart-discounts", { ...draft, sortOrder: `0.4${number}1` });
-      expect(again.target).toEqual(body.target);
-      const query = `query ($id: String) { cartDiscount(id: $id) { ${SHOWN} } }`;
-      expect(dataOf(await admin.graphql(query, { id: again.id }))).toMatchObject({
-        cartDiscount: { target: { type, ...shown } },
-      });
-      const actions = [
-        { changeTarget: { target: { lineItems: { predicate: "1 = 2" } } } },
-        { changeTarget: { target: { [type]: input } } },
-      ];
-      const update = `mutation ($id: String, $version: Long!, $actions: [CartDiscountUpdateAction!]!) {
+  it.each(targets)("%s is written and read over GraphQL, and equals REST's", async (type, input, shown) => {
+    const made = await make({ [type]: input });
+    expect(made.target).toEqual({ type, ...shown });
+    const body = await admin.read(`cart-discounts/${made.id}`);
+    expect(body.target).toMatchObject({ type });
+    const { id: _id, version: _version, createdAt: _at, lastModifiedAt: _changed, ...draft } = body;
+    const again = await admin.make("cart-discounts", { ...draft, sortOrder: `0.4${number}1` });
+    expect(again.target).toEqual(body.target);
+    const query = `query ($id: String) { cartDiscount(id: $id) { ${SHOWN} } }`;
+    expect(dataOf(await admin.graphql(query, { id: again.id }))).toMatchObject({
+      cartDiscount: { target: { type, ...shown } },
+    });
+    const actions = [
+      { changeTarget: { target: { lineItems: { predicate: "1 = 2" } } } },
+      { changeTarget: { target: { [type]: input } } },
+    ];
+    const update = `mutation ($id: String, $version: Long!, $actions: [CartDiscountUpdateAction!]!) {
       updateCartDiscount(id: $id, version: $version, actions: $actions) { ${SHOWN} } }`;
-      const { id, version } = again;
-      for (const [index, action] of actions.entries()) {
-        dataOf(await admin.graphql(update, { id, version: version + index, actions: [action] }));
-      }
-      expect((await admin.read(`cart-discounts/${id}`)).target).toEqual(body.target);
-    },
-  );
+    const { id, version } = again;
+    for (const [index, action] of actions.entries()) {
+      dataOf(await admin.graphql(update, { id, version: version + index, actions: [action] }));
+    }
+    expect((await admin.read(`cart-discounts/${id}`)).target).toEqual(body.target);
+  });
 
   it.each([
     ["one piece of which one is free", { ...bundle, triggerQuantity: 1 }],
@@ -94,7 +91,7 @@ describe("targets of cart discounts", () => {
     expect(["InvalidInput", "InvalidJsonInput"]).toContain(errors?.[0]?.code);
   });
 
-  it("of a group are lines alone: what goes off shipping or the total is in none", async () => {
+  it("of a group are lines only: discounts on shipping or the total are in no group", async () => {
     await admin.make("discount-groups", { key: "best", sortOrder: "0.77" });
     const discountGroup = { typeId: "discount-group", key: "best" };
     const rest = { name: { en: "Off" }, value: { type: "relative", permyriad: 1 }, cartPredicate: "1 = 1" };
@@ -110,7 +107,7 @@ describe("targets of cart discounts", () => {
     expect(moved.errors[0]?.code).toBe("InvalidInput");
   });
 
-  it("given to one cart halve what they name", async () => {
+  it("halve their target when applied to one cart directly", async () => {
     const { id } = await admin.make("tax-categories", { key: "plain", name: "Plain" });
     const taxCategory = { typeId: "tax-category", id };
     const money = { currencyCode: "EUR", centAmount: 1000 };

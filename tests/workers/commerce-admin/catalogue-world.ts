@@ -31,7 +31,7 @@ const attributes = [
   { name: "range", type: { name: "text" }, level: "Product" },
 ].map((definition) => ({ label, ...definition }));
 
-/** The product types `all`, `strict` and `part`, and the category `below` under `top`. */
+/** Creates the product types `all`, `strict` and `part`, and the category `below` under `top`. */
 export async function makeCatalogueWorld(admin: Administrator): Promise<void> {
   const part = await admin.make("product-types", {
     key: "part",
@@ -63,7 +63,7 @@ export async function makeCatalogueWorld(admin: Administrator): Promise<void> {
 
 let number = 0;
 
-/** A draft of type `all` with a key, a slug and a SKU that no other has. */
+/** Returns a draft of type `all` with a unique key, slug and SKU. */
 export function draftOf(attributesOfMaster: readonly object[], more: object = {}) {
   number += 1;
   return {

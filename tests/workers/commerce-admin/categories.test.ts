@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("categories", () => {
-  it("change over GraphQL, and keep their ancestors right below a new parent", async () => {
+  it("change over GraphQL, and have the right ancestors below a new parent", async () => {
     const created = dataOf(
       await admin.graphql(
         `mutation ($name: [LocalizedStringItemInputType!]!) {
@@ -41,7 +41,7 @@ describe("categories", () => {
     expect(loop.errors).toMatchObject([{ code: "InvalidOperation" }]);
   });
 
-  it("go with everything below them, and products leave them", async () => {
+  it("are deleted with their descendants and removed from products", async () => {
     const inside = await admin.make(
       "products",
       draftOf([], { publish: true, categories: [{ typeId: "category", key: "leaf" }] }),

@@ -85,7 +85,7 @@ describe("custom fields of the catalogue", () => {
       { code: "InvalidField", allowedValues: ["red"] },
     ],
     [{ count: 3 }, { code: "RequiredField", field: "needed" }],
-  ])("are held against their type: %j", async (fields, error) => {
+  ])("are validated against their type: %j", async (fields, error) => {
     const custom = { type: { typeId: "type", key: "strict-fields" }, fields };
     const store = await admin.post("stores", { key: "strict-store", custom });
     expect([store.status, await store.json()]).toMatchObject([400, { errors: [error] }]);
@@ -93,7 +93,7 @@ describe("custom fields of the catalogue", () => {
     expect([category.status, await category.json()]).toMatchObject([400, { errors: [error] }]);
   });
 
-  it("stay right when they are changed", async () => {
+  it("stay valid after changes", async () => {
     const custom = { type: { typeId: "type", key: "strict-fields" }, fields: { needed: "x" } };
     const store = await admin.make("stores", { key: "strict-store", custom });
     const bad = await admin.fail("stores", store, { action: "setCustomField", name: "count", value: "many" });

@@ -20,7 +20,7 @@ async function refuse(path: string, draft: unknown): Promise<object> {
   return errors[0] ?? {};
 }
 
-describe("a taken name is told with its field and value", () => {
+describe("a duplicate name is reported with its field and value", () => {
   it("a key", async () => {
     await admin.make("zones", { key: "taken", name: "Taken" });
     expect(await refuse("zones", { key: "taken", name: "Taken" })).toEqual({
@@ -31,7 +31,7 @@ describe("a taken name is told with its field and value", () => {
     });
   });
 
-  it("a slug, in the language in which it is taken", async () => {
+  it("a slug, in the language of the conflict", async () => {
     const slug = { de: "werkzeug", en: "tools" };
     await admin.make("categories", { ...names, key: "tools", slug });
     const error = { code: "DuplicateField", field: "slug.en", duplicateValue: "tools" };
@@ -52,7 +52,7 @@ describe("a taken name is told with its field and value", () => {
     ).toMatchObject({ code: "DuplicateField", field: "sku", duplicateValue: "taken-1" });
   });
 
-  it("and a slug that is no part of an address is an invalid field", async () => {
+  it("a slug with characters not allowed in URLs is an invalid field", async () => {
     const error = { code: "InvalidField", field: "slug.en", invalidValue: "a b" };
     expect(await refuse("categories", { ...names, slug: { en: "a b" } })).toMatchObject(error);
   });
@@ -93,11 +93,11 @@ describe("a reference", () => {
     ["carts", { currency: "EUR", customerId: "nobody" }],
     ["payments", { amountPlanned: { currencyCode: "EUR", centAmount: 1 }, customer: { id: "nobody" } }],
     ["categories", { ...names, slug: { en: "orphan" }, parent: { typeId: "category", key: "nowhere" } }],
-  ])("of %s to nobody is refused: %j", async (path, draft) => {
+  ])("of %s to a missing resource is refused: %j", async (path, draft) => {
     expect(await refuse(path, draft)).toMatchObject({ code: "ReferencedResourceNotFound" });
   });
 
-  it("to a store by its id is kept by its key", async () => {
+  it("to a store by id is stored by key", async () => {
     const store = await admin.make("stores", { key: "shop-at" });
     const cart = await admin.make("carts", { currency: "EUR", store: { typeId: "store", id: store.id } });
     expect(cart.store).toEqual({ typeId: "store", key: "shop-at" });
@@ -105,7 +105,7 @@ describe("a reference", () => {
 });
 
 describe("a draft", () => {
-  it("keeps nothing that the platform does not know", async () => {
+  it("stores no fields unknown to the platform", async () => {
     const zone = await admin.make("zones", {
       name: "Z",
       colour: "red",
@@ -132,7 +132,7 @@ describe("a draft", () => {
     expect(bodies[3]).toMatchObject({ address: { country: "AT", city: "Graz", streetName: "Ring" } });
   });
 
-  it("keeps what the parts of a nested attribute and of a price tier are made of", async () => {
+  it("stores the parts of a nested attribute and of a price tier", async () => {
     const nested = { name: "set", elementType: { name: "nested", typeReference: { id: type.id } } };
     const link = { name: "set", elementType: { name: "reference", referenceTypeId: "product" } };
     const attributes = [nested, link].map((own, at) => ({ name: `part-${at}`, label: {}, type: own }));
@@ -140,7 +140,7 @@ describe("a draft", () => {
     expect(made).toMatchObject({ attributes: [{ type: nested }, { type: link }] });
   });
 
-  it("of more than D1 keeps in one value is refused as too large, over REST and GraphQL", async () => {
+  it("above D1's limit for one value is refused as too large, over REST and GraphQL", async () => {
     const name = "x".repeat(5_000_000);
     expect(await refuse("zones", { name })).toMatchObject({ code: "ResourceSizeLimitExceeded" });
     const query = "mutation Make($name: String!) { createZone(draft: { name: $name }) { id } }";

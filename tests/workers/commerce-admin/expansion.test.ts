@@ -29,12 +29,12 @@ const expand = (steps: number) => {
   return admin.get(`products/key=mate-one?${query}`);
 };
 
-it("an expansion follows references through what was expanded", async () => {
+it("an expansion follows references inside expanded objects", async () => {
   const text = await (await expand(3)).text();
   expect(text.match(/"obj":/g)).toHaveLength(2 + 4 + 8);
 });
 
-it("an expansion that goes round in circles is refused instead of growing with every step", async () => {
+it("a cyclic expansion is refused instead of growing with every step", async () => {
   const response = await expand(12);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ errors: [{ code: "InvalidInput" }] });

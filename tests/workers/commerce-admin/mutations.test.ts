@@ -66,7 +66,7 @@ describe("the mutations of small resources", () => {
     expect(rest).toMatchObject({ version: 1, stores: [{ typeId: "store", key: "vienna" }] });
   });
 
-  it("update with one field for each action, all or nothing", async () => {
+  it("update with one field per action, all or nothing", async () => {
     const update = `mutation ($id: String, $version: Long!, $actions: [StoreUpdateAction!]!) {
       updateStore(id: $id, version: $version, actions: $actions) {
         version name(locale: "en") countries { code } custom { customFieldsRaw { name value } } } }`;
@@ -102,7 +102,7 @@ describe("the mutations of small resources", () => {
     expect(await admin.read(`stores/${id}`)).toMatchObject({ version: version + 1, name: { en: "Vienna" } });
   });
 
-  it("name what is not there as an invalid subject", async () => {
+  it("report a missing resource as an invalid subject", async () => {
     const gone = await admin.graphql(
       `mutation { deleteCartDiscount(id: "00000000-0000-0000-0000-000000000000", version: 1) { id } }`,
     );
@@ -114,7 +114,7 @@ describe("the mutations of small resources", () => {
     ]);
   });
 
-  it("carry discounts through creation, change and deletion", async () => {
+  it("create, change and delete discounts", async () => {
     const made = dataOf(
       await admin.graphql(`mutation {
         createCartDiscount(draft: { key: "tenth", name: [{ locale: "en", value: "A tenth" }], cartPredicate: "1 = 1", sortOrder: "0.71",

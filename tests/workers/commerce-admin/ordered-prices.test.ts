@@ -14,8 +14,8 @@ async function makeCart(sku: string): Promise<Body> {
   return admin.make("carts", { currency: "EUR", lineItems: [{ sku, quantity: 2 }], shippingAddress });
 }
 
-/** The hosted platform answers PriceChanged where the price is another by now. */
-it("an order is placed at the prices that its cart shows, which `recalculate` brings up to date", async () => {
+/** The hosted platform responds with PriceChanged when a price has changed. */
+it("an order is placed at the prices that its cart shows, which `recalculate` updates", async () => {
   const rates = [{ name: "VAT", amount: 0.23, includedInPrice: true, country: "SK" }];
   const { id } = await admin.make("tax-categories", { key: "vat", name: "VAT", rates });
   const taxCategory = { typeId: "tax-category", id };

@@ -4,13 +4,13 @@ export const money = (centAmount: number, currencyCode = "EUR") => ({ centAmount
 
 let number = 0;
 
-/** The product type `priced` and the category `sale`, which the products here belong to. */
+/** Creates the product type `priced` and the category `sale` of the products here. */
 export async function makePricedWorld(admin: Administrator): Promise<void> {
   await admin.make("product-types", { key: "priced", name: "Priced", description: "" });
   await admin.make("categories", { key: "sale", name: { en: "Sale" }, slug: { en: "sale" } });
 }
 
-/** A published product with one variant; answers it with its SKU. */
+/** Creates a published product with one variant; returns it with its SKU. */
 export async function makeProduct(
   admin: Administrator,
   draft: object,
@@ -30,7 +30,7 @@ export async function makeProduct(
   return { ...made, sku };
 }
 
-/** The price that a buyer sees. */
+/** Returns the price that a buyer sees. */
 export async function priceOf(admin: Administrator, sku: string, choice: string): Promise<unknown> {
   const query = `{ product(sku: "${sku}") { masterData { current { masterVariant {
     price(${choice}) { value { centAmount } discounted { value { centAmount } discount { key } } } } } } } }`;
@@ -40,7 +40,7 @@ export async function priceOf(admin: Administrator, sku: string, choice: string)
   return product.masterData.current.masterVariant.price;
 }
 
-/** The prices of the published master variant. */
+/** Returns the prices of the published master variant. */
 export function pricesOf(product: Body): readonly { readonly id: string }[] {
   const { masterData } = product as unknown as {
     masterData: { current: { masterVariant: { prices: readonly { readonly id: string }[] } } };

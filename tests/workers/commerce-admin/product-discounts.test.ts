@@ -17,7 +17,7 @@ describe("product discounts", () => {
   const discount = (draft: object) =>
     admin.make("product-discounts", { name: { en: "Off" }, isActive: true, ...draft });
 
-  it("reduce the prices that their predicate fits, rounded half down, and let go of them again", async () => {
+  it("reduce the prices that match their predicate, rounded half down, and stop reducing them", async () => {
     const { sku, id } = await makeProduct(admin, {}, [
       { value: money(101) },
       { value: money(200), country: "DE" },
@@ -49,7 +49,7 @@ describe("product discounts", () => {
     ]);
   });
 
-  it("give way to a higher sort order, floor at nothing, and fit products that come later", async () => {
+  it("lose to a higher sort order, never go below zero, and apply to later products", async () => {
     const sale = { categories: [{ typeId: "category", key: "sale" }] };
     const early = await makeProduct(admin, sale, [{ value: money(300) }]);
     await discount({
@@ -104,7 +104,7 @@ describe("product discounts", () => {
     expect(await priceOf(admin, sku, `currency: "EUR"`)).toMatchObject({ discounted: null });
   });
 
-  it("take over from lower ones when the schedule finds that they have begun", async () => {
+  it("replace lower ones when the schedule finds that they have begun", async () => {
     const { sku } = await makeProduct(admin, {}, [{ value: money(1000) }]);
     const predicate = `sku = "${sku}"`;
     await discount({
@@ -123,7 +123,7 @@ describe("product discounts", () => {
     expect(await priceOf(admin, sku, `currency: "EUR"`)).toMatchObject({
       discounted: { discount: { key: "lower" } },
     });
-    // The date comes: what was in the future is in the past, and nobody wrote anything.
+    // The date arrives: the future start is now in the past, and no update was written.
     const past = "2020-01-01T00:00:00.000Z";
     await env.DB.batch([
       env.DB.prepare(
@@ -139,7 +139,7 @@ describe("product discounts", () => {
     expect(await due.first("n")).toBe(0);
   });
 
-  it("refuse predicates that cannot be read, shares beyond the whole, and odd sort orders", async () => {
+  it("refuse invalid predicates, percentages above 100, and invalid sort orders", async () => {
     const base = { name: { en: "X" }, isActive: true, predicate: "1 = 1", sortOrder: "0.9" };
     const drafts = [
       { ...base, value: { type: "relative", permyriad: 10_001 } },
@@ -150,7 +150,7 @@ describe("product discounts", () => {
     for (const draft of drafts) expect((await admin.post("product-discounts", draft)).status).toBe(400);
   });
 
-  it("are set by hand only when they are external, active and fit the price", async () => {
+  it("are set by hand only when they are external, active and match the price", async () => {
     const { sku, id } = await makeProduct(admin, {}, [{ value: money(1000) }]);
     const external = { value: { type: "external" }, predicate: `sku = "${sku}"`, sortOrder: "0.71" };
     await discount({ ...external, key: "by-hand" });

@@ -28,7 +28,7 @@ describe("a product type", () => {
     });
   });
 
-  it("grows, is relabelled and put in order, one version for each update", async () => {
+  it("grows, is relabelled and reordered, with one version per update", async () => {
     type = await admin.change(
       "product-types",
       type,
@@ -110,7 +110,7 @@ describe("a product type", () => {
     expect(await admin.read(`product-types/${type.id}`)).toMatchObject({ version: type.version });
   });
 
-  it("says which enum keys are doubled", async () => {
+  it("names duplicate enum keys", async () => {
     const values = [
       { key: "a", label: "A" },
       { key: "a", label: "B" },
@@ -125,7 +125,7 @@ describe("a product type", () => {
     });
   });
 
-  it("takes a removed attribute from its products and renames another there", async () => {
+  it("removes a deleted attribute from its products and renames another in them", async () => {
     const draft = {
       productType: { key: "boots" },
       name: label("Boot"),

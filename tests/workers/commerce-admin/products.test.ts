@@ -48,7 +48,7 @@ describe("a product over GraphQL", () => {
     return createProduct;
   }
 
-  it("takes every kind of action in one version, drafted until it is published", async () => {
+  it("accepts every kind of action in one version, staged until published", async () => {
     await admin.make("types", {
       key: "price-note",
       name: label,
@@ -143,7 +143,7 @@ describe("a product over GraphQL", () => {
     });
   });
 
-  it("publishes prices alone", async () => {
+  it("publishes prices only", async () => {
     const { id, version } = await makeProduct();
     const prices = [{ value: { centPrecision: { currencyCode: "EUR", centAmount: 50 } } }];
     await admin.graphql(UPDATE, {
@@ -164,7 +164,7 @@ describe("a product over GraphQL", () => {
     });
   });
 
-  it("is the same in the draft and for sale after actions on both", async () => {
+  it("is equal in the staged and the published version after actions on both", async () => {
     const { id, version } = await makeProduct();
     const price = (centAmount: number) => ({ value: { currencyCode: "EUR", centAmount } });
     const scoped = { ...price(70), country: "AT" };
@@ -186,7 +186,7 @@ describe("a product over GraphQL", () => {
     expect(masterData.hasStagedChanges).toBe(false);
   });
 
-  it("keeps its version when nothing changes, and refuses stale ones and unknown parts", async () => {
+  it("does not change its version without a change, and refuses stale versions and unknown parts", async () => {
     const { id, version } = await makeProduct();
     const same = { changeName: { name: text("Graph") } };
     expect(dataOf(await admin.graphql(UPDATE, { id, version, actions: [same] }))).toMatchObject({
@@ -209,7 +209,7 @@ describe("a product over GraphQL", () => {
     expect(refused.errors).toMatchObject([{ code: "InvalidField", field: "word" }]);
   });
 
-  it("is deleted only when it is not published, and its SKU is free again", async () => {
+  it("is deleted only when unpublished, and its SKU becomes free", async () => {
     const { id, version } = await makeProduct();
     const remove = (at: number) =>
       admin.graphql(`mutation { deleteProduct(id: "${id}", version: ${at}) { id } }`);

@@ -68,7 +68,7 @@ describe("the project", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it("is renamed and given countries, currencies and languages, at its version", async () => {
+  it("is renamed and gets countries, currencies and languages, at its version", async () => {
     const before = (await (await admin.get("")).json()) as { version: number };
     const set = {
       name: "Ironhall",
@@ -116,7 +116,7 @@ describe("a product", () => {
     expect(await admin.read(`products?where=${where}`)).toMatchObject({ count: 1 });
   });
 
-  it("has its selected price in both versions where the query asks for it", async () => {
+  it("has its selected price in both versions when the query selects one", async () => {
     const made = await admin.make("products", {
       ...draftOf([], { publish: true }),
       masterVariant: {
@@ -156,7 +156,7 @@ describe("a response", () => {
     expect(await admin.read("categories/key=deepest")).toEqual(made);
   });
 
-  it("to a missing reference repeats the key or the id that was given", async () => {
+  it("to a missing reference repeats the given key or id", async () => {
     for (const parent of [{ key: "nowhere" }, { id: "nowhere" }]) {
       const draft = { name: label, slug: { en: "lost" }, parent: { typeId: "category", ...parent } };
       const { errors } = (await (await admin.post("categories", draft)).json()) as { errors: object[] };
@@ -186,7 +186,7 @@ describe("a response", () => {
     ["a number for a text", { key: 5, name: label, slug: { en: "x" } }, "key: String expected, not 5"],
     ["a text for an object", { name: "A", slug: { en: "x" } }, 'name: Object expected, not "A"'],
     ["nothing", { slug: { en: "x" } }, "name: Missing required value"],
-  ])("to %s describes the problem in the platform's words", async (_what, draft, problem) => {
+  ])("to %s describes the problem in the platform's wording", async (_what, draft, problem) => {
     const { errors } = (await (await admin.post("categories", draft)).json()) as { errors: object[] };
     expect(errors).toMatchObject([{ code: "InvalidJsonInput", detailedErrorMessage: problem }]);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const draftSku = (sku: string) => ({ action: "setSku", variantId: 1, sku });
 const draftSlug = (en: string) => ({ action: "changeSlug", slug: { en } });
 
-/** A published product whose draft has another SKU and slug. */
+/** Creates a published product whose draft has another SKU and slug. */
 async function makeDrafted(sku: string, slug: string): Promise<Body> {
   return admin.change("products", await makeProduct(admin, {}), draftSku(sku), draftSlug(slug));
 }
@@ -25,8 +25,8 @@ const newDraft = (sku: string, slug: string) => ({
   masterVariant: { sku },
 });
 
-describe("names of a draft beside what is published", () => {
-  it("are refused to other products, drafted and new, until they are given up", async () => {
+describe("staged names next to published ones", () => {
+  it("are refused to other products, staged and new, until released", async () => {
     const owner = await makeDrafted("TAKEN-SKU", "taken-slug");
     const other = await makeProduct(admin, {});
     const taken = (field: string) => ({ errors: [{ code: "DuplicateField", field }] });
@@ -41,7 +41,7 @@ describe("names of a draft beside what is published", () => {
     expect(await admin.fail("products", back, draftSku("TAKEN-SKU"))).toMatchObject(taken("sku"));
   });
 
-  it("are refused where another product has published them", async () => {
+  it("are refused when another product has published them", async () => {
     const published = await makeProduct(admin, {});
     const other = await makeProduct(admin, {});
     expect((await admin.fail("products", other, draftSku(published.sku))).errors).toMatchObject([
@@ -49,7 +49,7 @@ describe("names of a draft beside what is published", () => {
     ]);
   });
 
-  it("go to one of two products that draft them at once", async () => {
+  it("go to one of two products that stage them at once", async () => {
     const products = [await makeProduct(admin, {}), await makeProduct(admin, {})];
     const answers = await Promise.all(
       products.map(({ id }) => admin.post(`products/${id}`, { version: 1, actions: [draftSku("AT-ONCE")] })),
@@ -57,7 +57,7 @@ describe("names of a draft beside what is published", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("are found where the draft is asked, and nowhere else until they are published", async () => {
+  it("are found in staged queries, and elsewhere only after publication", async () => {
     const { id, version } = await makeDrafted("DRAFTED-SKU", "drafted-slug");
     const find = async (where: string, client: Pick<Administrator, "graphql"> = admin) => {
       const query = "query($where: String) { products(where: $where) { results { id } } }";
@@ -80,7 +80,7 @@ describe("names of a draft beside what is published", () => {
     expect((await shopper.graphql(bySku)).data).toEqual({ product: { id }, products: { total: 1 } });
   });
 
-  it("leave those they replace to what is published", async () => {
+  it("leave the replaced names to the published version", async () => {
     const product = await makeProduct(admin, {});
     await admin.change("products", product, draftSku("LATER-SKU"));
     const query = "query($where: String) { products(where: $where) { total } }";

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("standalone prices", () => {
-  it("are chosen by the eight levels of group, channel and country for a product of that mode", async () => {
+  it("are selected by the eight levels of group, channel and country for a product of that mode", async () => {
     const { sku, id } = await makeProduct(admin, { priceMode: "Standalone" }, [{ value: money(1) }]);
     expect(await priceOf(admin, sku, `currency: "EUR"`)).toBeNull();
     const scopes = [
@@ -37,7 +37,7 @@ describe("standalone prices", () => {
     expect(await priceOf(admin, sku, `currency: "EUR"`)).toMatchObject({ value: { centAmount: 1 } });
   });
 
-  it("do not share a scope at the same time", async () => {
+  it("cannot share a scope at the same time", async () => {
     const sku = "NO-PRODUCT-YET";
     const first = await admin.make("standalone-prices", { key: "plain-price", sku, value: money(500) });
     const twice = await admin.post("standalone-prices", { sku, value: money(600) });
@@ -74,7 +74,7 @@ describe("standalone prices", () => {
     expect((await admin.post("standalone-prices", after)).status).toBe(201);
   });
 
-  it("do not overlap when they are made or moved at once", async () => {
+  it("do not overlap when created or moved concurrently", async () => {
     const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
     const draft = (from: number) => ({
       sku: "AT-ONCE",
@@ -99,7 +99,7 @@ describe("standalone prices", () => {
     expect(moved.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("are charged as they are shown: reduced while their product discount holds", async () => {
+  it("are charged as displayed: reduced while their product discount is valid", async () => {
     const { sku, id } = await makeProduct(admin, { priceMode: "Standalone" });
     const discount = await admin.make("product-discounts", {
       name: { en: "By hand" },
@@ -124,7 +124,7 @@ describe("standalone prices", () => {
     expect(await charge()).toMatchObject({ totalPrice: { centAmount: 2000 } });
   });
 
-  it("change by their actions, tell it and are deleted", async () => {
+  it("change by their actions, send messages and are deleted", async () => {
     const made = await admin.make("standalone-prices", { sku: "CHANGING", value: money(500) });
     const staged = await admin.change("standalone-prices", made, {
       action: "changeValue",
@@ -176,7 +176,7 @@ describe("standalone prices", () => {
 });
 
 describe("embedded prices", () => {
-  it("do not share a scope in one variant, unless one of them is dated", async () => {
+  it("cannot share a scope in one variant, unless one of them is dated", async () => {
     const refused = await admin.post("products", {
       productType: { key: "priced" },
       name: { en: "Twice" },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe("stock entries", () => {
-  it("count per channel, and show so on the variant", async () => {
+  it("count per channel, and appear so on the variant", async () => {
     const made = dataOf(
       await admin.graphql(`mutation {
         none: createInventoryEntry(draft: { sku: "KETTLE", quantityOnStock: 3 }) { id version }
@@ -96,7 +96,7 @@ describe("reviews", () => {
   const statistics = async () =>
     (await admin.read(`products/${product.id}`)).reviewRatingStatistics as unknown;
 
-  it("keep the product's statistics right when they are changed and deleted", async () => {
+  it("update the product's statistics when they are changed and deleted", async () => {
     const target = { typeId: "product", id: product.id };
     const first = await admin.make("reviews", { key: "good", rating: 5, target });
     const second = await admin.make("reviews", { key: "bad", rating: 2, target });
@@ -127,7 +127,7 @@ describe("reviews", () => {
     ]);
   });
 
-  it("refuse a rating beyond a hundred and a stale version", async () => {
+  it("refuse a rating above a hundred and a stale version", async () => {
     const review = await admin.make("reviews", { rating: 1 });
     const wild = await admin.fail("reviews", review, { action: "setRating", rating: 101 });
     expect(wild.errors).toMatchObject([{ code: "InvalidJsonInput" }]);

@@ -39,7 +39,7 @@ describe("taxes and shipping", () => {
     expect(bad.errors).toMatchObject([{ code: "InvalidJsonInput" }]);
   });
 
-  it("let zones and methods gain and lose places, zones and rates", async () => {
+  it("add and remove locations of zones, and zones and rates of methods", async () => {
     const zone = await admin.make("zones", { key: "north", name: "North" });
     const wider = await admin.change(
       "zones",
@@ -94,7 +94,7 @@ describe("taxes and shipping", () => {
 });
 
 describe("a deletion over REST", () => {
-  it("needs the version, and the right one", async () => {
+  it("requires the current version", async () => {
     const zone = await admin.make("zones", { key: "short-lived", name: "Short-lived" });
     const without = await admin.remove(`zones/${zone.id}`);
     expect([without.status, await without.json()]).toMatchObject([

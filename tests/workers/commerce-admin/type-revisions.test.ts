@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
 });
 
-/** A published product of the type; answers its id. */
+/** Creates a published product of the type; returns its id. */
 async function makeCoat(): Promise<string> {
   serial += 1;
   const { id } = await admin.make("products", {
@@ -61,7 +61,7 @@ const byLabel = (value: string) => ({
   exact: { field: "variants.attributes.colour.label", value, fieldType: "enum" },
 });
 
-describe("products are found by what their type says now", () => {
+describe("products are found by their type's current definition", () => {
   const setSearchable = async (isSearchable: boolean) => {
     type = await admin.change("product-types", type, {
       action: "changeIsSearchable",
@@ -70,7 +70,7 @@ describe("products are found by what their type says now", () => {
     });
   };
 
-  it("when an attribute can no longer be searched, and when it can again; they keep their version", async () => {
+  it("when an attribute stops being searchable, and when it becomes so again; their version is unchanged", async () => {
     const id = await makeCoat();
     const before = await admin.read(`products/${id}`);
     expect(await count(byLength)).toBe(1);
@@ -93,10 +93,10 @@ describe("products are found by what their type says now", () => {
   });
 });
 
-describe("a change of a type that is cut off on its way through the products", () => {
+describe("a change of a type that is interrupted while updating its products", () => {
   const rename = { action: "changeAttributeName", attributeName: "length", newAttributeName: "hem" };
 
-  /** Lets nobody write the product, as if the worker had gone when it came to it. */
+  /** Makes writes of the product fail, as if the worker had stopped at it. */
   const cutOffAt = (id: string) =>
     env.DB.prepare(
       `CREATE TRIGGER cut_off BEFORE UPDATE ON product WHEN NEW.id = '${id}' BEGIN SELECT RAISE(ABORT, 'cut off'); END`,
@@ -118,7 +118,7 @@ describe("a change of a type that is cut off on its way through the products", (
       .bind(typeId)
       .first("done_seq");
 
-  /** More products than one batch takes; the last one cannot be written. */
+  /** Creates more products than one batch takes; the last one cannot be written. */
   async function cutOff(): Promise<{ first: string; last: string }> {
     const ids: string[] = [];
     for (let made = 0; made < 51; made += 1) ids.push(await makeCoat());
@@ -135,7 +135,7 @@ describe("a change of a type that is cut off on its way through the products", (
     return { first, last };
   }
 
-  it("is finished before the next change, so that a name can be given again", async () => {
+  it("is completed before the next change, so that a name can be reused", async () => {
     const { first, last } = await cutOff();
     type = await admin.change("product-types", type, {
       action: "addAttributeDefinition",
@@ -145,11 +145,11 @@ describe("a change of a type that is cut off on its way through the products", (
     expect(await admin.read(`products/${first}`)).toMatchObject({ version: 2 });
   });
 
-  it("is finished by the schedule once it has rested", async () => {
+  it("is completed by the schedule after a delay", async () => {
     const { first, last } = await cutOff();
     await runSchedule();
     expect(await attributesOf(last)).toEqual(["colour", "length"]);
-    // The minute of rest is over, and nobody changed anything.
+    // The delay of a minute is over, without another change.
     await env.DB.prepare("UPDATE product_type_revision SET resume_at = ?")
       .bind("2020-01-01T00:00:00.000Z")
       .run();

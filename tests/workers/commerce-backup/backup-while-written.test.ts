@@ -73,7 +73,7 @@ async function placeOrder(): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-/** What the shop holds, without what a restored database has for itself. */
+/** Reads the shop's data, without what a restored database has for itself. */
 async function readAll() {
   const tables = [...keptTables.map(({ name }) => name), "customer_email"].filter(
     (name) => name !== "message" && name !== "discount_due",
@@ -86,7 +86,7 @@ async function readAll() {
 
 async function step(): Promise<OpenRun> {
   const run = await claimRun(database, Date.now(), 0);
-  if (!run) throw new Error("No run is under way");
+  if (!run) throw new Error("No run is in progress");
   return takeStep({ database, projectKey: "ironhall", store, limits: { rows: 20, marginMs: 400 } }, run);
 }
 
@@ -105,8 +105,8 @@ async function restore(name: string): Promise<void> {
 
 const tableAt = (name: string) => keptTables.findIndex((table) => table.name === name);
 
-describe("a backup that is taken while the shop is open", () => {
-  it("holds all tables as they were at one moment, and brings nobody back who was erased since", async () => {
+describe("a backup taken while the shop is open", () => {
+  it("contains all tables at one point in time, and restores no customer erased since", async () => {
     const [early, late] = [await signUp("early@example.test"), await signUp("late@example.test")];
     await write("a", "before");
     await placeOrder();
@@ -139,7 +139,7 @@ describe("a backup that is taken while the shop is open", () => {
     });
   });
 
-  it("goes on with the numbers of messages behind those that were given out before", async () => {
+  it("continues message numbers after those already assigned", async () => {
     const highest = "SELECT max(sequence_number) AS n FROM message WHERE resource_type = 'customer'";
     await signUp("again@example.test");
     const { results } = await send<{ results: { id: string; version: number }[] }>(
@@ -155,7 +155,7 @@ describe("a backup that is taken while the shop is open", () => {
     expect(await database.prepare(highest).first("n")).toBeGreaterThan(1_000_000);
   });
 
-  it("is given up, and not taken for one, when a page is not what was written", async () => {
+  it("fails, and does not count as a backup, when a page differs from what was written", async () => {
     await beginRun(database, Date.now());
     const { name } = await stepUntil(({ state }) => state === "verifying");
     await env.BACKUPS.put(`ironhall/backups/${name}/000001.jsonl.gz`, "nothing of the kind");

@@ -28,7 +28,9 @@ beforeAll(async () => {
   payment = await make("/payments", { amountPlanned: { currencyCode: "EUR", centAmount: 1 } });
 });
 
-/** The same seed makes the same requests; enough to meet each name with many kinds of values, in a few seconds. */
+/**
+ * A fixed seed gives the same requests; enough runs to combine each name with many kinds of values, in a few seconds.
+ */
 const RUNS = { numRuns: 40, seed: 20_261_121 };
 
 const word = fc.constantFrom(
@@ -166,8 +168,8 @@ async function readVersions(): Promise<unknown> {
   return rows.map(({ results }) => results);
 }
 
-describe("a request that makes no sense", () => {
-  it("to create a document is never the server's fault", async () => {
+describe("an invalid request", () => {
+  it("to create a document never causes a server error", async () => {
     const draft = fc.dictionary(draftField, value.any, { maxKeys: 6 });
     await fc.assert(
       fc.asyncProperty(
@@ -182,7 +184,7 @@ describe("a request that makes no sense", () => {
     );
   }, 60_000);
 
-  it("to change one is never the server's fault, and leaves no trace when it is refused", async () => {
+  it("to change one never causes a server error, and a refused one has no effect", async () => {
     const input = fc.oneof(value.object, fc.constant({}));
     await fc.assert(
       fc.asyncProperty(

@@ -11,7 +11,7 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-/** Lines of one variant that do not join, because each says something else. */
+/** Creates lines of one variant that are not merged, because their custom fields differ. */
 async function makeCart(lines: number) {
   const lineItems = Array.from({ length: lines }, (_, index) => ({
     sku: "EX10000005",
@@ -26,7 +26,7 @@ async function makeCart(lines: number) {
   return data.createCart;
 }
 
-it("a cart of 200 lines costs no more statements than one of a single line, and fits one row", async () => {
+it("a cart of 200 lines needs no more statements than one of a single line, and fits one row", async () => {
   const [small, big] = [await makeCart(1), await makeCart(200)];
   const change = [{ addLineItem: { sku: "EX10000001" } }];
   const [one, many] = [await updateCart(token, small, change), await updateCart(token, big, change)];

@@ -41,7 +41,7 @@ const line = (quantity = 1) => ({ sku: "EX10000004", quantity });
 const money = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 
 describe("prices", () => {
-  it("are those of the cart's customer group, tiers included, and of all when it goes", async () => {
+  it("are those of the cart's customer group, tiers included, and the general ones when the group is removed", async () => {
     const cart = await makeCart(token, { lineItems: [line(2)], customerGroup: { key: "gold" } });
     expect(cart.totalPrice.centAmount).toBe(1800);
     const [first] = cart.lineItems;
@@ -67,7 +67,7 @@ describe("prices", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "ReferencedResourceNotFound", typeId: "channel" });
   });
 
-  it("come from outside for as long as the caller names them", async () => {
+  it("are external as long as the caller names them", async () => {
     const cart = await makeCart(token, { lineItems: [line(2)] });
     const lineItemId = cart.lineItems[0]?.id;
     const externalPrice = { centPrecision: money(300) };
@@ -87,7 +87,7 @@ describe("prices", () => {
 });
 
 describe("lines", () => {
-  it("stand in the order that the caller wants", async () => {
+  it("have the order that the caller requests", async () => {
     const cart = await makeCart(token, { lineItems: [line(), { sku: "EX10000005" }] });
     const [one, two] = cart.lineItems.map(({ id }) => id);
     const turned = await change(cart, { changeLineItemsOrder: { lineItemOrder: [two, one] } });
@@ -111,7 +111,7 @@ describe("lines", () => {
 describe("taxes", () => {
   const externalTaxRate = { name: "Tax", amount: 0.1, country: "SK" };
 
-  it("from outside leave prices net", async () => {
+  it("with external rates leave prices net", async () => {
     const cart = await makeCart(token, {
       taxMode: "External",
       shippingAddress: SK,
@@ -125,7 +125,7 @@ describe("taxes", () => {
     expect(platform.errors?.[0]?.extensions.code).toBe("InvalidOperation");
   });
 
-  it("are rounded and calculated as the cart says", async () => {
+  it("are rounded and calculated by the cart's modes", async () => {
     const cart = await makeCart(token, {
       shippingAddress: SK,
       lineItems: [{ sku: "EX10000005", quantity: 3 }],
@@ -142,7 +142,7 @@ describe("taxes", () => {
 });
 
 describe("shipping", () => {
-  it("may be one that no method offers, with fields of its own", async () => {
+  it("may be custom, without a method, with custom fields", async () => {
     const cart = await makeCart(token, { shippingAddress: SK, lineItems: [line()] });
     const tiers = [{ CartScore: { score: 2, priceFunction: { function: "x * 100", currencyCode: "EUR" } } }];
     const shippingRate = { price: money(700), freeAbove: money(50_000), tiers };
@@ -172,7 +172,7 @@ describe("shipping", () => {
 });
 
 describe("a frozen cart", () => {
-  it("keeps its prices until it is unfrozen", async () => {
+  it("does not change its prices until it is unfrozen", async () => {
     const cart = await makeCart(token, { lineItems: [line()] });
     const frozen = await change(cart, { freezeCart: { strategy: "HardFreeze" } });
     const { errors } = await updateCart(token, frozen, [{ addLineItem: line() }]);
@@ -183,7 +183,7 @@ describe("a frozen cart", () => {
     expect(thawed.totalPrice.centAmount).toBe(2000);
   });
 
-  it("says by whom it is locked", async () => {
+  it("names its locker", async () => {
     const cart = await makeCart(token);
     const locked = await change(cart, { lockCart: {} });
     const read = "query($id: String!) { cart(id: $id) { lock { clientId } cartState } }";

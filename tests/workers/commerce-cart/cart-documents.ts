@@ -53,7 +53,7 @@ export function createCart(
   return ask(token, CREATE, { draft: { ...defaults, ...draft }, storeKey });
 }
 
-/** A new cart, as it must come about. */
+/** Creates a cart, and expects success. */
 export async function makeCart(token: string, draft: object = {}, storeKey?: string): Promise<CartAnswer> {
   const { data, errors } = await createCart(token, draft, storeKey);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -20,7 +20,7 @@ async function priceCart(draft: object) {
 }
 
 describe("a cart on the platform", () => {
-  it("shows what its lines are, in all languages", async () => {
+  it("shows the details of its lines, in all languages", async () => {
     const cart = await priceCart({ lineItems: [line("EX10000001", 2)], locale: "sk" });
     expect(cart.lineItems[0]).toMatchObject({
       name: "Machine EX10000001",
@@ -44,7 +44,7 @@ describe("a cart on the platform", () => {
     expect(cart.totalLineItemQuantity).toBe(2);
   });
 
-  it("takes the price under a product discount that is in force", async () => {
+  it("uses the price under an active product discount", async () => {
     const cart = await priceCart({ lineItems: [line("EX10000002", 2)] });
     expect(cart.lineItems[0]?.price).toMatchObject({
       value: { centAmount: 20_000 },
@@ -111,7 +111,7 @@ describe("a cart on the platform", () => {
     expect(cart.totalPrice.centAmount).toBe(1234);
   });
 
-  it("takes a discount on the total off the taxes too", async () => {
+  it("subtracts a discount on the total from the taxes too", async () => {
     const cart = await priceCart({
       lineItems: [line("EX10000001")],
       shippingMethod: { key: "parcel" },
@@ -125,7 +125,7 @@ describe("a cart on the platform", () => {
     expect(cart.taxedShippingPrice.totalGross.centAmount).toBe(441);
   });
 
-  it("keeps a code whose predicate does not match, and applies it once it does", async () => {
+  it("retains a code whose predicate does not match, and applies it once it does", async () => {
     const cart = await priceCart({ lineItems: [line("EX10000001")], discountCodes: ["BIG"] });
     expect(cart.discountCodes[0]?.state).toBe("DoesNotMatchCart");
     const { data } = await updateCart(token, cart, [{ addLineItem: line("EX10000003") }]);

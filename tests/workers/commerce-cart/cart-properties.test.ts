@@ -38,7 +38,7 @@ async function makeDiscount(draft: object): Promise<void> {
   expect(made.status).toBe(201);
 }
 
-/** Other carts with each run; a failure names its seed and path, which repeat it here. */
+/** Every run has other carts; a failure names its seed and path, which reproduce it. */
 const RUNS = { numRuns: 12 };
 
 const sku = fc.constantFrom("EX10000001", "EX10000002", "EX10000003", "EX10000004", "EX10000005");
@@ -91,7 +91,7 @@ function toActions(cart: CartAnswer, { kind, ...rest }: Step): object[] {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** What must hold of every cart, whatever was done to it. */
+/** Checks the invariants of every cart. */
 function expectSound(cart: CartAnswer): void {
   const lines = [...cart.lineItems, ...cart.customLineItems].map(({ totalPrice }) => totalPrice.centAmount);
   const shipping = cart.shippingInfo?.discountedPrice?.value ?? cart.shippingInfo?.price;
@@ -117,8 +117,8 @@ function expectSound(cart: CartAnswer): void {
   expect(sum(taxPortions.map(({ amount }) => amount.centAmount))).toBe(totalTax.centAmount);
 }
 
-describe("whatever is done to a cart", () => {
-  it("adds up, its version only grows, and a refused action leaves no trace", async () => {
+describe("any sequence of updates of a cart", () => {
+  it("adds up, only increases its version, and a refused action has no effect", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         const created = await createCart(token, { shippingAddress: SK });
@@ -143,7 +143,7 @@ describe("whatever is done to a cart", () => {
     );
   }, 60_000);
 
-  it("lets one of any number of writers win one version", async () => {
+  it("lets one of several writers win one version", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 2, max: 5 }), fc.boolean(), async (writers, orders) => {
         const created = await createCart(token, {

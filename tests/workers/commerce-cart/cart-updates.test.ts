@@ -58,7 +58,7 @@ describe("a batch of the shop", () => {
     expect(without.data.updateCart.totalPrice.centAmount).toBe(2958);
   });
 
-  it("keeps the version when it changes nothing", async () => {
+  it("does not change the version when it changes nothing", async () => {
     const cart = await makeCart(token, { lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
     const actions = [
       { setShippingAddress: { address: SK } },
@@ -70,7 +70,7 @@ describe("a batch of the shop", () => {
     expect(data.updateCart.version).toBe(1);
   });
 
-  it("is done whole or not at all, and says which action failed", async () => {
+  it("is applied completely or not at all, and names the failed action", async () => {
     const cart = await makeCart(token);
     const { data, errors } = await updateCart(token, cart, [
       add("EX10000001"),
@@ -86,7 +86,7 @@ describe("a batch of the shop", () => {
     expect(JSON.parse(stored?.data ?? "{}").lineItems).toEqual([]);
   });
 
-  it("joins units of the same variant, unless their custom fields differ", async () => {
+  it("merges items of the same variant, unless their custom fields differ", async () => {
     const cart = await makeCart(token);
     const custom = { typeKey: "cart-fields", fields: [{ name: "note", value: '"gift"' }] };
     const actions = [
@@ -144,7 +144,7 @@ describe("versions", () => {
 });
 
 describe("expired carts", () => {
-  it("are gone, and their keys are free again", async () => {
+  it("are deleted, and their keys become free", async () => {
     const cart = await makeCart(token, { key: "session-old", deleteDaysAfterLastModification: 1 });
     await database
       .prepare("UPDATE cart SET expires_at = '2026-01-01T00:00:00.000Z' WHERE id = ?")
@@ -159,7 +159,7 @@ describe("expired carts", () => {
 });
 
 describe("recalculation", () => {
-  it("takes the price of now, which other updates leave alone", async () => {
+  it("uses current prices, which other updates do not change", async () => {
     const cart = await makeCart(token, { lineItems: [{ sku: "EX10000005" }] });
     const current = JSON.stringify([{ id: "new", value: eur(20) }]);
     await database
@@ -178,7 +178,7 @@ describe("recalculation", () => {
 });
 
 describe("shippingMethodsByCart", () => {
-  it("offers the one method whose predicate holds, with its matching rate", async () => {
+  it("offers the only method whose predicate matches, with its matching rate", async () => {
     await insertResource("shipping-method", "off", {
       name: "off",
       active: false,

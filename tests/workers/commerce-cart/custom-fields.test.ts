@@ -63,7 +63,7 @@ describe("custom fields", () => {
     expect(errors?.[0]?.extensions).toMatchObject(expected);
   });
 
-  it("are set one by one within their type, and a required one stays", async () => {
+  it("are set one by one within their type, and a required one cannot be removed", async () => {
     const { data, errors } = await createCart(token, { custom: strict(["days", ["2026-11-21"]]) });
     expect(errors).toBeUndefined();
     const set = (name: string, value: string | null) =>
@@ -74,7 +74,7 @@ describe("custom fields", () => {
     expect((await set("size", '"l"')).errors).toBeUndefined();
   });
 
-  it("of orders and their lines are checked alike", async () => {
+  it("of orders and their lines are validated likewise", async () => {
     const cart = await createCart(token, { lineItems: [{ sku: "EX10000005" }], shippingAddress: SK });
     const { data } = await orderCart(token, cart.data.createCart, "fields-1");
     const { id, lineItems } = data.createOrderFromCart;

@@ -59,8 +59,8 @@ function makeCartOf(draft: object) {
   return makeCart(token, { lineItems: [{ sku: "EX10000004" }], ...draft });
 }
 
-describe("a product whose prices stand alone", () => {
-  it("costs what they say, by customer group too", async () => {
+describe("a product with standalone prices", () => {
+  it("has those prices, by customer group too", async () => {
     expect((await makeCartOf({})).totalPrice.centAmount).toBe(700);
     expect((await makeCartOf({ customerId: "boris" })).totalPrice.centAmount).toBe(700);
     expect((await makeCartOf({ customerGroup: { key: "gold" } })).totalPrice.centAmount).toBe(600);
@@ -68,7 +68,7 @@ describe("a product whose prices stand alone", () => {
 });
 
 describe("a customer's cart", () => {
-  it("has the customer's group, and discounts that ask for the customer", async () => {
+  it("has the customer's group, and discounts that depend on the customer", async () => {
     const cart = await makeCartOf({ customerId: "anna" });
     expect(cart.totalPrice.centAmount).toBe(600 - 2);
     const read = "query($id: String!) { cart(id: $id) { customerId customerGroup { key } } }";
@@ -88,7 +88,7 @@ describe("a customer's cart", () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: "ReferencedResourceNotFound", typeId: "customer" });
   });
 
-  it("may be told by the types of its custom fields", async () => {
+  it("may be distinguished by the types of its custom fields", async () => {
     const custom = { typeKey: "cart-fields" };
     const cart = await makeCartOf({ custom, lineItems: [{ sku: "EX10000004", custom }] });
     expect(cart.totalPrice.centAmount).toBe(700 - 1);

@@ -68,7 +68,7 @@ function makeSentCart(draft: object, storeKey?: string) {
 }
 
 describe("discounts on the platform", () => {
-  it("put a gift into a cart that deserves it, and take a refusal for good", async () => {
+  it("add a gift to a qualifying cart, and do not add it again after its removal", async () => {
     const cart = await makeSentCart({ lineItems: [{ sku: "EX10000002", quantity: 2 }] });
     expect(cart.lineItems).toMatchObject([
       { lineItemMode: "Standard" },
@@ -98,7 +98,7 @@ describe("discounts on the platform", () => {
     });
   });
 
-  it("of a group apply the best alone, and the other's code says so and does not keep the order back", async () => {
+  it("of a group apply only the best; the other's code reports this and does not block the order", async () => {
     const cart = await makeSentCart({
       lineItems: [{ sku: "EX10000001", quantity: 1 }],
       discountCodes: ["SMALL", "BIGGER"],
@@ -111,7 +111,7 @@ describe("discounts on the platform", () => {
     expect((await orderCart(token, cart, "group-1")).errors).toBeUndefined();
   });
 
-  it("count units over all lines", async () => {
+  it("count items over all lines", async () => {
     const lineItems = [
       { sku: "EX10000001", quantity: 2 },
       { sku: "EX10000004", quantity: 1 },
@@ -128,13 +128,13 @@ describe("discounts on the platform", () => {
     expect(errors?.[0]?.extensions.code).toBe("DiscountCodeNonApplicable");
   });
 
-  it("take no more than ten codes", async () => {
+  it("accept at most ten codes", async () => {
     const discountCodes = Array.from({ length: 11 }, (_, index) => `C${index}`);
     const { errors } = await createCart(token, { discountCodes });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "InvalidOperation", actionIndex: 11 });
   });
 
-  it("are given no more often than the code says, however many order at once", async () => {
+  it("respect the code's limit of uses, however many orders are placed at once", async () => {
     const lineItems = [{ sku: "EX10000005", quantity: 3 }];
     const carts = await Promise.all(
       Array.from({ length: 5 }, () => makeSentCart({ lineItems, discountCodes: ["TWICE"] })),
@@ -150,7 +150,7 @@ describe("discounts on the platform", () => {
     expect(counted).toBe(2);
   });
 
-  it("without a code are at most a hundred active ones", async () => {
+  it("without a code are limited to a hundred active ones", async () => {
     const draft = (index: number) => ({
       name: { en: `Discount ${index}` },
       value: { type: "relative", permyriad: 1 },
@@ -176,7 +176,7 @@ describe("discounts on the platform", () => {
     expect((await send(token, "POST", `/cart-discounts/${last.body.id}`, rename)).status).toBe(200);
   });
 
-  it("of a group made over REST belong together", async () => {
+  it("of a group created over REST share that group", async () => {
     const group = { key: "made", sortOrder: "0.91" };
     const made = await send<{ id: string }>(token, "POST", "/discount-groups", group);
     expect(made.body).toMatchObject({ ...group, isActive: true, version: 1 });
@@ -193,7 +193,7 @@ describe("discounts on the platform", () => {
     expect((await send(token, "DELETE", `/discount-groups/${made.body.id}?version=1`)).status).toBe(400);
   });
 
-  it("that the caller gives to one cart keep all others out", async () => {
+  it("applied directly to one cart exclude all others", async () => {
     const cart = await makeSentCart({ lineItems: [{ sku: "EX10000002", quantity: 2 }] });
     expect(cart.lineItems.length).toBe(2);
     const saws = { predicate: 'sku = "EX10000002"', minCount: 1, maxCount: 1 };

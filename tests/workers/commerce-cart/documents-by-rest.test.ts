@@ -79,7 +79,7 @@ describe("a cart over REST", () => {
     expect(body.errors[0]).toMatchObject(error);
   });
 
-  it("takes direct discounts of every kind, and returns them in the same shape", async () => {
+  it("accepts direct discounts of every kind, and returns them in the same format", async () => {
     const cart = await makeCart(token);
     const pattern = {
       type: "pattern",
@@ -114,7 +114,7 @@ describe("a cart over REST", () => {
     expect([refused.status, refused.body.errors]).toMatchObject([400, [{ code: "InvalidInput" }]]);
   });
 
-  it("that is not there is a 404 for every method", async () => {
+  it("that does not exist is a 404 for every method", async () => {
     const answers = await Promise.all([
       send(token, "GET", "/carts/none"),
       send(token, "POST", "/carts/none", { version: 1, actions: [] }),

@@ -7,7 +7,7 @@ let token = "";
 
 const define = (name: string, type: object) => ({ name, label: { en: name }, type, required: false });
 
-/** A cart that is bare, and one that has everything. */
+/** Creates a minimal cart, and one with every field. */
 beforeAll(async () => {
   await migrate();
   await seedShop();
@@ -76,7 +76,7 @@ describe("carts are found by", () => {
     "store is not defined and shippingInfo is not defined and taxedPrice is not defined",
     "custom(fields(fee is not defined))",
     "custom is not defined",
-  ])("what is not there: %s", async (where) => {
+  ])("what is missing: %s", async (where) => {
     expect(await keysOf(where)).toEqual(["bare"]);
   });
 
@@ -87,7 +87,7 @@ describe("carts are found by", () => {
     ]);
   });
 
-  it("and are sorted by a custom field", async () => {
+  it("their custom field as the sort key", async () => {
     expect(await keysOf("id is defined", ["custom.fields.note desc"])).toEqual(["whole", "bare"]);
   });
 });

@@ -38,7 +38,7 @@ async function isThere({ id }: { id: string }): Promise<boolean> {
 }
 
 describe("old carts", () => {
-  it("go when their days are over, and their snapshots after them", async () => {
+  it("expire after their retention, followed by their snapshots", async () => {
     const cart = await makeCart("EX10000005", 2);
     await forgetOldCarts(database, inDays(1));
     expect(await isThere(cart)).toBe(true);
@@ -48,7 +48,7 @@ describe("old carts", () => {
     expect(await countSnapshots("EX10000005")).toBe(0);
   });
 
-  it("leave what a younger cart shows, and what it shows can be had again", async () => {
+  it("leave the snapshots that a younger cart uses, which stay readable", async () => {
     await makeCart("EX10000001", 1);
     const young = await makeCart("EX10000001", 90);
     await forgetOldCarts(database, inDays(60));
@@ -60,7 +60,7 @@ describe("old carts", () => {
     ]);
   });
 
-  it("leave what an order shows for good", async () => {
+  it("leave the snapshots that an order uses", async () => {
     const cart = await makeCart("EX10000002", 1);
     expect((await orderCart(token, cart, "old-1")).errors).toBeUndefined();
     await forgetOldCarts(database, inDays(4000));

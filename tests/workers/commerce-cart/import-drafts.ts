@@ -9,10 +9,10 @@ export const line = {
   price: { value: cents(1000) },
   taxRate: vat,
 };
-/** The least that an order can be imported by. */
+/** The minimal draft of an order import. */
 export const draft = { lineItems: [line], totalPrice: cents(2000) };
 
-/** A draft that says all that there is to say. */
+/** A draft with every field. */
 export const whole = {
   ...draft,
   orderNumber: "moved-1",

@@ -28,7 +28,7 @@ async function make<Body = Resource>(path: string, draft: object, as = token): P
   return body;
 }
 
-/** Updates a resource as the client does for one of its users. */
+/** Updates a resource as a client acting for one of its users. */
 async function changeAsOperator(path: string, version: number, action: object): Promise<Resource> {
   const command = { version, actions: [action] };
   const user = { "X-External-User-ID": "operator-7" };
@@ -76,7 +76,7 @@ const kinds: readonly (readonly [path: string, draft: object, action: object])[]
 
 describe("createdBy and lastModifiedBy", () => {
   it.each(kinds)(
-    "of %s name the client, and the user that the client acts for",
+    "of %s name the client, and the user for whom the client acts",
     async (path, draft, action) => {
       const made = await make(`/${path}`, draft);
       expect(made).toMatchObject({ createdBy: CLIENT, lastModifiedBy: CLIENT });
@@ -107,7 +107,7 @@ describe("createdBy and lastModifiedBy", () => {
     });
   });
 
-  it("of a row from before they were recorded are absent until it changes", async () => {
+  it("of a row older than this feature are absent until it changes", async () => {
     const before = await read("/zones/key=sk");
     expect(before).not.toHaveProperty("createdBy");
     const rename = { action: "changeName", name: "Slovakia" };
@@ -132,7 +132,7 @@ describe("a shopper's token", () => {
     expect(changed).toMatchObject({ createdBy: session, lastModifiedBy: OPERATOR });
   });
 
-  it("names the customer who orders, also on the stock that the order takes", async () => {
+  it("names the customer who orders, also on the stock that the order reserves", async () => {
     const email = "initiator@example.com";
     const { customer } = await make<{ customer: Resource }>("/customers", { email, password: PASSWORD });
     expect(customer).toMatchObject({ createdBy: CLIENT, lastModifiedBy: CLIENT });
@@ -150,7 +150,7 @@ describe("a shopper's token", () => {
     expect(JSON.parse(row?.by ?? "null")).toEqual(person);
   });
 
-  it("names the client that gives a guest's order to a new customer", async () => {
+  it("names the client that assigns a guest's order to a new customer", async () => {
     const guest = await fetchAnonymousToken("signing-up");
     const lineItems = [{ sku: "EX10000005", quantity: 1 }];
     const cart = await make("/me/carts", { ...draft, lineItems }, guest);

@@ -61,7 +61,7 @@ describe("item shipping addresses of a cart", () => {
     expect((await send(token, "GET", `/carts/${cart.id}`)).body).toEqual(removed.body);
   });
 
-  it("come with a draft, and a shopper adds one to the own cart", async () => {
+  it("are accepted in a draft, and a shopper adds one to their cart", async () => {
     expect((await makeCart({ itemShippingAddresses: [BARN] })).itemShippingAddresses).toEqual([BARN]);
     const guest = await fetchAnonymousToken("two-barns");
     const own = await send<Document>(guest, "POST", "/me/carts", { currency: "EUR", country: "SK" });
@@ -87,7 +87,7 @@ describe("item shipping addresses of a cart", () => {
 });
 
 describe("the shipping details of a line", () => {
-  it("share its units among the addresses, and must fit its quantity before the order", async () => {
+  it("distribute its items among the addresses, and must match its quantity before the order", async () => {
     const cart = await makeCart({ itemShippingAddresses: [BARN, SHED] });
     const shared = await update(cart, share(cart, ["barn", 1], ["shed", 2]));
     const targets = [

@@ -19,17 +19,17 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-/** An order that was found to be possible, committed after another cart was ordered. */
+/** Commits an order that passed validation, after another cart was ordered. */
 async function commitAfter(cartId: string, winner: { id: string; version: number }): Promise<unknown> {
   const context = createRequestContext(parseEnvironment(env as never), PLATFORM_ACCESS);
   const cart = await loadCart(context, { id: cartId });
-  if (!cart) throw new Error("The cart is gone.");
+  if (!cart) throw new Error("The cart does not exist.");
   const order = toOrder(cart, { id: cart.id, version: cart.version }, new Map(), toCreation(context));
   expect((await orderCart(token, winner)).errors).toBeUndefined();
   return commitOrder(context, cart, order).catch((error: unknown) => error);
 }
 
-it("an order that lost the last piece says which of its lines it was", async () => {
+it("an order that lost the last item names the affected line", async () => {
   const draft = { inventoryMode: "ReserveOnOrder", shippingAddress: SK };
   const plenty = { sku: "EX10000005", quantity: 1 };
   const last = { sku: "EX10000002", quantity: 3 };
@@ -41,7 +41,7 @@ it("an order that lost the last piece says which of its lines it was", async () 
   });
 });
 
-it("an order that lost the last use of a code says which code it was", async () => {
+it("an order that lost the last use of a code names the code", async () => {
   const lineItems = [{ sku: "EX10000005", quantity: 1 }];
   const draft = { lineItems, shippingAddress: SK };
   const cart = await makeCart(token, { ...draft, discountCodes: ["EURO", "ONCE"] });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("an import draft", () => {
-  it("with a number that an order has is a DuplicateField", async () => {
+  it("with the number of an existing order is a DuplicateField", async () => {
     await importOrder(token, { ...draft, orderNumber: "moved-3" });
     const { status, body } = await importOrder(token, { ...draft, orderNumber: "moved-3" });
     expect([status, body.errors]).toMatchObject([

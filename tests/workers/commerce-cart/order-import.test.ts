@@ -12,8 +12,8 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-describe("an order that is imported", () => {
-  it("is as its draft says, over REST", async () => {
+describe("an imported order", () => {
+  it("equals its draft, over REST", async () => {
     const { status, body } = await importOrder(token, whole);
     expect([status, body]).toMatchObject([
       201,
@@ -53,7 +53,7 @@ describe("an order that is imported", () => {
     expect("cart" in body).toBe(false);
   });
 
-  it("is read over GraphQL as any other", async () => {
+  it("is readable over GraphQL like any other", async () => {
     const answer = await ask(
       token,
       `{ order(orderNumber: "moved-1") { ${CONTENT} orderState cartRef { id } } }`,
@@ -70,7 +70,7 @@ describe("an order that is imported", () => {
     });
   });
 
-  it("is changed and delivered as any other, and tells that it was imported", async () => {
+  it("is changed and delivered like any other, and reports its origin", async () => {
     const { body } = await importOrder(token, {
       ...draft,
       orderNumber: "moved-2",
@@ -93,7 +93,7 @@ describe("an order that is imported", () => {
     ]);
   });
 
-  it("takes amounts below nothing, and taxes as they were reckoned elsewhere", async () => {
+  it("accepts negative amounts, and taxes calculated elsewhere", async () => {
     const taxedPrice = { totalNet: cents(-801), totalGross: cents(-1000), taxPortions: [] };
     const refund = { ...line, quantity: -1, taxedPrice };
     const { status, body } = await importOrder(token, { lineItems: [refund], totalPrice: cents(-1000) });
@@ -106,7 +106,7 @@ describe("an order that is imported", () => {
     ]);
   });
 
-  it("shows the attributes and pictures of its draft where it has some", async () => {
+  it("shows the attributes and pictures of its draft, if any", async () => {
     const attributes = [{ name: "isPackageTypeFreight", value: true }];
     const variant = { sku: "EX10000001", attributes, images: [] };
     const { body } = await importOrder(token, { ...draft, lineItems: [{ ...line, variant }] });
@@ -115,7 +115,7 @@ describe("an order that is imported", () => {
     expect(plain.body.lineItems[0]).toMatchObject({ variant: { attributes: [{ value: false }] } });
   });
 
-  it("leaves the stock alone unless its mode says otherwise", async () => {
+  it("does not change the stock unless its mode says otherwise", async () => {
     const readStock = () =>
       database.prepare("SELECT quantity_on_stock FROM inventory WHERE sku = ?").bind("EX10000001").first();
     const before = await readStock();
@@ -131,7 +131,7 @@ describe("an order that is imported", () => {
     expect(lacking.body.errors).toMatchObject([{ code: "OutOfStock" }]);
   });
 
-  it("is of its store alone, and of no shopper", async () => {
+  it("is visible only in its store, and to no shopper", async () => {
     const inStore = (key: string) =>
       send<{ results: { orderNumber?: string }[] }>(token, "GET", `/in-store/key=${key}/orders`);
     expect((await inStore("shop_sk")).body.results.map(({ orderNumber }) => orderNumber)).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("an order over REST", () => {
-  it("is listed on from a moment and, of one moment, from an id", async () => {
+  it("is listed from a time and, within the same time, from an id", async () => {
     const made = [
       await makeOrder(token, "place-1"),
       await makeOrder(token, "place-2"),
@@ -37,7 +37,7 @@ describe("an order over REST", () => {
     expect(await find(behind)).toEqual(ids.slice(1));
   });
 
-  it("is delivered in parcels that are tracked, and tells each step", async () => {
+  it("is delivered in tracked parcels, and sends a message for each step", async () => {
     const order = await makeOrder(token, "rest-1");
     const items = [{ id: order.lineItems[0]?.id, quantity: 2 }];
     const delivered = await send<{ shippingInfo: { deliveries: { parcels: { id: string }[] }[] } }>(
@@ -69,7 +69,7 @@ describe("an order over REST", () => {
     ]);
   });
 
-  it("has custom fields on its deliveries and parcels, checked by their type", async () => {
+  it("has custom fields on its deliveries and parcels, validated by their type", async () => {
     const order = await makeOrder(token, "rest-custom");
     const custom = (fields: object) => ({ type: { typeId: "type", key: "cart-fields" }, fields });
     const change = (version: number, ...actions: object[]) =>
@@ -106,7 +106,7 @@ describe("an order over REST", () => {
     expect(wrong.body.errors).toMatchObject([{ code: "InvalidField", actionIndex: 1 }]);
   });
 
-  it("takes goods back, and pays only for what has come back", async () => {
+  it("accepts returns, and refunds only items that have come back", async () => {
     const order = await makeOrder(token, "rest-2");
     const items = [{ lineItemId: order.lineItems[0]?.id, quantity: 1, shipmentState: "Advised" }];
     const returned = await send<{ returnInfo: { items: { id: string }[] }[] }>(
@@ -134,7 +134,7 @@ describe("an order over REST", () => {
     });
   });
 
-  it("does not deliver what it does not have", async () => {
+  it("refuses to deliver more than it has", async () => {
     const order = await makeOrder(token, "rest-3");
     const items = [{ id: order.lineItems[0]?.id, quantity: 4 }];
     const { status, body } = await send(token, "POST", `/orders/${order.id}`, {
@@ -144,7 +144,7 @@ describe("an order over REST", () => {
     expect([status, body.errors]).toMatchObject([400, [{ code: "InvalidField", field: "items.quantity" }]]);
   });
 
-  it("is deleted at its version and says so", async () => {
+  it("is deleted at its version and returned", async () => {
     const order = await makeOrder(token, "rest-4");
     expect((await send(token, "DELETE", `/orders/${order.id}?version=2`)).status).toBe(409);
     const { status, body } = await send(token, "DELETE", "/orders/order-number=rest-4?version=1");
@@ -154,7 +154,7 @@ describe("an order over REST", () => {
   });
 });
 
-describe("another system's knowledge of an order", () => {
+describe("another system's sync state of an order", () => {
   it("is recorded by the key of the system's channel", async () => {
     const order = await makeOrder(token, "rest-sync");
     const channel = await send<Document>(token, "POST", "/channels", { key: "erp", roles: ["OrderExport"] });

@@ -32,7 +32,7 @@ const countOrders = (cartId: string) =>
   database.prepare("SELECT count(*) AS count FROM orders WHERE cart_id = ?").bind(cartId).first("count");
 
 describe("an order", () => {
-  it("has what the cart had, and takes the stock", async () => {
+  it("has the cart's contents, and reserves the stock", async () => {
     const cart = await makeCart("EX10000001", {
       discountCodes: ["IRONHALL10"],
       customerEmail: "anna@example.sk",
@@ -81,7 +81,7 @@ describe("an order", () => {
     expect(await countOrders(cart.id)).toBe(1);
   });
 
-  it("tells a caller who repeats it that its number is taken", async () => {
+  it("reports to a repeated request that its number is taken", async () => {
     const cart = await makeCart("EX10000005");
     await orderCart(token, cart, "1000-3");
     const { errors } = await orderCart(token, cart, "1000-3");
@@ -93,7 +93,7 @@ describe("an order", () => {
     expect(found.data.order.cartRef.id).toBe(cart.id);
   });
 
-  it("leaves nothing behind when its number belongs to another cart", async () => {
+  it("leaves no trace when another cart has its number", async () => {
     const [first, second] = [await makeCart("EX10000005"), await makeCart("EX10000001")];
     const before = await readStock("EX10000001");
     await Promise.all([orderCart(token, first, "1000-4"), orderCart(token, second, "1000-4")]);
@@ -105,14 +105,14 @@ describe("an order", () => {
     if (loser === second) expect(await readStock("EX10000001")).toEqual(before);
   });
 
-  it("goes below zero when stock is only tracked", async () => {
+  it("allows negative stock when stock is only tracked", async () => {
     const cart = await makeCart("EX10000003", { lineItems: [{ sku: "EX10000003", quantity: 4 }] });
     const { errors } = await orderCart(token, cart, "1000-5");
     expect(errors).toBeUndefined();
     expect((await readStock("EX10000003"))?.available).toBe(-3);
   });
 
-  it("is refused where there is no inventory entry, or too little is there to reserve", async () => {
+  it("is refused without an inventory entry, or with too little stock to reserve", async () => {
     const untracked = await makeCart("EX10000004");
     const { errors } = await orderCart(token, untracked, "1000-6");
     expect(errors?.[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe("an order", () => {
     expect(await countOrders(reserving.id)).toBe(0);
   });
 
-  it("gives the last piece to one of two carts that reserve it", async () => {
+  it("gives the last item to one of two carts that reserve it", async () => {
     const drafts = { lineItems: [{ sku: "EX10000002", quantity: 3 }], inventoryMode: "ReserveOnOrder" };
     const [first, second] = [await makeCart("EX10000002", drafts), await makeCart("EX10000002", drafts)];
     const answers = await Promise.all([
@@ -148,7 +148,7 @@ describe("an order", () => {
       "InvalidOperation",
     ],
     ["a cart with a code that does not match", { discountCodes: ["BIG"] }, "DiscountCodeNonApplicable"],
-  ])("is not made from %s", async (_what, draft, code) => {
+  ])("cannot be created from %s", async (_what, draft, code) => {
     const { data } = await createCart(token, {
       lineItems: [{ sku: "EX10000005" }],
       shippingAddress: SK,
@@ -158,7 +158,7 @@ describe("an order", () => {
     expect(errors?.[0]?.extensions.code).toBe(code);
   });
 
-  it("is not made with shipping that no longer fits", async () => {
+  it("cannot be created with shipping that no longer matches", async () => {
     const cart = await makeCart("EX10000005");
     const { data } = await updateCart(token, cart, [{ addLineItem: { sku: "EX10000003" } }]);
     expect(data.updateCart.shippingInfo.shippingMethodState).toBe("DoesNotMatchCart");
@@ -169,7 +169,7 @@ describe("an order", () => {
     });
   });
 
-  it("uses up a code that works once", async () => {
+  it("uses up a single-use code", async () => {
     const [first, second] = [
       await makeCart("EX10000005", { discountCodes: ["ONCE"] }),
       await makeCart("EX10000005", { discountCodes: ["ONCE"] }),
@@ -213,7 +213,7 @@ describe("an order", () => {
     expect(renamed.errors?.[0]?.extensions).toMatchObject({ code: "InvalidOperation", actionIndex: 1 });
   });
 
-  it("is found in the store that it is given to, and no longer in another", async () => {
+  it("is found in its new store, and no longer in the old one", async () => {
     const cart = await makeCart("EX10000005");
     const order = (await orderCart(token, cart, "1000-15")).data.createOrderFromCart;
     const give = (version: number, key: string) =>

@@ -32,7 +32,7 @@ async function createMyCart(token: string, storeKey?: string) {
 }
 
 describe("a shopper's token", () => {
-  it("finds its own carts and no other's", async () => {
+  it("finds only its own carts", async () => {
     const cart = await createMyCart(anna, "shop_sk");
     expect(cart.anonymousId).toBe("anna");
     const mine = `query($id: String!) {
@@ -55,7 +55,7 @@ describe("a shopper's token", () => {
     });
   });
 
-  it("changes and orders its own carts and no other's", async () => {
+  it("changes and orders only its own carts", async () => {
     const cart = await createMyCart(anna);
     const change = { id: cart.id, version: cart.version, actions: [{ setLocale: { locale: "sk" } }] };
     const stranger = await ask(boris, UPDATE_MY, change);
@@ -84,7 +84,7 @@ describe("a shopper's token", () => {
     });
   });
 
-  it("sees and uses its own payments and no other's", async () => {
+  it("sees and uses only its own payments", async () => {
     const create = "mutation($draft: MyPaymentDraft!) { createMyPayment(draft: $draft) { id version } }";
     const amountPlanned = { currencyCode: "EUR", centAmount: 14 };
     const { data } = await ask<{ createMyPayment: { id: string } }>(anna, create, {
@@ -110,7 +110,7 @@ describe("a shopper's token", () => {
     expect(refused.errors?.[0]?.extensions.code).toBe("InvalidField");
   });
 
-  it("does not reach another's cart through an order", async () => {
+  it("cannot reach another shopper's cart through an order", async () => {
     const { data } = await createCart(shop, { ...DRAFT, anonymousId: "anna" });
     await orderCart(shop, data.createCart, "own-1");
     const nested = '{ order(orderNumber: "own-1") { cart { id } paymentInfo { payments { id } } } }';
@@ -120,7 +120,7 @@ describe("a shopper's token", () => {
 });
 
 describe("the shop's own token", () => {
-  it("has no me, and finds carts by key and session", async () => {
+  it("has no `me`, and finds carts by key and session", async () => {
     const none = await ask(shop, "{ me { activeCart { id } } }");
     expect(none.errors?.[0]?.extensions.code).toBe("insufficient_scope");
     const { data } = await createCart(shop, { key: "session-x", anonymousId: "session-x" });

@@ -38,7 +38,7 @@ function updatePayment(payment: { id: string; version: number }, actions: object
 }
 
 describe("a payment", () => {
-  it("belongs to a cart and keeps its transactions", async () => {
+  it("is part of a cart and stores its transactions", async () => {
     const payment = await createPayment({
       key: "pay-1",
       paymentMethodInfo: {
@@ -72,7 +72,7 @@ describe("a payment", () => {
     expect(again.data.updateCart.version).toBe(2);
   });
 
-  it("moves its transactions on by version", async () => {
+  it("updates its transactions by version", async () => {
     const payment = await createPayment();
     const charge = { transaction: { type: "Charge", amount: { currencyCode: "EUR", centAmount: 1000 } } };
     const added = await updatePayment(payment, [{ addTransaction: charge }]);
@@ -97,7 +97,7 @@ describe("a payment", () => {
     });
   });
 
-  it("refuses a transaction it does not have, and a key that is taken", async () => {
+  it("refuses an unknown transaction, and a duplicate key", async () => {
     const payment = await createPayment({ key: "pay-2" });
     const missing = await updatePayment(payment, [
       { changeTransactionState: { transactionId: "x", state: "Failure" } },

@@ -13,7 +13,7 @@ declare global {
 
 export const database = env.DB;
 
-/** Brings the database up to the present schema. */
+/** Applies all migrations to the database. */
 export async function migrate(): Promise<void> {
   await applyD1Migrations(database, env.MIGRATIONS);
 }
@@ -31,12 +31,12 @@ async function fetchToken(path: string, form: Record<string, string>): Promise<s
   return body.access_token;
 }
 
-/** A token of the shop itself. */
+/** Returns a token of the shop itself. */
 export function fetchClientToken(): Promise<string> {
   return fetchToken("/oauth/token", { grant_type: "client_credentials" });
 }
 
-/** A token of one anonymous shopper. */
+/** Returns a token of one anonymous shopper. */
 export function fetchAnonymousToken(anonymousId: string): Promise<string> {
   return fetchToken("/oauth/ironhall/anonymous/token", {
     grant_type: "client_credentials",
@@ -45,14 +45,14 @@ export function fetchAnonymousToken(anonymousId: string): Promise<string> {
 }
 
 export interface GraphqlAnswer<Data> {
-  /** In the shape that the document asks for; the expectations are its parser. */
+  /** In the shape that the document requests; the expectations parse it. */
   readonly data: Data;
-  /** How many statements the request sent to the database. */
+  /** Number of statements that the request sent to the database. */
   readonly statements: number;
   readonly errors?: readonly { message: string; extensions: Record<string, unknown> }[];
 }
 
-/** Sends a GraphQL document as a token. */
+/** Sends a GraphQL document with a token. */
 export async function ask<Data = Readonly<Record<string, unknown>>>(
   token: string,
   query: string,
@@ -72,7 +72,7 @@ export interface RestAnswer<Body> {
   readonly body: Body;
 }
 
-/** Sends a REST request as a token; the path begins after the project. */
+/** Sends a REST request with a token; the path starts after the project. */
 export async function send<Body = Readonly<Record<string, unknown>>>(
   token: string,
   method: "GET" | "POST" | "DELETE",
@@ -88,7 +88,7 @@ export async function send<Body = Readonly<Record<string, unknown>>>(
   return { status: response.status, body: (await response.json()) as Body };
 }
 
-/** The types of the messages about a resource, oldest first. */
+/** Returns the types of a resource's messages, oldest first. */
 export function messagesOf(id: string) {
   return database
     .prepare("SELECT type FROM message WHERE resource_id = ? ORDER BY seq")

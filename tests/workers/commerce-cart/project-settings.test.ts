@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 describe("the carts configuration of the project", () => {
-  it("is in the project, and holds for carts that do not say otherwise", async () => {
+  it("is in the project, and is the default for carts", async () => {
     expect((await send(token, "GET", "")).body).toMatchObject({ carts: DEFAULTS });
     const cartsConfiguration = {
       deleteDaysAfterLastModification: 30,
@@ -69,7 +69,7 @@ describe("the carts configuration of the project", () => {
     });
   });
 
-  it("changes one rounding at a time by an action of its own", async () => {
+  it("has one action per rounding mode", async () => {
     await change({ action: "changePriceRoundingMode", priceRoundingMode: "HalfDown" });
     const { body } = await change({ action: "changeTaxRoundingMode", taxRoundingMode: "HalfUp" });
     expect(body).toMatchObject({ carts: { priceRoundingMode: "HalfDown", taxRoundingMode: "HalfUp" } });
@@ -118,7 +118,7 @@ describe("the shipping rate input of a cart", () => {
   const setType = (shippingRateInputType: object) =>
     change({ action: "setShippingRateInputType", shippingRateInputType });
 
-  it("is a class of the project's, with its label, and nothing else", async () => {
+  it("is one of the project's classes, with its label", async () => {
     const values = [{ key: "bulky", label: { en: "Bulky", sk: "Objemné" } }];
     const set = await setType({ type: "CartClassification", values });
     expect(set.body).toMatchObject({ shippingRateInputType: { type: "CartClassification", values } });
@@ -137,7 +137,7 @@ describe("the shipping rate input of a cart", () => {
     }
   });
 
-  it("is a score where the project scores, and nothing where the cart's value decides", async () => {
+  it("is a score when the project uses scores, and absent when the cart's value decides", async () => {
     await setType({ type: "CartScore" });
     expect((await setInput({ type: "Score", score: 3 })).status).toBe(200);
     expect((await setInput({ type: "Classification", key: "bulky" })).status).toBe(400);
@@ -150,7 +150,7 @@ describe("the shipping rate input of a cart", () => {
 });
 
 describe("the messages configuration of the project", () => {
-  it("says how long delivered messages are there", async () => {
+  it("sets how long delivered messages are retained", async () => {
     const messagesConfiguration = { enabled: true, deleteDaysAfterCreation: 20 };
     const set = await change({ action: "changeMessagesConfiguration", messagesConfiguration });
     expect(set.body).toMatchObject({ messages: messagesConfiguration });

@@ -8,7 +8,7 @@ export interface Document {
   readonly lineItems: readonly { readonly id: string }[];
 }
 
-/** Creates a cart over REST with three pieces for Slovakia; `draft` overrides its fields. */
+/** Creates a cart over REST with three items for Slovakia; `draft` overrides its fields. */
 export async function makeCart(token: string, draft: object = {}) {
   const { status, body } = await send<Document>(token, "POST", "/carts", {
     currency: "EUR",

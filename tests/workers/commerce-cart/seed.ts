@@ -9,7 +9,7 @@ export const eur = (centAmount: number) => ({
   fractionDigits: 2,
 });
 
-/** Puts a small resource into the platform; its id is its kind and key. */
+/** Inserts a small resource into the platform; its id is its kind and key. */
 export function insertResource(kind: string, key: string, data: object, lookup: string | null = null) {
   const sql = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data)
     VALUES (?, ?, ?, ?, 1, ?, ?, ?)`;
@@ -96,7 +96,7 @@ const define = (name: string, type: object, required = false) => ({
 
 const IS_FREIGHT = "lineItemExists(attributes.isPackageTypeFreight = true)";
 
-/** A small shop: five machines, Slovak and Austrian tax, two shipping methods, codes in every state. */
+/** Creates a small shop: five machines, Slovak and Austrian tax, two shipping methods, codes in every state. */
 export async function seedShop(): Promise<void> {
   const discount = (key: string, data: object) =>
     insertResource("cart-discount", key, {

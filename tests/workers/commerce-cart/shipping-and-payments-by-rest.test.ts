@@ -24,7 +24,7 @@ interface Document {
 }
 
 describe("shipping methods over REST", () => {
-  it("are found for a cart and for a place", async () => {
+  it("are found for a cart and for a location", async () => {
     const lineItems = [{ sku: "EX10000005", quantity: 3 }];
     const draft = { currency: "EUR", country: "SK", lineItems, shippingAddress: SK };
     const { body: cart } = await send<Document>(token, "POST", "/carts", draft);
@@ -52,7 +52,7 @@ describe("shipping methods over REST", () => {
 });
 
 describe("the project", () => {
-  it("says whether a country's tax rate serves its states", async () => {
+  it("says whether a country's tax rate also applies to its states", async () => {
     const rate = { name: "VAT", includedInPrice: true, country: "CH" };
     const rates = [
       { ...rate, amount: 0.08 },

@@ -47,8 +47,8 @@ beforeAll(async () => {
   });
 });
 
-it("a discount on shipping that stops the others leaves them out of what freeAbove measures, too", async () => {
-  // 510.00 reach freeAbove at 500.00; with the tenth off, which the stopping discount keeps out, they would not.
+it("a shipping discount that stops the others also excludes them from the freeAbove amount", async () => {
+  // 510.00 reaches freeAbove at 500.00; minus the ten percent that the stopping discount excludes, it would not.
   const cart = await makeCart(token, {
     lineItems: [{ sku: "EX10000004", quantity: 102 }],
     shippingAddress: SK,
@@ -64,8 +64,8 @@ it("a discount on shipping that stops the others leaves them out of what freeAbo
   expect(data.updateCart).toEqual(cart);
 });
 
-it("a method's predicate looks at the discounted lines when it is chosen, rated and offered", async () => {
-  // 12.34 before and 11.11 after the tenth.
+it("a method's predicate uses the discounted lines when it is selected, rated and offered", async () => {
+  // 12.34 before and 11.11 after the ten percent discount.
   const cart = await makeCart(token, {
     lineItems: [{ sku: "EX10000001", quantity: 1 }],
     shippingAddress: SK,

@@ -1,11 +1,11 @@
 export const add = (sku: string, quantity = 1) => ({ addLineItem: { sku, quantity } });
 
-/** The shop notes on the cart which batch of its room was the last to reach the platform. */
+/** Marks the cart with the last batch of its room that reached the platform. */
 export const mark = (value: string) => ({
   setCustomField: { name: "lastBatch", value: JSON.stringify(value) },
 });
 
-/** The fee for paying on delivery. */
+/** The cash-on-delivery fee. */
 export const codFee = {
   addCustomLineItem: {
     name: [{ locale: "sk", value: "Dobierka" }],

@@ -15,7 +15,7 @@ import { sampleAddress } from "../../support/sample-cart.ts";
 import { database, migrate } from "./platform.ts";
 import { insertResource, seedShop } from "./seed.ts";
 
-/** Some thirty calls each, one after the other, and machines may be busy. */
+/** Some thirty sequential calls each, and machines may be busy. */
 
 const sku = "EX10000001";
 const standIn = new CommerceStandIn();
@@ -38,7 +38,7 @@ function clientTo(answer: Answer) {
 const cartFields = ["customerType", "lastBatch", "paymentMethod", "shippingAddressType"];
 const addressFields = ["vatNumber"];
 
-/** The shop's own custom fields, as far as rooms write them. */
+/** The shop's custom fields, as far as rooms write them. */
 const defineType = (key: string, resourceTypeIds: readonly string[], fields: readonly string[]) =>
   insertResource("type", key, {
     name: { en: key },
@@ -65,7 +65,7 @@ beforeAll(async () => {
   standIn.codes = new Set(["IRONHALL10"]);
 });
 
-/** What a room can tell of a cart; ids are each platform's own. */
+/** Describes what a room sees of a cart, without ids, which differ between platforms. */
 function describeCart(cart: Cart | null) {
   if (!cart) return null;
   return {
@@ -88,7 +88,7 @@ function describeAnswer(answer: Result<Cart | null, GatewayError>) {
   return { kind, retryable, code, currentVersion: details?.currentVersion ?? null };
 }
 
-/** The life of a cart as rooms lead it: every answer, in order. */
+/** Runs a cart's life as rooms do; returns every response, in order. */
 async function live(carts: CartsGateway): Promise<unknown[]> {
   const told: unknown[] = [];
   const tell = <Answer extends Result<Cart | null, GatewayError>>(answer: Answer): Answer => {
@@ -164,7 +164,9 @@ async function liveAndDie(carts: CartsGateway): Promise<unknown[]> {
   return told;
 }
 
-/** What a room does on the way to an order, and to a cart that another client made: fields, payments, present prices. */
+/**
+ * Runs what a room does before an order, and for a cart created by another client: fields, payments, current prices.
+ */
 async function goToPay(answer: Answer): Promise<unknown[]> {
   const carts = gatewayTo(answer);
   const records = createPaymentRecords(clientTo(answer));
@@ -206,7 +208,10 @@ async function goToPay(answer: Answer): Promise<unknown[]> {
 
 const credentials = { email: "jana@example.sk", password: "hammer42" };
 
-/** Two guests sign in as one customer, the second twice: the first cart goes on, the second is merged into it. */
+/**
+ * Two guests sign in as one customer, the second twice: the first cart becomes the customer's, the second is merged
+ * into it.
+ */
 async function signIn(answer: Answer): Promise<unknown[]> {
   const carts = gatewayTo(answer);
   const customers = createCustomersGateway(clientTo(answer), getCountry("SK"));
@@ -236,15 +241,15 @@ async function signIn(answer: Answer): Promise<unknown[]> {
   return told;
 }
 
-describe("the scripted platform, before which rooms are tried under faults", () => {
+describe("the scripted platform of the rooms' fault tests", () => {
   const platform = gatewayTo((request) => env.PLATFORM.fetch(request));
   const scripted = gatewayTo((request) => standIn.answer(request));
 
-  it("answers the life of a cart as the platform does", async () => {
+  it("responds to a cart's life like the platform", async () => {
     expect(await live(scripted)).toEqual(await live(platform));
   });
 
-  it("answers signing in as the platform does", async () => {
+  it("responds to sign-ins like the platform", async () => {
     const answer: Answer = (request) => env.PLATFORM.fetch(request);
     const customers = createCustomersGateway(clientTo(answer), getCountry("SK"));
     const account = await customers.signUp({ ...credentials, firstName: "Jana", lastName: "Nováková" }, null);
@@ -253,13 +258,13 @@ describe("the scripted platform, before which rooms are tried under faults", () 
     expect(await signIn((request) => standIn.answer(request))).toEqual(await signIn(answer));
   });
 
-  it("answers fields, payments and present prices as the platform does", async () => {
+  it("responds to fields, payments and current prices like the platform", async () => {
     const told = await goToPay((request) => env.PLATFORM.fetch(request));
     expect(told).toContainEqual([expect.any(Number), 1, "bank_transfer", true]);
     expect(await goToPay((request) => standIn.answer(request))).toEqual(told);
   });
 
-  it("answers deleting as the platform does", async () => {
+  it("responds to deletion like the platform", async () => {
     expect(await liveAndDie(scripted)).toEqual(await liveAndDie(platform));
   });
 });

@@ -1,6 +1,6 @@
 import type { Owner } from "./cast-of-owners.ts";
 
-/** A request by which one owner tries to read or change what is another's. */
+/** A request by which one owner tries to read or change another owner's data. */
 export interface Attack {
   readonly name: string;
   readonly document?: string;
@@ -185,7 +185,7 @@ function overRest({ cart, order, payment }: Owner): readonly Attack[] {
   ].map((path) => ({ name: path, rest: { method: "GET", path } }));
 }
 
-/** Everything that one tries on another beside the queries that are generated. */
+/** Lists all attacks of one owner on another besides the generated queries. */
 export function listAttacks(thief: Owner, victim: Owner): readonly Attack[] {
   return [
     ...onCarts(victim),

@@ -2,11 +2,11 @@ import { createCart, orderCart, SK } from "../commerce-cart/cart-documents.ts";
 import { ask, database, fetchAnonymousToken } from "../commerce-cart/platform.ts";
 import { createCustomer, takeCustomerTokens } from "./shopper.ts";
 
-/** Somebody who owns a cart, an order, a payment and perhaps a customer account, all marked with a word of its own. */
+/** An owner of a cart, an order, a payment and perhaps an account, all marked with a unique secret. */
 export interface Owner {
   readonly name: string;
   readonly token: string;
-  /** Stands in all that is the owner's and in nothing else. */
+  /** Present in all of the owner's data and nowhere else. */
   readonly secret: string;
   readonly email: string;
   readonly anonymousId: string | null;
@@ -24,7 +24,7 @@ interface Identity {
   readonly addressId: string | null;
 }
 
-/** Of the store: what a store's client might hold as well, so that only the owner keeps them apart. */
+/** Scopes limited to the store: a store's client may have them too, so that only ownership separates the shoppers. */
 const STORE_SCOPES = ["manage_my_orders", "manage_my_profile", "manage_orders", "manage_customers"]
   .map((scope) => `${scope}:ironhall:shop_sk`)
   .join(" ");
@@ -93,7 +93,10 @@ async function own(shop: string, name: string, identity: Identity): Promise<Owne
   };
 }
 
-/** Two guests, two customers of the project, two of one store; each with a token of the most that it may have. */
+/**
+ * Creates two guests, two customers of the project and two of one store; each has a token with the widest possible
+ * scopes.
+ */
 export async function castOwners(shop: string): Promise<readonly Owner[]> {
   return [
     await own(shop, "guest-anna", await becomeGuest("guest-anna")),
@@ -105,7 +108,7 @@ export async function castOwners(shop: string): Promise<readonly Owner[]> {
   ];
 }
 
-/** Every row that is an owner's, as it is stored. */
+/** Reads every stored row of an owner. */
 export async function readBelongings({ customerId, anonymousId }: Owner): Promise<unknown> {
   const of = (table: string) =>
     database.prepare(

@@ -37,7 +37,7 @@ interface MessageRow {
   readonly data: Record<string, unknown>;
 }
 
-/** What was told of a resource since its creation, without the names it carries. */
+/** Returns a resource's messages since its creation, without the ids it contains. */
 async function tell(id: string): Promise<readonly MessageRow[]> {
   const sql =
     "SELECT type, resource_version AS version, data FROM message WHERE resource_id = ? ORDER BY seq";
@@ -54,7 +54,7 @@ async function tell(id: string): Promise<readonly MessageRow[]> {
 const toldOf = async (id: string) => (await tell(id)).slice(1);
 
 describe("a message", () => {
-  it("tells of a new customer, with everything but the password", async () => {
+  it("reports a new customer, with everything but the password", async () => {
     const [created] = await tell(customer.id);
     expect(created).toMatchObject({
       type: "CustomerCreated",
@@ -99,13 +99,13 @@ describe("a message", () => {
       { customFields: { fields: { points: 4 } } },
     ],
     [{ setVatId: { vatId: "SK2020317068" } }, "ResourceUpdated", { oldVersion: 1 }],
-  ])("tells of %j", async (action, type, data) => {
+  ])("reports %j", async (action, type, data) => {
     const { errors } = await updateCustomer(shop, customer, [action]);
     expect(errors).toBeUndefined();
     expect(await toldOf(customer.id)).toMatchObject([{ type, version: 2, data }]);
   });
 
-  it("tells of an address that is changed, and of all that goes with one that is removed", async () => {
+  it("reports a changed address, and everything removed with an address", async () => {
     const [home] = customer.addresses;
     await updateCustomer(shop, customer, [
       { changeAddress: { addressId: home?.id, address: { country: "SK", city: "Košice" } } },
@@ -120,7 +120,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("tells of passwords and proofs; a proof itself only when it lives an hour at most", async () => {
+  it("reports passwords and tokens; a token's value only when it lives an hour at most", async () => {
     const create = `mutation($email: String!, $ttl: Int) {
       customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttl) { value } }`;
     const make = async (ttl: number) => {
@@ -150,7 +150,7 @@ describe("a message", () => {
     expect(JSON.stringify(told)).not.toContain(long);
   });
 
-  it("tells of a verified address and of a customer that is deleted", async () => {
+  it("reports a verified e-mail address and a deleted customer", async () => {
     const create = `mutation { customerCreateEmailVerificationToken(id: "${customer.id}", ttlMinutes: 60) { value } }`;
     const { data } = await ask<{ customerCreateEmailVerificationToken: { value: string } }>(shop, create);
     const { value } = data.customerCreateEmailVerificationToken;
@@ -164,7 +164,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("says nothing any more of a customer whose personal data are erased, who keeps no cart", async () => {
+  it("reports nothing more of a customer whose personal data are erased, and who has no cart", async () => {
     const cart = (await createCart(shop, { customerId: customer.id })).data.createCart;
     const { access_token } = await takeCustomerTokens(customer.email);
     await ask(access_token, "mutation { deleteMyCustomer(version: 1, personalDataErasure: true) { id } }");
@@ -175,7 +175,7 @@ describe("a message", () => {
     expect((await ask(shop, `{ cart(id: "${cart.id}") { id } }`)).data.cart).toBeNull();
   });
 
-  it("tells of the orders that a sign-in assigns", async () => {
+  it("reports the orders that a sign-in assigns", async () => {
     const anonymousId = `session-${serial}`;
     const lines = { lineItems: [{ sku: "EX10000005" }], shippingAddress: SK };
     const cart = (await createCart(shop, { anonymousId, ...lines })).data.createCart;
@@ -187,7 +187,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("is not left by what was refused", async () => {
+  it("is not written for a refused request", async () => {
     const count = () => database.prepare("SELECT count(*) AS count FROM message").first("count");
     const before = await count();
     await signUp(shop, { email: customer.email });

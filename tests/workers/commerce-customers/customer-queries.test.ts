@@ -41,7 +41,7 @@ describe("customers", () => {
     expect(data.customers.total).toBe(total);
   });
 
-  it("are sorted, and a field that is none is refused", async () => {
+  it("are sorted, and an unknown field is refused", async () => {
     const { data } = await find(`email = "${customer.email}"`, "email desc");
     expect(data.customers.results).toEqual([{ email: customer.email }]);
     expect((await find('password = "x"')).errors?.[0]?.extensions.code).toBe("InvalidInput");

@@ -26,7 +26,7 @@ const WRONG = {
 };
 
 describe("the password flow", () => {
-  it("answers tokens with the customer in their scope, whatever the letter case of the address", async () => {
+  it("returns tokens with the customer in their scope, whatever the case of the e-mail address", async () => {
     const response = await postPassword({ username: "anna@EXAMPLE.com" });
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -44,7 +44,7 @@ describe("the password flow", () => {
     ["a store's customer in the project", { username: "store@example.com" }, undefined],
     ["a store's customer in another store", { username: "store@example.com" }, "shop_at"],
     ["the project's customer in a store", { username: "anna@example.com" }, "shop_sk"],
-  ])("refuses %s with one and the same body", async (_case, form, storeKey) => {
+  ])("refuses %s with the same body", async (_case, form, storeKey) => {
     const response = await postPassword(form, storeKey);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual(WRONG);
@@ -87,7 +87,7 @@ describe("the password flow", () => {
     ["no colon", `Basic ${btoa("client")}`, 401],
     ["another scheme", "Bearer x", 401],
     ["an unknown client", `Basic ${btoa("nobody:secret")}`, 401],
-  ])("refuses %s as a client's proof", async (_case, authorization, status) => {
+  ])("refuses %s as client credentials", async (_case, authorization, status) => {
     const form = { grant_type: "password", username: "anna@example.com", password: "x" };
     const response = await postForm("/oauth/ironhall/customers/token", form, authorization);
     expect([response.status, await response.json()]).toMatchObject([status, { error: "invalid_client" }]);
@@ -106,7 +106,7 @@ describe("the password flow", () => {
     ]);
   });
 
-  it("knows neither other projects nor unknown stores", async () => {
+  it("refuses other projects and unknown stores", async () => {
     const form = { grant_type: "password", username: "anna@example.com", password: "x" };
     const project = await postForm("/oauth/other/customers/token", form, bootstrap());
     expect(project.status).toBe(404);
@@ -120,7 +120,7 @@ describe("an anonymous session", () => {
     return postForm("/oauth/ironhall/anonymous/token", form, bootstrap());
   };
 
-  it("gets a name of its own when an empty one is asked for, so that its token is a shopper's", async () => {
+  it("gets a generated id when an empty one is given, so that its token is a shopper's", async () => {
     const { scope, access_token }: TokenBody = await (await take("")).json();
     expect(scope).toMatch(/ anonymous_id:[0-9a-f-]{36}$/);
     expect((await ask(access_token, "{ carts { total } customers { total } }")).data).toEqual({
@@ -129,14 +129,14 @@ describe("an anonymous session", () => {
     });
   });
 
-  it("has no name of more than 256 characters", async () => {
+  it("refuses an id of more than 256 characters", async () => {
     expect((await take("x".repeat(256))).status).toBe(200);
     expect((await take("x".repeat(257))).status).toBe(400);
   });
 });
 
 describe("a customer's token", () => {
-  it("is renewed by its refresh token, whose end moves back with each use", async () => {
+  it("is renewed by its refresh token, whose expiry moves with each use", async () => {
     const { refresh_token, scope } = await takeCustomerTokens("anna@example.com");
     const soon = Math.floor(Date.now() / 1000) + 60;
     await database.prepare("UPDATE token SET expires_at = ? WHERE kind = 'refresh'").bind(soon).run();
@@ -158,7 +158,7 @@ describe("a customer's token", () => {
     expect(me.data.me.customer.id).toBe(anna.id);
   });
 
-  it("is not renewed once its refresh token has expired", async () => {
+  it("cannot be renewed once its refresh token has expired", async () => {
     const { refresh_token } = await takeCustomerTokens("anna@example.com");
     await database.prepare("UPDATE token SET expires_at = 1 WHERE kind = 'refresh'").run();
     const response = await postForm(
@@ -172,13 +172,13 @@ describe("a customer's token", () => {
     ]);
   });
 
-  it("is introspected with its owner and its end", async () => {
+  it("is introspected with its owner and its expiry", async () => {
     const { access_token, scope } = await takeCustomerTokens("anna@example.com");
     const body = await (await postForm("/oauth/introspect", { token: access_token }, bootstrap())).json();
     expect(body).toEqual({ active: true, scope, exp: expect.any(Number) });
   });
 
-  it("ends at once when it is revoked, and with it its sign-in when the refresh token is", async () => {
+  it("is invalid at once when revoked; revoking the refresh token also ends its sign-in", async () => {
     const revoke = (token: string, hint: string) =>
       postForm("/oauth/token/revoke", { token, token_type_hint: hint }, bootstrap());
     const status = async (token: string) =>
@@ -202,11 +202,11 @@ describe("a customer's token", () => {
     ["no hint", { token: "unknown" }, 200],
     ["no token", { token_type_hint: "access_token" }, 400],
     ["an unknown hint", { token: "unknown", token_type_hint: "magic" }, 400],
-  ])("revocation answers %s as RFC 7009 says", async (_case, form: Record<string, string>, status) => {
+  ])("revocation responds to %s as RFC 7009 says", async (_case, form: Record<string, string>, status) => {
     expect((await postForm("/oauth/token/revoke", form, bootstrap())).status).toBe(status);
   });
 
-  it("is kept as a hash, and goes when it is old", async () => {
+  it("is stored as a hash, and deleted when it is old", async () => {
     const { access_token, refresh_token } = await takeCustomerTokens("anna@example.com");
     const all = "SELECT hash FROM token";
     const before = await database.prepare(all).all<{ hash: string }>();
@@ -218,7 +218,7 @@ describe("a customer's token", () => {
     expect((await database.prepare(all).all()).results).toHaveLength(2);
   });
 
-  it("takes anonymous sessions away that nothing is left of", async () => {
+  it("deletes anonymous sessions without remaining data", async () => {
     await fetchAnonymousToken("long-gone");
     await fetchAnonymousToken("still-there");
     const LONG_AGO = "2020-01-01T00:00:00.000Z";

@@ -37,7 +37,7 @@ async function create(draft: object, place = ""): Promise<Body> {
 }
 
 describe("customers over REST", () => {
-  it("are created from a draft with custom fields in REST's form, and sign in with its password", async () => {
+  it("are created from a draft with custom fields in REST's format, and sign in with its password", async () => {
     const custom = { type: { typeId: "type", key: "customer-fields" }, fields: { customerType: "company" } };
     const created = await create({
       email: "imported@example.com",
@@ -172,7 +172,7 @@ describe("customers over REST", () => {
     });
   });
 
-  it("of a store are its own", async () => {
+  it("of a store are visible only there", async () => {
     const created = await create({ email: "kept@example.com" }, "in-store/key=shop_sk/");
     expect(created.stores).toEqual([{ typeId: "store", key: "shop_sk" }]);
     expect(await read(shop.get(`in-store/key=shop_sk/customers/${created.id}`))).toEqual(created);
@@ -182,7 +182,7 @@ describe("customers over REST", () => {
     await read(shop.post("login", signIn), 400);
   });
 
-  it("change, forget and reset their passwords, and verify their addresses", async () => {
+  it("change and reset their passwords, and verify their e-mail addresses", async () => {
     const { id, email } = await create({ email: "forgets@example.com" });
     const change = { id, version: 1, currentPassword: PASSWORD, newPassword: "second" };
     expect((await read(shop.post("customers/password", change))).version).toBe(2);
@@ -199,7 +199,7 @@ describe("customers over REST", () => {
 });
 
 describe("a shopper over REST", () => {
-  it("resets the password and confirms the address with what was mailed, below `me`", async () => {
+  it("resets the password and verifies the e-mail address with a mailed token, below `me`", async () => {
     const { id, email } = await create({ email: "by-mail@example.com" });
     const guest = clientOf(await fetchAnonymousToken("by-mail"));
     const forgotten = await read<{ value: string }>(shop.post("customers/password-token", { email }));
@@ -212,7 +212,7 @@ describe("a shopper over REST", () => {
     expect(await read(guest.post("me/email/confirm", confirmation))).toMatchObject({ isEmailVerified: true });
   });
 
-  it("reads, changes and deletes itself", async () => {
+  it("reads, changes and deletes their account", async () => {
     const created = await create({ email: "myself@example.com" });
     const me = clientOf((await takeCustomerTokens("myself@example.com")).access_token);
     expect(await read(me.get("me"))).toEqual(created);

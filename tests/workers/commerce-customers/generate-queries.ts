@@ -9,10 +9,10 @@ import {
 } from "graphql";
 import { servedSchema } from "../../../worker/commerce/graphql/served-schema.ts";
 
-/** How deep a generated query looks into what it finds: the customer of a payment of a cart of a list. */
+/** Depth of a generated query: the customer of a payment of a cart of a list. */
 const DEPTH = 4;
 
-/** What these hold is nobody's own, and would only make the documents long. */
+/** Types without personal data, which would only make the documents long. */
 const OF_THE_SHOP =
   /^(?:Product|Category|Store|Channel|Type|Tax|Shipping|CartDiscount|DiscountCode|CustomerGroup|State)/;
 
@@ -20,7 +20,7 @@ function takesNothing({ args }: GraphQLField<unknown, unknown>): boolean {
   return args.every((argument) => !isRequiredArgument(argument));
 }
 
-/** Everything that a type shows without arguments, down to a depth. */
+/** Selects every field of a type without arguments, down to a depth. */
 function select(type: GraphQLObjectType, depth: number): string {
   const parts = Object.values(type.getFields())
     .filter(takesNothing)
@@ -33,11 +33,11 @@ function select(type: GraphQLObjectType, depth: number): string {
   return `{ ${["__typename", ...parts].join(" ")} }`;
 }
 
-/** One way into the platform's data; `by` is the argument that names what is looked for. */
+/** One root of the platform's data; `by` is the argument that identifies the target. */
 export interface GeneratedQuery {
   readonly document: string;
   readonly by: "id" | "key" | "orderNumber" | "customerId" | null;
-  /** The type of what it leads to, e.g. `Order` or `OrderQueryResult`. */
+  /** The type that it returns, such as `Order` or `OrderQueryResult`. */
   readonly finds: string;
 }
 
@@ -75,7 +75,7 @@ function toQueries(field: GraphQLField<unknown, unknown>, { open, close }: Place
   return field.args.length === 0 ? [{ document: write(""), by: null, finds }] : named;
 }
 
-/** Below these, the fields are roots of their own. */
+/** Below these, the fields are roots themselves. */
 const PLACES: readonly Place[] = [
   { type: "Query", open: "", close: "" },
   { type: "Me", open: "me {", close: "}" },
@@ -83,7 +83,9 @@ const PLACES: readonly Place[] = [
   { type: "InStoreMe", open: 'inStore(key: "shop_sk") { me {', close: "} }" },
 ];
 
-/** A query for each way in which the schema leads to what is somebody's, so that a new one is tried without anybody's doing. */
+/**
+ * Generates a query for each root of the schema that leads to personal data, so that new ones are tested automatically.
+ */
 export function generateQueries(): readonly GeneratedQuery[] {
   return PLACES.flatMap((place) => {
     const type = servedSchema().getType(place.type);

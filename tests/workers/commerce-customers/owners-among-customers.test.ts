@@ -1,4 +1,4 @@
 import { tryOwner } from "./try-owner.ts";
 
-// A customer of the project; each kind has a file of its own, so that they run side by side.
+// A customer of the project; each kind has a separate file, so that they run in parallel.
 tryOwner("customer-dora");

@@ -35,7 +35,7 @@ describe("a password", () => {
   const CHANGE = `mutation($version: Long!, $current: String!, $next: String!) {
     customerChangeMyPassword(version: $version, currentPassword: $current, newPassword: $next) { version } }`;
 
-  it("is changed by who knows it, and ends every sign-in", async () => {
+  it("is changed with the current one, and ends every sign-in", async () => {
     const { access_token, refresh_token } = await takeCustomerTokens(customer.email);
     const wrong = await ask(access_token, CHANGE, { version: 1, current: "wrong", next: "new words" });
     expect(wrong.errors?.[0]).toMatchObject({
@@ -53,7 +53,7 @@ describe("a password", () => {
     expect((await postForm("/oauth/token", again, bootstrap())).status).toBe(400);
   });
 
-  it("cannot be guessed by who holds a token", async () => {
+  it("cannot be guessed with a token", async () => {
     const { access_token } = await takeCustomerTokens(customer.email);
     for (let each = 0; each < 10; each += 1) {
       await ask(access_token, CHANGE, { version: 1, current: `guess ${each}`, next: "new words" });
@@ -62,7 +62,7 @@ describe("a password", () => {
     expect(right.errors?.[0]?.extensions.code).toBe("InvalidCurrentPassword");
   });
 
-  it("goes when the customer proves elsewhere who it is", async () => {
+  it("is deleted when the customer signs in with an external identity", async () => {
     await setMode(1, { authMode: "ExternalAuth" });
     expect((await postPassword({ username: customer.email })).status).toBe(400);
     await setMode(2, { authMode: "Password", password: "back again" });
@@ -75,9 +75,9 @@ describe("a password", () => {
       .bind(customer.id)
       .first("password_hash");
 
-  it("that was kept at another cost is hashed anew when its owner signs in, who stays signed in", async () => {
+  it("hashed at another cost is hashed again when its owner signs in, who stays signed in", async () => {
     const { access_token } = await takeCustomerTokens(customer.email);
-    // "correct horse battery" with a salt of zeros, as it was kept before.
+    // "correct horse battery" with a salt of zeros, in the older format.
     const former = `pbkdf2-sha256$100000$${"00".repeat(16)}$6f36269e7212427af3a3c3774771e94050cc4ff30b665c6db212c4743083d497`;
     await database
       .prepare("UPDATE customer SET password_hash = ? WHERE id = ?")

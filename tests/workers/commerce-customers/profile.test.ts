@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
 });
 
-/** The customer after actions that must be taken. */
+/** Returns the customer after actions that must succeed. */
 async function change(actions: object[]): Promise<CustomerBody> {
   const { data, errors } = await updateCustomer(shop, customer, actions);
   expect(errors).toBeUndefined();
@@ -111,7 +111,7 @@ describe("an action", () => {
       { addressKey: "home" },
       { shippingAddressIds: [], defaultShippingAddressId: null },
     ],
-  ])("%s does what it says", async (name, input, expected) => {
+  ])("%s has its documented effect", async (name, input, expected) => {
     const changed = await change([{ [name]: input }]);
     expect(changed).toMatchObject({ ...expected, version: 2 });
     const read = await ask<{ customer: CustomerBody }>(
@@ -121,7 +121,7 @@ describe("an action", () => {
     expect(read.data.customer).toEqual(changed);
   });
 
-  it("of an address keeps its id, and its custom fields can be set", async () => {
+  it("of an address preserves its id, and its custom fields can be set", async () => {
     const [home] = customer.addresses;
     const changed = await change([
       { setAddressCustomType: { addressId: home?.id, typeKey: "customer-fields" } },
@@ -133,7 +133,7 @@ describe("an action", () => {
     });
   });
 
-  it("that changes nothing keeps the version", async () => {
+  it("that changes nothing does not change the version", async () => {
     const same = [
       { addStore: { store: { key: "shop_sk" } } },
       { removeStore: { store: { key: "shop_sk" } } },
@@ -178,7 +178,7 @@ describe("an action", () => {
       { setAuthenticationMode: { authMode: "Password" } },
       { code: "RequiredField" },
     ],
-  ])("refuses %s, and nothing of the request happens", async (_case, action, expected) => {
+  ])("refuses %s, and nothing of the request is applied", async (_case, action, expected) => {
     expect(await refusal([{ setFirstName: { firstName: "Eva" } }, action])).toMatchObject(expected);
     const read = await ask(shop, `{ customer(id: "${customer.id}") { version firstName } }`);
     expect(read.data.customer).toEqual({ version: 1, firstName: null });
@@ -206,7 +206,7 @@ describe("an action", () => {
   });
 });
 
-describe("names", () => {
+describe("unique fields", () => {
   it("of customers are unique, and a number is set once", async () => {
     await createCustomer(shop, {
       email: `taken-${serial}@example.com`,
@@ -231,7 +231,7 @@ describe("names", () => {
     });
   });
 
-  it("of an e-mail address that is left are free, and the new one is not verified", async () => {
+  it("such as a replaced e-mail address become free, and the new one is not verified", async () => {
     const { email } = customer;
     const moved = await change([{ changeEmail: { email: `moved-${serial}@example.com` } }]);
     expect(moved).toMatchObject({ email: `moved-${serial}@example.com`, isEmailVerified: false });
@@ -275,7 +275,7 @@ describe("a customer's own profile", () => {
     );
   });
 
-  it("needs its scope", async () => {
+  it("requires its scope", async () => {
     const { access_token } = await takeCustomerTokens(customer.email, undefined, "manage_my_orders:ironhall");
     for (const document of ["{ me { customer { id } } }", `{ customer(id: "${customer.id}") { id } }`]) {
       expect((await ask(access_token, document)).errors?.[0]?.extensions.code).toBe("insufficient_scope");

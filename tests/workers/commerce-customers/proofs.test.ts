@@ -62,7 +62,7 @@ const expire = () =>
   database.prepare("UPDATE customer_token SET expires_at = '2020-01-01T00:00:00.000Z'").run();
 
 describe("a password token", () => {
-  it("lives a day unless something else is said, and is kept as a hash", async () => {
+  it("is valid for a day unless specified otherwise, and is stored as a hash", async () => {
     const token = await forget();
     expect(token).toMatchObject({ customerId: customer.id, value: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(minutes(token)).toBe(1440);
@@ -73,7 +73,7 @@ describe("a password token", () => {
     expect(found.data.customer).toEqual({ id: customer.id });
   });
 
-  it("gives another password, once, ends every sign-in and spends the other tokens", async () => {
+  it("sets a new password, once, ends every sign-in and invalidates the other tokens", async () => {
     const { access_token } = await takeCustomerTokens(customer.email);
     const [older, newer] = [await forget(), await forget()];
     const { data } = await reset(newer.value);
@@ -88,7 +88,7 @@ describe("a password token", () => {
     }
   });
 
-  it("is void when a newer one says so, when it is over, and for another version", async () => {
+  it("is void when a newer one says so, when it has expired, and for another version", async () => {
     const older = await forget();
     const newer = await forget({ only: true });
     expect((await reset(older.value)).errors?.[0]?.extensions.code).toBe("InvalidSubject");
@@ -105,7 +105,7 @@ describe("a password token", () => {
     expect(found.data.customer).toBeNull();
   });
 
-  it("is only made by the shop, for a customer that there is, and for at most 30 days", async () => {
+  it("is created by the shop only, for an existing customer, and for at most 30 days", async () => {
     const guest = await fetchAnonymousToken(`guest-${serial}`);
     const { access_token } = await takeCustomerTokens(customer.email);
     const other = await createCustomer(shop, { email: `other-${serial}@example.com` });
@@ -121,7 +121,7 @@ describe("a password token", () => {
     }
   });
 
-  it("is redeemed by an anonymous shopper too, who has nothing but the mail", async () => {
+  it("can also be redeemed by an anonymous shopper, who has only the mail", async () => {
     const guest = await fetchAnonymousToken(`mailed-${serial}`);
     const { value } = await forget();
     const mutation = `mutation($value: String!) {
@@ -133,14 +133,14 @@ describe("a password token", () => {
 });
 
 describe("an e-mail token", () => {
-  it("verifies the address, once", async () => {
+  it("verifies the e-mail address, once", async () => {
     const { value } = await mail();
     const { data } = await ask(shop, CONFIRM, { value });
     expect(data.customerConfirmEmail).toEqual({ version: 2, isEmailVerified: true });
     expect((await ask(shop, CONFIRM, { value })).errors?.[0]?.extensions.code).toBe("InvalidSubject");
   });
 
-  it("is void when it is over, when the address is another, and as a password token", async () => {
+  it("is void when it has expired, when the e-mail address has changed, and as a password token", async () => {
     const { value } = await mail();
     expect((await reset(value)).errors?.[0]?.extensions.code).toBe("InvalidSubject");
     await expire();

@@ -29,14 +29,14 @@ const SIGN_ME_IN = `mutation($draft: CustomerSignMeInDraft!, $storeKey: KeyRefer
 const UPDATE = `mutation($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput) {
   updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${CUSTOMER} } }`;
 
-/** A shop with products, stores and types; answers the token of the shop itself. */
+/** Creates a shop with products, stores and types; returns the token of the shop itself. */
 export async function openShop(): Promise<string> {
   await migrate();
   await seedShop();
   return fetchClientToken();
 }
 
-/** The shop with the group `trade` and the type `customer-fields` of customers and addresses. */
+/** Creates the shop with the group `trade` and the type `customer-fields` of customers and addresses. */
 export async function openTradeShop(): Promise<string> {
   const shop = await openShop();
   await insertResource("customer-group", "trade", { name: "Trade" }).run();
@@ -62,7 +62,7 @@ interface CustomerAddress {
   readonly city: string | null;
 }
 
-/** What these tests look at of a customer; more of it is compared as it is. */
+/** The parts of a customer that these tests read by name; the rest is compared as a whole. */
 export interface CustomerBody extends Version {
   readonly key: string | null;
   readonly email: string;
@@ -89,7 +89,7 @@ export function signUp(token: string, draft: object, storeKey?: string) {
   });
 }
 
-/** A new customer, as it must come about. */
+/** Creates a customer, and expects success. */
 export async function createCustomer(token: string, draft: object, storeKey?: string): Promise<CustomerBody> {
   const { data, errors } = await signUp(token, draft, storeKey);
   if (errors) throw new Error(JSON.stringify(errors));
@@ -119,7 +119,7 @@ export function updateCustomer(
   return ask<{ updateCustomer: CustomerBody }>(token, UPDATE, { id, version, actions, storeKey });
 }
 
-/** The password flow, in the project or in a store. */
+/** Requests the password flow, in the project or in a store. */
 export function postPassword(form: Record<string, string>, storeKey?: string): Promise<Response> {
   const place = storeKey ? `in-store/key=${storeKey}/` : "";
   const full = { grant_type: "password", password: PASSWORD, ...form };
@@ -132,7 +132,7 @@ export interface TokenBody {
   readonly scope: string;
 }
 
-/** A customer's tokens, as they must come about. */
+/** Requests a customer's tokens, and expects success. */
 export async function takeCustomerTokens(
   username: string,
   storeKey?: string,

@@ -24,12 +24,12 @@ async function statusOf(username: string): Promise<number> {
   return (await postPassword({ username })).status;
 }
 
-/** As if the tries had been made that much earlier. */
+/** Ages the recorded attempts by this duration. */
 function age(milliseconds: number) {
   return database.prepare("UPDATE sign_in_attempt SET at = at - ?").bind(milliseconds).run();
 }
 
-describe("tries to sign in", () => {
+describe("sign-in attempts", () => {
   it("are refused after ten failures, also with the right password, until the window has passed", async () => {
     await createCustomer(shop, { email: "limited@example.com" });
     await fail("limited@example.com", MAX_FAILED_SIGN_INS - 1);
@@ -45,7 +45,7 @@ describe("tries to sign in", () => {
     expect(await statusOf("limited@example.com")).toBe(200);
   });
 
-  it("slide: each failure counts for its own quarter of an hour", async () => {
+  it("slide: each failure counts for fifteen minutes", async () => {
     await createCustomer(shop, { email: "sliding@example.com" });
     await fail("sliding@example.com", MAX_FAILED_SIGN_INS - 1);
     await age(SIGN_IN_WINDOW_MS - 60_000);
@@ -55,7 +55,7 @@ describe("tries to sign in", () => {
     expect(await statusOf("sliding@example.com")).toBe(200);
   });
 
-  it("are counted per account and no further, for accounts that do not exist alike", async () => {
+  it("are counted per account, for missing accounts alike", async () => {
     await createCustomer(shop, { email: "bystander@example.com" });
     await fail("nobody-at-all@example.com", MAX_FAILED_SIGN_INS + 3);
     const rows = "SELECT count(*) AS count FROM sign_in_attempt GROUP BY account ORDER BY count DESC LIMIT 1";
@@ -63,7 +63,7 @@ describe("tries to sign in", () => {
     expect(await statusOf("bystander@example.com")).toBe(200);
   });
 
-  it("at the same moment are all counted", async () => {
+  it("at the same time are all counted", async () => {
     await createCustomer(shop, { email: "crowd@example.com" });
     await Promise.all(
       Array.from({ length: 14 }, () => postPassword({ username: "crowd@example.com", password: "wrong" })),
@@ -71,7 +71,7 @@ describe("tries to sign in", () => {
     expect(await statusOf("crowd@example.com")).toBe(400);
   });
 
-  it("leave no address behind that could be read, and go when they are old", async () => {
+  it("store no readable e-mail address, and are deleted when they are old", async () => {
     await fail("secret@example.com", 1);
     const { results } = await database.prepare("SELECT * FROM sign_in_attempt").all();
     expect(JSON.stringify(results)).not.toContain("secret@");

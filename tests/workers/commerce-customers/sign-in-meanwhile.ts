@@ -5,7 +5,10 @@ import { type CartBody, PASSWORD } from "./shopper.ts";
 type Act = () => Promise<unknown>;
 type Session = Pick<D1Database, "prepare" | "batch">;
 
-/** The database; `acts` are done one by one before batches that change carts, when all that they rest on has been read. */
+/**
+ * Wraps the database; executes `acts` one by one before batches that change carts, after all their inputs have been
+ * read.
+ */
 function interleave(database: D1Database, acts: Act[]): D1Database {
   const watch = <Watched extends Session>(session: Watched): Watched => {
     let changesCarts = false;
@@ -35,11 +38,11 @@ function interleave(database: D1Database, acts: Act[]): D1Database {
 interface SignInAnswer {
   readonly status: number;
   readonly body: { readonly cart?: CartBody; readonly errors?: readonly { readonly code: string }[] };
-  /** How many of the acts were done. */
+  /** Number of executed acts. */
   readonly done: number;
 }
 
-/** Signs in over REST, in a store where one is named; each time that it is about to write, the next of `acts` is done first. */
+/** Signs in over REST, optionally in a store; before each write, executes the next of `acts`. */
 export async function signInMeanwhile(
   token: string,
   draft: object,

@@ -37,8 +37,8 @@ async function listCarts() {
   return Object.fromEntries(data.carts.results.map(({ id, cartState }) => [id, cartState]));
 }
 
-describe("a sign-in that reads the carts before somebody else changes them", () => {
-  it("merges into the cart that the customer was given meanwhile", async () => {
+describe("a sign-in that reads the carts before another request changes them", () => {
+  it("merges into the cart that the customer got meanwhile", async () => {
     const guest = await fill({ anonymousId: session }, 7);
     let own = guest;
     const { body, done } = await signInMeanwhile(
@@ -55,7 +55,7 @@ describe("a sign-in that reads the carts before somebody else changes them", () 
     expect(await listCarts()).toEqual({ [own.id]: "Active", [guest.id]: "Merged" });
   });
 
-  it("merges into the newest one where the customer has another since", async () => {
+  it("merges into the newest one when the customer has another since", async () => {
     const old = await fill({ customerId: customer.id }, 1);
     const guest = await fill({ anonymousId: session }, 7);
     let own = guest;
@@ -68,7 +68,7 @@ describe("a sign-in that reads the carts before somebody else changes them", () 
     expect(await listCarts()).toEqual({ [old.id]: "Active", [own.id]: "Active", [guest.id]: "Merged" });
   });
 
-  it("goes on with the guest's cart when the customer's goes meanwhile", async () => {
+  it("continues with the guest's cart when the customer's is deleted meanwhile", async () => {
     const own = await fill({ customerId: customer.id }, 3);
     const guest = await fill({ anonymousId: session }, 7);
     const remove =
@@ -80,7 +80,7 @@ describe("a sign-in that reads the carts before somebody else changes them", () 
     expect(await listCarts()).toEqual({ [guest.id]: "Active" });
   });
 
-  it("takes the cart along that the guest's session got meanwhile", async () => {
+  it("includes the cart that the guest's session got meanwhile", async () => {
     const own = await fill({ customerId: customer.id }, 3);
     let guest = own;
     const { body, done } = await signInMeanwhile(shop, { email: customer.email, anonymousId: session }, [
@@ -110,7 +110,7 @@ describe("a sign-in that reads the carts before somebody else changes them", () 
     expect(read.data.cart).toEqual({ customerId: null, version: guest.version });
   });
 
-  it("takes no notice of what happens in another store", async () => {
+  it("ignores changes in another store", async () => {
     const stores = ["shop_sk", "shop_at"].map((key) => ({ typeId: "store", key }));
     const email = `of-stores-${serial}@example.com`;
     customer = await createCustomer(shop, { email, stores });

@@ -39,7 +39,7 @@ const pieces = (cart: CartBody) =>
   Object.fromEntries(cart.lineItems.map(({ quantity, variant }) => [variant.sku, quantity]));
 
 describe("signing in with an anonymous cart", () => {
-  it("merges it into the customer's: the larger quantity of the same variant, and what only it has", async () => {
+  it("merges it into the customer's: the larger quantity per variant, plus lines that only it has", async () => {
     const own = await fill({
       customerId: customer.id,
       lineItems: [line("EX10000005", 3), line("EX10000004", 1)],
@@ -63,14 +63,14 @@ describe("signing in with an anonymous cart", () => {
     expect(active.data.customerActiveCart).toEqual({ id: own.id, totalPrice: { centAmount: cents } });
   });
 
-  it("keeps the customer's quantity where that is the larger one", async () => {
+  it("uses the customer's quantity when it is larger", async () => {
     await fill({ customerId: customer.id, lineItems: [line("EX10000005", 7)] });
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 3)] });
     const { data } = await signIn(shop, { email: customer.email, anonymousCartId: anonymous.id });
     expect(pieces(data.customerSignIn.cart)).toEqual({ EX10000005: 7 });
   });
 
-  it("makes it the active one in the other mode, and leaves the customer's as it was", async () => {
+  it("makes it the active one in the other mode, and does not change the customer's", async () => {
     const own = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 3)] });
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000004", 1)] });
     const { data } = await signIn(shop, {
@@ -98,7 +98,7 @@ describe("signing in with an anonymous cart", () => {
     expect(data.customerSignIn.cart).toMatchObject({ id: anonymous.id, customerId: customer.id });
   });
 
-  it("goes on with the anonymous cart when the customer's is of another currency", async () => {
+  it("continues with the anonymous cart when the customer's has another currency", async () => {
     const own = await fill({ customerId: customer.id, currency: "CZK", country: "CZ" });
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 3)] });
     const { data } = await signIn(shop, { email: customer.email, anonymousId: session });
@@ -106,14 +106,14 @@ describe("signing in with an anonymous cart", () => {
     expect(await readCart(own.id)).toMatchObject({ cartState: "Active", version: own.version });
   });
 
-  it("answers the customer's own cart when there is no anonymous one, or none at all", async () => {
+  it("returns the customer's cart when there is no anonymous one, or none at all", async () => {
     expect((await signIn(shop, { email: customer.email })).data.customerSignIn.cart).toBeNull();
     const own = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 3)] });
     const { cart } = (await signIn(shop, { email: customer.email })).data.customerSignIn;
     expect(cart).toMatchObject({ id: own.id, version: own.version });
   });
 
-  it("takes present prices", async () => {
+  it("uses current prices", async () => {
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000003", 1)] });
     const price =
       "UPDATE product SET current = json_set(current, '$.masterVariant.prices[0].value.centAmount', ?)";
@@ -161,7 +161,7 @@ describe("signing in with an anonymous session", () => {
     });
   });
 
-  it("can be repeated, as a client does whose answer was lost", async () => {
+  it("can be repeated, like a client whose response was lost", async () => {
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 7)] });
     const own = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 3)] });
     const draft = { email: customer.email, anonymousCart: { id: anonymous.id } };
@@ -187,7 +187,7 @@ describe("signing in with an anonymous session", () => {
     expect(await readCart(foreign.id)).toMatchObject({ customerId: null, version: foreign.version });
   });
 
-  it("is the token's own in customerSignMeIn", async () => {
+  it("is the token's session in customerSignMeIn", async () => {
     const guest = await fetchAnonymousToken(session);
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 7)] });
     const own = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 3)] });
@@ -197,7 +197,7 @@ describe("signing in with an anonymous session", () => {
     expect((await readCart(anonymous.id)).cartState).toBe("Merged");
   });
 
-  it("cannot be another's: a shopper's token names its own or none", async () => {
+  it("cannot be another shopper's: a shopper's token names its session or none", async () => {
     const thief = await fetchAnonymousToken(`${session}-thief`);
     const victim = await fill({ anonymousId: session, lineItems: [line("EX10000005", 7)] });
     const bySession = await signIn(thief, { email: customer.email, anonymousId: session });
@@ -207,7 +207,7 @@ describe("signing in with an anonymous session", () => {
     expect(await readCart(victim.id)).toMatchObject({ customerId: null, version: victim.version });
   });
 
-  it("stays whole when somebody changes the cart at the same moment", async () => {
+  it("is consistent when another request changes the cart at the same time", async () => {
     const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 7)] });
     const own = await fill({ customerId: customer.id, lineItems: [line("EX10000004", 1)] });
     const answers = await Promise.all([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe("signing up", () => {
-  it("keeps everything that the draft says and answers it", async () => {
+  it("stores and returns every field of the draft", async () => {
     const draft = {
       email: "Full@Example.com",
       key: "full",
@@ -62,7 +62,7 @@ describe("signing up", () => {
     });
   });
 
-  it("keeps no password in the clear, in no column of any table", async () => {
+  it("stores no password in plain text, in any column of any table", async () => {
     await createCustomer(shop, { email: "hidden@example.com", password: "very secret words" });
     const rows = await database.prepare("SELECT * FROM customer").all();
     const messages = await database.prepare("SELECT * FROM message").all();
@@ -100,7 +100,7 @@ describe("signing up", () => {
       "ReferencedResourceNotFound",
       { typeId: "cart" },
     ],
-  ])("refuses %s and leaves nothing behind", async (_case, draft, code, details) => {
+  ])("refuses %s and stores nothing", async (_case, draft, code, details) => {
     const count = () => database.prepare("SELECT count(*) AS count FROM customer").first("count");
     const before = await count();
     const { errors } = await signUp(shop, draft);
@@ -110,7 +110,7 @@ describe("signing up", () => {
 });
 
 describe("an e-mail address", () => {
-  it("is one customer's in the project, whatever its letter case", async () => {
+  it("is unique in the project, whatever its case", async () => {
     await createCustomer(shop, { email: "abc@123.com" });
     const { errors } = await signUp(shop, { email: "ABC@123.com" });
     expect(errors?.[0]).toMatchObject({
@@ -119,7 +119,7 @@ describe("an e-mail address", () => {
     });
   });
 
-  it("is one customer's in each store, beside the project's", async () => {
+  it("is unique in each store, independent of the project", async () => {
     const email = "many@example.com";
     const global = await createCustomer(shop, { email });
     const slovak = await createCustomer(shop, { email }, "shop_sk");
@@ -139,8 +139,8 @@ describe("an e-mail address", () => {
   });
 });
 
-describe("two at the same moment", () => {
-  it("get one customer for one address", async () => {
+describe("two at the same time", () => {
+  it("create one customer for one e-mail address", async () => {
     const answers = await Promise.all(
       ["race@example.com", "RACE@example.com"].map((email) => signUp(shop, { email })),
     );
@@ -150,7 +150,7 @@ describe("two at the same moment", () => {
 });
 
 describe("an anonymous shopper who signs up", () => {
-  it("keeps the cart, and what was ordered before", async () => {
+  it("retains the cart and earlier orders", async () => {
     const guest = await fetchAnonymousToken("guest-signs-up");
     const create = `mutation($draft: MyCartDraft!) { createMyCart(draft: $draft) { id version } }`;
     const draft = { currency: "EUR", country: "SK", lineItems: [{ sku: "EX10000005", quantity: 2 }] };

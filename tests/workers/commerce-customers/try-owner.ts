@@ -6,14 +6,14 @@ import { castOwners, type Owner, readBelongings } from "./cast-of-owners.ts";
 import { type GeneratedQuery, generateQueries } from "./generate-queries.ts";
 import { openShop } from "./shopper.ts";
 
-/** Some hundred requests, nearly all of them of another text. */
+/** Some hundred requests, nearly all with a different text. */
 const LONG_MS = 120_000;
-/** One of each kind is tried on. */
+/** One victim of each kind. */
 const VICTIMS = ["guest-anna", "customer-cyril", "store-emil"];
 
 let owners: readonly Owner[] = [];
 
-/** Nearly every answer is a refusal, and mapping the stack of each to its sources takes longer than all else. */
+/** Nearly every response is a refusal; mapping their stacks to sources takes longer than everything else. */
 const { stackTraceLimit } = Error;
 
 function ownerOf(name: string): Owner {
@@ -36,13 +36,13 @@ async function send({ token }: Owner, { document, variables, rest }: Omit<Attack
   }
 }
 
-/** What an answer holds of another: its secret word, or a name of its own that the request did not hold already. */
+/** Returns what a response reveals of another owner: the secret, or an id that the request did not contain. */
 function readLeaks(answer: string, request: string, { secret, email, cart, order, payment }: Owner) {
   const names = [email, cart.id, order.id, payment.id].filter((name) => !request.includes(name));
   return [secret, ...names].filter((name) => answer.includes(name));
 }
 
-/** The names by which a query might find what is the owner's. */
+/** Returns the names by which a query might find the owner's data. */
 function toNames({ by, finds }: GeneratedQuery, { name, cart, order, payment, customerId }: Owner) {
   const own = customerId ? [customerId] : [];
   if (by === "orderNumber") return [order.orderNumber];
@@ -61,11 +61,11 @@ async function query(asker: Owner, generated: GeneratedQuery, target: Owner): Pr
   return Promise.all(all.map((variables) => send(asker, { document, variables })));
 }
 
-/** Declares the tests that one owner of the cast neither reads nor changes what is another's. */
+/** Declares the tests that one owner neither reads nor changes another owner's data. */
 export function tryOwner(name: string): void {
   beforeAll(async () => {
     owners = await castOwners(await openShop());
-    // A review may be read by anybody; who wrote it may not.
+    // Reviews are public; their authors are not.
     for (const { customerId, name } of owners.filter((owner) => owner.customerId)) {
       const customer = JSON.stringify({ typeId: "customer", id: customerId });
       const sql = `INSERT INTO review (id, included, version, created_at, last_modified_at, data)
@@ -76,7 +76,7 @@ export function tryOwner(name: string): void {
 
   describe(`the generated queries of ${name}`, () => {
     it(
-      "show what is its own, so that they would show another's",
+      "show the owner's own data, so that they would show another's",
       async () => {
         const owner = ownerOf(name);
         const found: string[] = [];
@@ -91,14 +91,14 @@ export function tryOwner(name: string): void {
     );
 
     it(
-      "show nothing of anybody else",
+      "show nothing of other owners",
       async () => {
         const thief = ownerOf(name);
         const others = VICTIMS.map(ownerOf);
         const leaks: string[] = [];
         const judge = (answers: readonly string[], victim: Owner, { document, by }: GeneratedQuery) => {
           const found = answers.flatMap((answer) => readLeaks(answer, "", victim));
-          // What was asked by name may be named in the refusal.
+          // The refusal may repeat names from the request.
           const leaked = by === null ? found : found.filter((what) => what === victim.secret);
           leaks.push(...leaked.map((what) => `${what} by ${document.slice(0, 80)}`));
         };
@@ -114,7 +114,7 @@ export function tryOwner(name: string): void {
 
   describe(`the token of ${name}`, () => {
     it(
-      "neither reads nor changes what is another's",
+      "neither reads nor changes another owner's data",
       async () => {
         const thief = ownerOf(name);
         for (const victim of VICTIMS.map(ownerOf)) {

@@ -22,7 +22,7 @@ async function update(path: string, version: number, ...actions: object[]): Prom
   return client.post(path, { version, actions });
 }
 
-/** The price ids of a product's master variant. */
+/** Reads the price ids of a product's master variant. */
 async function readPrices(id: string): Promise<{ id: string }[]> {
   const body = (await (await client.get(`products/${id}`)).json()) as {
     masterData: { current: { masterVariant: { prices: { id: string }[] } } };
@@ -38,7 +38,7 @@ const notices = async (id: string) =>
 const types = async (id: string) => (await readMessages(client, id)).map(({ type }) => type);
 
 describe("a product's messages", () => {
-  it("tell of its creation, with the platform's common fields", async () => {
+  it("report its creation, with the platform's common fields", async () => {
     const { id } = await createProduct();
     const [message] = await readMessages(client, id);
     expect(message).toEqual({
@@ -58,7 +58,7 @@ describe("a product's messages", () => {
     });
   });
 
-  it("tell of prices: what was, what is, and whether only the draft has it", async () => {
+  it("report prices: before, after, and whether only the draft has them", async () => {
     const { id } = await createProduct();
     const [first, second] = await readPrices(id);
     await update(
@@ -105,7 +105,7 @@ describe("a product's messages", () => {
     );
   });
 
-  it("tell of a new slug, of categories, variants and images, and of publication", async () => {
+  it("report a new slug, categories, variants and images, and publication", async () => {
     const { id } = await createProduct();
     await update(`products/${id}`, 1, { action: "changeSlug", slug: { en: `other-${number}` } });
     await update(`products/${id}`, 2, { action: "publish" });
@@ -133,7 +133,7 @@ describe("a product's messages", () => {
     ]);
   });
 
-  it("are a bare notice for a change without a message type", async () => {
+  it("are generic for a change without a message type", async () => {
     const { id } = await createProduct();
     await update(`products/${id}`, 1, { action: "changeName", name: { en: "Lamp" }, staged: false });
     expect(await types(id)).toEqual(["ProductCreated"]);
@@ -170,8 +170,8 @@ describe("a product's messages", () => {
   });
 });
 
-describe("messages of other parts of the catalogue", () => {
-  it("tell of categories and their slugs", async () => {
+describe("messages about other parts of the catalogue", () => {
+  it("report categories and their slugs", async () => {
     const { id } = await create(client, "categories", {
       key: "lasers",
       name: { en: "Lasers" },
@@ -184,7 +184,7 @@ describe("messages of other parts of the catalogue", () => {
     ]);
   });
 
-  it("tell of stock", async () => {
+  it("report stock", async () => {
     const { id } = await create(client, "inventory", { sku: "EX00000777", quantityOnStock: 5 });
     await update(`inventory/${id}`, 1, { action: "removeQuantity", quantity: 2 });
     await update(`inventory/${id}`, 2, { action: "setRestockableInDays", restockableInDays: 3 });
@@ -202,32 +202,32 @@ describe("messages of other parts of the catalogue", () => {
     expect((await notices(id)).results).toHaveLength(1);
   });
 
-  it("tell of reviews", async () => {
+  it("report reviews", async () => {
     const { id } = await create(client, "reviews", { rating: 4, authorName: "Jana" });
     expect(await readMessages(client, id)).toMatchObject([
       { type: "ReviewCreated", review: { id, rating: 4, authorName: "Jana" } },
     ]);
   });
 
-  it("note changes of small resources", async () => {
+  it("report changes of small resources", async () => {
     const { id } = await create(client, "channels", { key: "depot" });
     expect((await notices(id)).results.map(({ type }) => type)).toEqual(["ResourceCreated"]);
   });
 });
 
 describe("GET messages", () => {
-  it("is as the project says", async () => {
+  it("is enabled by the project's setting", async () => {
     const answer = await client.graphql("{ project { messages { enabled deleteDaysAfterCreation } } }");
     expect(answer.data).toEqual({ project: { messages: { enabled: true, deleteDaysAfterCreation: 15 } } });
   });
 
-  it("needs a scope of its own and cannot be written to", async () => {
+  it("requires a scope and is read-only", async () => {
     const narrow = clientOf(await takeToken("view_products:ironhall"));
     expect((await narrow.get("messages")).status).toBe(403);
     expect((await client.post("messages", {})).status).toBe(400);
   });
 
-  it("answers one message by its id, and pages by predicates", async () => {
+  it("returns one message by its id, and pages by predicates", async () => {
     const { id } = await createProduct();
     const [message] = await readMessages(client, id);
     expect(await (await client.get(`messages/${message?.id}`)).json()).toEqual(message);

@@ -10,8 +10,8 @@ import { clock, countPending, createHook, deliver, emptyOutbox, optionsFor, tell
 beforeAll(migrate);
 beforeEach(emptyOutbox);
 
-describe("a run behind an answer", () => {
-  it("takes along what comes while it is under way", async () => {
+describe("a run after a response", () => {
+  it("includes messages that arrive during the run", async () => {
     const hook = createHook();
     const outbox = new Outbox(optionsFor(hook));
     expect(outbox.takeWork()).toBeNull();
@@ -25,7 +25,7 @@ describe("a run behind an answer", () => {
     expect(hook.pushes).toHaveLength(2);
   });
 
-  it("is begun by a change, whatever the hook answers, and repeated by the schedule", async () => {
+  it("is started by a change, whatever the hook responds, and repeated by the schedule", async () => {
     let status = 500;
     const hook = createHook(() => status);
     const bindings = {
@@ -60,7 +60,7 @@ describe("a run behind an answer", () => {
     expect(parseEnvironment(bindings).outbox.takeWork()).toBeNull();
   });
 
-  it("is refused to start with an endpoint and no secret", () => {
+  it("refuses to start with an endpoint and no secret", () => {
     const bindings = { ...env, MESSAGES_ENDPOINT: "https://shop.example" } as unknown as WorkerBindings;
     expect(() => parseEnvironment({ ...bindings, MESSAGES_TOKEN: "" })).toThrow("MESSAGES_TOKEN");
   });
@@ -75,7 +75,7 @@ describe("old messages", () => {
       ).all()
     ).results.map(({ name }) => name);
 
-  it("are forgotten a week after they were delivered, save each resource's newest", async () => {
+  it("are deleted a week after delivery, except each resource's newest", async () => {
     await tell("one");
     await tell("one");
     await deliver(createHook());

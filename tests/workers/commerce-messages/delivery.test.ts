@@ -39,7 +39,7 @@ describe("the outbox", () => {
     });
   });
 
-  it("pushes each once when the hook takes it", async () => {
+  it("pushes each once when the hook accepts it", async () => {
     const hook = createHook();
     await tell("one", "two");
     await deliver(hook);
@@ -48,7 +48,7 @@ describe("the outbox", () => {
     expect(await countPending()).toBe(0);
   });
 
-  it("repeats with growing pauses until the hook answers 2xx", async () => {
+  it("retries with growing pauses until the hook responds 2xx", async () => {
     let status = 503;
     const hook = createHook(() => status);
     await tell("one");
@@ -64,14 +64,14 @@ describe("the outbox", () => {
     expect(await countPending()).toBe(0);
   });
 
-  it("repeats what nobody answered", async () => {
+  it("retries without a response", async () => {
     const broken: Hook = { pushes: [], fetch: () => Promise.reject(new Error("connection lost")) };
     await tell("one");
     await deliver(broken);
     expect(await countPending()).toBe(1);
   });
 
-  it("keeps the order per resource, and lets no resource wait for another", async () => {
+  it("preserves the order per resource, and no resource waits for another", async () => {
     const hook = createHook(({ payload }) => (payload.sequenceNumber === 2 && isBroken ? 500 : 204));
     let isBroken = true;
     await tell("one");
@@ -97,7 +97,7 @@ describe("the outbox", () => {
     expect(hook.pushes).toHaveLength(150);
   });
 
-  it("sends none twice where a round takes longer than a message is held", async () => {
+  it("sends no message twice when a round takes longer than its lease", async () => {
     const hook = createHook();
     let others = 0;
     const slow: Hook = {
@@ -119,7 +119,7 @@ describe("the outbox", () => {
     expect(await countPending()).toBe(0);
   });
 
-  it("leaves a message to the run that holds it now, when an earlier one comes back late", async () => {
+  it("leaves a message to its current run, when an earlier one returns late", async () => {
     const answered = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const second: Hook = {
@@ -150,7 +150,7 @@ describe("the outbox", () => {
     expect([third.pushes.length, await countPending()]).toEqual([0, 0]);
   });
 
-  it("takes up what a run left behind when it was ended", async () => {
+  it("resumes what an interrupted run left", async () => {
     const hook = createHook();
     await tell("one");
     await env.DB.prepare("UPDATE message SET attempts = 1, due_at = ?")
@@ -163,7 +163,7 @@ describe("the outbox", () => {
     expect(hook.pushes).toHaveLength(1);
   });
 
-  it("numbers the messages of a large import without gap or double, in more than one statement", async () => {
+  it("numbers the messages of a large import without gaps or duplicates, in more than one statement", async () => {
     const messages = Array.from({ length: 100 }, (_, index) => ({
       type: "ProductUnpublished",
       resource: { typeId: "product", id: `p${index % 2}`, version: index },
@@ -178,7 +178,7 @@ describe("the outbox", () => {
     expect(results).toEqual(Array.from({ length: 50 }, (_, index) => ({ n: index + 1, v: index * 2 + 1 })));
   });
 
-  it("leaves out what the subscription is not about", async () => {
+  it("omits resources outside the subscription", async () => {
     const hook = createHook();
     await tell("one");
     await deliver(hook, ["order"]);

@@ -38,7 +38,7 @@ async function idOfOrder(orderNumber: string): Promise<string> {
 }
 
 describe("an order's messages", () => {
-  it("tell of the order and of the stock that it took, one for each entry", async () => {
+  it("report the order and the reserved stock, one per entry", async () => {
     const cart = await makeCart([
       { sku: "EX10000001", quantity: 2 },
       { sku: "EX10000005", quantity: 3 },
@@ -75,7 +75,7 @@ describe("an order's messages", () => {
     ]);
   });
 
-  it("are not there when the order is refused within its batch", async () => {
+  it("are absent when the order is refused within its batch", async () => {
     const reserve = { inventoryMode: "ReserveOnOrder" };
     const lines = [{ sku: "EX10000002", quantity: 3 }];
     const carts = [await makeCart(lines, reserve), await makeCart(lines, reserve)];
@@ -90,7 +90,7 @@ describe("an order's messages", () => {
     expect(created).toBe(1);
   });
 
-  it("tell of its states, and note what has no message type", async () => {
+  it("report its states, and generically changes without a message type", async () => {
     await orderCart(token, await makeCart([{ sku: "EX10000005" }]), "2000-3");
     const update = (version: number, actions: object[]) =>
       ask(
@@ -115,7 +115,7 @@ describe("an order's messages", () => {
 });
 
 describe("a payment's messages", () => {
-  it("tell of its transactions", async () => {
+  it("report its transactions", async () => {
     const amount = { currencyCode: "EUR", centAmount: 1000 };
     const created = await ask<{ createPayment: { id: string; transactions: { id: string }[] } }>(
       token,

@@ -8,7 +8,7 @@ interface Push {
   readonly payload: { readonly type: string; readonly sequenceNumber: number; readonly name?: string };
 }
 
-/** A hook that answers as it is told and remembers what it got. */
+/** Creates a hook that responds as configured and records its requests. */
 export function createHook(answer: (push: Push) => number = () => 204) {
   const pushes: Push[] = [];
   const fetch = async (request: Request) => {
@@ -23,7 +23,7 @@ export function createHook(answer: (push: Push) => number = () => 204) {
 
 export type Hook = ReturnType<typeof createHook>;
 
-/** The runs' clock; it stands until a test moves it. */
+/** The runs' clock; only the tests move it. */
 export const clock = { nowMs: Date.now() };
 export const start = Date.now();
 
@@ -40,7 +40,7 @@ export function optionsFor({ fetch }: Hook, resourceTypes: string[] | null = nul
 export const deliver = (hook: Hook, resourceTypes: string[] | null = null) =>
   deliverMessages(optionsFor(hook, resourceTypes));
 
-/** Leaves a message about each of these resources. */
+/** Writes a message about each of these resources. */
 export function tell(...ids: string[]): Promise<unknown> {
   const messages = ids.map((id) => ({
     type: "ProductUnpublished",
@@ -53,7 +53,7 @@ export function tell(...ids: string[]): Promise<unknown> {
 export const countPending = () =>
   env.DB.prepare("SELECT count(*) AS n FROM message WHERE pending = 1").first("n");
 
-/** Before each test: no messages, and the clock at its start. */
+/** Before each test: deletes all messages, and resets the clock. */
 export async function emptyOutbox(): Promise<void> {
   clock.nowMs = start;
   await env.DB.exec("DELETE FROM message");

@@ -7,7 +7,7 @@ export interface ReadMessage {
   readonly [field: string]: unknown;
 }
 
-/** What the platform says about a resource, in the order in which it happened. */
+/** Reads a resource's messages, oldest first. */
 export async function readMessages(client: PlatformClient, resourceId: string): Promise<ReadMessage[]> {
   const where = encodeURIComponent(`resource(id = "${resourceId}")`);
   const response = await client.get(`messages?where=${where}&sort=sequenceNumber&limit=100`);

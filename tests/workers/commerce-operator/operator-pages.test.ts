@@ -49,7 +49,7 @@ const pages = () => [
 ];
 
 describe("the operator's pages", () => {
-  it("are not there unless the deployment opens them, nor on a public host", async () => {
+  it("are absent unless the deployment opens them, and absent on a public host", async () => {
     for (const path of [
       ...pages(),
       "/graphiql",
@@ -62,7 +62,7 @@ describe("the operator's pages", () => {
     }
   });
 
-  it("run no script, are framed by nobody and kept nowhere", async () => {
+  it("run no script, cannot be framed and are not cached", async () => {
     for (const path of pages()) {
       const response = await open(path);
       expect(response.status, path).toBe(200);
@@ -74,13 +74,13 @@ describe("the operator's pages", () => {
     }
   });
 
-  it("write nothing: another method finds nothing", async () => {
+  it("are read-only: other methods respond 404", async () => {
     for (const method of ["POST", "PUT", "DELETE"]) {
       expect((await open("/operator/products", { method })).status).toBeGreaterThanOrEqual(400);
     }
   });
 
-  it("find products by id, key and SKU in any case, and say when there is none", async () => {
+  it("find products by id, key and SKU in any case, and report when nothing matches", async () => {
     expect(await read("/operator/products")).toContain("Machine EX10000001");
     const found = await read("/operator/products?q=ex10000002");
     expect(found).toContain("Machine EX10000002");
@@ -88,7 +88,7 @@ describe("the operator's pages", () => {
     expect(await read("/operator/products?q=%3Cb%3E%22x")).toContain("Nothing is called “&lt;b&gt;&quot;x”.");
   });
 
-  it("show a cart's and an order's lines and sums, found by id and number", async () => {
+  it("show the lines and totals of a cart and an order, found by id and number", async () => {
     expect(await read(`/operator/carts?q=${cart.id}`)).toContain(`/operator/carts/${cart.id}`);
     expect(await read(`/operator/carts/${cart.id}`)).toMatch(/EX10000001[\s\S]*EUR/);
     expect(await read("/operator/orders?q=IH-1")).toContain(`/operator/orders/${order.id}`);
@@ -96,7 +96,7 @@ describe("the operator's pages", () => {
     expect((await open("/operator/orders/none")).status).toBe(404);
   });
 
-  it("show an order's payments with their transactions, and why a try came to nothing", async () => {
+  it("show an order's payments with their transactions, and why an attempt failed", async () => {
     const draft = (key: string, reference: string, state: string) => ({
       key: `${ordered.id}-${key}`,
       amountPlanned: { centAmount: 27995, currencyCode: "EUR" },
@@ -143,11 +143,11 @@ describe("the operator's pages", () => {
     expect(await read(`/operator/carts/${cart.id}`)).toContain("None.");
   });
 
-  it("show what was said of a resource", async () => {
+  it("show a resource's messages", async () => {
     expect(await read(`/operator/messages?q=${order.id}`)).toContain("OrderCreated");
   });
 
-  it("show no name, address or e-mail address", async () => {
+  it("show no name, postal address or e-mail address", async () => {
     for (const path of pages()) {
       const text = await read(path);
       expect(text, path).not.toContain(email);
@@ -155,7 +155,7 @@ describe("the operator's pages", () => {
     }
   });
 
-  it("turn pages", async () => {
+  it("have pagination", async () => {
     const insert = env.DB.prepare(
       `INSERT INTO product (id, key, product_type_id, published, version, created_at, last_modified_at, current)
        SELECT 'many-' || value, 'many-' || value, 't', 1, 1, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z',
@@ -172,7 +172,7 @@ describe("the operator's pages", () => {
     expect((await open("/operator/products?page=-3")).status).toBe(200);
   });
 
-  it("show the last page where a later one is asked for", async () => {
+  it("show the last page when a later one is requested", async () => {
     const last = await read("/operator/messages?page=400");
     expect(last).toContain("OrderCreated");
     expect(last).not.toContain('rel="next"');
@@ -192,7 +192,7 @@ describe("the operator's pages", () => {
     expect(text).not.toContain("Loading");
   });
 
-  it("lead to an explorer with a token that the platform takes, under a policy for its own script alone", async () => {
+  it("link to an explorer with a valid token, under a policy for its own script only", async () => {
     const response = await open("/graphiql");
     expect(response.headers.get("Content-Security-Policy")).toMatch(
       /^default-src 'none'; style-src 'self' 'nonce-[\w-]+'; script-src 'self'; connect-src 'self';/,

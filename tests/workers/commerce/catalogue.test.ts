@@ -46,7 +46,7 @@ const PAGE = `query Page($where: String!) {
 }`;
 
 describe("a product page", () => {
-  it("is answered by slug with at most six statements", async () => {
+  it("is loaded by slug with at most six statements", async () => {
     const answer = await client.graphql(PAGE, { where: `masterData(current(slug(de="item-de-00000010")))` });
     expect(answer.errors).toBeUndefined();
     expect(answer.statements).toBeLessThanOrEqual(6);
@@ -98,7 +98,7 @@ describe("a product page", () => {
     expect(JSON.stringify(answer.data)).toContain('"discounted":null');
   });
 
-  it("is null for what is not there", async () => {
+  it("is null for a missing product", async () => {
     const answer =
       await client.graphql(`{ a: product(key: "none") { id } b: product(sku: "none") { id } c: category(id: "none") { id }
       d: shippingMethod(key: "none") { id } e: store(key: "none") { id } f: inventoryEntry(id: "x") { id } g: review(id: "x") { id } }`);
@@ -137,7 +137,7 @@ describe("categories", () => {
     });
   });
 
-  it("carry their products along when they move", async () => {
+  it("move with their products", async () => {
     const gas: { version: number } = await (await client.get("categories/key=arc")).json();
     const actions = [{ action: "changeParent", parent: { typeId: "category", key: "gas" } }];
     const moved = await client.post("categories/key=arc", { version: gas.version, actions });
@@ -233,7 +233,7 @@ describe("drafts", () => {
 });
 
 describe("reviews", () => {
-  it("keep the product's statistics", async () => {
+  it("update the product's statistics", async () => {
     const review = (rating: number, uniquenessValue: string) => ({
       rating,
       uniquenessValue,

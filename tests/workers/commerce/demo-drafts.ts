@@ -43,11 +43,11 @@ export interface ProductOptions {
   readonly discount?: string;
   readonly tags?: readonly string[];
   readonly category?: string;
-  /** Attributes beside those that every product has. */
+  /** Attributes besides those of every product. */
   readonly more?: readonly { readonly name: string; readonly value: unknown }[];
 }
 
-/** A product draft as the demo catalogue writes them. */
+/** Returns a product draft in the format of the demo catalogue. */
 export function productDraft(options: ProductOptions) {
   const { number, names, brand = "Forge", power = 100, eur = 10_000, reduced, tags = ["new"] } = options;
   const digits = String(number).padStart(8, "0");
@@ -98,7 +98,7 @@ export function productDraft(options: ProductOptions) {
   };
 }
 
-/** Everything that a product draft refers to. */
+/** Creates everything that a product draft references. */
 export async function createFoundation(client: PlatformClient): Promise<void> {
   const localized = (text: string) => ({ en: text, de: text });
   const field = (name: string, type: string) => ({

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const draft = (number: number, more: readonly { name: string; value: unknown }[] = []) =>
   productDraft({ number, names: { en: `Same words ${number}` }, more });
 
-/** Imports by a platform whose database is watched; answers the states and how often the database was asked. */
+/** Imports on a platform with a watched database; returns the states and the number of database requests. */
 async function importWatched(resources: readonly unknown[]) {
   roundTrips.length = 0;
   const request = new Request("http://platform.localhost/ironhall/product-drafts/import-containers/bulk", {
@@ -39,7 +39,7 @@ async function importWatched(resources: readonly unknown[]) {
   return { states: body.operationStatus.map(({ state }) => state), roundTrips: roundTrips.length };
 }
 
-it("asks the database once before it writes, from the second batch of a type on", async () => {
+it("queries the database once before it writes, from a type's second batch on", async () => {
   await importWatched([draft(1), draft(2)]);
   const second = await importWatched(Array.from({ length: 20 }, (_, at) => draft(10 + at)));
   expect(second).toEqual({ states: Array(20).fill("imported"), roundTrips: 2 });
@@ -47,7 +47,7 @@ it("asks the database once before it writes, from the second batch of a type on"
   expect(unchanged).toEqual({ states: Array(20).fill("imported"), roundTrips: 2 });
 });
 
-it("sees a type as it is, whatever it was in the batch before", async () => {
+it("uses the current type, whatever it was in the previous batch", async () => {
   const voltage = [{ name: "voltage", value: 230 }];
   expect((await importWatched([draft(40, voltage)])).states).toEqual(["rejected"]);
   const attribute = { name: "voltage", label: { en: "Voltage" }, type: { name: "number" } };
@@ -59,7 +59,7 @@ it("sees a type as it is, whatever it was in the batch before", async () => {
   expect(await importWatched([draft(40, voltage)])).toEqual({ states: ["imported"], roundTrips: 2 });
 });
 
-it("sees a product discount that came after the batch before", async () => {
+it("uses a product discount created after the previous batch", async () => {
   await create(client, "product-discounts", {
     key: "half",
     name: { en: "Half" },

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("an import request", () => {
-  it("writes its products, and they are found at once", async () => {
+  it("writes its products, which are found at once", async () => {
     const twenty = Array.from({ length: 20 }, (_, at) => draft({ number: 100 + at }));
     const answer = await send(twenty);
     expect(answer.status).toBe(201);
@@ -48,7 +48,7 @@ describe("an import request", () => {
     expect(found.data).toEqual({ products: { total: 2 }, productsSearch: { total: 20 } });
   });
 
-  it("leaves an equal product alone and keeps the ids of one that changes", async () => {
+  it("does not change an equal product and preserves the ids of one that changes", async () => {
     await send([draft({ number: 120 }), draft({ number: 121 })]);
     const before = await stored(121);
     const answer = await send([draft({ number: 120 }), draft({ number: 121, eur: 12_345 })]);
@@ -62,7 +62,7 @@ describe("an import request", () => {
     ]);
   });
 
-  it("tells of each resource that cannot go in, and takes the others", async () => {
+  it("reports each invalid resource, and accepts the others", async () => {
     const answer = await send([
       { ...draft({ number: 130 }), name: 5 },
       { ...draft({ number: 131 }), categories: [{ typeId: "category", key: "nowhere" }] },
@@ -81,7 +81,7 @@ describe("an import request", () => {
     expect((await stored(133)).version).toBe(1);
   });
 
-  it("drafts without publish, and shows with it", async () => {
+  it("stages without publish, and shows with it", async () => {
     const { publish: _publish, ...quiet } = draft({ number: 140 });
     await send([quiet]);
     const find = () =>
@@ -94,7 +94,7 @@ describe("an import request", () => {
     });
   });
 
-  it("brings stock in, moving what is available with it", async () => {
+  it("imports stock, and moves the available quantity with it", async () => {
     const entry = (quantityOnStock: number) => ({ key: "stock-100", sku: "EX00000100", quantityOnStock });
     const versions: (number | undefined)[] = [];
     for (const quantity of [7, 7, 9]) {
@@ -110,7 +110,7 @@ describe("an import request", () => {
     });
   });
 
-  it("is refused whole when it is no such request", async () => {
+  it("is refused as a whole when it is malformed", async () => {
     const one = draft({ number: 150 });
     const many = Array.from({ length: 21 }, (_, at) => draft({ number: 200 + at }));
     for (const [resources, code] of [
@@ -149,7 +149,7 @@ describe("an import request", () => {
     });
   });
 
-  it("leaves a message for each product", async () => {
+  it("writes a message for each product", async () => {
     const rows = await env.DB.prepare(
       `SELECT type, count(*) AS found FROM message JOIN product p ON p.id = resource_id
        WHERE p.key IN ('p-00000100', 'p-00000121') GROUP BY type ORDER BY type`,
@@ -167,7 +167,7 @@ describe("reviews in batches", () => {
     target: { typeId: "product", key: product },
   });
 
-  it("go in with the statistics of their products", async () => {
+  it("are imported with the statistics of their products", async () => {
     await send([draft({ number: 400 }), draft({ number: 401 })]);
     const reviews = [review("r-1", 5), review("r-2", 2), review("r-3", 4, "p-00000401")];
     const answer = await send(reviews, "review", "reviews");
@@ -180,7 +180,7 @@ describe("reviews in batches", () => {
     });
   });
 
-  it("are refused one by one, for what is wrong with each", async () => {
+  it("are refused one by one, each for its errors", async () => {
     const wrong = [review("r-4", 101), review("r-5", 3, "p-unknown"), review("r-1", 5), review("r-6", 3)];
     const answer = await send(wrong, "review", "reviews");
     expect(answer.states).toEqual(["validationFailed", "unresolved", "rejected", "imported"]);

@@ -5,7 +5,7 @@ import { basic, bootstrap, clientOf, migrate, postForm, takeToken } from "./plat
 beforeAll(migrate);
 
 describe("client credentials", () => {
-  it("answers a bearer token that is stored only as a hash", async () => {
+  it("return a bearer token that is stored only as a hash", async () => {
     const response = await postForm("/oauth/token", { grant_type: "client_credentials" }, bootstrap());
     const body: Record<string, unknown> = await response.json();
     expect(body).toMatchObject({
@@ -17,7 +17,7 @@ describe("client credentials", () => {
     expect(rows.results.map(({ hash }) => hash)).not.toContain(body.access_token);
   });
 
-  it("refuses a wrong secret, a missing header and an unknown grant type", async () => {
+  it("refuse a wrong secret, a missing header and an unknown grant type", async () => {
     const wrong = await postForm(
       "/oauth/token",
       { grant_type: "client_credentials" },
@@ -38,7 +38,7 @@ describe("anonymous sessions", () => {
   const path = "/oauth/ironhall/anonymous/token";
   const form = { grant_type: "client_credentials", scope: "manage_my_orders:ironhall" };
 
-  it("answer a refresh token and refuse an anonymous id twice", async () => {
+  it("return a refresh token and refuse a duplicate anonymous id", async () => {
     const first = await postForm(path, { ...form, anonymous_id: "guest-1" }, bootstrap());
     const body: Record<string, string> = await first.json();
     expect(body.scope).toBe("manage_my_orders:ironhall anonymous_id:guest-1");
@@ -53,7 +53,7 @@ describe("anonymous sessions", () => {
     expect(renewed.refresh_token).toBeUndefined();
   });
 
-  it("cannot do what their scope does not name", async () => {
+  it("cannot act beyond their scope", async () => {
     const token: { access_token: string } = await (await postForm(path, form, bootstrap())).json();
     const answer = await clientOf(token.access_token).graphql("{ products { total } }");
     expect(answer.status).toBe(403);

@@ -32,7 +32,7 @@ export async function migrate(): Promise<void> {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
 }
 
-/** A form post to the authorization server. */
+/** Posts a form to the authorization server. */
 export function postForm(
   path: string,
   form: Record<string, string>,
@@ -48,7 +48,7 @@ export async function takeToken(scope?: string): Promise<string> {
   return answer.access_token;
 }
 
-/** A client of the platform with one token. */
+/** Creates a platform client with one token. */
 export function clientOf(token: string) {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   return {
@@ -76,7 +76,7 @@ export function clientOf(token: string) {
 
 export type PlatformClient = ReturnType<typeof clientOf>;
 
-/** Creates a resource and answers its body; throws what the platform said otherwise. */
+/** Creates a resource and returns its body; throws the platform's error. */
 export async function create(
   client: PlatformClient,
   path: string,

@@ -37,14 +37,14 @@ async function keysOf(where: string) {
 }
 
 describe("a token for published products only", () => {
-  it("finds no other product, whatever the predicate says", async () => {
+  it("finds no other product, whatever the predicate", async () => {
     expect(await keysOf("key is defined")).toEqual(["p-00000041"]);
     expect(await keysOf("masterData(published = false)")).toEqual([]);
     expect(await keysOf("key is defined or key is not defined")).toEqual(["p-00000041"]);
     expect(await keysOf("key is defined) or (key is defined")).toBe("InvalidInput");
   });
 
-  it("sees of a changed product what is for sale, and cannot ask for the rest", async () => {
+  it("sees the published version of a changed product, and cannot request the staged one", async () => {
     expect(await keysOf('masterData(staged(name(en = "Not told yet")))')).toEqual([]);
     const { data } = await guest.graphql(
       '{ product(key: "p-00000041") { skus masterData { staged { name(locale: "en") } } } }',

@@ -62,7 +62,7 @@ describe("where", () => {
     expect(await findProducts(where)).toBe(expected);
   });
 
-  it("asks lists of small resources", async () => {
+  it("queries lists of small resources", async () => {
     const query = `query Zones($where: String) { zones(where: $where) { total results { key } } }`;
     const zones = async (where: string) => (await client.graphql(query, { where })).data;
     expect(await zones(`locations(country = "CZ")`)).toEqual({
@@ -79,7 +79,7 @@ describe("where", () => {
     ['name(de matches ignore case "grÖsse sÜd")', []],
     ['name(de matches ignore case "GRÖßE sÜD")', ["berlin"]],
     ['name(el matches ignore case "ΠΑΠΑΔΌΠΟΥΛΟΣ")', ["berlin"]],
-  ])("asks channels: %s", async (where, keys) => {
+  ])("queries channels: %s", async (where, keys) => {
     const query = "query Find($where: String) { channels(where: $where) { results { key } } }";
     const found = await client.graphql(query, { where });
     expect(found.errors).toBeUndefined();
@@ -91,7 +91,7 @@ describe("where", () => {
     ["geoLocation(within circle(13, 52))", "expected ','"],
     ["roles(within circle(13, 52, 1))", "has no fields of its own"],
     ["within circle(13, 52, 1)", "The field 'within' does not exist."],
-  ])("refuses of channels %s", async (where, message) => {
+  ])("refuses for channels %s", async (where, message) => {
     const query = "query Find($where: String) { channels(where: $where) { total } }";
     expect((await client.graphql(query, { where })).errors?.[0]).toMatchObject({
       code: "InvalidInput",
@@ -99,7 +99,7 @@ describe("where", () => {
     });
   });
 
-  it("says over REST where in the predicate that was sent it cannot go on", async () => {
+  it("reports over REST the position of the parse error in the predicate", async () => {
     const refused = await client.get(`products?where=${encodeURIComponent("key = ?id")}`);
     expect(await refused.json()).toMatchObject({
       message:
@@ -141,7 +141,7 @@ describe("limits", () => {
     });
   });
 
-  it("of sorts: each of them counts, and too many are refused", async () => {
+  it("of sorts: each counts, and too many are refused", async () => {
     const ids = async (sort: readonly string[]) => {
       const query = "query Find($sort: [String!]) { products(sort: $sort) { results { id } } }";
       return client.graphql(query, { sort });
@@ -167,7 +167,7 @@ describe("limits", () => {
     expect((await client.graphql(query, { sort: all, where })).status).toBe(200);
   });
 
-  it("of predicates: a long or deep one is answered or refused, never a failure", async () => {
+  it("of predicates: a long or deep one is executed or refused, never a failure", async () => {
     const find = async (where: string) =>
       (await client.graphql("query Find($where: String) { products(where: $where) { total } }", { where }))
         .status;
@@ -182,7 +182,7 @@ describe("limits", () => {
     expect(await find(chain("key is defined", 1000, "or"))).toBe(400);
   });
 
-  it("of cost are held before anything runs, whatever is repeated", async () => {
+  it("of cost are checked before execution, whatever is repeated", async () => {
     const aliases = (count: number, field: string) =>
       Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(" ");
     const part = "fragment Part on Query { products(limit: $limit) { results { id } } }";
@@ -217,14 +217,14 @@ describe("limits", () => {
     expect((await client.graphql(getIntrospectionQuery())).errors).toBeUndefined();
   });
 
-  it("of depth hold after fragments, introspection apart", async () => {
+  it("of depth are checked after fragments, introspection excepted", async () => {
     const deep = `{ categories { results { ${"parent { ".repeat(14)} id ${"} ".repeat(14)} } } }`;
     expect((await client.graphql(deep)).errors?.[0]).toMatchObject({ code: "QueryComplexityLimitExceeded" });
     const introspection = `{ __schema { types { ${"ofType { ".repeat(0)} fields { type { ofType { ofType { ofType { ofType { name } } } } } } } } }`;
     expect((await client.graphql(introspection)).errors).toBeUndefined();
   });
 
-  it("of documents: a broken one is refused with the platform's code", async () => {
+  it("of documents: a malformed one is refused with the platform's code", async () => {
     for (const query of ["{", "{ nonsense }", "{ product(id: 4) { id } }"]) {
       expect(await client.graphql(query)).toMatchObject({
         status: 400,

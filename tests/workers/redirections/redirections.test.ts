@@ -11,8 +11,8 @@ beforeEach(async () => {
   await env.DB.batch([env.DB.prepare("DELETE FROM redirection"), env.DB.prepare("DELETE FROM miss")]);
 });
 
-describe("the look-up", () => {
-  it("answers code and target in the shop's protocol, and 404 for what never moved", async () => {
+describe("the lookup", () => {
+  it("returns code and target in the shop's protocol, and 404 for a URL without a redirection", async () => {
     await bringIn([row(host, "/old/", "/new/", 301)]);
     const found = await lookUp(old);
     expect([found.status, await found.json()]).toEqual([200, { redirectionCode: 301, targetURL: "/new/" }]);
@@ -20,7 +20,7 @@ describe("the look-up", () => {
     expect((await lookUp("nonsense")).status).toBe(400);
   });
 
-  it("prefers the source with the query, then the host's own, and passes marks of campaigns over", async () => {
+  it("prefers the source with the query, then the host's own, and ignores campaign parameters", async () => {
     await bringIn([
       row("*", "/old/", "/everywhere/"),
       row(host, "/old/", "/here/"),
@@ -31,13 +31,13 @@ describe("the look-up", () => {
     expect(await findTarget(`${old}?x=2&utm_source=Mail&id=1&gclid=abc`)).toBe("/first/");
   });
 
-  it("is the shop's alone: no address outside answers it", async () => {
+  it("is internal to the shop: no external URL reaches it", async () => {
     expect((await lookUp(old, "https://ironhall-redirections.example.workers.dev")).status).toBe(404);
   });
 });
 
 describe("an import", () => {
-  it("says what it did, and does nothing when it comes again", async () => {
+  it("reports its changes, and changes nothing when repeated", async () => {
     const rows = [row(host, "/old/", "/new/"), row("*", "/older/", "/new/")];
     expect((await bringIn(rows)).body).toEqual({ added: 2, changed: 0, removed: 0 });
     expect((await bringIn(rows)).body).toEqual({ added: 0, changed: 0, removed: 0 });
@@ -48,7 +48,7 @@ describe("an import", () => {
     expect(await findTarget(`https://${host}/older/`)).toBeNull();
   });
 
-  it("keeps how often a redirection was used", async () => {
+  it("preserves the usage counts of redirections", async () => {
     await bringIn([row(host, "/old/", "/new/")]);
     await lookUp(old);
     await bringIn([row(host, "/old/", "/newer/")]);
@@ -72,7 +72,7 @@ describe("an import", () => {
     expect(await findTarget(`https://${host}/known/`)).toBe("/goal/");
   });
 
-  it("is refused when another one came into force meanwhile", async () => {
+  it("is refused when another one took effect meanwhile", async () => {
     const { body } = await operate("GET", "/operator/redirections");
     await bringIn([row(host, "/old/", "/new/")]);
     const late = await bringIn([row(host, "/old/", "/late/")], { revision: Number(body.revision) });
@@ -90,7 +90,7 @@ describe("an import", () => {
     expect((await bringIn([bad])).status).toBe(400);
   });
 
-  it("is forgotten when nobody ends it, and so are misses after their time", async () => {
+  it("expires when it is not completed, and so do misses after their time", async () => {
     const { body } = await operate("POST", "/operator/imports", {});
     await operate("POST", `/operator/imports/${body.import}/rows`, [row(host, "/a/", "/b/")]);
     await env.DB.batch([
@@ -107,7 +107,7 @@ describe("an import", () => {
   });
 });
 
-describe("the operator's side", () => {
+describe("the operator's API", () => {
   it("is closed without the secret", async () => {
     for (const secret of ["", "wrong-secret-of-the-same-length-", "undefined"])
       for (const [method, path] of [
@@ -117,7 +117,7 @@ describe("the operator's side", () => {
         expect((await operate(method, path, method === "POST" ? {} : undefined, secret)).status).toBe(401);
   });
 
-  it("tells what was asked for and not found, most often first, without what has a redirection by now", async () => {
+  it("lists missed paths, most frequent first, without those that have a redirection by now", async () => {
     for (const path of ["/gone/", "/gone/?a=1", "/reset/abc", "/once/", "/gone/"])
       await lookUp(`https://${host}${path}`);
     await bringIn([row(host, "/once/", "/new/")]);
@@ -129,7 +129,7 @@ describe("the operator's side", () => {
     expect((await operate("GET", "/operator/misses?since=tomorrow")).status).toBe(400);
   });
 
-  it("counts paths beyond the bound of a day in one row", async () => {
+  it("counts paths beyond the daily limit in one row", async () => {
     await lookUp(`https://${host}/known/`);
     await operate("GET", "/operator/misses");
     const paths = JSON.stringify(Array.from({ length: 4_999 }, (_, at) => `/filled-${at}/`));

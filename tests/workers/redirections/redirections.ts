@@ -18,13 +18,13 @@ export async function migrate(): Promise<void> {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
 }
 
-/** Asks as the shop does. */
+/** Requests a lookup like the shop. */
 export function lookUp(sourceUrl: string, from = origin): Promise<Response> {
   const request = new Request(`${from}/look-up?sourceUrl=${encodeURIComponent(sourceUrl)}`);
   return worker.fetch(request, env, createExecutionContext());
 }
 
-/** Where an address leads; null: nobody knows. */
+/** Returns the target of a URL; null: unknown. */
 export async function findTarget(sourceUrl: string): Promise<unknown> {
   const answer = await lookUp(sourceUrl);
   if (answer.status === 404) return null;
@@ -32,7 +32,7 @@ export async function findTarget(sourceUrl: string): Promise<unknown> {
   return targetURL;
 }
 
-/** Asks as an operator does. */
+/** Sends a request like an operator. */
 export async function operate(
   method: string,
   path: string,
@@ -48,7 +48,7 @@ export async function operate(
   return { status: answer.status, body: answer.status === 204 ? {} : await answer.json() };
 }
 
-/** A row as the importer sends it. */
+/** A row in the importer's format. */
 export function row(host: string, path: string, target: string, code = 308) {
   const url = new URL(target, "https://own.invalid");
   return {
@@ -62,7 +62,7 @@ export function row(host: string, path: string, target: string, code = 308) {
   };
 }
 
-/** A whole import; the answer of its last step. */
+/** Runs a whole import; returns the response of its last step. */
 export async function bringIn(
   rows: readonly unknown[],
   options: { revision?: number; replaces?: boolean } = {},

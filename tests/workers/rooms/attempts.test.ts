@@ -14,8 +14,8 @@ afterEach(() => vi.useRealTimers());
 
 const newCounter = () => counters.getByName(crypto.randomUUID());
 
-describe("a counter of attempts", () => {
-  it("refuses what is more, until the oldest leaves the window, and says when that is", async () => {
+describe("an attempt limiter", () => {
+  it("refuses further attempts until the oldest leaves the window, and reports that time", async () => {
     const counter = newCounter();
     const start = Date.now();
     const countAt = (seconds: number, id: string) => {
@@ -26,7 +26,7 @@ describe("a counter of attempts", () => {
     expect([await countAt(59, "d"), await countAt(60, "e"), await countAt(61, "f")]).toEqual([1, 0, 29]);
   });
 
-  it("counts a repeat once and what is given back not at all, also when all come at one moment", async () => {
+  it("counts a repeat once and a returned attempt not at all, also when all arrive at once", async () => {
     const counter = newCounter();
     const twins = await Promise.all(Array.from({ length: 5 }, () => counter.count("a", limit)));
     expect(twins).toEqual([0, 0, 0, 0, 0]);
@@ -36,7 +36,7 @@ describe("a counter of attempts", () => {
     expect(others.filter((wait) => wait === 0)).toHaveLength(1);
   });
 
-  it("lets one more through after a pause that doubles, up to the longest", async () => {
+  it("allows one more after a pause that doubles, up to the longest", async () => {
     const counter = newCounter();
     const start = Date.now();
     const growing = { most: 2, windowSeconds: 3600, pause: { firstSeconds: 30, mostSeconds: 100 } };
@@ -49,7 +49,7 @@ describe("a counter of attempts", () => {
     expect([await countAt(91, "e"), await countAt(190, "e"), await countAt(191, "f")]).toEqual([99, 0, 99]);
   });
 
-  it("keeps nothing when a window has passed", async () => {
+  it("stores nothing after a window has passed", async () => {
     const counter = newCounter();
     await counter.count("a", limit);
     expect(await runDurableObjectAlarm(counter)).toBe(true);
@@ -59,7 +59,7 @@ describe("a counter of attempts", () => {
 });
 
 describe("the middleware", () => {
-  it("answers guesses at discount codes that are too many with 429 and Retry-After", async () => {
+  it("responds to too many guesses at discount codes with 429 and Retry-After", async () => {
     let cookie = "";
     const call = async (operation: string, args: object) => {
       const response = await shop.fetch(`http://sk.localhost/new-ct/${operation}`, {

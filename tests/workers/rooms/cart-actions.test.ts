@@ -16,7 +16,7 @@ const address = {
   phone: "+421 900 123 456",
 };
 
-/** A shopper whose cart has pieces of one article. */
+/** Opens a cart with one article. */
 async function openCart(quantity = 2) {
   const shopper = new CookieShopper();
   const { cart } = await shopper.call("addToCart", { sku, quantity });
@@ -25,7 +25,7 @@ async function openCart(quantity = 2) {
   return { shopper, cart, update, platformCart: () => platform.carts.get(cart.id) };
 }
 
-describe("the platform's actions over the middleware", () => {
+describe("platform actions over the middleware", () => {
   it("clear the shipping method with null until the cart changes again", async () => {
     const { shopper, update, platformCart } = await openCart();
     expect(platformCart()?.methodKey).toBe("parcel");
@@ -37,7 +37,7 @@ describe("the platform's actions over the middleware", () => {
     expect(platformCart()?.methodKey).toBe("parcel");
   });
 
-  it("set the shipping method by id, and refuse one that is unknown", async () => {
+  it("set the shipping method by id, and refuse an unknown one", async () => {
     const { update, platformCart } = await openCart();
     await update({ setShippingMethod: {} });
     const set = await update({
@@ -48,7 +48,7 @@ describe("the platform's actions over the middleware", () => {
     expect(unknown.code).toBe("shipping-method-not-applicable");
   });
 
-  it("set one address at a time; a shipping address of its own is not replaced by the billing address", async () => {
+  it("set one address at a time; a separate shipping address is not replaced by the billing address", async () => {
     const { update, platformCart } = await openCart();
     await update({ setBillingAddress: { address } });
     expect(platformCart()?.billing).toMatchObject({ city: "Bratislava", lastName: "Nováková" });
@@ -76,7 +76,7 @@ describe("the platform's actions over the middleware", () => {
     expect((await update(removal)).status).toBe(200);
   });
 
-  it("take pieces away from a line, once under one key", async () => {
+  it("reduce a line's quantity, once per key", async () => {
     const { shopper, cart } = await openCart(5);
     const actions = [{ removeLineItem: { lineItemId: cart.lines[0]?.id, quantity: 2 } }];
     const key = newKey();
@@ -109,7 +109,7 @@ describe("the platform's actions over the middleware", () => {
   });
 });
 
-it("resets no password with a language alone, and refuses half a proof", async () => {
+it("reset no password with a language only, and refuse an incomplete token", async () => {
   const shopper = new CookieShopper();
   const language = await shopper.call("customerResetPassword", { acceptLanguage: ["sk"] });
   expect([language.status, language.data]).toEqual([200, null]);
@@ -123,7 +123,7 @@ describe("drafts", () => {
     amountPlanned: { currencyCode, centAmount },
   });
 
-  it("pay and order: createPayment, addPayment and createOrder make one order with one payment", async () => {
+  it("pay and order: createPayment, addPayment and createOrder create one order with one payment", async () => {
     const { shopper, cart, update } = await openCart(1);
     await update({ setBillingAddress: { address } }, { setCustomerEmail: { email: "jana@example.com" } });
     const wrong = await shopper.call("createPayment", { draft: draftOf("Bank transfer", 1) });
@@ -169,7 +169,7 @@ describe("drafts", () => {
     expect([...platform.carts.values()].map(({ email }) => email)).toEqual(["jana@example.com"]);
   });
 
-  it("delete the cart that is named, once, and never the session's next one", async () => {
+  it("delete the named cart, once, and never the session's next one", async () => {
     const { shopper, cart } = await openCart(1);
     const key = newKey();
     expect((await shopper.call("deleteCart", { id: "foreign", version: 1 })).code).toBe("cart-not-found");

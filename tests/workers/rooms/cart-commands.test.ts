@@ -16,7 +16,7 @@ import {
 beforeEach(() => platform.reset());
 
 describe("the first command", () => {
-  it("opens one cart for a session, however many tabs ask at once", async () => {
+  it("opens one cart for a session, however many tabs send it at once", async () => {
     const address = newAddress();
     const answers = await Promise.all(
       [1, 1, 1].map((pieces) => rooms.execute(address, add(pieces), newKey())),
@@ -27,7 +27,7 @@ describe("the first command", () => {
     expect(await readPieces({ ...address, cartId: [...ids][0] ?? null })).toBe(3);
   });
 
-  it("finds the cart whose creation was cut off", async () => {
+  it("finds the cart whose creation was interrupted", async () => {
     platform.faults.set("CreateCart", ["after"]);
     const answer = await rooms.execute(newAddress(), add(1), newKey());
     expect(answer.ok).toBe(true);
@@ -44,7 +44,7 @@ describe("the first command", () => {
   });
 });
 
-describe("waiting commands", () => {
+describe("queued commands", () => {
   it("are merged into one update", async () => {
     const address = await openCartWithOnePiece();
     const before = platform.count("UpdateCart");
@@ -56,7 +56,7 @@ describe("waiting commands", () => {
     expect(await readPieces(address)).toBe(11);
   });
 
-  it("are at most ten platform calls, when fifty come one by one while an update is under way", async () => {
+  it("need at most ten platform calls, when fifty arrive one by one during an update", async () => {
     const address = await openCartWithOnePiece();
     platform.stock.set(sku, 1000);
     const asked = Array.from({ length: 50 }, (_, index) => 1 + (index % 3));
@@ -70,7 +70,7 @@ describe("waiting commands", () => {
     const underWay = rooms.execute(address, add(1), newKey());
     await soon(() => platform.count("UpdateCart") > updates);
     const fifty = asked.map((pieces) => rooms.execute(address, add(pieces), newKey()));
-    // Calls of a room arrive in order: when this one is answered, the fifty are there.
+    // Calls of a room arrive in order: when this one returns, the fifty have arrived.
     await rooms.read(address, "known");
     platform.held = null;
     release();
@@ -80,7 +80,7 @@ describe("waiting commands", () => {
     expect(await readPieces(address)).toBe(2 + asked.reduce((all, pieces) => all + pieces, 0));
   });
 
-  it("for a coupon that is not there do nothing", async () => {
+  it("for a missing coupon do nothing", async () => {
     const address = await openCartWithOnePiece();
     const updates = platform.count("UpdateCart");
     const answer = await rooms.execute(address, { type: "remove-coupon", code: "NOPE" }, newKey());
@@ -88,7 +88,7 @@ describe("waiting commands", () => {
     expect(platform.count("UpdateCart")).toBe(updates);
   });
 
-  it("fail one by one when one of them is refused", async () => {
+  it("fail individually when one of them is refused", async () => {
     const address = await openCartWithOnePiece();
     const [first, coupon, last] = await Promise.all([
       rooms.execute(address, add(1), newKey()),
@@ -100,7 +100,7 @@ describe("waiting commands", () => {
     expect(await readPieces(address)).toBe(3);
   });
 
-  it("are clamped to stock and say so", async () => {
+  it("are clamped to stock and report it", async () => {
     const address = await openCartWithOnePiece();
     expect(await rooms.execute(address, add(50), newKey())).toMatchObject({
       ok: true,
@@ -109,7 +109,7 @@ describe("waiting commands", () => {
     expect(await rooms.execute(address, add(1), newKey())).toMatchObject({ error: { code: "out-of-stock" } });
   });
 
-  it("with many lines say how much of each was taken, also to who asks again", async () => {
+  it("with many lines report the accepted quantity of each, also to a repeat", async () => {
     const address = await openCartWithOnePiece();
     const lines = [
       { sku, quantity: 15 },
@@ -152,7 +152,7 @@ describe("waiting commands", () => {
 });
 
 describe("idempotency keys", () => {
-  it("make a repeat act once, at the same time and later", async () => {
+  it("apply a repeat once, concurrently and later", async () => {
     const address = await openCartWithOnePiece();
     const key = newKey();
     await Promise.all([rooms.execute(address, add(2), key), rooms.execute(address, add(2), key)]);
@@ -160,7 +160,7 @@ describe("idempotency keys", () => {
     expect(await readPieces(address)).toBe(3);
   });
 
-  it("cannot be used for another thing", async () => {
+  it("cannot be reused for another command", async () => {
     const address = await openCartWithOnePiece();
     const key = newKey();
     await rooms.execute(address, add(2), key);
@@ -169,7 +169,7 @@ describe("idempotency keys", () => {
 });
 
 describe("the snapshot", () => {
-  it("answers reads without the platform, also after the object was evicted", async () => {
+  it("serves reads without the platform, also after the object was evicted", async () => {
     const address = await openCartWithOnePiece();
     await evictDurableObject(bindings.CartRoom.getByName(`cart:${address.cartId}`));
     const calls = platform.calls.length;
@@ -179,8 +179,8 @@ describe("the snapshot", () => {
   });
 });
 
-describe("a cart that is gone", () => {
-  it("is expired when the room knew it, not found when it never did", async () => {
+describe("a cart that no longer exists", () => {
+  it("is expired when the room knew it, otherwise not found", async () => {
     const address = await openCartWithOnePiece();
     platform.carts.delete(address.cartId);
     expect(await rooms.read(address, "through")).toEqual({

@@ -4,7 +4,7 @@ import { type openCartWithOnePiece, shop } from "./room-fixture";
 const secret = "a-secret-of-at-least-thirty-two-characters";
 type Address = Awaited<ReturnType<typeof openCartWithOnePiece>>;
 
-/** A page's socket as the edge opens it; `known` is what the page says of its cart. */
+/** Opens a page's socket like the edge; `known` is what the page reports of its cart. */
 export async function connect(
   address: Address,
   cartId: string | null = address.cartId,

@@ -8,7 +8,7 @@ import { add, newAddress, newKey, rooms } from "./room-fixture";
 
 beforeEach(() => platform.reset());
 
-/** What the cart says of review mails after its order was asked for with these consents. */
+/** Returns the cart's consent to review mails after an order with these consents. */
 async function orderIn(country: CountryCode, consents?: readonly ConsentCode[] | null) {
   const address = { ...newAddress(), country };
   const opened = await rooms.execute(address, add(1), newKey());
@@ -38,17 +38,17 @@ async function orderIn(country: CountryCode, consents?: readonly ConsentCode[] |
 }
 
 describe("the consents of an order", () => {
-  it("are put on the cart where the country asks for them, given and refused alike", async () => {
+  it("are stored on the cart when the country requires them, given and refused alike", async () => {
     expect(await orderIn("CZ", [])).toEqual(["bank_transfer", false]);
     expect(await orderIn("CZ", ["review-mail"])).toEqual(["bank_transfer", true]);
   });
 
-  it("leave a cart as it is when the caller reports none", async () => {
+  it("do not change the cart when the caller reports none", async () => {
     expect(await orderIn("CZ")).toEqual(["bank_transfer", undefined]);
     expect(await orderIn("CZ", null)).toEqual(["bank_transfer", undefined]);
   });
 
-  it("are not looked at where the country does not ask", async () => {
+  it("are ignored when the country does not require them", async () => {
     expect(await orderIn("SK", [])).toEqual(["bank_transfer", undefined]);
   });
 });

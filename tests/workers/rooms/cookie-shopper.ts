@@ -12,11 +12,11 @@ type Data = {
   readonly order?: { readonly id: string; readonly cartId: string };
 };
 
-/** A shopper's browser, as far as its cookie goes. */
+/** A shopper's browser, reduced to its cookie. */
 export class CookieShopper {
   cookie = "";
 
-  /** An operation of the middleware API; without `key` under a new one. */
+  /** Calls an operation of the middleware API; without `key` under a new one. */
   async call(operation: string, args: object = {}, key = newKey()) {
     const response = await shop.fetch(
       new Request(`http://sk.localhost/new-ct/${operation}`, {
@@ -34,7 +34,7 @@ export class CookieShopper {
     return { status, cart: data?.cart ?? null, order: data?.order ?? null, code: error?.code ?? null, data };
   }
 
-  /** Pieces of each line of the session's cart; null: it has none. */
+  /** Quantities of the lines of the session's cart; null: it has none. */
   async pieces(): Promise<readonly number[] | null> {
     const { data } = await this.call("getCart");
     return data ? data.lines.map(({ quantity }) => quantity) : null;

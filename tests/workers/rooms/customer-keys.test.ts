@@ -10,7 +10,7 @@ const newIdentity = () =>
   ({ hash: newKey(), kind: "identity", data: { provider: "north", email: "a@b.sk" } }) as const;
 
 describe("a customer's keys", () => {
-  it("open the account of one customer, listed with what they are", async () => {
+  it("open the account of one customer, and are listed with their kind", async () => {
     const [jana, peter, key] = [newKey(), newKey(), newIdentity()];
     expect(await keys.findOwner(key.hash)).toEqual(ok(null));
     expect(await keys.add(jana, key)).toEqual(ok(null));
@@ -25,7 +25,7 @@ describe("a customer's keys", () => {
     );
   });
 
-  it("say when they were used last, and what that changed", async () => {
+  it("report their last use, and what it changed", async () => {
     const [jana, passkey] = [
       newKey(),
       { hash: newKey(), kind: "passkey", data: { counter: 1, name: "Phone" } } as const,
@@ -37,7 +37,7 @@ describe("a customer's keys", () => {
     expect(list.ok && list.value[0]?.usedAt).toBeGreaterThan(0);
   });
 
-  it("never lose the last way in, and are anybody's again when they are removed", async () => {
+  it("never include the removal of the last sign-in method, and are free for other accounts after removal", async () => {
     const [jana, peter, one, two] = [newKey(), newKey(), newIdentity(), newIdentity()];
     await keys.add(jana, one);
     await keys.add(jana, two);
@@ -52,7 +52,7 @@ describe("a customer's keys", () => {
     expect(await keys.findOwner(two.hash)).toEqual(ok(peter));
   });
 
-  it("end with a proof of the mailbox when they were added before it, and a pending address with them", async () => {
+  it("end with a verified mailbox when they were added before it, and a pending e-mail address with them", async () => {
     const [jana, peter, before, after] = [newKey(), newKey(), newIdentity(), newIdentity()];
     await keys.add(jana, before);
     await keys.keepEmailChange(jana, "stranger@b.sk");
@@ -65,14 +65,14 @@ describe("a customer's keys", () => {
     await expect.poll(() => Date.now()).toBeGreaterThan(provedAt.getTime());
     await keys.add(jana, after);
     await keys.keepEmailChange(jana, "own@b.sk");
-    // The platform's message of the same proof comes later, perhaps twice.
+    // The platform's message of the same verification arrives later, perhaps twice.
     for (let repeat = 0; repeat < 2; repeat += 1) await keys.revokeUntil(jana, provedAt);
     expect(await keys.findOwner(after.hash)).toEqual(ok(jana));
     expect(await keys.readEmailChange(jana)).toEqual(ok("own@b.sk"));
     expect(await keys.findOwner(before.hash)).toEqual(ok(peter));
   });
 
-  it("that were claimed and never listed open nothing, and can be claimed anew", async () => {
+  it("that were claimed and never listed open nothing, and can be claimed again", async () => {
     const [jana, peter, key] = [newKey(), newKey(), newIdentity()];
     await CustomerKeys.getByName(`key:${key.hash}`).claim(jana);
     expect(await keys.findOwner(key.hash)).toEqual(ok(null));
@@ -80,7 +80,7 @@ describe("a customer's keys", () => {
     expect(await keys.findOwner(key.hash)).toEqual(ok(peter));
   });
 
-  it("are all gone with the account", async () => {
+  it("are deleted with the account", async () => {
     const [jana, one, two] = [newKey(), newIdentity(), newIdentity()];
     await keys.add(jana, one);
     await keys.add(jana, two);

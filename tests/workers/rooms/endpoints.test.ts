@@ -61,7 +61,7 @@ describe("the provider's notification", () => {
     };
   }
 
-  it("alone makes the order when the shopper never comes back; a repeat changes nothing", async () => {
+  it("alone places the order when the shopper never returns; a repeat changes nothing", async () => {
     const item = await sign(await authorisedItem());
     for (let repeat = 0; repeat < 2; repeat += 1) {
       const response = await notify(item);
@@ -78,7 +78,7 @@ describe("the provider's notification", () => {
     expect(await isSignedNotification(item, hmacKey)).toBe(true);
   });
 
-  it("asks for a repeat while the platform is down", async () => {
+  it("requests a repeat while the platform is down", async () => {
     const item = await sign(await authorisedItem());
     platform.faults.set("CreateOrder", ["before", "before", "before"]);
     expect((await notify(item)).status).toBe(503);
@@ -86,7 +86,7 @@ describe("the provider's notification", () => {
     expect(platform.orders.size).toBe(1);
   });
 
-  it("that is none is refused", async () => {
+  it("that is malformed is refused", async () => {
     expect((await post("/hooks/payment", { hello: 1 })).status).toBe(400);
   });
 });
@@ -95,7 +95,7 @@ describe("the return from the provider", () => {
   const open = (path: string, init?: RequestInit) =>
     shop.fetch(new Request(`http://sk.localhost${path}`, { redirect: "manual", ...init }));
 
-  it("by GET or POST goes on to the result page of the same host", async () => {
+  it("by GET or POST redirects to the result page of the same host", async () => {
     const get = await open("/payment/return?sessionId=CS1&sessionResult=abc");
     expect([get.status, get.headers.get("location")]).toEqual([
       303,
@@ -106,7 +106,7 @@ describe("the return from the provider", () => {
     expect(posted.headers.get("location")).toBe("/checkout/payment/result?sessionId=CS2&sessionResult=def");
   });
 
-  it("takes no language that the country does not have, and nothing that is no token", async () => {
+  it("accepts no language that the country does not have, and no invalid token", async () => {
     const odd = await open(
       `/payment/return?language=//evil.example&sessionId=${encodeURIComponent("<a b>")}`,
     );
@@ -118,7 +118,7 @@ describe("the middleware API", () => {
   const call = (operation: string, args: unknown, headers?: Record<string, string>) =>
     post(`/new-ct/${operation}`, [args], headers);
 
-  it("opens a cart and keeps it in the session", async () => {
+  it("opens a cart and stores it in the session", async () => {
     const added = await call("addToCart", { sku, quantity: 2 });
     expect(added.status).toBe(200);
     const cookie = added.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -126,7 +126,7 @@ describe("the middleware API", () => {
     expect(await read.json()).toMatchObject({ data: { lines: [{ sku, quantity: 2 }] } });
   });
 
-  it("answers a repeated key once, and refuses it for another body", async () => {
+  it("executes a repeated key once, and refuses it for another body", async () => {
     const added = await call("addToCart", { sku, quantity: 1 });
     const headers = {
       cookie: added.headers.get("set-cookie")?.split(";")[0] ?? "",
@@ -149,12 +149,12 @@ describe("the middleware API", () => {
     ["createOrder", { method: "bank_transfer", total: -1 }, 400, "invalid-arguments"],
     ["createPayment", { method: "magic" }, 400, "method-not-allowed"],
     ["updateCart", { actions: [{ type: "choose-payment", method: "ideal" }] }, 400, "method-not-allowed"],
-  ])("answers %s with %o by %i %s", async (operation, args, status, code) => {
+  ])("responds to %s with %o by %i %s", async (operation, args, status, code) => {
     const response = await call(operation, args);
     expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
   });
 
-  it("sets the delivery method and the fields that are the shopper's, and no other", async () => {
+  it("sets the delivery method and the shopper's fields only", async () => {
     const added = await call("addToCart", { sku, quantity: 1 });
     const cookie = added.headers.get("set-cookie")?.split(";")[0] ?? "";
     const update = async (action: unknown) => {
@@ -181,7 +181,7 @@ describe("the middleware API", () => {
     expect(cart?.fields?.has("utmSource")).toBe(false);
   });
 
-  it("ends a payment for the cart that it was begun for, whatever the session's cart is by then", async () => {
+  it("ends a payment for the cart that it was started for, whatever the session's cart is by then", async () => {
     let cookie = "";
     const press = async (operation: string, args: unknown) => {
       const response = await call(operation, args, { cookie });

@@ -6,7 +6,7 @@ import { sku } from "./room-fixture";
 beforeEach(() => platform.reset());
 
 describe("a cart that expired on the platform", () => {
-  it("starts afresh with the next addition, and the next page says why", async () => {
+  it("is replaced by the next addition, and the next page says why", async () => {
     const shopper = new CookieShopper();
     const first = await shopper.call("addToCart", { sku, quantity: 2 });
     platform.carts.clear();
@@ -16,7 +16,7 @@ describe("a cart that expired on the platform", () => {
     expect(await shopper.session()).toMatchObject({ cartId: second.cart?.id, flash: "cart-expired" });
   });
 
-  it("is cleared by what is not an addition, and the next page says why", async () => {
+  it("is cleared by any other command, and the next page says why", async () => {
     const shopper = new CookieShopper();
     await shopper.call("addToCart", { sku, quantity: 2 });
     platform.carts.clear();

@@ -6,7 +6,7 @@ import { provider } from "../../support/provider-stand-in";
 import { authorise, comeBack, startPayment } from "./pay";
 import { add, newAddress, newKey, openCartWithOnePiece, openPayableCart, rooms, sku } from "./room-fixture";
 
-/** Of its own in each test: what a SKU is sold as is remembered for a minute. */
+/** A unique SKU per test: its sales status is cached for a minute. */
 function newSku(): string {
   const made = `EX-${crypto.randomUUID()}`;
   platform.stock.set(made, 20);
@@ -29,7 +29,7 @@ describe("an addition is refused", () => {
       (one: string) => platform.ineligible.set(one, nowhere),
     ],
     ["of an article that is not published", (one: string) => platform.unpublished.add(one)],
-  ])("%s, alone, in a list, and as more pieces of a line", async (_, forbid) => {
+  ])("%s, alone, in a list, and as a higher quantity of a line", async (_, forbid) => {
     const [forbidden, later, sold] = [newSku(), newSku(), newSku()];
     forbid(forbidden);
     expect(await rooms.execute(newAddress(), addOne(forbidden), newKey())).toEqual(notSold);
@@ -50,7 +50,7 @@ describe("an addition is refused", () => {
     expect((await set(1)).ok).toBe(true);
   });
 
-  it("of an article that another locale excludes is not", async () => {
+  it("of an article that another locale excludes is accepted", async () => {
     const other = newSku();
     platform.ineligible.set(other, { "de-DE": "false" });
     expect((await rooms.execute(newAddress(), addOne(other), newKey())).ok).toBe(true);
@@ -76,7 +76,7 @@ describe("an order stops, and names the line", () => {
     expect(platform.orders.size).toBe(0);
   });
 
-  it("also when it happens while the shopper pays, and gives the money back", async () => {
+  it("also when it happens while the shopper pays, and returns the money", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.unpublished.add(sku);
@@ -84,7 +84,7 @@ describe("an order stops, and names the line", () => {
     expect(platform.orders.size).toBe(0);
   });
 
-  it("when a guarantee stands alone; with its product it is ordered", async () => {
+  it("when a guarantee has no product; with its product it is ordered", async () => {
     platform.settings = [{ name: "extraGuaranteeEnabled", value: true }];
     const address = await openPayableCart();
     await rooms.execute(address, { type: "set-guarantee", parentSku: sku, guaranteeSku }, newKey());

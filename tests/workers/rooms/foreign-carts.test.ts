@@ -10,7 +10,7 @@ beforeEach(() => {
   provider.reset();
 });
 
-it("gives a customer's cart that another client made the shop's fields with the first change", async () => {
+it("adds the shop's fields to a customer's cart of another client with the first change", async () => {
   const made = newFakeCart("foreign", "shop_sk", { anonymousId: null, customerId: "customer-1" });
   made.fields = null;
   platform.carts.set(made.id, made);
@@ -31,7 +31,7 @@ it("gives a customer's cart that another client made the shop's fields with the 
   expect(platform.carts.get(made.id)?.fields?.get("utmSource")).toBe("spring");
 });
 
-it("writes to the log who comes to the order without an e-mail address", async () => {
+it("logs a checkout that starts without an e-mail address", async () => {
   const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onTestFinished(() => lines.mockRestore());
   const events = () => lines.mock.calls.map(([line]) => JSON.parse(String(line)).event);

@@ -6,7 +6,7 @@ import { platform } from "../../support/commerce-stand-in";
 import { bindings, newAddress, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
 type Customer = { readonly id: string; readonly email: string };
-/** What the guest adds, and what the customer adds elsewhere meanwhile. */
+/** The guest's addition, and the customer's addition elsewhere meanwhile. */
 const guests = "EX10000002";
 const customers = "EX10000003";
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -18,7 +18,7 @@ beforeEach(() => {
   for (const sku of [guests, customers]) platform.stock.set(sku, 500);
 });
 
-/** Half of the next calls are not done, or done without an answer, or done twice. */
+/** Half of the next calls are not executed, or executed without a response, or executed twice. */
 function spoil(rng: Rng): void {
   for (const operation of spoilt) {
     const fates = Array.from({ length: rng.int(4) }, () => rng.pick(["before", "after", "twice"] as const));
@@ -26,7 +26,7 @@ function spoil(rng: Rng): void {
   }
 }
 
-/** Adds with the same key until it is answered for good, where the cart is by then. */
+/** Adds with the same key until the response is final, in the cart's current location. */
 async function addUntilTaken(readAddress: () => CartAddress, sku: string, quantity: number): Promise<void> {
   const key = newKey();
   for (let presses = mostPresses; presses > 0; presses -= 1) {
@@ -34,10 +34,10 @@ async function addUntilTaken(readAddress: () => CartAddress, sku: string, quanti
     if (answer.ok) return;
     expect(["platform-unavailable", "changed-elsewhere"]).toContain(answer.error.code);
   }
-  throw new Error("Never answered");
+  throw new Error("No final response");
 }
 
-/** As `enterAccount` does: until it has worked. */
+/** Retries until it succeeds, like `enterAccount`. */
 async function signIn(guest: CartAddress, customer: Customer, formerIds: readonly string[]): Promise<string> {
   for (let tries = mostPresses; tries > 0; tries -= 1) {
     await rooms.beginSignIn(guest);
@@ -48,16 +48,16 @@ async function signIn(guest: CartAddress, customer: Customer, formerIds: readonl
     }
     await rooms.endSignIn(guest, null);
   }
-  throw new Error("Never got in");
+  throw new Error("The sign-in never succeeded");
 }
 
-/** The room ends where it is, as when its process is killed. */
+/** Aborts the room at its current step, as when its process is killed. */
 async function abort(cartId: string): Promise<void> {
   const room = bindings.CartRoom.getByName(`cart:${cartId}`);
   await runInDurableObject(room, (_, state) => state.abort("aborted by the test")).catch(() => {});
 }
 
-/** One of the rooms is aborted, a few calls of the platform after the last time. */
+/** Aborts one of the rooms, a few platform calls after the last time. */
 async function abortSome(rng: Rng, work: Promise<unknown>): Promise<void> {
   let isOver = false;
   work.finally(() => {
@@ -71,7 +71,7 @@ async function abortSome(rng: Rng, work: Promise<unknown>): Promise<void> {
 }
 
 it.each(seeds)(
-  "a guest's cart is given without a line lost or doubled while both are changed (%i)",
+  "a guest's cart is transferred without a lost or duplicate line while both are changed (%i)",
   async (seed) => {
     const rng = createRng(`giving ${seed}`);
     const customer = { id: crypto.randomUUID(), email: "jana@example.sk" };

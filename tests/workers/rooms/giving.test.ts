@@ -23,7 +23,7 @@ const activeLines = () =>
   [...platform.carts.values()].flatMap(({ state, lines }) => (state === "Active" ? [lines] : []));
 
 describe("a guest's cart whose shopper signs in without a password", () => {
-  it("goes on as the customer's where that has none, and keeps guests out", async () => {
+  it("becomes the customer's when the customer has none, and is closed to guests", async () => {
     const guest = await openCartWithOnePiece();
     const { seen } = await connect(guest);
     expect(await rooms.giveCart(guest, customer)).toEqual({ ok: true, value: guest.cartId });
@@ -36,7 +36,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
     expect(await rooms.giveCart(guest, customer)).toEqual({ ok: true, value: guest.cartId });
   });
 
-  it("is merged into the customer's: of the same SKU the larger quantity, other lines as they are", async () => {
+  it("is merged into the customer's: the larger quantity per SKU, other lines unchanged", async () => {
     const own = await openCustomersCart(3);
     const guest = await openCartWithOnePiece();
     await rooms.execute(guest, { type: "add-line", sku: other, quantity: 2 }, newKey());
@@ -50,7 +50,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
   });
 
   it.each(["UpdateCart", "DeleteCart"])(
-    "loses and doubles nothing when the answer to %s is lost",
+    "loses and duplicates nothing when the response to %s is lost",
     async (operation) => {
       const own = await openCustomersCart();
       const guest = await openCartWithOnePiece();
@@ -63,7 +63,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
     },
   );
 
-  it("takes along what the guest added while it was merged", async () => {
+  it("includes what the guest added during the merge", async () => {
     const own = await openCustomersCart();
     const guest = await openCartWithOnePiece();
     platform.before.set("DeleteCart", () => {
@@ -75,7 +75,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
     expect(activeLines()).toMatchObject([[{ quantity: 1 }, { sku: other, quantity: 4 }]]);
   });
 
-  it("does not wait for a line that is not sold any more", async () => {
+  it("does not wait for a line that is no longer sold", async () => {
     const own = await openCustomersCart();
     const guest = await openCartWithOnePiece();
     await rooms.execute(guest, { type: "add-line", sku: other, quantity: 2 }, newKey());
@@ -85,7 +85,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
     expect(activeLines()).toMatchObject([[{ quantity: 4 }]]);
   });
 
-  it("is not another customer's", async () => {
+  it("cannot become another customer's", async () => {
     const guest = await openCartWithOnePiece();
     await rooms.giveCart(guest, customer);
     const answer = await rooms.giveCart(guest, { id: "somebody-else", email: "x@example.sk" });
@@ -93,7 +93,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
     expect(platform.carts.get(guest.cartId)?.customerId).toBe(customer.id);
   });
 
-  it("without a cart goes on with the customer's", async () => {
+  it("without a cart continues with the customer's", async () => {
     const own = await openCustomersCart();
     expect(await rooms.giveCart(newAddress(), customer)).toEqual({ ok: true, value: own });
     expect(await rooms.giveCart(newAddress(), { id: "nobody-yet", email: "x@example.sk" })).toEqual({
@@ -102,7 +102,7 @@ describe("a guest's cart whose shopper signs in without a password", () => {
     });
   });
 
-  it("answers a command once that its room took before", async () => {
+  it("executes once a command that its room accepted before", async () => {
     const own = await openCustomersCart();
     const guest = await openCartWithOnePiece();
     const key = newKey();

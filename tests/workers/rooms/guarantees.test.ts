@@ -30,7 +30,7 @@ const guaranteed = (pieces: number, cents = 10_000) => [
 ];
 
 describe("a guarantee", () => {
-  it("is in the cart once, at its product's price times the rate, however often it was asked for", async () => {
+  it("is in the cart once, at its product's price times the rate, however often it was requested", async () => {
     const address = await openCartWithOnePiece();
     const asked = [guarantee, add(2), guarantee, guarantee];
     const answers = await Promise.all(asked.map((command) => rooms.execute(address, command, newKey())));
@@ -40,7 +40,7 @@ describe("a guarantee", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "is there once where the platform answered 503 %s it",
+    "is added once when the platform responded 503 %s execution",
     async (fault) => {
       const address = await openCartWithOnePiece();
       platform.faults.set("UpdateCart", [fault]);
@@ -51,7 +51,7 @@ describe("a guarantee", () => {
     },
   );
 
-  it("follows its product's quantity, and leaves with it", async () => {
+  it("follows its product's quantity, and is removed with it", async () => {
     const address = await openCartWithOnePiece();
     await rooms.execute(address, guarantee, newKey());
     const set = { type: "set-quantity", lineId: `${sku}-1`, quantity: 4 } as const;
@@ -69,7 +69,7 @@ describe("a guarantee", () => {
     expect(await linesOf(address)).toEqual(guaranteed(1, 12_000));
   });
 
-  it("follows what another client did to its product before anybody pays", async () => {
+  it("follows changes of another client to its product before payment", async () => {
     const address = await openPayableCart();
     await rooms.execute(address, guarantee, newKey());
     const cart = platform.carts.get(address.cartId);
@@ -91,7 +91,7 @@ describe("a guarantee", () => {
   });
 
   it.each([false, true])(
-    "is lost by no merging of two carts that each have one of its kind (the update fails at first: %s)",
+    "survives the merge of two carts with one guarantee of the same kind each (the update fails at first: %s)",
     async (isInterrupted) => {
       const other = "EX10000002";
       platform.stock.set(other, 20);
@@ -131,7 +131,7 @@ describe("a guarantee", () => {
     },
   );
 
-  it("is refused for what is not in the cart, and as an article of its own", async () => {
+  it("is refused for a product outside the cart, and as a separate article", async () => {
     const address = await openCartWithOnePiece();
     const other = { ...guarantee, parentSku: "EX10000009" } as CartCommand;
     expect(await rooms.execute(address, other, newKey())).toMatchObject({ ok: false });

@@ -4,7 +4,7 @@ import { soon } from "../../support/soon";
 import { connect } from "./connect";
 import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
-/** Pauses between tries are real, and machines may be busy. */
+/** Pauses between retries are real, and machines may be busy. */
 
 beforeEach(() => {
   platform.reset();
@@ -35,7 +35,7 @@ describe("a socket is refused", () => {
     expect(performance.now() - startedAt).toBeLessThan(250);
   });
 
-  it("with one line in the log that names its code and nobody", async () => {
+  it("with one log line that names its code and no visitor", async () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     onTestFinished(() => warn.mockRestore());
     const address = await openCartWithOnePiece();
@@ -48,7 +48,7 @@ describe("a socket is refused", () => {
     expect(JSON.stringify(refused)).not.toContain(address.sessionId);
   });
 
-  it("as the eleventh also when all come at once", async () => {
+  it("as the eleventh also when all open at once", async () => {
     const address = await openCartWithOnePiece();
     const sockets = await Promise.all(Array.from({ length: 30 }, () => connect(address)));
     await soon(() => sockets.filter(isClosed).length === 20);
@@ -56,7 +56,7 @@ describe("a socket is refused", () => {
     await soon(() => sockets.filter(({ seen }) => seen.messages.length > 0).length === 10);
   });
 
-  it("with 4404 where the store turned the channel off", async () => {
+  it("with 4404 when the store turned the channel off", async () => {
     const isRefused = async () => {
       const { seen, socket } = await connect(address);
       await rooms.execute(address, add(1), newKey());
@@ -65,7 +65,7 @@ describe("a socket is refused", () => {
       return seen.closed === 4404;
     };
     vi.useFakeTimers({ toFake: ["Date"] });
-    // The edge remembers a store's settings for a minute; then the first that asks has them loaded anew behind its answer.
+    // The edge caches a store's settings for a minute; the first later request then reloads them after its response.
     vi.setSystemTime(Date.now() + 61_000);
     const address = await openCartWithOnePiece();
     platform.settings.push({ name: "realtimeEnabled", value: false });
@@ -82,7 +82,7 @@ describe("a socket is closed", () => {
     await soon(() => seen.messages.length > 0);
   };
 
-  it("for a message of 1 MiB, and the others hear on", async () => {
+  it("for a message of 1 MiB, and the others still receive", async () => {
     const address = await openCartWithOnePiece();
     const [good, bad] = [await connect(address), await connect(address)];
     bad.socket.send("x".repeat(1024 * 1024));
@@ -90,7 +90,7 @@ describe("a socket is closed", () => {
     await hearsStill(address, good.seen);
   });
 
-  it("for a thousand messages a second, and the others hear on", async () => {
+  it("for a thousand messages a second, and the others still receive", async () => {
     const address = await openCartWithOnePiece();
     const [good, bad] = [await connect(address), await connect(address)];
     for (let index = 0; index < 1000; index += 1) bad.socket.send(`noise ${index}`);
@@ -98,7 +98,7 @@ describe("a socket is closed", () => {
     await hearsStill(address, good.seen);
   });
 
-  it("for a thousand heartbeats a second; one is answered", async () => {
+  it("for a thousand heartbeats a second; one gets a response", async () => {
     const address = await openCartWithOnePiece();
     const { socket, seen } = await connect(address);
     const texts: unknown[] = [];
@@ -122,7 +122,7 @@ describe("a socket is closed", () => {
     expect(await closedBy(third)).toBe(1000);
   });
 
-  it("when it was silent for three heartbeats and another page needs its place", async () => {
+  it("when it was silent for three heartbeats and another page needs its slot", async () => {
     const address = await openCartWithOnePiece();
     const halfOpen = await Promise.all(Array.from({ length: 10 }, () => connect(address)));
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -135,7 +135,7 @@ describe("a socket is closed", () => {
 });
 
 describe("a socket stays open", () => {
-  it("for an event that this build does not know, which is warned of and ignored", async () => {
+  it("for an event unknown to this build, which is logged as a warning and ignored", async () => {
     const warn = vi.spyOn(console, "warn");
     const address = await openCartWithOnePiece();
     const { socket, seen } = await connect(address);

@@ -26,7 +26,7 @@ const start = (address: Address, method: string) =>
     idempotencyKey: newKey(),
   });
 
-/** Puts exactly these SKUs into the cart, one piece each, in this order. */
+/** Adds exactly these SKUs to the cart, one item each, in this order. */
 async function fill(address: Address, skus: readonly string[]): Promise<void> {
   for (const wanted of skus)
     await rooms.execute(address, { type: "add-line", sku: wanted, quantity: 1 }, newKey());
@@ -46,7 +46,7 @@ async function authorise(address: Address): Promise<string> {
 const comeBack = (address: Address, sessionId: string) =>
   rooms.finishPayment(address, { sessionId, sessionResult: "proof" });
 
-/** Holds every call of an operation until so many wait for it. */
+/** Holds every call of an operation until `count` calls wait for it. */
 function meetAt(operation: string, count: number): void {
   let open = () => {};
   platform.held = { operation, until: new Promise<void>((resolve) => (open = resolve)) };
@@ -63,10 +63,10 @@ async function expectKept(addresses: readonly Address[]): Promise<void> {
   }
 }
 
-/** Eight carts come from empty to paid, also on a machine that does much else. */
+/** Eight carts go from empty to paid, also on a busy machine. */
 const patience = { timeout: 120_000 };
 
-describe("the last piece", patience, () => {
+describe("the last item", patience, () => {
   it.each(["cash_on_delivery", "bank_transfer"])(
     "is sold once to eight carts at once, by %s",
     async (method) => {
@@ -101,7 +101,7 @@ describe("the last piece", patience, () => {
     await expectKept(addresses.filter((_, index) => index !== winner));
   });
 
-  it("of two SKUs goes to one of two carts that name them in opposite order, whole", async () => {
+  it("of two SKUs goes completely to one of two carts that name them in opposite order", async () => {
     const [a, b] = ["EX-A", "EX-B"];
     platform.stock.set(a, 5).set(b, 5);
     const addresses = await openCarts(2);
@@ -129,7 +129,7 @@ describe("the last piece", patience, () => {
     expect(platform.stock.get(sku)).toBe(20);
   });
 
-  it("is held by no room that died while it placed its order", async () => {
+  it("is not reserved by a room that died while it placed its order", async () => {
     const [dying, next] = await openCarts(2);
     if (!dying || !next) throw new Error("No carts");
     platform.stock.set(sku, 1);
@@ -143,7 +143,7 @@ describe("the last piece", patience, () => {
     expect(await comeBack(dying, session)).toEqual(soldOut);
   });
 
-  it("stays with the order whose answer was lost when the alarm takes it up again", async () => {
+  it("stays with the order whose response was lost when the alarm resumes it", async () => {
     const [dying, next] = await openCarts(2);
     if (!dying || !next) throw new Error("No carts");
     platform.stock.set(sku, 1);
@@ -156,13 +156,13 @@ describe("the last piece", patience, () => {
     const order = answer.ok ? answer : await comeBack(dying, session);
     expect(order.ok && order.value.cartId).toBe(dying.cartId);
     expect(await start(next, "bank_transfer")).toEqual(soldOut);
-    // The alarm and the shopper who comes back may both ask for it, under one key.
+    // The alarm and the returning shopper may both request it, under one key.
     await soon(() => provider.count("captures", session) > 0);
     expect(provider.count("cancels", session)).toBe(0);
   });
 });
 
-describe("what lies on no shelf", () => {
+describe("an article without stock keeping", () => {
   it("is ordered without a stock entry", async () => {
     const address = await openPayableCart();
     platform.productsWithoutStock = new Set(["4100010"]);
@@ -172,7 +172,7 @@ describe("what lies on no shelf", () => {
     expect(platform.stock.get(sku)).toBe(19);
   });
 
-  it("is not what a SKU without a stock entry is: that stops the order", async () => {
+  it("differs from a SKU without a stock entry: that blocks the order", async () => {
     const address = await openPayableCart();
     platform.stock.delete(sku);
     platform.productsWithoutStock.add(sku);

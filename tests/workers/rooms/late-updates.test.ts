@@ -17,7 +17,7 @@ async function findOpenBatch(cartId: string): Promise<string> {
   );
 }
 
-/** What the network kept back: the platform does it when nobody waits for it any more. */
+/** Applies an update that the network delayed: by now no caller waits for it. */
 function addLate(cartId: string, quantity: number, batch: string): void {
   const version = platform.carts.get(cartId)?.version ?? 0;
   const mark = { setCustomField: { name: "lastBatch", value: JSON.stringify(batch) } };
@@ -26,7 +26,7 @@ function addLate(cartId: string, quantity: number, batch: string): void {
 }
 
 describe("an update that arrives late", () => {
-  it("answers its command's repeat, whose own update it defeats, also where nothing is planned anew", async () => {
+  it("returns the result to its command's repeat, whose update fails on it, also when nothing is planned again", async () => {
     platform.settings.push({ name: "versionFallback", value: false });
     const address = await openCartWithOnePiece();
     const key = newKey();

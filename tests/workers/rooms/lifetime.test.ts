@@ -34,7 +34,7 @@ const countRows = (cartId: string, table: string) =>
   );
 
 describe("an idempotency key", () => {
-  it("is remembered for 24 hours, also by a room that was evicted", async () => {
+  it("is stored for 24 hours, also by a room that was evicted", async () => {
     const address = await openCartWithOnePiece();
     const key = newKey();
     await rooms.execute(address, add(1), key);
@@ -48,8 +48,8 @@ describe("an idempotency key", () => {
   });
 });
 
-describe("a room cleans up after itself by its alarm", () => {
-  it("forgets old keys, keeps the cart of a shopper who may come back", async () => {
+describe("a room cleans up by its alarm", () => {
+  it("deletes old keys, retains the cart of a shopper who may return", async () => {
     const address = await openCartWithOnePiece();
     expect(await countRows(address.cartId, "answered")).toBe(1);
     passTime(dayMs + hourMs);
@@ -60,7 +60,7 @@ describe("a room cleans up after itself by its alarm", () => {
     expect(alarmAt).toBeGreaterThan(Date.now() + 29 * dayMs);
   });
 
-  it("leaves nothing of a cart that nobody used for a month", async () => {
+  it("deletes everything of a cart unused for a month", async () => {
     const address = await openCartWithOnePiece();
     passTime(32 * dayMs);
     expect(await runDurableObjectAlarm(roomOf(address.cartId))).toBe(true);
@@ -72,8 +72,8 @@ describe("a room cleans up after itself by its alarm", () => {
   });
 });
 
-describe("the room of a session that is only asked", () => {
-  it("looks after itself as well", async () => {
+describe("the room of a session that is only read", () => {
+  it("cleans up as well", async () => {
     const address = newAddress();
     await rooms.findCart(address);
     const room = bindings.CartRoom.getByName(`session:${address.sessionId}`);
@@ -84,7 +84,7 @@ describe("the room of a session that is only asked", () => {
   });
 });
 
-/** As the runtime may wake an object by an alarm that was set before the process ended: without its name. */
+/** Wakes an object without its name, as the runtime may do by an alarm set before the process ended. */
 const wakeNameless = (cartId: string) =>
   runInDurableObject(roomOf(cartId), async (_, state) => {
     Object.defineProperty(state, "id", { value: {}, configurable: true });
@@ -96,7 +96,7 @@ const wakeNameless = (cartId: string) =>
   });
 
 describe("a room that an alarm wakes without its name", () => {
-  it("takes up the payments of its own cart", async () => {
+  it("resumes the payments of its own cart", async () => {
     provider.reset();
     const address = await openPayableCart();
     const sessionId = await authorise(address);
@@ -107,7 +107,7 @@ describe("a room that an alarm wakes without its name", () => {
     expect(provider.count("cancels", sessionId)).toBe(0);
   });
 
-  it("touches nothing where nobody wrote the name down", async () => {
+  it("changes nothing when its name was not stored", async () => {
     provider.reset();
     const address = await openPayableCart();
     const sessionId = await authorise(address);
@@ -122,7 +122,7 @@ describe("a room that an alarm wakes without its name", () => {
     expect(alarmAt).toBeGreaterThan(Date.now());
   });
 
-  it("rings no more than another where no money waits", async () => {
+  it("sets no more alarms than another when no money is pending", async () => {
     const address = await openCartWithOnePiece();
     await runInDurableObject(roomOf(address.cartId), (_, { storage }) =>
       storage.sql.exec("DELETE FROM note WHERE name = 'name'").toArray(),

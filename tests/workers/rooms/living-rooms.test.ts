@@ -16,10 +16,10 @@ const passTime = (milliseconds: number) => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(now + milliseconds);
 };
-/** As a request of the shop asks. */
+/** Runs it like a request of the shop. */
 const asRequest = <Value>(ask: () => Promise<Value>) => runWithTrace(createTrace(), ask);
 
-it("counts each cart's room that said something in the last five minutes once", async () => {
+it("counts each cart's room that reported in the last five minutes once", async () => {
   const open = () => asRequest(() => openCartWithOnePiece());
   const [first] = [await open(), await open()];
   await vi.waitUntil(async () => (await ledger.countRooms()) === 2, { timeout: 20_000 });

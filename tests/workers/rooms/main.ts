@@ -33,7 +33,7 @@ export class ProviderStandIn extends WorkerEntrypoint {
   }
 }
 
-/** Only what the rooms need of the shop's pipeline. */
+/** Only the parts of the shop's pipeline that the rooms need. */
 const shop = new Hono<ShopEnv>();
 
 shop.use(async (context, next) => {

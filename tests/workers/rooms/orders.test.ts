@@ -8,7 +8,7 @@ import { soon } from "../../support/soon";
 import { authorise, comeBack, listTransactions, notify, startPayment } from "./pay";
 import { add, bindings, newKey, openCartWithOnePiece, openPayableCart, rooms } from "./room-fixture";
 
-/** Pauses between tries are real, and machines may be busy. */
+/** Pauses between retries are real, and machines may be busy. */
 
 beforeEach(() => {
   platform.reset();
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("cash on delivery", () => {
-  it("is an order at once, with the fee", async () => {
+  it("becomes an order at once, with the fee", async () => {
     const answer = await startPayment(await openPayableCart(), "bank_transfer");
     expect(answer.ok && answer.value.next).toBe("thank-you");
     const cod = await startPayment(await openPayableCart(), "cash_on_delivery");
@@ -42,21 +42,21 @@ describe("cash on delivery", () => {
     expect(platform.orders.size).toBe(1);
   });
 
-  it("is one order when the platform's answer was lost", async () => {
+  it("is one order when the platform's response was lost", async () => {
     platform.faults.set("CreateOrder", ["after"]);
     const answer = await startPayment(await openPayableCart(), "bank_transfer");
     expect(answer.ok).toBe(true);
     expect(platform.orders.size).toBe(1);
   });
 
-  it("is not called changed when its answer was lost and nobody can look for it at once", async () => {
+  it("is not reported as changed when its response was lost and it cannot be queried at once", async () => {
     platform.faults.set("CreateOrder", ["after"]).set("LoadOrder", ["before", "before"]);
     const answer = await startPayment(await openPayableCart(), "bank_transfer");
     expect(answer.ok && answer.value.next).toBe("thank-you");
     expect(platform.orders.size).toBe(1);
   });
 
-  it("takes the next number when another cart has this one", async () => {
+  it("uses the next number when another cart has this one", async () => {
     const address = await openPayableCart();
     const other = await openPayableCart();
     platform.before.set("CreateOrder", () => {
@@ -70,12 +70,12 @@ describe("cash on delivery", () => {
 });
 
 describe("an order is refused", () => {
-  it("with what is missing", async () => {
+  it("with the missing fields", async () => {
     const answer = await startPayment(await openCartWithOnePiece(), "bank_transfer");
     expect(answer).toEqual({ ok: false, error: { code: "cart-incomplete", missing: "email" } });
   });
 
-  it("with what is left", async () => {
+  it("with the remaining stock", async () => {
     const address = await openPayableCart();
     await rooms.execute(address, add(4), newKey());
     platform.stock.set("EX10000001", 2);
@@ -85,7 +85,7 @@ describe("an order is refused", () => {
     });
   });
 
-  it("when the method is none of this shop", async () => {
+  it("when the shop does not have the method", async () => {
     expect(await startPayment(await openPayableCart(), "magic")).toMatchObject({
       ok: false,
       error: { code: "method-not-allowed" },
@@ -120,7 +120,7 @@ describe("a card payment", () => {
     expect(provider.count("cancels", sessionId)).toBe(0);
   });
 
-  it("is given back when a second device changed the cart meanwhile", async () => {
+  it("is returned when a second device changed the cart meanwhile", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     await rooms.execute(address, add(1), newKey());
@@ -133,7 +133,7 @@ describe("a card payment", () => {
     expect(listTransactions()).toContain("CancelAuthorization Success");
   });
 
-  it("is given back when the stock went, and says what is left", async () => {
+  it("is returned when the stock is gone, and reports what is left", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.stock.set("EX10000001", 0);
@@ -143,7 +143,7 @@ describe("a card payment", () => {
     expect(provider.count("cancels", sessionId)).toBe(1);
   });
 
-  it("of a second tab is given back when the first made the order", async () => {
+  it("of a second tab is returned when the first placed the order", async () => {
     const address = await openPayableCart();
     const first = await authorise(address);
     const second = await authorise(address);
@@ -157,7 +157,7 @@ describe("a card payment", () => {
   it.each<["refused" | "canceled", PlaceOrderError]>([
     ["refused", { code: "payment", kind: "payment-error", charged: false }],
     ["canceled", { code: "payment", kind: "cancelled-transaction", charged: false }],
-  ])("that was %s leaves the cart as it was", async (outcome, error) => {
+  ])("that was %s does not change the cart", async (outcome, error) => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     provider.end(sessionId, outcome);
@@ -166,7 +166,7 @@ describe("a card payment", () => {
     expect(cart.ok && cart.value?.lines.length).toBe(1);
   });
 
-  it("waits for a platform that is down, and the notification completes it", async () => {
+  it("waits for an unavailable platform, and the notification completes it", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.faults.set("CreateOrder", ["before", "before", "before"]);
@@ -194,7 +194,7 @@ describe("a card payment", () => {
     expect(order.ok && again.ok && again.value.id === order.value.id).toBe(true);
   });
 
-  it("that could not be given back at once is given back by the alarm", async () => {
+  it("that could not be returned at once is returned by the alarm", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     await rooms.execute(address, add(1), newKey());
@@ -214,7 +214,7 @@ describe("a card payment", () => {
 });
 
 describe("an ordered cart", () => {
-  it("is no cart any more; the next addition opens a fresh one", async () => {
+  it("is no longer a cart; the next addition opens a new one", async () => {
     const address = await openPayableCart();
     await startPayment(address, "bank_transfer");
     expect(await rooms.read(address)).toEqual({ ok: true, value: null });

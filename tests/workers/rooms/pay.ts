@@ -9,7 +9,7 @@ type Address = CartAddress & { cartId: string };
 
 type Wish = Partial<PaymentWish> & { readonly method: string };
 
-/** The order button, with what a method asks for besides. */
+/** Presses the order button, with a method's additional input. */
 export const pay = (address: Address, wish: Wish) =>
   rooms.startPayment(address, {
     agreedCents: null,
@@ -26,19 +26,19 @@ export const startPayment = (
   agreedCents: number | null = null,
 ) => pay(address, { method, idempotencyKey, agreedCents });
 
-/** The provider's page is open: its session. */
+/** Opens the provider's page; returns its session. */
 export async function openProvidersPage(address: Address): Promise<string> {
   return (await openPage(address, "scheme")).sessionId;
 }
 
-/** The shopper is sent to a page of the provider. */
+/** Redirects the shopper to a page of the provider. */
 export async function openPage(address: Address, method: string) {
   const started = await startPayment(address, method);
   if (!started.ok || started.value.next !== "redirect") throw new Error("The payment did not start");
   return started.value;
 }
 
-/** A card payment whose shopper has pressed "pay" on the provider's page. */
+/** Starts a card payment whose shopper has pressed "pay" on the provider's page. */
 export async function authorise(address: Address): Promise<string> {
   const sessionId = await openProvidersPage(address);
   provider.end(sessionId, "completed");
@@ -48,11 +48,11 @@ export async function authorise(address: Address): Promise<string> {
 export const comeBack = (address: Address, sessionId: string) =>
   rooms.finishPayment(address, { sessionId, sessionResult: "proof" });
 
-/** Back from a page that is not the provider's hosted one. */
+/** Returns from a page other than the provider's hosted one. */
 export const comeBackFromRedirect = (address: Address, sessionId: string) =>
   rooms.finishPayment(address, { sessionId, sessionResult: null, redirectResult: sessionId });
 
-/** The provider tells something of a payment of the cart. */
+/** The provider sends a notification about a payment of the cart. */
 export const tell = (address: Address, notice: Partial<PaymentNotice>) =>
   bindings.CartRoom.getByName(`cart:${address.cartId}`).receiveNotification({
     event: "AUTHORISATION",
@@ -68,7 +68,7 @@ export const tell = (address: Address, notice: Partial<PaymentNotice>) =>
     ...notice,
   });
 
-/** The provider tells of an authorised payment; `named`: with the attempt that it was made in. */
+/** The provider notifies of an authorised payment; `named`: with its attempt. */
 export const notify = (address: Address, sessionId: string, named = true) =>
   bindings.CartRoom.getByName(`cart:${address.cartId}`).finishPayment({
     from: "provider",
@@ -80,7 +80,7 @@ export const notify = (address: Address, sessionId: string, named = true) =>
 
 const toReference = ({ cartId }: Address) => `${toOrderNumber(cartId)}_${cartId}`;
 
-/** All that the platform's payment records hold. */
+/** Lists the transactions of all platform payments. */
 export const listTransactions = () =>
   [...platform.payments.values()].flatMap((payment) =>
     payment.transactions.map((one) => {
@@ -89,6 +89,6 @@ export const listTransactions = () =>
     }),
   );
 
-/** What the shop noted on the platform's payment records. */
+/** Lists the shop's fields on the platform's payments. */
 export const listFields = () =>
   [...platform.payments.values()].map(({ fields }) => Object.fromEntries(fields));

@@ -14,19 +14,19 @@ beforeEach(() => {
 
 const unavailable = { ok: false, error: { code: "platform-unavailable" } };
 
-/** The next order is made, and nobody hears of it: not from its answer, not by reading it. */
+/** The next order is placed, and its response is lost; reads do not show it either. */
 function loseNextOrder(): void {
   platform.faults.set("CreateOrder", ["after"]);
   platform.faults.set("LoadOrder", ["before", "before", "before"]);
 }
 
-/** The payment records that the one order names. */
+/** Lists the payments that the only order names. */
 const payersOfOrder = () =>
   [...platform.orders.values()].flatMap(({ cart }) =>
     cart.paymentIds.map((id) => platform.payments.get(id)?.key ?? ""),
   );
 
-describe("an order whose answer was lost", () => {
+describe("an order whose response was lost", () => {
   it("by bank transfer is not charged to a card of the same amount", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
@@ -39,7 +39,7 @@ describe("an order whose answer was lost", () => {
     expect(payersOfOrder()).toEqual([`${address.cartId}-bank_transfer-10000`]);
   });
 
-  it("is not charged to a second card of the same amount, but to the one that it was made for", async () => {
+  it("is charged to its card, not to a second card of the same amount", async () => {
     const address = await openPayableCart();
     const first = await authorise(address);
     const second = await authorise(address);
@@ -53,12 +53,12 @@ describe("an order whose answer was lost", () => {
     expect(payersOfOrder()).toEqual([`${address.cartId}-${first}`]);
   });
 
-  it("arrives at the platform late: the card that waits meanwhile is given back", async () => {
+  it("arrives at the platform late: the card waiting meanwhile is refunded", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.faults.set("CreateOrder", ["before", "before", "before"]);
     expect(await startPayment(address, "bank_transfer")).toEqual(unavailable);
-    // The first try reaches the platform after the card's room has read the cart.
+    // The first attempt reaches the platform after the card's room has read the cart.
     platform.before.set("Stock", () => {
       const cart = platform.carts.get(address.cartId);
       if (!cart) return;

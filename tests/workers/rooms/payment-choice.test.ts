@@ -13,7 +13,7 @@ beforeEach(() => {
 const choose = (address: CartAddress, method: string) =>
   rooms.execute(address, { type: "choose-payment", method }, newKey());
 
-/** Method, fee and total of the cart as the platform has it. */
+/** Reads method, fee and total of the cart from the platform. */
 async function readChoice(address: CartAddress) {
   const read = await rooms.read(address, "through");
   if (!read.ok || !read.value) throw new Error("No cart");
@@ -27,7 +27,7 @@ async function readChoice(address: CartAddress) {
 }
 
 describe("cash on delivery", () => {
-  it("leaves with its fee when the cart outgrows what the country allows", async () => {
+  it("is removed with its fee when the cart exceeds the country's limit", async () => {
     const address = await openPayableCart();
     expect((await choose(address, "cash_on_delivery")).ok).toBe(true);
     expect(await readChoice(address)).toMatchObject({
@@ -40,7 +40,7 @@ describe("cash on delivery", () => {
     expect((await startPayment(address, "bank_transfer", newKey(), 20_000)).ok).toBe(true);
   });
 
-  it("leaves with its fee where another client made it impossible, before the checkout is shown", async () => {
+  it("is removed with its fee when another client made it impossible, before the checkout is shown", async () => {
     const address = await openPayableCart();
     await choose(address, "cash_on_delivery");
     const cart = platform.carts.get(address.cartId);
@@ -53,7 +53,7 @@ describe("cash on delivery", () => {
     expect(await readChoice(address)).toMatchObject({ paymentMethod: null, fee: null, total: 20_000 });
   });
 
-  it("is refused where it is not possible, and changes nothing", async () => {
+  it("is refused when it is not possible, and changes nothing", async () => {
     const address = await openCartWithOnePiece();
     await rooms.execute(address, add(1), newKey());
     expect(await choose(address, "cash_on_delivery")).toEqual({
@@ -66,7 +66,7 @@ describe("cash on delivery", () => {
 });
 
 describe("an emptied cart", () => {
-  it("keeps neither the fee nor the delivery, and gets its delivery again with the next article", async () => {
+  it("has neither the fee nor the delivery, and gets its delivery again with the next article", async () => {
     const address = await openPayableCart();
     await choose(address, "cash_on_delivery");
     await rooms.execute(address, { type: "remove-line", lineId: `${sku}-1` }, newKey());
@@ -81,8 +81,8 @@ describe("an emptied cart", () => {
   });
 });
 
-describe("a service that is not delivered", () => {
-  it("is ordered without a delivery, and goods beside it bring one", async () => {
+describe("a service without delivery", () => {
+  it("is ordered without a delivery, and goods next to it add one", async () => {
     const service = "4100010";
     platform.productsWithoutStock.add(service);
     const address = newAddress();
@@ -94,9 +94,9 @@ describe("a service that is not delivered", () => {
   });
 });
 
-describe("an order of nothing", () => {
+describe("an order with a total of zero", () => {
   it.each(["none", "scheme", "cash_on_delivery"])(
-    "is placed without payment, once, where the request names the method %s",
+    "is placed without payment, once, when the request names the method %s",
     async (method) => {
       platform.pieceCents = 0;
       const address = await openPayableCart();
@@ -115,7 +115,7 @@ describe("an order of nothing", () => {
     },
   );
 
-  it("is the only one that is placed without payment", async () => {
+  it("is the only one placed without payment", async () => {
     const address = await openPayableCart();
     expect(await startPayment(address, "none")).toMatchObject({
       ok: false,

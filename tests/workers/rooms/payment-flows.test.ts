@@ -27,15 +27,15 @@ const ring = (cartId: string) => runDurableObjectAlarm(bindings.CartRoom.getByNa
 const paymentStates = () => [...platform.orders.values()].map(({ paymentState }) => paymentState);
 const changesOf = (kind: string) => provider.calls.filter((call) => call.endsWith(kind)).length;
 
-/** The shopper paid on the page that the method leads to. */
+/** The shopper pays on the method's redirect page. */
 async function payByRedirect(method: string) {
   const address = await openPayableCart("DE");
   const { sessionId } = await openPage(address, method);
   return { address, sessionId, answer: await comeBackFromRedirect(address, sessionId) };
 }
 
-describe("a method that leads to a page", () => {
-  it("is an order when the shopper paid there, and its money is taken with it", async () => {
+describe("a redirect method", () => {
+  it("becomes an order when the shopper paid there, and its money is captured", async () => {
     const { answer, sessionId } = await payByRedirect("klarna_account");
     expect(answer).toMatchObject({ ok: true, value: { paymentState: "Paid" } });
     await soon(() => provider.count("captures", sessionId) === 1);
@@ -49,14 +49,14 @@ describe("a method that leads to a page", () => {
     expect(new URL(String(provider.drafts[0]?.returnUrl)).searchParams.get("attempt")).toBe(sessionId);
   });
 
-  it("that takes the money itself is not captured once more", async () => {
+  it("that captures the money itself is not captured again", async () => {
     await payByRedirect("paypal");
     await soon(() => listTransactions().includes("Charge Success"));
     expect(provider.drafts[0]).toMatchObject({ captureDelayHours: 0 });
     expect(changesOf("captures")).toBe(0);
   });
 
-  it("that took the money for a cart which changed meanwhile gives it back, and says so", async () => {
+  it("that captured the money for a cart changed meanwhile returns it, and reports it", async () => {
     const address = await openPayableCart();
     const { sessionId } = await openPage(address, "paypal");
     await rooms.execute(address, add(1), newKey());
@@ -77,7 +77,7 @@ describe("a method that leads to a page", () => {
   it.each([
     ["Refused", "payment-error"],
     ["Cancelled", "cancelled-transaction"],
-  ])("that ends as %s is no order, and why is told again", async (resultCode, kind) => {
+  ])("that ends as %s places no order, and reports the reason again", async (resultCode, kind) => {
     const address = await openPayableCart("DE");
     const { sessionId } = await openPage(address, "klarna");
     provider.end(sessionId, resultCode);
@@ -88,7 +88,7 @@ describe("a method that leads to a page", () => {
     expect(listFields()).toEqual([{ attemptId: sessionId, attemptState: "failed", endReason: resultCode }]);
   });
 
-  it("pressed again after a lost answer asks the provider the same question", async () => {
+  it("pressed again after a lost response repeats the same request to the provider", async () => {
     const address = await openPayableCart("DE");
     const key = newKey();
     provider.losesAnswers = true;
@@ -101,7 +101,7 @@ describe("a method that leads to a page", () => {
     expect(platform.payments.size).toBe(1);
   });
 
-  it("that the provider refuses to begin says so, and names a request that it cannot process", async () => {
+  it("that the provider refuses to start reports it, and names a request that it cannot process", async () => {
     const address = await openPayableCart("DE");
     provider.failures = [422, 403];
     const kinds = [await startPayment(address, "klarna"), await startPayment(address, "klarna")].map(
@@ -112,7 +112,7 @@ describe("a method that leads to a page", () => {
 });
 
 describe("a wallet", () => {
-  it("with its sheet's token is an order at once, by one call", async () => {
+  it("with its sheet's token becomes an order at once, by one call", async () => {
     provider.direct = { resultCode: "Authorised", amount: { value: 10_000, currency: "EUR" } };
     const address = await openPayableCart();
     const answer = await pay(address, { method: "applepay", wallet: { token: "sheet" } });
@@ -127,8 +127,8 @@ describe("a wallet", () => {
     expect((await openPage(await openPayableCart(), "googlepay")).sessionId).toMatch(/^CS/);
   });
 
-  // Settings are remembered per store, and no other test here is in this one.
-  it("is the only way to pay where the store takes Google Pay alone", async () => {
+  // Settings are cached per store; no other test here uses this store.
+  it("is the only method when the store accepts Google Pay only", async () => {
     platform.settings = [{ name: "walletFlow", value: "google-pay-only" }];
     provider.direct = { resultCode: "Authorised", amount: { value: 10_000, currency: "EUR" } };
     const address = await openPayableCart("AT");
@@ -141,7 +141,7 @@ describe("a wallet", () => {
     expect(answer).toMatchObject({ ok: true, value: { next: "thank-you" } });
   });
 
-  it("whose answer was lost becomes an order by the provider's notification", async () => {
+  it("whose response was lost becomes an order by the provider's notification", async () => {
     provider.losesAnswers = true;
     const address = await openPayableCart();
     const answer = await pay(address, { method: "googlepay", wallet: { token: "sheet" } });
@@ -152,7 +152,7 @@ describe("a wallet", () => {
   });
 });
 
-describe("a payment that comes later", () => {
+describe("a deferred payment", () => {
   const voucher = {
     resultCode: "PresentToShopper",
     merchantReference: "1234",
@@ -174,7 +174,7 @@ describe("a payment that comes later", () => {
     return { address, attemptId, started };
   }
 
-  it("is an order that waits, with what is left to do kept in its payment", async () => {
+  it("becomes a pending order, with the remaining steps stored in its payment", async () => {
     const { started } = await issueVoucher();
     expect(started).toMatchObject({
       ok: true,
@@ -190,7 +190,7 @@ describe("a payment that comes later", () => {
     expect(listTransactions()).toEqual(["Authorization Pending"]);
   });
 
-  it("is paid by the provider's notification, however often it comes", async () => {
+  it("is paid by the provider's notification, however often it arrives", async () => {
     const { address, attemptId } = await issueVoucher();
     for (let times = 0; times < 2; times += 1) await notify(address, attemptId);
     expect(paymentStates()).toEqual(["Paid"]);
@@ -200,14 +200,14 @@ describe("a payment that comes later", () => {
     expect(paymentStates()).toEqual(["Paid"]);
   });
 
-  it("of another sum than the order's is given back", async () => {
+  it("with another amount than the order's is refunded", async () => {
     const { address, attemptId } = await issueVoucher();
     await tell(address, { pspReference: `PSP-${attemptId}`, amount: { centAmount: 9_999, currency: "EUR" } });
     expect(paymentStates()).toEqual(["Failed"]);
     expect(changesOf("reversals")).toBe(1);
   });
 
-  it("that expires makes its order's payment failed; paid all the same later, it is paid", async () => {
+  it("that expires fails its order's payment; paid anyway later, it is paid", async () => {
     const { address, attemptId } = await issueVoucher();
     const expire = { event: "EXPIRE", pspReference: `PSP-${attemptId}`, reason: "not paid" } as const;
     expect(await tell(address, expire)).toBe(true);
@@ -217,7 +217,7 @@ describe("a payment that comes later", () => {
     expect(paymentStates()).toEqual(["Paid"]);
   });
 
-  it("by a page that says “pending” is an order that waits; a refusal later is recorded", async () => {
+  it("whose page says “pending” becomes a pending order; a later refusal is recorded", async () => {
     const address = await openPayableCart("DE");
     const { sessionId } = await openPage(address, "klarna");
     provider.end(sessionId, "Pending");
@@ -228,7 +228,7 @@ describe("a payment that comes later", () => {
     expect(paymentStates()).toEqual(["Failed"]);
   });
 
-  it("is told by PENDING alone when the shopper does not come back, and not after it was paid", async () => {
+  it("is reported by PENDING alone when the shopper does not return, and not after it was paid", async () => {
     const address = await openPayableCart("DE");
     const { sessionId } = await openPage(address, "klarna");
     const pending = { event: "PENDING", attemptId: sessionId, pspReference: `PSP-${sessionId}` } as const;
@@ -249,7 +249,7 @@ describe("money after the order", () => {
     return { address, about: { originalReference: `PSP-${sessionId}` }, sessionId };
   }
 
-  it("is refunded and charged back in the record, each once, and what is late changes nothing", async () => {
+  it("is refunded and charged back in the record, each once, and a late notification changes nothing", async () => {
     const { address, about } = await order();
     const captured = { event: "CAPTURE", pspReference: "M1", ...about } as const;
     const refunded = { event: "REFUND", pspReference: "M2", ...about } as const;
@@ -271,7 +271,7 @@ describe("money after the order", () => {
     expect(listTransactions().at(-1)).toBe("Chargeback Failure");
   });
 
-  it("that a capture fails to bring afterwards is asked for a few times more, then left to an operator", async () => {
+  it("that a capture fails to collect is retried a few times, then left to an operator", async () => {
     const { address, about, sessionId } = await order();
     for (const pspReference of ["F1", "F2", "F3"]) {
       await soon(() => listTransactions().includes("Charge Pending"));

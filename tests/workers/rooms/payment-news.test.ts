@@ -34,7 +34,7 @@ describe("the order of a cart that became a customer's", () => {
     return customer;
   }
 
-  it("is not told to the guest's old cookie, whatever payment it names", async () => {
+  it("is not revealed to the guest's old cookie, whatever payment it names", async () => {
     const guest = await openPayableCart();
     const customer = await signIn(guest);
     const sessionId = await authorise(customer);
@@ -45,7 +45,7 @@ describe("the order of a cart that became a customer's", () => {
     expect(await rooms.findOrder(guest)).toEqual({ ok: true, value: null });
   });
 
-  it("is not told to a guest who asks before anybody told the room of the sign-in", async () => {
+  it("is not revealed to a guest who asks before the room is notified of the sign-in", async () => {
     const guest = await openPayableCart();
     const cart = platform.carts.get(guest.cartId);
     if (!cart) throw new Error("No cart");
@@ -58,7 +58,7 @@ describe("the order of a cart that became a customer's", () => {
     });
   });
 
-  it("is not told to a guest whose order button is the first to learn of the sign-in", async () => {
+  it("is not revealed to a guest whose order button is the first to detect the sign-in", async () => {
     const guest = await openPayableCart();
     const cart = platform.carts.get(guest.cartId);
     if (!cart) throw new Error("No cart");
@@ -68,7 +68,7 @@ describe("the order of a cart that became a customer's", () => {
     expect(await startPayment(guest, "bank_transfer")).toEqual(notYours);
   });
 
-  it("is told to nobody for a payment that the cart does not know", async () => {
+  it("is not revealed for a payment that the cart does not know", async () => {
     const guest = await openPayableCart();
     await startPayment(guest, "bank_transfer");
     expect(await comeBack(guest, "made-up")).toEqual(noOrder);
@@ -76,7 +76,7 @@ describe("the order of a cart that became a customer's", () => {
 });
 
 describe("a notification that does not name its session", () => {
-  it("again, of a payment that is ordered, takes no other attempt for it: nothing is given back", async () => {
+  it("repeated for an ordered payment matches no other attempt: nothing is refunded", async () => {
     const address = await openPayableCart();
     const paid = await authorise(address);
     const open = await openProvidersPage(address);
@@ -87,7 +87,7 @@ describe("a notification that does not name its session", () => {
     expect(await comeBack(address, open)).toMatchObject({ ok: false });
   });
 
-  it("and was taken for another attempt's is the same money when its shopper comes back", async () => {
+  it("and was matched to another attempt is the same money when its shopper returns", async () => {
     const address = await openPayableCart();
     const paid = await authorise(address);
     await openProvidersPage(address);
@@ -97,7 +97,7 @@ describe("a notification that does not name its session", () => {
     expect(provider.calls.filter((call) => call.includes("cancels"))).toEqual([]);
   });
 
-  it("is of the method that was paid by: a card's money is captured, also where PayPal was tried later", async () => {
+  it("has the method that was paid by: a card's money is captured, also when PayPal was tried later", async () => {
     const address = await openPayableCart();
     const card = await authorise(address);
     await openPage(address, "paypal");
@@ -106,7 +106,7 @@ describe("a notification that does not name its session", () => {
     expect([...platform.orders.values()]).toHaveLength(1);
   });
 
-  it("makes the order of a payment that the shopper had seemed to cancel", async () => {
+  it("places the order of a payment that the shopper had apparently cancelled", async () => {
     const address = await openPayableCart();
     const sessionId = await openProvidersPage(address);
     provider.end(sessionId, "canceled");
@@ -115,7 +115,7 @@ describe("a notification that does not name its session", () => {
     await soon(() => provider.count("captures", sessionId) === 1);
   });
 
-  it("nor any payment of the cart is given back, and the platform's record says why", async () => {
+  it("nor any payment of the cart is refunded, and the platform's record says why", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     onTestFinished(() => lines.mockRestore());
     const address = await openPayableCart();
@@ -131,7 +131,7 @@ describe("a notification that does not name its session", () => {
     expect(listTransactions()).toEqual(["Authorization Success", "CancelAuthorization Success"]);
   });
 
-  it("and is of another shop of the same account is not touched", async () => {
+  it("and is of another shop of the same account is ignored", async () => {
     const address = await openPayableCart();
     expect(await tell(address, { reference: `1234-5678-9012_${address.cartId}` })).toBe(true);
     expect(provider.calls.filter((call) => call.includes("cancels"))).toEqual([]);

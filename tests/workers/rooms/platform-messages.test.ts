@@ -19,7 +19,7 @@ const token = "a-token-of-at-least-thirty-two-characters";
 
 beforeEach(() => platform.reset());
 
-/** Posts to the hook as a push subscription does. */
+/** Posts to the hook like a push subscription. */
 async function push(payload: object, query = `token=${token}`): Promise<number> {
   const data = btoa(JSON.stringify(payload));
   const body = { message: { data, messageId: "1", attributes: {} }, subscription: "projects/x" };
@@ -54,7 +54,7 @@ const lastNumber = (line: string) =>
 
 const heard = (line: string, number: number) => soon(async () => (await lastNumber(line)) === number);
 
-/** Lets the epoch be old enough to move again. */
+/** Ages the epoch so that it may move again. */
 const ageEpoch = () =>
   runInDurableObject(openCatalogueLedger(ledgers), (_ledger, { storage }) => {
     storage.sql.exec("UPDATE epoch SET moved_at = moved_at - 120000, is_due = 0");
@@ -84,7 +84,7 @@ describe("the hook", () => {
     expect(await lastNumber(`inventory-entry/${id}`)).toBeNull();
   });
 
-  it("refuses what is no push of the platform, and any method but POST", async () => {
+  it("refuses a malformed push, and any method but POST", async () => {
     const address = `http://sk.localhost/hooks/platform-messages?token=${token}`;
     const post = (body: string) => shop.fetch(address, { method: "POST", body });
     expect((await post("no json")).status).toBe(400);
@@ -111,7 +111,7 @@ describe("a message about stock", () => {
     expect(page.stocks.map(({ availableQuantity }) => availableQuantity)).toEqual([7, 6]);
   });
 
-  it("of a supply channel's depot, or below zero, is told as what the shop can sell", async () => {
+  it("of a supply channel's warehouse, or below zero, is reported as the sellable stock", async () => {
     const [id, sku] = [crypto.randomUUID(), `EX-${crypto.randomUUID()}`];
     const page = await openWatchingPage(sku);
     const elsewhere = { ...stockMessage(crypto.randomUUID(), sku, 1, 9), supplyChannel: { id: "depot" } };
@@ -139,7 +139,7 @@ describe("the catalogue's epoch", () => {
   };
   const epoch = () => openCatalogueLedger(ledgers).epoch();
 
-  it("moves with a message about the catalogue, and the next time after a minute at the earliest", async () => {
+  it("moves with a message about the catalogue, and again after a minute at the earliest", async () => {
     await publish(1);
     await ageEpoch();
     const old = await epoch();
@@ -157,7 +157,7 @@ describe("the catalogue's epoch", () => {
     expect((await epoch()) > moved).toBe(true);
   });
 
-  it("moves with a bare notice of a change, once for each version", async () => {
+  it("moves with a generic change message, once per version", async () => {
     const id = crypto.randomUUID();
     await publish(1);
     await ageEpoch();
@@ -174,7 +174,7 @@ describe("the catalogue's epoch", () => {
     expect(moved > old).toBe(true);
   });
 
-  it("stands still for what only a draft has, and for other resources", async () => {
+  it("does not move for changes of drafts, nor for other resources", async () => {
     await publish(1);
     await ageEpoch();
     const old = await epoch();

@@ -13,7 +13,7 @@ const changed = { ok: false, error: { code: "amount-changed" } };
 const methods = ["bank_transfer", "cash_on_delivery", "scheme"];
 
 describe("the checkout", () => {
-  it("opens at the prices that are in force, and leaves a cart alone whose prices are", async () => {
+  it("opens at the current prices, and does not change a cart that has them", async () => {
     const address = await openPayableCart();
     const before = await rooms.read(address);
     expect(await rooms.read(address, "priced")).toEqual(before);
@@ -22,13 +22,13 @@ describe("the checkout", () => {
     expect(await rooms.read(address, "priced")).toMatchObject({ value: { total: { centAmount: 12_000 } } });
   });
 
-  it("opens at the cart's own prices while the platform takes no update", async () => {
+  it("opens at the cart's own prices while the platform accepts no update", async () => {
     const address = await openPayableCart();
     platform.faults.set("UpdateCart", ["before", "before", "before"]);
     expect(await rooms.read(address, "priced")).toMatchObject({ value: { total: { centAmount: 10_000 } } });
   });
 
-  it("prices a cart once where the platform's answer was lost", async () => {
+  it("prices a cart once when the platform's response was lost", async () => {
     const address = await openPayableCart();
     platform.pieceCents = 12_000;
     platform.faults.set("UpdateCart", ["after"]);
@@ -54,7 +54,7 @@ describe("a cart that became a customer's", () => {
     expect([cart?.version, cart?.codFee]).toEqual([before, 0]);
   });
 
-  it("is not priced for the guest's old cookie, also before anybody told the room", async () => {
+  it("is not repriced for the guest's old cookie, also before the room is notified", async () => {
     const address = await openPayableCart();
     takeOver(address.cartId);
     platform.pieceCents = 12_000;
@@ -64,22 +64,19 @@ describe("a cart that became a customer's", () => {
   });
 });
 
-describe("an order at a price that changed", () => {
-  it.each(methods)(
-    "by %s is told before anything is ordered, and placed once it is confirmed",
-    async (method) => {
-      const address = await openPayableCart();
-      platform.pieceCents = 12_000;
-      expect(await startPayment(address, method)).toEqual(changed);
-      expect([platform.orders.size, provider.payments.size, platform.payments.size]).toEqual([0, 0, 0]);
-      expect(await rooms.read(address)).toMatchObject({
-        value: { lines: [{ unitPrice: { centAmount: 12_000 } }] },
-      });
-      expect((await startPayment(address, method)).ok).toBe(true);
-    },
-  );
+describe("an order at a changed price", () => {
+  it.each(methods)("by %s is reported before the order, and placed after confirmation", async (method) => {
+    const address = await openPayableCart();
+    platform.pieceCents = 12_000;
+    expect(await startPayment(address, method)).toEqual(changed);
+    expect([platform.orders.size, provider.payments.size, platform.payments.size]).toEqual([0, 0, 0]);
+    expect(await rooms.read(address)).toMatchObject({
+      value: { lines: [{ unitPrice: { centAmount: 12_000 } }] },
+    });
+    expect((await startPayment(address, method)).ok).toBe(true);
+  });
 
-  it.each(methods)("by %s holds the total that the caller names", async (method) => {
+  it.each(methods)("by %s is placed at the total that the caller names", async (method) => {
     const address = await openPayableCart();
     const fee = method === "cash_on_delivery" ? 200 : 0;
     expect(await startPayment(address, method, newKey(), 9_999)).toEqual(changed);
@@ -88,7 +85,7 @@ describe("an order at a price that changed", () => {
     expect((await startPayment(address, method, newKey(), 9_000 + fee)).ok).toBe(true);
   });
 
-  it("is not placed while nobody can tell the prices", async () => {
+  it("is not placed while the prices are unavailable", async () => {
     const address = await openPayableCart();
     platform.faults.set("UpdateCart", ["before", "before", "before"]);
     expect(await startPayment(address, "bank_transfer")).toEqual({
@@ -99,7 +96,7 @@ describe("an order at a price that changed", () => {
   });
 
   it.each(["bank_transfer", "cash_on_delivery"])(
-    "by %s that the platform refuses at the last moment is told, and placed once it is confirmed",
+    "by %s that the platform refuses at the last step is reported, and placed after confirmation",
     async (method) => {
       const address = await openPayableCart();
       platform.refusesOldPrices = true;
@@ -115,7 +112,7 @@ describe("an order at a price that changed", () => {
     },
   );
 
-  it("by card that the platform refuses gives the money back, and says that it is another", async () => {
+  it("by card that the platform refuses returns the money, and reports the other price", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.refusesOldPrices = true;
@@ -125,7 +122,7 @@ describe("an order at a price that changed", () => {
     expect((await startPayment(address, "scheme")).ok).toBe(true);
   });
 
-  it("that the card was authorised for is the one that was confirmed", async () => {
+  it("that the card was authorised for is the confirmed one", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.pieceCents = 12_000;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the alarm ring as often as it wants to within two weeks: the pauses between, in minutes. */
+/** Runs every alarm due within two weeks; returns the pauses between, in minutes. */
 async function ringOn(cartId: string): Promise<readonly number[]> {
   const room = bindings.CartRoom.getByName(`cart:${cartId}`);
   const nextAlarm = () => runInDurableObject(room, (_, { storage }) => storage.getAlarm());
@@ -38,7 +38,7 @@ const logged = (event: string, lines: { mock: { calls: unknown[][] } }) =>
   lines.mock.calls.map(([line]) => JSON.parse(String(line))).filter((line) => line.event === event);
 
 describe("money that the provider refuses to move", () => {
-  it("by a capture is tried with growing pauses, then left to the operator, told once", async () => {
+  it("by a capture is retried with growing pauses, then left to the operator, reported once", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const address = await openPayableCart();
     const sessionId = await authorise(address);
@@ -54,7 +54,7 @@ describe("money that the provider refuses to move", () => {
     expect(listTransactions()).toEqual(["Authorization Success", "Charge Failure"]);
   });
 
-  it("by a void is tried with growing pauses, then left to the operator, told once", async () => {
+  it("by a void is retried with growing pauses, then left to the operator, reported once", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const address = await openPayableCart();
     const sessionId = await authorise(address);
@@ -66,7 +66,7 @@ describe("money that the provider refuses to move", () => {
     expect(listTransactions()).toEqual(["Authorization Success", "CancelAuthorization Failure"]);
   });
 
-  it("for a day is moved once the provider takes it", async () => {
+  it("for a day is moved once the provider accepts it", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     provider.isDown = true;
@@ -80,8 +80,8 @@ describe("money that the provider refuses to move", () => {
   });
 });
 
-describe("money for an order that was let go, because the same articles are ordered anew", () => {
-  it("is given back, told once, however often it is told of, and makes no second order", async () => {
+describe("money for an abandoned order, whose articles are ordered again", () => {
+  it("is returned, reported once, however often it is notified, and places no second order", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const voucher = { type: "voucher", paymentMethodType: "multibanco", reference: "501", entity: "12101" };
     provider.direct = {

@@ -15,7 +15,7 @@ export const shop = (exports as unknown as { default: Fetcher }).default;
 export const rooms = createCartRoomAdapter(bindings);
 export const sku = "EX10000001";
 
-/** A new session, so that no test meets another's cart. */
+/** A new session, so that tests do not share carts. */
 export function newAddress(country: CartAddress["country"] = "SK"): CartAddress {
   return { sessionId: crypto.randomUUID(), cartId: null, country };
 }
@@ -26,7 +26,7 @@ export function newKey(): string {
   return crypto.randomUUID();
 }
 
-/** The session's cart with one piece, addressed by its id. */
+/** Opens the session's cart with one item, addressed by its id. */
 export async function openCartWithOnePiece(
   country?: CartAddress["country"],
 ): Promise<CartAddress & { cartId: string }> {
@@ -36,13 +36,13 @@ export async function openCartWithOnePiece(
   return { ...address, cartId: answer.value.cart.id };
 }
 
-/** Pieces of the first line as the platform has them, or the code of the failure. */
+/** Reads the first line's quantity from the platform, or the code of the failure. */
 export async function readPieces(address: CartAddress): Promise<number | string> {
   const read = await rooms.read(address, "through");
   return read.ok ? (read.value?.lines[0]?.quantity ?? 0) : read.error.code;
 }
 
-/** A cart with addresses and delivery, ready for payment. */
+/** Opens a cart with addresses and delivery, ready for payment. */
 export async function openPayableCart(
   country?: CartAddress["country"],
 ): Promise<CartAddress & { cartId: string }> {
@@ -59,7 +59,7 @@ export async function openPayableCart(
   return address;
 }
 
-/** What an object's database holds; none: it costs nothing. */
+/** Lists the tables of an object's database; an object without tables costs nothing. */
 export function listTables({ sql }: DurableObjectStorage): readonly string[] {
   const tables = sql.exec("SELECT name FROM sqlite_master WHERE name NOT GLOB '_cf_*'").toArray();
   return tables.map(({ name }) => String(name));

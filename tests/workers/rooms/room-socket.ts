@@ -5,7 +5,7 @@ type Address = Awaited<ReturnType<typeof openCartWithOnePiece>>;
 
 const secret = "a-secret-of-at-least-thirty-two-characters";
 
-/** A page's socket to the room of its cart, and what it has heard of stock. */
+/** Opens a page's socket to the room of its cart, and records received stock events. */
 export async function openSocket({ sessionId, cartId }: Address) {
   const session = {
     id: sessionId,

@@ -33,7 +33,7 @@ const ends = [
   ["deleted", remove],
 ] as const;
 
-/** What each operation is asked for in a cart with one line. */
+/** Each operation's arguments in a cart with one line. */
 const commands = [
   ["addToCart", () => two],
   ["updateCartQuantity", (lineItemId: string) => ({ lineItemId, quantity: 3 })],
@@ -41,32 +41,35 @@ const commands = [
   ["updateCart", () => ({ actions: [{ type: "add-line", ...two }, { type: "refresh" }] })],
 ] as const;
 
-describe.each(ends)("a key that was acknowledged before the cart was %s", (_, end) => {
-  it.each(commands)("answers a repeated %s as before and does nothing more", async (operation, argsOf) => {
-    const shopper = await openPayable();
-    const read = await shopper.call("getCart");
-    const args = argsOf(read.data?.lines[0]?.id ?? "");
-    const key = newKey();
-    expect((await shopper.call(operation, args, key)).status).toBe(200);
-    const stale = shopper.cookie;
-    await end(shopper);
+describe.each(ends)("a key acknowledged before the cart was %s", (_, end) => {
+  it.each(commands)(
+    "returns the same result for a repeated %s and changes nothing more",
+    async (operation, argsOf) => {
+      const shopper = await openPayable();
+      const read = await shopper.call("getCart");
+      const args = argsOf(read.data?.lines[0]?.id ?? "");
+      const key = newKey();
+      expect((await shopper.call(operation, args, key)).status).toBe(200);
+      const stale = shopper.cookie;
+      await end(shopper);
 
-    const repeated = await shopper.call(operation, args, key);
-    expect([repeated.status, repeated.code]).toEqual([200, null]);
-    expect(await shopper.pieces()).toSatisfy((pieces) => pieces === null || pieces.length === 0);
+      const repeated = await shopper.call(operation, args, key);
+      expect([repeated.status, repeated.code]).toEqual([200, null]);
+      expect(await shopper.pieces()).toSatisfy((pieces) => pieces === null || pieces.length === 0);
 
-    await shopper.call("addToCart", one);
-    expect((await shopper.call(operation, args, key)).status).toBe(200);
-    expect(await shopper.pieces()).toEqual([1]);
+      await shopper.call("addToCart", one);
+      expect((await shopper.call(operation, args, key)).status).toBe(200);
+      expect(await shopper.pieces()).toEqual([1]);
 
-    const { cookie } = shopper;
-    shopper.cookie = stale;
-    expect((await shopper.call(operation, args, key)).status).toBe(200);
-    shopper.cookie = cookie;
-    expect(await shopper.pieces()).toEqual([1]);
-  });
+      const { cookie } = shopper;
+      shopper.cookie = stale;
+      expect((await shopper.call(operation, args, key)).status).toBe(200);
+      shopper.cookie = cookie;
+      expect(await shopper.pieces()).toEqual([1]);
+    },
+  );
 
-  it("is good for nothing else", async () => {
+  it("cannot be reused for another command", async () => {
     const shopper = await openPayable();
     const key = newKey();
     await shopper.call("addToCart", one, key);
@@ -79,11 +82,11 @@ describe.each(ends)("a key that was acknowledged before the cart was %s", (_, en
   });
 });
 
-describe("a key that was acknowledged to a guest", () => {
+describe("a key acknowledged to a guest", () => {
   it.each([
     ["with the cart", (_: CookieShopper) => Promise.resolve()],
     ["after its order", order],
-  ])("counts when the guest has signed in %s, and that cart is ordered too", async (_, before) => {
+  ])("stays valid when the guest has signed in %s, and that cart is ordered too", async (_, before) => {
     const id = crypto.randomUUID();
     const credentials = { email: `${id}@example.sk`, password: "hammer42" };
     platform.customers.set(credentials.email, { id, ...credentials });
@@ -103,7 +106,7 @@ describe("a key that was acknowledged to a guest", () => {
 });
 
 describe("a repeated deletion", () => {
-  it("leaves the next cart alone", async () => {
+  it("does not delete the next cart", async () => {
     const shopper = await openPayable();
     const key = newKey();
     await shopper.call("deleteCart", {}, key);
@@ -116,7 +119,7 @@ describe("a repeated deletion", () => {
 });
 
 describe("a repeated order", () => {
-  it("is the same order with the new cookie, and with the next cart, which stays as it is", async () => {
+  it("is the same order with the new cookie, and with the next cart, which is unchanged", async () => {
     const shopper = await openPayable();
     const key = newKey();
     const first = await shopper.call("createOrder", byTransfer, key);
@@ -139,7 +142,7 @@ describe("a repeated order", () => {
     });
   });
 
-  it("whose refusal was heard is tried again", async () => {
+  it("whose refusal was received is tried again", async () => {
     const shopper = await openPayable();
     await shopper.call("addToCart", two);
     platform.stock.set(sku, 1);
@@ -151,7 +154,7 @@ describe("a repeated order", () => {
 });
 
 describe("a key whose command was refused", () => {
-  it("answers the same, whatever has changed meanwhile", async () => {
+  it("returns the same refusal, whatever has changed meanwhile", async () => {
     const shopper = await openPayable();
     const [coupon, addition] = [newKey(), newKey()];
     const refusals = [];
@@ -171,7 +174,7 @@ describe("a key whose command was refused", () => {
   });
 });
 
-describe("a coupon that does not fit", () => {
+describe("a coupon that does not match", () => {
   it("is refused again under the same key", async () => {
     const shopper = await openPayable();
     platform.codes.add("UNFIT");
@@ -207,7 +210,7 @@ describe("a key of several actions", () => {
     expect(await shopper.pieces()).toEqual([4]);
   });
 
-  it("goes on where it was cut off", async () => {
+  it("continues where it was interrupted", async () => {
     const shopper = new CookieShopper();
     await shopper.call("addToCart", one);
     const key = newKey();

@@ -17,7 +17,7 @@ const token = "a-token-of-at-least-thirty-two-characters";
 beforeEach(() => platform.reset());
 afterEach(() => vi.useRealTimers());
 
-/** An account that no other test knows. */
+/** Creates an account unknown to other tests. */
 function newCustomer() {
   const id = crypto.randomUUID();
   const customer = { id, email: `${id}@example.sk`, password };
@@ -25,7 +25,7 @@ function newCustomer() {
   return customer;
 }
 
-/** A device, as far as its cookie goes; a copy has the cookie that it has now. */
+/** A device, reduced to its cookie; a copy has the current cookie. */
 class Device {
   constructor(public cookie = "") {}
 
@@ -90,7 +90,7 @@ async function tellMessage(customerId: string, type: string, resourceVersion: nu
 const isIn = async (device: Device) => (await device.call("isLoggedIn")).data;
 
 describe("a customer's session", () => {
-  it("is worth nothing in a copied cookie after signing out: no name, no cart, no socket", async () => {
+  it("is invalid in a copied cookie after sign-out: no name, no cart, no socket", async () => {
     const { email } = newCustomer();
     const device = await signIn(email);
     const cartId = await addPiece(device);
@@ -124,14 +124,14 @@ describe("a customer's session", () => {
     expect([await isIn(device), await isIn(copy)]).toEqual([true, false]);
   });
 
-  it("goes on when another device of the customer signs out", async () => {
+  it("continues when another device of the customer signs out", async () => {
     const { email } = newCustomer();
     const [one, two] = [await signIn(email), await signIn(email)];
     await one.call("customerSignOut");
     expect([await isIn(one), await isIn(two)]).toEqual([false, true]);
   });
 
-  it("is not revived by signing in once more from the guest's session that it began as", async () => {
+  it("is not revived by another sign-in from the guest session that it began as", async () => {
     const { email } = newCustomer();
     const guest = new Device();
     await addPiece(guest);
@@ -172,12 +172,12 @@ describe("a customer's session", () => {
   });
 });
 
-describe("the records of sign-ins", () => {
+describe("sign-in records", () => {
   const device = { browser: "Firefox", system: "Windows" };
   const sessionId = "session";
   const record = (id: string) => ({ id, sessionId, country: "SK" as const, customerVersion: 1, device });
 
-  it("are over after thirty days, and gone", async () => {
+  it("expire after thirty days, and are deleted", async () => {
     const records = signIns.getByName(crypto.randomUUID());
     await records.open(record("one"));
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 30 * dayMs - 1000 });
@@ -189,7 +189,7 @@ describe("the records of sign-ins", () => {
     expect(await records.endBefore(2)).toEqual([]);
   });
 
-  it("keep the hundred that came last", async () => {
+  it("retain the latest hundred", async () => {
     const records = signIns.getByName(crypto.randomUUID());
     await runInDurableObject(records, async (object) => {
       for (let made = 0; made <= 100; made += 1) await object.open(record(`sign-in-${made}`));
@@ -209,7 +209,7 @@ describe("the records of sign-ins", () => {
     expect([await records.isOpen("one"), await records.isOpen("three")]).toEqual([true, false]);
   });
 
-  it("say to the hour when a device was used last", async () => {
+  it("report a device's last use to the hour", async () => {
     const records = signIns.getByName(crypto.randomUUID());
     const start = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: start });
@@ -225,7 +225,7 @@ describe("the records of sign-ins", () => {
     }
   });
 
-  it("from before devices were known go on, without a name", async () => {
+  it("without a device, from older versions, stay valid without a name", async () => {
     const records = signIns.getByName(crypto.randomUUID());
     await runInDurableObject(records, (_, { storage }) => {
       storage.sql.exec(

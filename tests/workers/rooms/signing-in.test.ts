@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What the platform does at a sign-in: the id of the cart to go on with. */
+/** Signs in on the platform; returns the id of the resulting cart. */
 function signIn({ sessionId, cartId }: CartAddress): string {
   const { email, password } = customer;
   const anonymousCart = cartId ? { anonymousCart: { id: cartId } } : {};
@@ -30,7 +30,7 @@ function signIn({ sessionId, cartId }: CartAddress): string {
 
 const asCustomer = (guest: CartAddress, cartId: string) => ({ ...guest, cartId, customerId: customer.id });
 
-/** As the shop does at the end of a sign-in. */
+/** Re-reads both rooms, like the shop at the end of a sign-in. */
 async function rereadBoth(guest: CartAddress & { cartId: string }, own: string): Promise<void> {
   await rooms.read(asCustomer(guest, own), "through");
   await rooms.read(asCustomer(guest, guest.cartId), "through");
@@ -41,7 +41,7 @@ async function openCustomersCart(): Promise<string> {
   return answer.ok ? answer.value.cart.id : "";
 }
 
-describe("a guest's cart that went on as the customer's", () => {
+describe("a guest's cart that became the customer's", () => {
   it("is neither shown to the guest's cookie nor changed, deleted or ordered by it", async () => {
     const guest = await openCartWithOnePiece();
     const signedIn = asCustomer(guest, signIn(guest));
@@ -64,14 +64,14 @@ describe("a guest's cart that went on as the customer's", () => {
     expect(read).toMatchObject({ ok: true, value: { lines: [{ quantity: 1 }] } });
   });
 
-  it("is not deleted or ordered by a guest whom nobody has told of it yet", async () => {
+  it("is not deleted or ordered by a guest before the room is notified", async () => {
     const guest = await openCartWithOnePiece();
     signIn(guest);
     expect(await rooms.deleteCart(guest, newKey())).toEqual(renewed);
     expect(platform.carts.size).toBe(1);
   });
 
-  it("answers a repeat under the customer's cookie as the command that the guest's had sent", async () => {
+  it("treats a repeat under the customer's cookie as the command sent under the guest's", async () => {
     const guest = await openCartWithOnePiece();
     const key = newKey();
     await rooms.execute(guest, add(2), key);
@@ -82,7 +82,7 @@ describe("a guest's cart that went on as the customer's", () => {
     });
   });
 
-  it("is heard of no more by guests' sockets, and by no new one", async () => {
+  it("is no longer sent to guests' sockets, nor to a new one", async () => {
     const guest = await openCartWithOnePiece();
     const { seen } = await connect(guest);
     const signedIn = asCustomer(guest, signIn(guest));
@@ -96,7 +96,7 @@ describe("a guest's cart that went on as the customer's", () => {
 });
 
 describe("a guest's cart that was merged into the customer's", () => {
-  it("takes no command any more, and one that it had taken acts once under the customer's cookie", async () => {
+  it("accepts no more commands, and an accepted one is applied once under the customer's cookie", async () => {
     const own = await openCustomersCart();
     const guest = await openCartWithOnePiece();
     const key = newKey();
@@ -113,7 +113,7 @@ describe("a guest's cart that was merged into the customer's", () => {
     });
   });
 
-  it("acts once also where the answer was lost before the sign-in", async () => {
+  it("applies a command once also when the response was lost before the sign-in", async () => {
     const own = await openCustomersCart();
     const guest = await openCartWithOnePiece();
     const key = newKey();
@@ -135,7 +135,7 @@ describe("a guest's cart that was merged into the customer's", () => {
 });
 
 describe("a guest's session without a cart", () => {
-  it("opens none while it signs in, opens one when that failed, and tells the sign-in of it", async () => {
+  it("opens none during sign-in, opens one when that failed, and informs the sign-in", async () => {
     const guest = newAddress();
     expect(await rooms.beginSignIn(guest)).toEqual({ ok: true, value: [] });
     expect(await rooms.execute(guest, add(1), newKey())).toEqual(renewed);
@@ -148,7 +148,7 @@ describe("a guest's session without a cart", () => {
     });
   });
 
-  it("is over when it signed in: at first the other cookie may still come, later none will", async () => {
+  it("ends after the sign-in: at first the other cookie may still arrive, later none will", async () => {
     const guest = newAddress();
     await rooms.beginSignIn(guest);
     await rooms.endSignIn(guest, { cartId: null, formerIds: [] });
@@ -161,7 +161,7 @@ describe("a guest's session without a cart", () => {
     expect(platform.carts.size).toBe(0);
   });
 
-  it("waits no longer than that for a sign-in whose end nobody told", async () => {
+  it("waits no longer than that for a sign-in that never reports its end", async () => {
     const guest = newAddress();
     await rooms.beginSignIn(guest);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minuteMs });
@@ -169,8 +169,8 @@ describe("a guest's session without a cart", () => {
   });
 });
 
-describe("a guest's cart that a sign-in without an answer took over", () => {
-  /** The page has no answer to its first command (its key) and no cookie with a cart; nor to its sign-in. */
+describe("a guest's cart taken over by a sign-in whose response was lost", () => {
+  /** The page lost the responses to its first command (its key) and to its sign-in, and has no cookie with a cart. */
   async function loseAnswers() {
     const own = await openCustomersCart();
     const guest = newAddress();
@@ -182,14 +182,14 @@ describe("a guest's cart that a sign-in without an answer took over", () => {
     return { own, guest, key };
   }
 
-  it("has taken a command that is repeated with the guest's next cart", async () => {
+  it("recognises a command repeated with the guest's next cart", async () => {
     const { own, guest, key } = await loseAnswers();
     const answer = await rooms.execute(guest, add(4), key);
     expect(answer).toMatchObject({ ok: true, value: { cart: { lines: [] } } });
     expect(platform.carts.get(own)?.lines).toMatchObject([{ quantity: 4 }]);
   });
 
-  it("has taken a command that is repeated after the next sign-in, when the guest has another cart", async () => {
+  it("recognises a command repeated after the next sign-in, when the guest has another cart", async () => {
     const { own, guest, key } = await loseAnswers();
     const next = await rooms.execute(guest, add(1), newKey());
     const nextId = next.ok ? next.value.cart.id : "";
@@ -207,7 +207,7 @@ describe("a guest's cart that a sign-in without an answer took over", () => {
 });
 
 describe("a customer's first cart", () => {
-  it("is one, also when a sign-in brings a guest's while it is made", async () => {
+  it("is unique, also when a sign-in adds a guest's during its creation", async () => {
     const guest = await openCartWithOnePiece();
     platform.before.set("CreateCart", () => void signIn(guest));
     const address = { ...newAddress(), customerId: customer.id };
@@ -219,7 +219,7 @@ describe("a customer's first cart", () => {
     expect([...platform.carts.keys()]).toEqual([guest.cartId]);
   });
 
-  it("is one, also when the room ends before it knows of the guest's", async () => {
+  it("is unique, also when the room ends before it knows of the guest's", async () => {
     const guest = await openCartWithOnePiece();
     platform.before.set("CreateCart", () => void signIn(guest));
     platform.faults.set("ListActiveCarts", ["before"]);
@@ -230,7 +230,7 @@ describe("a customer's first cart", () => {
     expect([...platform.carts.keys()]).toEqual([guest.cartId]);
   });
 
-  it("is one for two devices that add at once, also when the platform's answer is lost", async () => {
+  it("is unique for two devices that add at once, also when the platform's response is lost", async () => {
     platform.faults.set("CreateCart", ["after"]);
     const device = () => ({ ...newAddress(), customerId: customer.id });
     const answers = await Promise.all(

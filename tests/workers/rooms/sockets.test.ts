@@ -5,14 +5,14 @@ import { soon } from "../../support/soon";
 import { connect } from "./connect";
 import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
-/** Pauses between tries are real, and machines may be busy. */
+/** Pauses between retries are real, and machines may be busy. */
 
 beforeEach(() => platform.reset());
 
 type Address = Awaited<ReturnType<typeof openCartWithOnePiece>>;
 
 describe("a socket", () => {
-  it("hears of each change of its cart, also after the room slept", async () => {
+  it("receives each change of its cart, also after the room hibernated", async () => {
     const address = await openCartWithOnePiece();
     const { seen } = await connect(address);
     await rooms.execute(address, add(1), newKey());
@@ -24,14 +24,14 @@ describe("a socket", () => {
     await soon(() => seen.messages.some((text) => text.includes('"quantity":3')));
   });
 
-  it("hears an empty cart when it was deleted", async () => {
+  it("receives an empty cart when it was deleted", async () => {
     const address = await openCartWithOnePiece();
     const { seen } = await connect(address);
     await rooms.deleteCart(address, newKey());
     await soon(() => seen.messages.includes('{"event":"cart-update","data":{}}'));
   });
 
-  it("hears of stock that it watches", async () => {
+  it("receives stock changes that it watches", async () => {
     const address = await openCartWithOnePiece();
     const { socket, seen } = await connect(address);
     socket.send(JSON.stringify({ event: "watch", data: { skus: ["EX10000001"] } }));
@@ -56,7 +56,7 @@ describe("a socket that opens", () => {
   };
   const versionOf = (address: Address) => platform.carts.get(address.cartId)?.version ?? 0;
 
-  it("begins with what changed since its page was made", async () => {
+  it("starts with the changes since its page was rendered", async () => {
     const address = await openCartWithOnePiece();
     const version = versionOf(address);
     await rooms.execute(address, add(1), newKey());
@@ -68,7 +68,7 @@ describe("a socket that opens", () => {
   });
 
   it.each(["knows the cart as it is", "does not say what it knows"])(
-    "begins with nothing to a page that %s",
+    "sends nothing at first to a page that %s",
     async (page) => {
       const address = await openCartWithOnePiece();
       const known = page.startsWith("knows") ? { version: versionOf(address) } : {};
@@ -79,7 +79,7 @@ describe("a socket that opens", () => {
     },
   );
 
-  it("hears after an outage what changed beside the room", async () => {
+  it("receives after an outage what changed outside the room", async () => {
     const address = await openCartWithOnePiece();
     const version = versionOf(address);
     const cart = platform.carts.get(address.cartId);
@@ -88,7 +88,7 @@ describe("a socket that opens", () => {
     expect(await firstMessage(address, { version, again: "1" })).toMatchObject({ pieces: 7 });
   });
 
-  it("hears that its cart was deleted meanwhile", async () => {
+  it("receives the deletion of its cart meanwhile", async () => {
     const address = await openCartWithOnePiece();
     const version = versionOf(address);
     await rooms.deleteCart(address, newKey());

@@ -8,7 +8,7 @@ import { openSocket } from "./room-socket";
 
 beforeEach(() => platform.reset());
 
-/** A SKU of its own, so that no test hears of another's; the platform has it. */
+/** Returns a unique SKU that the platform has, so that tests receive no events of others. */
 function newSku(): string {
   const sku = `EX-${crypto.randomUUID()}`;
   platform.stock.set(sku, 50);
@@ -16,23 +16,23 @@ function newSku(): string {
 }
 const stockRoom = (sku: string) => bindings.StockRoom.getByName(sku);
 
-/** Names that an object has registered. */
+/** Returns the names registered with an object. */
 const watchersOf = (name: string) =>
   runInDurableObject(stockRoom(name), (_room, { storage }) =>
     new StockWatchers(storage.sql).list().map((watcher) => watcher.name),
   );
 
-/** What an object keeps: its tables and its alarm. */
+/** Returns an object's stored data: its tables and its alarm. */
 const remainsOf = (name: string) =>
   runInDurableObject(stockRoom(name), async (_room, { storage }) => {
     return [...listTables(storage), ...((await storage.getAlarm()) === null ? [] : ["alarm"])];
   });
 
-/** The SKU's own object and its shards. */
+/** The SKU's main object and its shards. */
 const objectsOf = (sku: string) => [sku, ...Array.from({ length: 8 }, (_, shard) => `${sku}#${shard}`)];
 const allRemainsOf = async (sku: string) => (await Promise.all(objectsOf(sku).map(remainsOf))).flat();
 
-/** A page that watches the SKU and is registered for it. */
+/** Opens a page that watches the SKU and is registered for it. */
 async function openWatchingPage(sku: string) {
   const address = await openCartWithOnePiece();
   const page = await openSocket(address);
@@ -45,7 +45,7 @@ async function openWatchingPage(sku: string) {
   return { ...page, room };
 }
 
-/** Changes within it are told together. */
+/** Changes within this window are sent together. */
 const coalescedMs = 1000;
 
 describe("stock", () => {
@@ -60,7 +60,7 @@ describe("stock", () => {
     expect((await watchersOf(sku)).length).toBeGreaterThan(1);
   });
 
-  it("is told at once, then together with what follows in the same second", async () => {
+  it("is sent at once, then together with changes of the same second", async () => {
     const sku = newSku();
     const page = await openWatchingPage(sku);
     const begun = Date.now();
@@ -72,7 +72,7 @@ describe("stock", () => {
     expect(page.stocks.length).toBeLessThanOrEqual(windows + 2);
   });
 
-  it("is told no more to a room whose sockets are closed", async () => {
+  it("is no longer sent to a room whose sockets are closed", async () => {
     const sku = newSku();
     const page = await openWatchingPage(sku);
     page.close();
@@ -84,7 +84,7 @@ describe("stock", () => {
     expect(await allRemainsOf(sku)).toEqual([]);
   });
 
-  it("is kept by no object for a SKU that does not exist, nor for one that nobody looks at", async () => {
+  it("is stored by no object for a SKU that does not exist, nor for one without watchers", async () => {
     const [madeUp, unseen, seen] = [`EX-${crypto.randomUUID()}`, newSku(), newSku()];
     const address = await openCartWithOnePiece();
     const page = await openSocket(address);
@@ -94,7 +94,7 @@ describe("stock", () => {
     for (const sku of [madeUp, "4100010", unseen]) expect(await allRemainsOf(sku)).toEqual([]);
   });
 
-  it("of a cart's line is watched also while the platform does not answer", async () => {
+  it("of a cart's line is also watched while the platform does not respond", async () => {
     const address = await openCartWithOnePiece();
     const page = await openSocket(address);
     platform.faults.set("SaleStates", ["before", "before", "before"]);
@@ -106,7 +106,7 @@ describe("stock", () => {
     });
   });
 
-  it("is told to a room that registers while its shard hears that nobody listens there", async () => {
+  it("is sent to a room that registers while its shard learns that it has no listeners", async () => {
     const sku = newSku();
     const { cartId } = await openCartWithOnePiece();
     const room = `cart:${cartId}`;
@@ -119,7 +119,7 @@ describe("stock", () => {
     expect([isAnyLeft, await watchersOf(`${sku}#0`)]).toEqual([true, [room]]);
   });
 
-  it("is forgotten by an object whose watchers have not come again for a week, and nothing is left", async () => {
+  it("is deleted by an object whose watchers have not renewed for a week, without a trace", async () => {
     const sku = newSku();
     const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000 - 60_000;
     await runInDurableObject(stockRoom(sku), (_room, { storage }) =>

@@ -6,8 +6,8 @@ import { add, bindings, newKey, openCartWithOnePiece, readPieces, rooms, sku } f
 
 beforeEach(() => platform.reset());
 
-describe("a platform that stumbles", () => {
-  it("conflicts are planned anew for the cart that somebody else made, and retried once", async () => {
+describe("an unreliable platform", () => {
+  it("conflicts are planned again for the externally changed cart, and retried once", async () => {
     const address = await openCartWithOnePiece();
     const setTo = (quantity: number) => ({ type: "set-quantity", lineId: `${sku}-1`, quantity }) as const;
     platform.before.set("UpdateCart", () => moveOn(address.cartId));
@@ -22,8 +22,8 @@ describe("a platform that stumbles", () => {
     expect(await readPieces(address)).toBe(4);
   });
 
-  it("conflicts are not retried where the store turned the version fallback off", async () => {
-    // Rooms remember a store's settings for a minute.
+  it("conflicts are not retried when the store turned the version fallback off", async () => {
+    // Rooms cache a store's settings for a minute.
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 61_000);
     platform.settings.push({ name: "versionFallback", value: false });
@@ -39,21 +39,21 @@ describe("a platform that stumbles", () => {
     vi.useRealTimers();
   });
 
-  it("a conflict with the very update that was delivered twice does not do it again", async () => {
+  it("a conflict with its own update, delivered twice, does not repeat it", async () => {
     const address = await openCartWithOnePiece();
     platform.faults.set("UpdateCart", ["twice"]);
     expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
     expect(await readPieces(address)).toBe(3);
   });
 
-  it("a try whose answer was lost is not done twice", async () => {
+  it("an attempt whose response was lost is not executed twice", async () => {
     const address = await openCartWithOnePiece();
     platform.faults.set("UpdateCart", ["after"]);
     expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
     expect(await readPieces(address)).toBe(3);
   });
 
-  it("transient failures are tried three times in all", async () => {
+  it("transient failures are tried three times in total", async () => {
     const address = await openCartWithOnePiece();
     platform.faults.set("UpdateCart", ["before", "before"]);
     expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
@@ -64,7 +64,7 @@ describe("a platform that stumbles", () => {
     expect(platform.count("UpdateCart") - before).toBe(3);
   });
 
-  it("a line that another waiting command would have removed is not called unknown where nothing was removed", async () => {
+  it("a line that another queued command would have removed is not unknown when nothing was removed", async () => {
     const address = await openCartWithOnePiece();
     const lineId = `${sku}-1`;
     let release = () => {};
@@ -99,7 +99,7 @@ describe("a platform that stumbles", () => {
     expect(await readPieces(address)).toBe(4);
   });
 
-  it("a command that was taken although all answers were lost answers its repeat without acting again", async () => {
+  it("a command accepted although all responses were lost returns its result on a repeat without acting again", async () => {
     const address = await openCartWithOnePiece();
     const key = newKey();
     platform.faults.set("UpdateCart", ["after"]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("facets", () => {
-  it("count what was found, not narrowed by the post-filter", async () => {
+  it("count the results, before the post-filter", async () => {
     const welding: { id: string } = await (await client.get("categories/key=welding")).json();
     const arc: { id: string } = await (await client.get("categories/key=arc")).json();
     const distinct = (name: string, field: string) => ({ distinct: { name, field, scope: "query" } });
@@ -56,7 +56,7 @@ describe("facets", () => {
   const brand = "variants.attributes.brand";
   const tags = "variants.attributes.tags";
 
-  it("count all products or those found, filtered, as products or variants", async () => {
+  it("count all products or the results, filtered, as products or variants", async () => {
     expect(await facet({ count: { name: "n" } }, ember)).toMatchObject({ value: 3 });
     expect(await facet({ count: { name: "n", scope: "query" } }, ember)).toMatchObject({ value: 2 });
     expect(await facet({ count: { name: "n", filter: ember } })).toMatchObject({ value: 2 });
@@ -67,7 +67,7 @@ describe("facets", () => {
     });
   });
 
-  it("put values into buckets, in the order and number asked for", async () => {
+  it("put values into buckets, in the requested order and number", async () => {
     const buckets = async (options: object, query?: object) => {
       const found = await facet({ distinct: { name: "b", field: brand, ...options } }, query);
       return JSON.stringify(found).replace(/^.*"buckets":|}$/g, "");
@@ -92,7 +92,7 @@ describe("facets", () => {
     );
   });
 
-  it("count ranges from one bound to before the other", async () => {
+  it("count ranges from an inclusive to an exclusive bound", async () => {
     const ranges = { float: [{ to: 50 }, { from: 50, to: 300 }, { from: 300, key: "strong" }] };
     expect(await facet({ ranges: { name: "r", field: "variants.attributes.power", ranges } })).toMatchObject({
       buckets: [
@@ -109,14 +109,14 @@ describe("facets", () => {
     });
   });
 
-  it("tell the least, greatest, mean and sum of numbers", async () => {
+  it("return minimum, maximum, mean and sum of numbers", async () => {
     const stats = { stats: { name: "s", field: "variants.attributes.power", scope: "query" } };
     expect(await facet(stats)).toEqual({ name: "s", min: 0, max: 300, mean: 350 / 3, sum: 350, count: 3 });
     expect(await facet(stats, ember)).toMatchObject({ max: 50, count: 2 });
     expect(await facet(stats, text("name", "nothing", "en"))).toMatchObject({ min: null, count: 0 });
   });
 
-  it("are refused beyond their bounds", async () => {
+  it("are refused beyond their limits", async () => {
     for (const facets of [
       Array(21).fill({ count: { name: "n" } }),
       [{}],

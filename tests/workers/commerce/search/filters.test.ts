@@ -152,7 +152,7 @@ describe("filters", () => {
     expect((await search({ postFilter: query })).total).toBe(keys.length);
   });
 
-  it("take many values of one field", async () => {
+  it("accept many values of one field", async () => {
     const values = Array.from({ length: 49 }, (_, at) => `Brand ${at}`);
     const brands = ["Ember", ...values].map((value) => ({
       exact: { field: "variants.attributes.brand", value },
@@ -166,7 +166,7 @@ describe("filters", () => {
     }
   });
 
-  it("refuse what is not searchable", async () => {
+  it("refuse fields that are not searchable", async () => {
     for (const query of [
       { exact: { field: "nonsense", value: "x" } },
       {},
@@ -193,7 +193,7 @@ describe("the search over REST", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it("reads ranges, sorts and facets in REST's shapes", async () => {
+  it("reads ranges, sorts and facets in REST's format", async () => {
     const power = { range: { field: "variants.attributes.power", fieldType: "number", gt: 10 } };
     const { status, body } = await ask({
       query: { filter: [power] },

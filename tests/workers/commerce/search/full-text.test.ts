@@ -18,7 +18,7 @@ describe("full text", () => {
     expect((await search({ query: text("name", "horák", "en") })).total).toBe(0);
   });
 
-  it("finds beginnings of words, brands and numbers", async () => {
+  it("finds prefixes of words, brands and numbers", async () => {
     const prefix = { fullTextPrefix: { field: "name", value: "weld", language: "en" } };
     expect([...(await search({ query: prefix })).keys].sort()).toEqual(["21", "23"]);
     expect((await search({ query: text("variants.attributes.brand", "ember") })).total).toBe(2);
@@ -31,7 +31,7 @@ describe("full text", () => {
     expect((await search({ query: number })).keys).toEqual(["21", "22"]);
   });
 
-  it("takes punctuation as what it is and matches nothing for no words", async () => {
+  it("treats punctuation literally and matches nothing without words", async () => {
     for (const value of ['"', "a OR b", "weld*", "name:", "(", "-"]) {
       expect((await client.graphql(SEARCH, { query: text("name", value, "en") })).status).toBe(200);
     }

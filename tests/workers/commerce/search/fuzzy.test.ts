@@ -52,7 +52,7 @@ describe("a search with typos", () => {
     expect([...(await search(fuzzy(value, options))).keys].sort()).toEqual(keys);
   });
 
-  it("shows the nearest spelling first", async () => {
+  it("ranks the nearest spelling first", async () => {
     expect((await search({ ...fuzzy("planett"), sort: [{ field: "score", order: "desc" }] })).keys).toEqual([
       "42",
     ]);
@@ -61,7 +61,7 @@ describe("a search with typos", () => {
     expect((await search(fuzzy("torch"))).keys).toEqual(["22", "43"]);
   });
 
-  it("takes one statement more than one without, however many words", async () => {
+  it("needs one more statement than an exact search, whatever the number of words", async () => {
     const plain = { fullText: { field: "name", language: "en", value: "planetary mixer" } };
     const before = await client.graphql(SEARCH, { query: plain });
     const after = await client.graphql(SEARCH, fuzzy("plantary mixxer"));
@@ -69,7 +69,7 @@ describe("a search with typos", () => {
     expect(after.statements).toBe(before.statements + 1);
   });
 
-  it("knows the words of a changed name", async () => {
+  it("finds the words of a changed name", async () => {
     expect((await search(fuzzy("helicoptr"))).total).toBe(0);
     const stored: { version: number } = await (await client.get("products/key=p-00000042")).json();
     const actions = [{ action: "changeName", name: { en: "Helicopter poster" }, staged: false }];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("a listing page", () => {
-  it("with cards, facets, subcategories and breadcrumb takes at most eight statements", async () => {
+  it("with cards, facets, subcategories and breadcrumb needs at most eight statements", async () => {
     const welding: { id: string } = await (await client.get("categories/key=welding")).json();
     const answer = await client.graphql(
       `query Listing($id: SearchValueType!, $key: String!) {
@@ -34,7 +34,7 @@ describe("a listing page", () => {
 });
 
 describe("a hit", () => {
-  it("reads its long texts when they are asked for, and names its choices beside them", async () => {
+  it("loads its long texts only on request, and names its choices next to them", async () => {
     const draft = productDraft({ number: 25, names: { en: "Plasma cutter" } });
     const long = "Cuts steel up to twelve millimetres. ".repeat(20);
     const attributes = [
@@ -81,7 +81,7 @@ describe("a hit", () => {
     expect(answer.statements).toBeLessThanOrEqual(4);
   });
 
-  it("answers a mark for each of 28 locales without reading its long texts", async () => {
+  it("returns a mark for each of 28 locales without loading its long texts", async () => {
     const countries = Array.from(
       { length: 28 },
       (_, at) => `de-A${String.fromCharCode(65 + (at % 26))}${at > 25 ? "A" : ""}`,
@@ -105,7 +105,7 @@ describe("a hit", () => {
     expect(answer.statements).toBe(statements);
   });
 
-  it("shows a change at once, though parsed documents are kept", async () => {
+  it("shows a change at once, although parsed documents are cached", async () => {
     const find = () =>
       client.graphql(`{ productsSearch(query: { exact: { field: "key", value: "p-00000021" } }) { results { product {
         masterData { current { name(locale: "en") masterVariant { price(currency: "EUR") { discounted { value { centAmount } } } } } } } } } }`);

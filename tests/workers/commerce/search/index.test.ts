@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("the index", () => {
-  it("can be built again from the products", async () => {
+  it("can be rebuilt from the products", async () => {
     await env.DB.batch(
       ["product_text", "product_text_sk", "product_text_en", "product_attribute", "product_price"].map(
         (table) => env.DB.prepare(`DELETE FROM ${table}`),

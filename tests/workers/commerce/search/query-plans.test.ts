@@ -11,10 +11,10 @@ beforeAll(async () => {
   await openShop();
 });
 
-/** Tables that grow with the catalogue, by the aliases that the statements give them. */
+/** Tables that grow with the catalogue, by their aliases in the statements. */
 const WHOLE_TABLE = /^SCAN (?:p|x|l|a|v|pr|pv|pc|i|product\w*|inventory)\b(?! VIRTUAL)/;
 
-/** What the database means to read from end to end. */
+/** Returns the full table scans in the database's query plan. */
 async function scansOf({ sql, parameters }: SqlFragment): Promise<readonly string[]> {
   const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...parameters)
@@ -58,8 +58,8 @@ const scopes: readonly (readonly [string, QueryInput])[] = [
   ],
 ];
 
-describe("a search that is scoped by", () => {
-  it.each(scopes)("%s reads no table from end to end", async (_name, scope) => {
+describe("a search scoped by", () => {
+  it.each(scopes)("%s scans no table completely", async (_name, scope) => {
     const input: SearchInput = {
       query: { and: [inEuro, soldHere, scope] },
       postFilter: {
@@ -91,12 +91,12 @@ describe("a search that is scoped by", () => {
     expect(await scansOf(compileSearch(new Date(), input, new Map()))).toEqual([]);
   });
 
-  it("nothing does, which shows that the plan would tell", async () => {
+  it("nothing scans, which shows that the plan reveals scans", async () => {
     expect(await scansOf(compileSearch(new Date(), { query: inEuro }, new Map()))).not.toEqual([]);
   });
 });
 
-describe("products named by a predicate", () => {
+describe("products selected by a predicate", () => {
   it.each([
     'masterData(current(slug(de = "x")))',
     'masterData(current(slug(de = "x" or en = "x")))',

@@ -27,7 +27,7 @@ export const text = (field: string, value: string, language?: string) => ({
   fullText: { field, value, ...(language ? { language } : {}) },
 });
 
-/** The price for everybody in euro. */
+/** The general price in euro. */
 export const inEuro = {
   and: [
     { exact: { field: "variants.prices.currencyCode", value: "EUR" } },
@@ -49,7 +49,7 @@ export function searchBy(client: PlatformClient): Search {
   };
 }
 
-/** Three products that are shown, 21 to 23, and one that is not. */
+/** Creates three published products, 21 to 23, and an unpublished one. */
 export async function openShop(): Promise<{ client: PlatformClient; search: Search }> {
   await migrate();
   const client = clientOf(await takeToken());

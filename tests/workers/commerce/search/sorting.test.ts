@@ -23,8 +23,8 @@ describe("sorting", () => {
     expect((await search({ sort: [{ field: "createdAt", order: "desc" }] })).keys[0]).toBe("23");
   });
 
-  it("takes the least, greatest, mean or sum of a product's prices", async () => {
-    // 21: 300 € and 295 €, 22: 150 € (reduced from 200 €) and 195 €, 23: 100 € (the reduction is over) and 95 €
+  it("uses the minimum, maximum, mean or sum of a product's prices", async () => {
+    // 21: 300 € and 295 €, 22: 150 € (reduced from 200 €) and 195 €, 23: 100 € (the reduction has ended) and 95 €
     const field = "variants.prices.currentCentAmount";
     const filter = { exact: { field: "variants.prices.currencyCode", value: "EUR" } };
     for (const mode of ["min", "max", "avg", "sum"]) {
@@ -54,7 +54,7 @@ describe("sorting", () => {
     ]);
   });
 
-  it("pages within the platform's bounds", async () => {
+  it("pages within the platform's limits", async () => {
     const byKey = [{ field: "key", order: "asc" }];
     expect(await search({ sort: byKey, limit: 1, offset: 1 })).toMatchObject({ total: 3, keys: ["22"] });
     expect((await search({ sort: byKey, limit: 0 })).keys).toEqual([]);
