@@ -1,8 +1,8 @@
-// The shop against its baselines, in one run on one serving mode: prints the table and writes docs/benchmarks.md. Then
-// the platform at two sizes (docs/platform-figures.md), with --platform alone; then the rooms beside bare ones
-// (docs/room-figures.md), with --rooms alone; then buying beside the platform itself (docs/order-figures.md), with
-// --orders alone; then the search at two sizes (docs/search-figures.md), with --search alone;
-// then pages in a browser (docs/browser-figures.md), with --browser alone.
+// Measures the shop against its baselines, in one run on one serving mode; prints the table and writes
+// docs/benchmarks.md. Then the platform at two sizes (docs/platform-figures.md; only this with --platform), the rooms
+// against bare ones (docs/room-figures.md; --rooms), buying against the platform itself (docs/order-figures.md;
+// --orders), the search at two sizes (docs/search-figures.md; --search), and pages in a browser
+// (docs/browser-figures.md; --browser).
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";

@@ -1,5 +1,5 @@
-// Goes from the start pages of shops where links lead: no dead or redirected link, no missing file, no mixed language.
-// Four countries, or `-- --country de`, or `-- --all`; `-- --port 8787` takes the shop that is served there.
+// Crawls shops from their start pages: reports dead or redirected links, missing files, and mixed languages. Four
+// countries, or `-- --country de`, or `-- --all`; `-- --port 8787` uses a shop that is already served.
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";

@@ -1,4 +1,4 @@
-// All workers with hot reload, on the databases that `npm start` uses.
+// Starts all workers with hot reload, on the databases of `npm start`.
 import { buildShop } from "./house/build-shop.mjs";
 import { choosePort } from "./house/choose-port.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";

@@ -1,4 +1,4 @@
-// Carts and orders under fire, at length: 5,000 seeds, or `-- --seeds <n>`; `-- --seed <n>` repeats one.
+// Runs the fault tests of carts and orders: 5,000 seeds, or `-- --seeds <n>`; `-- --seed <n>` repeats one.
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";

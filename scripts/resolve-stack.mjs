@@ -1,5 +1,5 @@
-// Reads a browser's stack (`at name (/assets/x-hash.js:1:234)`) from standard input and names the sources that it means.
-// The maps are those of a version that was deployed from here, of a folder that is named, or all that there are.
+// Reads a browser's stack (`at name (/assets/x-hash.js:1:234)`) from standard input and prints the source positions.
+// The maps are those of a version deployed from here, of a named folder, or all available ones.
 import { requireTypeScript } from "./house/require-node.mjs";
 
 requireTypeScript("npm run resolve-stack");

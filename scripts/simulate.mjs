@@ -1,5 +1,5 @@
-// npm run simulate [-- --products 1200 --visits 30 --orders 30]: what visits and orders use, and what that costs; writes
-// docs/operations-figures.md
+// npm run simulate [-- --products 1200 --visits 30 --orders 30]: measures the usage and cost of visits and orders;
+// writes docs/operations-figures.md
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureBrowser } from "./house/ensure-browser.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";

@@ -1,4 +1,4 @@
-// The whole shop with one command. Uses only what Node 20 has: the rest runs on the lockfile's Node 24.
+// Starts the whole shop. Uses only features of Node 20: the rest runs on the lockfile's Node 24.
 import { parseArgs } from "node:util";
 import { buildShop } from "./house/build-shop.mjs";
 import { choosePort } from "./house/choose-port.mjs";
@@ -12,7 +12,7 @@ const { isEmpty } = readArguments();
 await ensureDependencies();
 const port = await choosePort();
 await buildShop({ draws: !isEmpty });
-// Killed without a signal that it could pass on, npm leaves this process behind.
+// When npm is killed without a signal to forward, it leaves this process behind.
 if (process.env.npm_lifecycle_event === "start") onParentEnd(() => process.kill(process.pid, "SIGTERM"));
 process.exitCode = await runCommand(
   "node",

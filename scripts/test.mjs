@@ -1,4 +1,4 @@
-// Everything that must hold, in one command: it installs what is missing, a browser included.
+// Runs every test in one command; installs what is missing, including a browser.
 import { buildShop } from "./house/build-shop.mjs";
 import { checkSteps } from "./house/check-steps.mjs";
 import { ensureBrowser, readBrowserVersion } from "./house/ensure-browser.mjs";
@@ -16,7 +16,7 @@ const isGreen = await runSteps([
     command: "playwright",
     args: ["test"],
     env: browser ? { CHROMIUM: browser } : {},
-    // Chromium, the shop and the runner keep 1.4 cores busy.
+    // Chromium, the shop and the runner use 1.4 cores.
     places: 2,
   },
   { name: "Contracts", command: "vitest", args: ["run", "--project", "contracts", "--project", "edge"] },

@@ -4,12 +4,15 @@ import type { PlatformClient } from "../import/platform-client.ts";
 const ProgressShape = type({ isDone: boolean(), step: string(), at: string(), pages: number() });
 
 interface RestoreOptions {
-  /** Whether what the database holds may be thrown away. */
+  /** Whether the database's data may be deleted. */
   readonly replaces: boolean;
   readonly say: (sentence: string) => void;
 }
 
-/** Has the embedded platform put a backup back. Throws what the platform has against it: a database that is not empty, no such backup. */
+/**
+ * Makes the embedded platform restore a backup. Throws the platform's refusal: the database is not empty, or the backup
+ * is missing.
+ */
 export async function restoreBackup(
   client: PlatformClient,
   name: string,

@@ -5,7 +5,7 @@ import { describeBackups, runBackup } from "./take-backup.ts";
 
 const say = (sentence: string) => console.info(sentence);
 
-/** `npm run backup`: 0 when the backup was taken and read back, 1 when it was not, 2 when called wrongly. */
+/** `npm run backup`: exit code 0 when the backup was taken and verified, 1 when it failed, 2 for wrong usage. */
 export function runBackupCommand(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {
@@ -26,7 +26,10 @@ export function runBackupCommand(commandLine: readonly string[]): Promise<number
   );
 }
 
-/** `npm run restore -- <backup> [replace]`: 0 when the backup is back, 1 when it is not, 2 when called wrongly. */
+/**
+ * `npm run restore -- <backup> [replace]`: exit code 0 when the backup is restored, 1 when it failed, 2 for wrong
+ * usage.
+ */
 export function runRestoreCommand(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {

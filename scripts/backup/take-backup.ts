@@ -20,7 +20,7 @@ const BackupsShape = type({
   }),
 });
 
-/** Between two questions while another one goes on with the run. */
+/** Pause between two requests while another request continues the run. */
 const pauseMs = 1_000;
 
 export interface TakenBackup {
@@ -30,7 +30,7 @@ export interface TakenBackup {
   readonly bytes: number;
 }
 
-/** Has the embedded platform take a backup, step by step, and answers it when it was read back. Throws when it was given up. */
+/** Makes the embedded platform take a backup step by step; returns it once verified. Throws when the run is aborted. */
 export async function runBackup(
   client: PlatformClient,
   say: (sentence: string) => void,
@@ -39,13 +39,13 @@ export async function runBackup(
     const run = await client.send("POST", "/backups");
     assert(run, RunShape);
     if (run.state === "done") return run;
-    if (run.state === "failed") throw new Error(`The backup ${run.name} was given up: ${run.problem}`);
+    if (run.state === "failed") throw new Error(`The backup ${run.name} was aborted: ${run.problem}`);
     say(`${run.name}: ${run.state}, ${run.rows} rows so far`);
     await sleep(pauseMs);
   }
 }
 
-/** The backups that there are, the oldest first, and how the last one stands, as sentences. */
+/** Returns the existing backups, oldest first, and the state of the last one, as sentences. */
 export async function describeBackups(client: PlatformClient): Promise<readonly string[]> {
   const found = await client.send("GET", "/backups");
   assert(found, BackupsShape);

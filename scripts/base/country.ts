@@ -12,7 +12,7 @@ export const currencies = ["EUR", "GBP", "CHF", "CZK", "DKK", "SEK", "HUF", "RON
 
 export type Currency = (typeof currencies)[number];
 
-/** A country of the shop as the platform needs it; `vat` is the standard rate as a fraction. */
+/** A country of the shop in the platform's terms; `vat` is the standard rate as a fraction. */
 export interface ShopCountry {
   readonly code: string;
   readonly label: string;

@@ -5,11 +5,11 @@ import type { PlatformSettings } from "../import/choose-settings.ts";
 
 export interface SeedOptions extends PlatformSettings {
   readonly products: number;
-  /** The day around which reductions run; today unless a test says otherwise. */
+  /** The reference date of reductions; today unless a test sets it. */
   readonly now?: Date;
-  /** Receives what was done, and every draft that the platform refused. */
+  /** Receives progress messages, and every draft that the platform refused. */
   readonly say?: (sentence: string) => void;
-  /** With the demo customers, whose password is public, and their orders. */
+  /** Includes the demo customers, whose password is public, and their orders. */
   readonly customers?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SeedResult {
   readonly unchanged: number;
   readonly problems: readonly string[];
   readonly seconds: number;
-  /** Identifies the catalogue that the platform holds now. */
+  /** Identifies the platform's current catalogue. */
   readonly mark: string;
 }
 
@@ -34,7 +34,7 @@ export interface DemoProduct {
   readonly masterVariant: { readonly attributes: readonly DemoAttribute[] };
 }
 
-/** What a platform takes before the products, in this order. */
+/** The kinds that a platform needs before the products, in this order. */
 export const foundationKinds = [
   "types",
   "tax-categories",
@@ -47,7 +47,7 @@ export type DemoCatalogue = Readonly<Record<(typeof foundationKinds)[number], re
   readonly products: readonly DemoProduct[];
 };
 
-/** All that the project uses of the demo: `demo/seed.ts` exports it as `demo`. */
+/** The demo's interface to the project: `demo/seed.ts` exports it as `demo`. */
 export interface Demo {
   seedPlatform(options: SeedOptions): Promise<SeedResult>;
   /** Fills an empty redirection service with examples. */

@@ -8,10 +8,10 @@ import { createCustomTypes } from "./custom-types.ts";
 import { createTaxCategory, createZones } from "./zones.ts";
 
 /**
- * Sends what every platform of the shop needs before its first product: custom fields, VAT rates, zones, stores and the
- * root of the categories. What is there already stays as it is.
+ * Creates what every platform of the shop needs before its first product: custom fields, VAT rates, zones, stores and
+ * the root category. Leaves existing resources unchanged.
  *
- * @throws an error that names the drafts which the platform refused
+ * @throws an error that names the refused drafts
  */
 export async function seedBase(platform: PlatformSettings): Promise<void> {
   const client = new PlatformClient(platform);
@@ -19,7 +19,7 @@ export async function seedBase(platform: PlatformSettings): Promise<void> {
   const { lines, bad } = toDraftLines(createBase(), "the base");
   const report = await importDrafts(client, lines);
   const problems = [...bad, ...report.badLines].map(describeBadLine);
-  if (problems.length > 0) throw new Error(`The platform refused its base: ${problems.join("; ")}`);
+  if (problems.length > 0) throw new Error(`The platform refused its base data: ${problems.join("; ")}`);
 }
 
 const root = { key: "all-categories", name: { en: "All categories" }, slug: { en: "all-categories" } };

@@ -9,7 +9,7 @@ export function createZones() {
   }));
 }
 
-/** One tax category; a rate for each country, included in the price. */
+/** One tax category with a rate for each country, included in the price. */
 export function createTaxCategory() {
   return {
     key: "standard",

@@ -3,9 +3,9 @@ import { build } from "vite";
 import { root } from "../house/run-command.mjs";
 import { serveScript } from "./serve-script.ts";
 
-/** Bundles baseline (c) as the shop is bundled (production React, minified, one module) and starts it. */
+/** Bundles baseline (c) like the shop (production React, minified, one module) and starts it. */
 export async function startCards(): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Vite goes by it, and what serves the shops may have set another.
+  // Vite reads it, and serving the shops may have set another value.
   process.env.NODE_ENV = "production";
   const output = await build({
     configFile: false,
@@ -17,6 +17,7 @@ export async function startCards(): Promise<{ url: string; stop: () => Promise<v
   });
   const chunks = "output" in output ? output.output : [];
   const [entry] = chunks;
-  if (entry?.type !== "chunk" || chunks.length !== 1) throw new Error("The cards did not become one module");
+  if (entry?.type !== "chunk" || chunks.length !== 1)
+    throw new Error("The cards were not bundled into one module");
   return serveScript(entry.code);
 }

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { Target } from "./measure-rate.ts";
 
-/** The body of a page; Node cannot resolve `*.localhost`, so the Host header carries the shop. */
+/** Returns the body of a page. Node cannot resolve `*.localhost`, so the Host header names the shop. */
 export function fetchText(target: Pick<Target, "url" | "headers">): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = http.get(target.url, { headers: { ...target.headers } }, (response) => {
@@ -12,7 +12,7 @@ export function fetchText(target: Pick<Target, "url" | "headers">): Promise<stri
       });
       response.on("end", () => {
         if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${target.url} answered ${response.statusCode}`));
+        else reject(new Error(`${target.url} responded ${response.statusCode}`));
       });
     });
     request.on("error", reject);

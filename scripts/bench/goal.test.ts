@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atLeast, atMost, toGoalTable } from "./goal.ts";
 
-it("has a line for every goal and marks those that are missed", () => {
+it("has a line for every goal and marks missed ones", () => {
   const goals = [atLeast("reads", 0.7, 0.7, "× bare"), atMost("weight", 112.01, 112, "kB")];
   expect(toGoalTable(goals)).toEqual([
     "| figure | measured | goal | |",

@@ -24,7 +24,7 @@ export function atMost(figure: string, value: number, wanted: number, unit: stri
   };
 }
 
-/** The goals as the lines of a Markdown table; a missed one stands out. */
+/** Renders the goals as lines of a Markdown table; missed ones are emphasised. */
 export function toGoalTable(goals: readonly Goal[]): readonly string[] {
   return [
     "| figure | measured | goal | |",

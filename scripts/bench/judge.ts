@@ -2,7 +2,7 @@ import { atLeast, atMost, type Goal } from "./goal.ts";
 import type { Figures } from "./measure-all.ts";
 import type { FirstViewWeight, HtmlWeight } from "./page-weight.ts";
 
-/** The goals of the bench, each as a ratio to a baseline of the same run or as a weight. */
+/** Evaluates the bench's goals, each as a ratio to a baseline of the same run or as a weight. */
 export function judge(
   figures: ReadonlyMap<string, Figures>,
   html: HtmlWeight,

@@ -65,7 +65,7 @@ process.exit(0);
 
 type Pages = { readonly home: string; readonly listing: string; readonly product: string };
 
-/** Home, the first category with a full page of 24 cards, and its first product. */
+/** Returns home, the first category with a full page of 24 cards, and its first product. */
 async function choosePages(shop: ShopInstance): Promise<Pages> {
   const tree = await fetchText(shopTarget("categories", shop, "/categories"));
   for (const [, path = ""] of tree.matchAll(/href="(\/[a-z0-9-]+\/)"/g)) {
@@ -80,7 +80,7 @@ async function choosePages(shop: ShopInstance): Promise<Pages> {
   throw new Error("No category has a full page of products: seed at least 200.");
 }
 
-/** Baseline (b): a worker that answers the same HTML bytes as a constant. */
+/** Baseline (b): a worker that returns the same HTML bytes as a constant. */
 function constantWorkerScript(html: string): string {
   return `const html = ${JSON.stringify(html)};
 export default { fetch: () => new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;

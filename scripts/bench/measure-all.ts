@@ -12,7 +12,7 @@ export type Figures = {
 
 export type Plan = { readonly rounds: number; readonly seconds: number; readonly firstByteRequests: number };
 
-/** Measures all targets in turn, round by round, so that a slow minute of the machine hits each of them. */
+/** Measures all targets in turn, round by round, so that a slow minute of the machine affects each of them. */
 export async function measureAll(
   targets: readonly Target[],
   plan: Plan,

@@ -3,7 +3,7 @@ import { readCpuMs } from "./process-cpu.ts";
 
 export type Rate = { readonly requestsPerSecond: number; readonly cpuMsPerRequest: number };
 
-/** A few seconds of load at concurrency 8; CPU time is that of the target's own runtime process. */
+/** Measures a few seconds of load at concurrency 8; CPU time is that of the target's own runtime process. */
 export async function measureRate(target: Target, seconds: number): Promise<Rate> {
   const before = readCpuMs(target.pids);
   const result = await autocannon({
@@ -15,12 +15,12 @@ export async function measureRate(target: Target, seconds: number): Promise<Rate
   const cpuMs = readCpuMs(target.pids) - before;
   const answered = result["2xx"];
   if (answered === 0 || result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.name}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+    throw new Error(`${target.name}: ${result.non2xx} responses were not 2xx, ${result.errors} failed`);
   }
   return { requestsPerSecond: answered / result.duration, cpuMsPerRequest: cpuMs / answered };
 }
 
-/** One thing to measure: an address on loopback and the processes that answer there. */
+/** One target: a URL on loopback and the processes that serve it. */
 export type Target = {
   readonly name: string;
   readonly url: string;

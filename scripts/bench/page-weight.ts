@@ -3,14 +3,16 @@ import { chromium } from "playwright";
 import { findBrowser } from "../house/ensure-browser.mjs";
 import { startScripts } from "./browser/start-scripts.ts";
 
-/** Bytes after brotli at the highest level, as immutable assets are served. */
+/** Returns the size after brotli at the highest level, as immutable assets are served. */
 function brotliBytes(content: string | Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }
 
 const inlinedStyles = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Bytes of a page as sent: `raw` and `brotli` with everything, `markup` without its inlined styles, which count as CSS. */
+/**
+ * Bytes of a page as sent: `raw` and `brotli` with everything, `markup` without its inlined styles, which count as CSS.
+ */
 export type HtmlWeight = {
   readonly raw: number;
   readonly brotli: number;
@@ -18,7 +20,7 @@ export type HtmlWeight = {
   readonly hydrationShare: number;
 };
 
-/** The weight of a page and the share of its markup that is React Router's hydration state. */
+/** Measures a page and the share of its markup that is React Router's hydration state. */
 export function weighHtml(html: string): HtmlWeight {
   const markup = Buffer.byteLength(html.replaceAll(inlinedStyles, ""));
   const scripts = html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g);
@@ -36,7 +38,9 @@ function inlinedStyleBytes(html: string): number {
 
 export type FirstViewWeight = { readonly javaScript: number; readonly css: number };
 
-/** Brotli bytes of all scripts and styles, inlined ones too, that a browser loads for the first view of a page. */
+/**
+ * Measures brotli bytes of all scripts and styles, inlined ones too, that a browser loads for the first view of a page.
+ */
 export async function weighFirstView(url: string): Promise<FirstViewWeight> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({

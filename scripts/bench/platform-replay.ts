@@ -26,7 +26,9 @@ export default {
   },
 };`;
 
-/** The platform alone: a worker that asks it what one uncached listing asks, and throws the answers away. */
+/**
+ * The platform alone: a worker that repeats the platform requests of one uncached listing, and discards the responses.
+ */
 export async function startPlatformReplay(shops: ShopInstances, listingPath: string) {
   const page = shopTarget("listing", shops.recorded, listingPath);
   const platform = (path: string) => ({

@@ -8,7 +8,7 @@ function readStat(pid: number): readonly string[] {
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
 }
 
-/** Pids of the runtime processes that this process has started so far. */
+/** Lists the pids of the runtime processes that this process has started so far. */
 export function listChildren(): readonly number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
@@ -17,13 +17,13 @@ export function listChildren(): readonly number[] {
     try {
       parents.set(pid, Number(readStat(pid)[1]));
     } catch {
-      // The process ended while the list was read.
+      // The process ended while the list was being read.
     }
   }
   return [...parents].filter(([, parent]) => parent === process.pid).map(([pid]) => pid);
 }
 
-/** User and system CPU time of the given processes so far, in milliseconds. */
+/** Reads the user and system CPU time of the given processes so far, in milliseconds. */
 export function readCpuMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const stat = readStat(pid);

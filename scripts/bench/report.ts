@@ -8,7 +8,7 @@ export type Report = {
   readonly notes: readonly string[];
 };
 
-/** The page docs/benchmarks.md. */
+/** Renders docs/benchmarks.md. */
 export function toMarkdown({ date, figures, goals, notes }: Report): string {
   return [
     "# Benchmarks",

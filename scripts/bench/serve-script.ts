@@ -7,9 +7,7 @@ export interface ServedScript {
   stop(): Promise<void>;
 }
 
-/**
- * One bundled worker on a free port, in the serving mode of all that is measured; `options` are what it is bound to.
- */
+/** Serves one bundled worker on a free port, in the same serving mode as all targets; `options` are its bindings. */
 export async function serveScript(script: string, options: WorkerOptions = {}): Promise<ServedScript> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -8,9 +8,9 @@ import { browserUserAgent, type Target } from "./measure-rate.ts";
 import { watchChildren } from "./watch-children.ts";
 
 /**
- * A worker in the platform's place: the first time it forwards a request to the real platform and keeps the
- * answer, from then on it answers from memory. With it the shop's own cost stands alone.
- * `GET /recorded-requests` tells what was asked since the last `GET /forget-requests`.
+ * Worker in place of the platform: forwards the first request of a kind to the real platform and caches the response,
+ * then serves from memory. It isolates the shop's own cost. `GET /recorded-requests` returns the requests since the
+ * last `GET /forget-requests`.
  */
 const recordedPlatformScript = `
 const answers = new Map();
@@ -42,18 +42,18 @@ export type ShopInstance = {
 export type ShopInstances = {
   /** As shipped, page cache off. */
   readonly uncached: ShopInstance;
-  /** Page cache off, the answers of platform and search recorded. */
+  /** Page cache off, the responses of platform and search recorded. */
   readonly recorded: ShopInstance;
   /** As shipped. */
   readonly cached: ShopInstance;
-  /** Where their databases lie. */
+  /** Folder of their databases. */
   readonly persistencePath: string;
   stop(): Promise<void>;
 };
 
 const withoutPageCache = { PAGE_CACHE: "off" };
 
-/** Three shops, each on its own copy of one seeded database: all of them write. */
+/** Starts three shops, each on its own copy of one seeded database, because all of them write. */
 export async function startShops(products: number): Promise<ShopInstances> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-bench-"));
   const seeding = await prepareAndServe({ port: await findFreePort(), products, stateFolder, isQuiet: true });
@@ -90,7 +90,7 @@ export async function startShops(products: number): Promise<ShopInstances> {
   };
 }
 
-/** A page of a country's shop on one of the instances; uncompressed, as a bench of rendering wants it. */
+/** Returns a page of a country's shop on one of the instances; uncompressed, to measure rendering only. */
 export function shopTarget(name: string, instance: ShopInstance, pagePath: string): Target {
   return {
     name,

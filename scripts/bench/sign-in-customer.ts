@@ -2,7 +2,7 @@ import http from "node:http";
 import { requireDemo } from "../base/demo-door.ts";
 import { type ShopInstance, shopTarget } from "./shop-instances.ts";
 
-/** The cookies of a demo customer of the German shop, signed in on one of the instances: what an account page is asked with. */
+/** Signs a demo customer of the German shop in on one of the instances; returns the cookies for account pages. */
 export async function signInCustomer(shop: ShopInstance): Promise<string> {
   const { customers, password } = await requireDemo();
   const customer = customers.find(({ country, addresses }) => country === "DE" && addresses.length > 0);
@@ -15,7 +15,7 @@ export async function signInCustomer(shop: ShopInstance): Promise<string> {
       response.resume();
       const cookies = (response.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";", 1)[0]);
       if (response.statusCode === 200) resolve(cookies.join("; "));
-      else reject(new Error(`Signing in answered ${response.statusCode}`));
+      else reject(new Error(`The sign-in responded ${response.statusCode}`));
     });
     request.on("error", reject);
     request.end(body);

@@ -1,6 +1,6 @@
 import { listChildren } from "./process-cpu.ts";
 
-/** Runs `start` and tells which runtime processes it brought to life. */
+/** Runs `start` and returns the runtime processes that it started. */
 export async function watchChildren<Value>(
   start: () => Promise<Value>,
 ): Promise<{ value: Value; pids: readonly number[] }> {

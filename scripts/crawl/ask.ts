@@ -3,19 +3,19 @@ import http from "node:http";
 export type Answer = {
   readonly status: number;
   readonly contentType: string;
-  /** Where a redirect leads; empty without one. */
+  /** The redirect target; empty without one. */
   readonly location: string;
-  /** Empty where only the head was asked for. */
+  /** Empty for a HEAD request. */
   readonly text: string;
 };
 
-/** Asks a shop of this machine for an address, without following redirects. */
+/** Requests a URL of a shop on this machine, without following redirects. */
 export type Ask = (path: string, method?: "GET" | "HEAD") => Promise<Answer>;
 
 const browserUserAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-/** Node cannot resolve `*.localhost`, so the Host header carries the shop. */
+/** Node cannot resolve `*.localhost`, so the Host header names the shop. */
 export function openAsk(port: number, host: string): Ask & { close(): void } {
   const agent = new http.Agent({ keepAlive: true });
   const headers = { host: `${host}:${port}`, "user-agent": browserUserAgent, accept: "text/html,*/*" };
@@ -37,7 +37,7 @@ export function openAsk(port: number, host: string): Ask & { close(): void } {
       request.on("error", reject);
       request.end();
     });
-  // A server may close a connection at the moment that it is used: that is asked again, once.
+  // A server may close a connection just when it is reused: the request is retried once.
   const ask: Ask = (path, method) => askOnce(path, method).catch(() => askOnce(path, method));
   return Object.assign(ask, { close: () => agent.destroy() });
 }

@@ -16,16 +16,16 @@ export type Crawl = { readonly pages: number; readonly files: number; readonly f
 
 type Limits = { readonly pages: number; readonly findForeign: FindForeign };
 
-/** Who is not signed in is led home from there, on purpose. */
+/** These pages redirect visitors who are not signed in to the start page, on purpose. */
 const customersOnly = /^(?:\/[a-z]{2})?\/my-account(?:[/?]|$)/;
 
-/** How many pages are asked for at once. */
+/** Number of concurrent requests. */
 const atOnce = 4;
 
 /**
- * Goes from the start pages of a country's languages where links lead, up to a number of pages, of each kind of
- * address in turn. Finds dead and redirected links, missing files, pages without their language, title or canonical
- * address, and texts of another language.
+ * Crawls from the start pages of a country's languages, up to a number of pages, alternating between the kinds of URL.
+ * Finds dead and redirected links, missing files, pages without their language, title or canonical URL, and texts in
+ * another language.
  */
 export async function crawlShop(shop: CrawledShop, { pages, findForeign }: Limits): Promise<Crawl> {
   const findings: Finding[] = [];
@@ -63,7 +63,7 @@ export async function crawlShop(shop: CrawledShop, { pages, findForeign }: Limit
 
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      // Others may still find links while nothing waits; a worker that ends early costs time, no page.
+      // Other workers may still find links while the queue is empty; a worker that ends early costs time, but no page.
       for (let path = waiting.next(); path !== null && visited < pages; path = waiting.next()) {
         visited += 1;
         await visit(path);
@@ -78,7 +78,7 @@ export async function crawlShop(shop: CrawledShop, { pages, findForeign }: Limit
   return { pages: visited, files: files.size, findings };
 }
 
-/** What is wrong with the head and the words of a page. */
+/** Checks the head and the texts of a page. */
 function judgePage(
   page: ReadPage,
   path: string,
@@ -107,7 +107,7 @@ async function followRedirect({ ask, host }: CrawledShop, location: string): Pro
   return `redirects to ${path}, which answers ${status}`;
 }
 
-/** Path and query of a link within the shop, `#id` of one within the page; null for others. */
+/** Returns path and query of a link within the shop, `#id` of one within the page; null for others. */
 function toOwnPath(href: string, page: string, host: string): string | null {
   if (href.startsWith("#")) return href;
   const base = `http://${host}`;
@@ -120,7 +120,7 @@ function isFile(path: string): boolean {
   return /\.[a-z][a-z\d]{1,4}$/.test(path.split("?")[0] ?? "");
 }
 
-/** Hands out addresses of each kind in turn, so that few pages show many kinds: products, listings, filters, papers. */
+/** Returns URLs of each kind in turn, so that few pages cover many kinds: products, listings, filters, PDFs. */
 function createTurns() {
   const turns = new Map<string, string[]>();
   return {
@@ -142,7 +142,7 @@ function createTurns() {
   };
 }
 
-/** Own pages by their name, products by the number at their end, listings by the names in their query. */
+/** Classifies pages by their name, products by the number at their end, listings by the names in their query. */
 function toKind(path: string): string {
   const url = new URL(path, "http://shop");
   const names = [...new Set(url.searchParams.keys())].sort().join("&");

@@ -3,22 +3,22 @@ import path from "node:path";
 import { root } from "../house/run-command.mjs";
 import type { PageText } from "./read-page.ts";
 
-/** Whether a text of a page is in another language than its markup says; in words, null where nothing speaks for it. */
+/** Describes why a text is in another language than its markup says; null without evidence. */
 export type FindForeign = (text: PageText) => string | null;
 
 /** English words that no other language of the shop has; two of them make an English sentence. */
 const english = /\b(?:the|and|with|your|you|this|are|from|have|which|that)\b/gi;
 
-/** Letters that only one language of the shop writes with. */
+/** Characters that only one language of the shop uses. */
 const alphabets = [
   { language: "el", letters: /\p{Script=Greek}/gu, name: "Greek" },
   { language: "bg", letters: /\p{Script=Cyrillic}/gu, name: "Cyrillic" },
 ];
 
-/** Keys as dictionaries write them: what a page shows where a word is missing. */
+/** Message keys: what a page shows for a missing message. */
 const keyOfWord = /^[a-z]+(?:\.[a-zA-Z-]+){1,4}$/;
 
-/** Knows all words that the shop itself says, from its dictionaries and its content. */
+/** Builds the check from all texts of the shop, in its messages and its content. */
 export function createFindForeign(): FindForeign {
   const speakers = readSpeakers();
   const domains = new Set(readdirSync(path.join(root, "locales/en")).map((file) => path.parse(file).name));
@@ -39,7 +39,7 @@ export function createFindForeign(): FindForeign {
 
 const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** Each finished text of the shop, and the languages that say it so. Texts with gaps are left out. */
+/** Reads each complete text of the shop, with the languages that use it. Omits texts with placeholders. */
 function readSpeakers(): ReadonlyMap<string, ReadonlySet<string>> {
   const speakers = new Map<string, Set<string>>();
   const learn = (text: string, language: string) => {

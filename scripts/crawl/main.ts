@@ -14,7 +14,7 @@ const { values } = parseArgs({
     country: { type: "string", multiple: true, default: ["sk", "gr", "bg", "be"] },
     all: { type: "boolean", default: false },
     pages: { type: "string", default: "500" },
-    /** Of a shop that is served already. */
+    /** Port of a shop that is already served. */
     port: { type: "string" },
   },
 });

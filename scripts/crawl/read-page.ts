@@ -1,6 +1,6 @@
 import { HTMLElement, NodeType, parse, TextNode } from "node-html-parser";
 
-/** A text that a reader sees or hears, and the language that the markup says it is in. */
+/** A text that a reader sees or hears, and its language according to the markup. */
 export type PageText = { readonly text: string; readonly language: string };
 
 export type ReadPage = {
@@ -8,11 +8,11 @@ export type ReadPage = {
   readonly title: string;
   readonly robots: string;
   readonly canonical: string | null;
-  /** hreflang to address. */
+  /** hreflang to URL. */
   readonly alternates: ReadonlyMap<string, string>;
-  /** Addresses of links, as they are written. */
+  /** URLs of links, as written. */
   readonly links: readonly string[];
-  /** Addresses of pictures, styles, scripts, fonts and clips. */
+  /** URLs of pictures, styles, scripts, fonts and clips. */
   readonly files: readonly string[];
   readonly ids: ReadonlySet<string>;
   readonly texts: readonly PageText[];
@@ -24,7 +24,7 @@ const fileAttributes = ["src", "poster", "data-src"];
 const spokenAttributes = ["alt", "title", "aria-label", "placeholder"];
 const silent = new Set(["SCRIPT", "STYLE", "TEMPLATE", "CODE"]);
 
-/** What a document says and where it leads. */
+/** Extracts a document's texts, links and metadata. */
 export function readPage(html: string): ReadPage {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
   const attributeOf = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name);

@@ -12,19 +12,19 @@ const AccountShape = object({
       name: string(),
       secrets: array(string()),
       variables: record(string(), string()),
-      /** Of the last migration of Durable Object classes that it has. */
+      /** Tag of its last migration of Durable Object classes. */
       migrationTag: nullable(string()),
       objects: array(string()),
-      /** The newest first, each with the versions that share the visitors. */
+      /** Newest first, each with the versions that share the traffic. */
       deployments: array(array(Share)),
     }),
   ),
   hosts: array(object({ hostname: string(), worker: string() })),
-  /** `hasVersionKey`: has it a rule that gives each visitor a version key of their own (docs/deploying.md)? */
+  /** `hasVersionKey`: whether a rule gives each visitor a version key (docs/deploying.md). */
   zones: array(object({ name: string(), hasVersionKey: boolean() })),
 });
 
-/** What a Cloudflare account holds, as far as a deploy looks at it. */
+/** The parts of a Cloudflare account that a deploy uses. */
 export type AccountDescription = Infer<typeof AccountShape>;
 
 export const emptyAccount: AccountDescription = {
@@ -37,7 +37,10 @@ export const emptyAccount: AccountDescription = {
   zones: [],
 };
 
-/** A description as a file has it (`--account`); what it leaves out is not there. Throws a StructError with the path of what is wrong. */
+/**
+ * Parses a description from a file (`--account`); what it omits counts as missing. Throws a StructError with the path
+ * of the error.
+ */
 export function parseAccount(description: unknown): AccountDescription {
   const given = typeof description === "object" && description !== null ? description : {};
   return create({ ...emptyAccount, ...given }, AccountShape);

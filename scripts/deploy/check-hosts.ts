@@ -1,12 +1,12 @@
 import { array, create, nullable, optional, string, type } from "superstruct";
 
-/** A version of one worker that must answer; null: whichever does. */
+/** A worker's version that must respond; null: any version. */
 export type WantedVersion = { readonly worker: string; readonly id: string } | null;
 
 export type HostCheck = {
   readonly hosts: readonly string[];
   readonly version: WantedVersion;
-  /** Opens `/readyz`; null: only `/healthz` is asked. */
+  /** Grants access to `/readyz`; null: only `/healthz` is requested. */
   readonly operatorToken: string | null;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly sleep: (milliseconds: number) => Promise<void>;
@@ -15,17 +15,20 @@ export type HostCheck = {
 const Health = type({ version: optional(nullable(string())) });
 const Readiness = type({ checks: array(type({ system: string(), state: string() })) });
 
-/** A new deployment is known everywhere within seconds. */
+/** A new deployment is available everywhere within seconds. */
 const tries = 15;
 const pauseMs = 2_000;
 
-/** One sentence for each host that is not as it should be; none: all are well. */
+/** Returns one sentence per unhealthy host; empty: all are healthy. */
 export async function checkHosts(check: HostCheck): Promise<readonly string[]> {
   const problems = await Promise.all(check.hosts.map((host) => checkHost(check, host)));
   return problems.flat();
 }
 
-/** Asks until the wanted version answers well, because a deployment needs seconds to be everywhere; then for what it stands on. */
+/**
+ * Retries until the wanted version is healthy, because a deployment takes seconds to propagate; then checks its
+ * dependencies.
+ */
 async function checkHost(check: HostCheck, host: string): Promise<readonly string[]> {
   let problem = "";
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -66,7 +69,7 @@ async function askReadiness(check: HostCheck, host: string, token: string): Prom
   }
 }
 
-/** Cloudflare leads a request with this header to that version, however few visitors it has. */
+/** Cloudflare routes a request with this header to that version, whatever its share of the traffic. */
 function toRequest({ version }: HostCheck, headers: Record<string, string> = {}): RequestInit {
   const override = version && { "cloudflare-workers-version-overrides": `${version.worker}="${version.id}"` };
   return { headers: { ...headers, ...override }, redirect: "manual", signal: AbortSignal.timeout(10_000) };

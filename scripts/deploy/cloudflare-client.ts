@@ -14,7 +14,7 @@ export type CloudflareSettings = {
 
 const api = "https://api.cloudflare.com/client/v4";
 
-/** Cloudflare refused or did not answer; `status` 404 also stands for what is not there yet. */
+/** Cloudflare refused or did not respond; `status` 404 also represents what does not exist yet. */
 export class CloudflareError extends Error {
   readonly status: number;
   constructor(what: string, status: number, message: string) {
@@ -25,7 +25,10 @@ export class CloudflareError extends Error {
 
 export type CloudflareClient = ReturnType<typeof createCloudflareClient>;
 
-/** Cloudflare's REST API, as far as a deploy needs it. Paths with `{account}` are the account's own. */
+/**
+ * Creates a client for the parts of Cloudflare's REST API that a deploy needs. Paths with `{account}` are the account's
+ * own.
+ */
 export function createCloudflareClient({ accountId, token, fetch }: CloudflareSettings) {
   async function ask(method: "GET" | "POST", path: string, body?: unknown) {
     const address = `${api}${path.replace("{account}", `/accounts/${accountId}`)}`;
@@ -60,7 +63,7 @@ export function createCloudflareClient({ accountId, token, fetch }: CloudflareSe
   };
 }
 
-/** What the promise gives, or what stands for something that is not there (404). */
+/** Resolves to the promise's value, or to `missing` after a 404. */
 export async function orWhenMissing<T>(promise: Promise<T>, missing: T): Promise<T> {
   try {
     return await promise;

@@ -5,7 +5,10 @@ import { type DeploymentName, toDeployedName } from "./deployment-name.ts";
 import type { WorkerSettings } from "./operator-values.ts";
 import type { WorkerNeeds } from "./read-needs.ts";
 
-/** present: there already. create: the deploy makes or sets it. operator: only a person can give it, and the sentence says how. */
+/**
+ * present: exists. create: the deploy creates or sets it. operator: only an operator can provide it, and the sentence
+ * says how.
+ */
 export type ItemState = "present" | "create" | "operator";
 
 export type Item = {
@@ -31,11 +34,11 @@ export type Comparison = {
   readonly workers: readonly WorkerNeeds[];
   readonly settings: Readonly<Record<string, WorkerSettings>>;
   readonly tables: Readonly<Record<string, SettingsTable>>;
-  /** Of the countries that are to be open. */
+  /** Hosts of the countries to open. */
   readonly hosts: readonly string[];
 };
 
-/** What is needed against what is there, as one list. */
+/** Compares the needs with the account, as one list. */
 export function compareAccount(comparison: Comparison): readonly Item[] {
   const { account, workers } = comparison;
   const rename = (name: string) => toDeployedName(name, comparison.deployment);
@@ -112,7 +115,7 @@ function compareSettings(
   deployment: DeploymentName,
 ): readonly Item[] {
   const { variables = {}, secrets = {}, kept = [] } = settings ?? {};
-  // A secret that is there cannot be read: it counts as whole.
+  // An existing secret cannot be read: it counts as complete.
   const hidden = Object.fromEntries(kept.map((name) => [name, "-"]));
   const values = { ...hidden, ...variables, ...secrets };
   const problems = findSettingProblems({ table, values, deployment, isDeploy: true }).filter(
@@ -138,7 +141,7 @@ function compareHost({ account, workers, deployment }: Comparison, hostname: str
   return { ...item, state: "create", sentence: "leads to the shop when the new version has everybody" };
 }
 
-/** A host needs its domain in the account; visitors of a rollout need a key that keeps them at one version. */
+/** A host needs its domain in the account; a rollout needs a key that pins visitors to one version. */
 function listZones({ account, hosts }: Comparison): readonly Item[] {
   const domains = [...new Set(hosts.map((host) => host.replace(/^(?:www|staging)\./, "")))];
   return domains.map((domain): Item => {

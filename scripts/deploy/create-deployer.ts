@@ -22,12 +22,12 @@ type DeployerSettings = {
   readonly workers: readonly WorkerNeeds[];
   readonly settings: Readonly<Record<string, WorkerSettings>>;
   readonly hosts: readonly string[];
-  /** Those that are asked after each step. */
+  /** Hosts that are checked after each step. */
   readonly checkedHosts: readonly string[];
   readonly operatorToken: string | null;
 };
 
-/** Deploys by wrangler, and makes resources by Cloudflare's API. */
+/** Creates a deployer that deploys with wrangler, and creates resources with Cloudflare's API. */
 export function createDeployer(options: DeployerSettings): Deployer {
   const { client, deployment, settings, operatorToken } = options;
   return {
@@ -38,7 +38,7 @@ export function createDeployer(options: DeployerSettings): Deployer {
     },
     async build() {
       await run("react-router", ["build"], { CLOUDFLARE_ENV: "production" });
-      // What lies in build/ now is no local build: the next start makes its own.
+      // build/ is now no local build: the next start rebuilds it.
       rmSync(path.join(root, "build", ".ironhall-built"), { force: true });
       refuseServedMaps();
       await writeConfigs(options);
@@ -68,7 +68,7 @@ export function createDeployer(options: DeployerSettings): Deployer {
       checkHosts({ hosts: options.checkedHosts, version, operatorToken, fetch, sleep: (ms) => sleep(ms) }),
   };
 
-  /** Sends code and the secrets that were given, in one version; gives its id, which wrangler writes into a file. */
+  /** Sends code and the given secrets in one version; returns its id, which wrangler writes into a file. */
   async function send(command: readonly string[], worker: WorkerNeeds): Promise<string> {
     const folder = mkdtempSync(path.join(tmpdir(), "ironhall-deploy-"));
     try {
@@ -86,7 +86,7 @@ export function createDeployer(options: DeployerSettings): Deployer {
   }
 }
 
-/** What was sent is not taken back because it could not be written down. */
+/** A failure to write the record does not undo the deployment. */
 function keepRecord(version: string, deployment: DeploymentName): void {
   const sentAt = new Date().toISOString();
   try {
@@ -107,7 +107,7 @@ async function run(
     throw new Error(`${command} ${words.slice(0, 3).join(" ")} ended with ${code} (message above)`);
 }
 
-/** Into what was built: wrangler sends it from there. */
+/** Writes into the build, from which wrangler sends. */
 async function writeConfigs({
   client,
   deployment,
@@ -129,7 +129,7 @@ async function writeConfigs({
   }
 }
 
-/** wrangler's output file has one JSON object a line; the one of an upload or a deploy names the version. */
+/** Reads the version id from wrangler's output file, which has one JSON object per line. */
 export function readVersionId(output: string): string {
   for (const line of output.split("\n").filter(Boolean)) {
     const entry: unknown = JSON.parse(line);

@@ -6,9 +6,9 @@ export type DeployArguments = {
   readonly isRollback: boolean;
   readonly isAtOnce: boolean;
   readonly deployment: DeploymentName;
-  /** A description of an account in place of the real one; only for a dry run. */
+  /** A description that replaces the real account; only for a dry run. */
   readonly accountFile: string | null;
-  /** `NAME=value` lines with what only the operator knows; `-`: standard input. */
+  /** `NAME=value` lines with the operator's values; `-`: standard input. */
   readonly settingsFile: string | null;
   readonly countries: readonly string[];
 };
@@ -26,7 +26,7 @@ const options = {
   settings: { type: "string" },
 } as const;
 
-/** Options and country codes in any case; anything else is said to be wrong. */
+/** Parses options and country codes in any case; reports anything else as wrong. */
 export function parseDeployArguments(
   words: readonly string[],
   knownCountries: readonly string[],

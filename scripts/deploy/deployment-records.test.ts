@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "deployments-"));
 const [maps, records] = [path.join(folder, "built"), path.join(folder, "records")];
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A build whose one script has line 1 of this source at its first column. */
+/** Creates a build whose only script has line 1 of this source at its first column. */
 function build(script: string, source: string) {
   rmSync(maps, { recursive: true, force: true });
   mkdirSync(maps);
@@ -22,8 +22,8 @@ const send = (version: string, sentAt: string) =>
 const resolve = (script: string, version?: string) =>
   resolveStack(`at show (/assets/${script}:1:1)`, findMapFolders(version, maps, records));
 
-describe("the maps of versions that were sent", () => {
-  it("read an error of a version when later ones were built and sent", () => {
+describe("the source maps of deployed versions", () => {
+  it("resolve an error of a version after later ones were built and deployed", () => {
     build("shop-old.js", "app/old.tsx");
     send("1111-old", "2026-11-01T08:00:00.000Z");
     build("shop-new.js", "app/new.tsx");
@@ -38,7 +38,7 @@ describe("the maps of versions that were sent", () => {
     expect(() => resolve("shop-old.js", "3333")).toThrow("3333 is no version");
   });
 
-  it("are kept of the last thirty", () => {
+  it("are retained for the last thirty", () => {
     for (let day = 1; day <= 31; day += 1)
       send(`v${day}`, `2026-12-${String(day).padStart(2, "0")}T08:00:00.000Z`);
     const kept = readdirSync(records);
@@ -47,7 +47,7 @@ describe("the maps of versions that were sent", () => {
     expect(kept).toContain("v31");
   });
 
-  it("stop a deploy when they are among what is served", () => {
+  it("stop a deploy when they are among the served files", () => {
     const served = path.join(folder, "served");
     mkdirSync(path.join(served, "assets"), { recursive: true });
     writeFileSync(path.join(served, "assets/shop.js"), "");

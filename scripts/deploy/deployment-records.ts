@@ -4,12 +4,12 @@ import path from "node:path";
 import { create, type Infer, nullable, object, string } from "superstruct";
 import { root } from "../house/run-command.mjs";
 
-/** Beside the checkout's own files and in no commit: each version that was sent from here, by its id. */
+/** In the checkout but never committed: each version that was deployed from here, by its id. */
 const recordsFolder = path.join(root, ".deployments");
-/** Where the build lays the maps of the browser's scripts, apart from what is served. */
+/** Folder into which the build writes the browser scripts' source maps, apart from the served files. */
 const builtMaps = path.join(root, "build/source-maps");
 
-/** More than anybody goes back to; a version's maps have a few megabytes. */
+/** More than any rollback needs; a version's maps have a few megabytes. */
 const mostKept = 30;
 
 const DeploymentRecord = object({
@@ -18,13 +18,13 @@ const DeploymentRecord = object({
   deployment: string(),
   /** ISO 8601. */
   sentAt: string(),
-  /** What was checked out; null: nobody knows. */
+  /** The checked-out commit; null: unknown. */
   commit: nullable(string()),
 });
 
 type DeploymentRecord = Infer<typeof DeploymentRecord>;
 
-/** Writes down that a version of the shop was sent, with the maps of its scripts; the oldest records go. */
+/** Records a deployed version of the shop, with the maps of its scripts; deletes the oldest records. */
 export function keepDeployment(record: DeploymentRecord, maps = builtMaps, records = recordsFolder): void {
   const folder = path.join(records, record.version);
   mkdirSync(folder, { recursive: true });
@@ -34,7 +34,7 @@ export function keepDeployment(record: DeploymentRecord, maps = builtMaps, recor
     rmSync(path.join(records, version), { recursive: true });
 }
 
-/** The versions that were sent from here, the newest first. */
+/** Lists the versions deployed from here, newest first. */
 function listDeployments(records: string): readonly DeploymentRecord[] {
   if (!existsSync(records)) return [];
   const found = readdirSync(records)
@@ -45,8 +45,8 @@ function listDeployments(records: string): readonly DeploymentRecord[] {
 }
 
 /**
- * Folders of maps to look into, in this order: those of a version (the beginning of its id is enough) or the folder that is
- * named; else the last build's and all that were sent, as a script's name is of one content alone.
+ * Returns the map folders to search, in this order: those of a version (the beginning of its id is enough) or the named
+ * folder; otherwise the last build's and all deployed ones, because a script's name is unique to its content.
  */
 export function findMapFolders(named?: string, maps = builtMaps, records = recordsFolder): readonly string[] {
   const sent = listDeployments(records);
@@ -55,20 +55,20 @@ export function findMapFolders(named?: string, maps = builtMaps, records = recor
   const record = sent.find(({ version }) => version.startsWith(named));
   if (record) return [toFolder(record)];
   if (existsSync(named)) return [named];
-  throw new Error(`${named} is no version that was sent from here (${records}), and no folder of maps`);
+  throw new Error(
+    `${named} is neither a version deployed from here (${records}) nor a folder of source maps`,
+  );
 }
 
-/** Throws when a map is among the files that are served: everybody could read the sources. */
+/** Throws when a map is among the served files: the sources would be public. */
 export function refuseServedMaps(served = path.join(root, "build/client")): void {
   const files = readdirSync(served, { recursive: true, encoding: "utf8" });
   const maps = files.filter((file) => file.endsWith(".map"));
   if (maps.length > 0)
-    throw new Error(
-      `Source maps are among the files that are served, so nothing is sent: ${maps.join(", ")}`,
-    );
+    throw new Error(`Source maps are among the served files, so nothing is deployed: ${maps.join(", ")}`);
 }
 
-/** The commit that is checked out; null outside of a repository. */
+/** Returns the checked-out commit; null outside of a repository. */
 export function readCommit(): string | null {
   try {
     return execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();

@@ -7,10 +7,10 @@ import { type DeploymentName, toDeployedName, toDeployedValue } from "./deployme
 import type { WorkerNeeds } from "./read-needs.ts";
 import { writeSecretAges } from "./secret-ages.ts";
 
-/** Variables and secrets that the operator gives, by their names; never printed. */
+/** The operator's variables and secrets, by name; never printed. */
 export type OperatorValues = Readonly<Record<string, string>>;
 
-/** Lines `NAME=value` of a file (`-`: standard input) over those of the environment. */
+/** Reads `NAME=value` lines of a file (`-`: standard input), which override the environment. */
 export function readOperatorValues(
   file: string | null,
   environment: Readonly<Record<string, string | undefined>>,
@@ -24,9 +24,9 @@ export function readOperatorValues(
 export type WorkerSettings = {
   /** Written into its configuration. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Given now, so to be set. */
+  /** Provided now, so they are set. */
   readonly secrets: Readonly<Record<string, string>>;
-  /** The account has them already. */
+  /** Names that the account already has. */
   readonly kept: readonly string[];
 };
 
@@ -41,7 +41,7 @@ type Question = {
   readonly table: SettingsTable;
   readonly account: AccountDescription;
   readonly given: OperatorValues;
-  /** `[env.production.vars]` of the shop, for what another worker has the same. */
+  /** `[env.production.vars]` of the shop, for values that another worker shares. */
   readonly shopVariables: Readonly<Record<string, unknown>>;
   readonly deployment: DeploymentName;
   readonly productionDomains: readonly string[];
@@ -51,8 +51,8 @@ type Question = {
 };
 
 /**
- * Variables: wrangler.toml's, over them what the operator gives, else what the deployed worker has (so that a value need be
- * given once). Secrets: what is given; the others stay as they are.
+ * Merges settings. Variables: the operator's values override wrangler.toml's, else those of the deployed worker (so
+ * that a value is given only once). Secrets: the given ones; the others are unchanged.
  */
 export function toWorkerSettings(question: Question): WorkerSettings {
   const { worker, table, account, given, shopVariables, deployment, productionDomains, openCountries } =
@@ -73,7 +73,7 @@ export function toWorkerSettings(question: Question): WorkerSettings {
   const ages = writeSecretAges(deployed?.variables.SECRETS_SET_AT ?? "", secrets, question.today);
   const variables = {
     ...mapValues(written, (value) => toDeployedValue(value, productionDomains, deployment)),
-    // What was given with a former deploy stays until it is given anew; what stands in wrangler.toml is not given.
+    // A value given in an earlier deploy stays until a new one is given; values in wrangler.toml do not count as given.
     ...pick(isPlain, withoutNames(deployed?.variables ?? {}, Object.keys(written))),
     ...pick(isPlain, given, byGivenName),
     ...(table.DEPLOYMENT && name),

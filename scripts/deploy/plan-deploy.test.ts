@@ -15,7 +15,7 @@ const workers = readNeeds();
 const hosts = ["www.ironhall.gr", "ironhall.gr"];
 const secretOf = (name: string) => `${name.toLowerCase()}-`.padEnd(64, "0").replace(/[^0-9a-f]/g, "a");
 
-/** Everything that only an operator knows. */
+/** Every value that only an operator knows. */
 const given = {
   ...Object.fromEntries(
     Object.values(settingsTables).flatMap((table) =>
@@ -65,12 +65,12 @@ function plan(
 const full = toFullAccount(workers, hosts);
 
 describe("a dry run on an empty account", () => {
-  it("finds nothing there but what wrangler.toml says", () => {
+  it("finds nothing but what wrangler.toml says", () => {
     const present = plan(emptyAccount, {}).items.filter(({ state }) => state === "present");
     expect(present.filter(({ kind }) => kind !== "setting")).toEqual([]);
   });
 
-  it("names each secret and variable that only a person can give, and no other", () => {
+  it("names each secret and variable that only an operator can provide, and no other", () => {
     const names = plan(emptyAccount, {})
       .items.filter(({ kind, state }) => kind === "setting" && state === "operator")
       .map(({ name }) => name.split(" ")[1] ?? "");
@@ -81,7 +81,7 @@ describe("a dry run on an empty account", () => {
     expect(names).not.toContain("ADDRESS_API_KEY");
   });
 
-  it("makes every database, queue and namespace of every wrangler.toml, then migrates, then sends the shop last", () => {
+  it("creates every database, queue and namespace of every wrangler.toml, then migrates, then deploys the shop last", () => {
     const { steps } = plan(emptyAccount);
     const kinds = steps.map(({ kind }) => kind);
     expect(kinds.slice(kinds.lastIndexOf("create") + 1)).toEqual([
@@ -103,7 +103,7 @@ describe("a dry run on an empty account", () => {
     expect(said.at(-1)).toBe("replace ironhall-shop at once: the first deploy");
   });
 
-  it("lacks nothing but the domains when the operator gave the values, and says none of them", () => {
+  it("lacks nothing but the domains when the operator gave the values, and prints none of them", () => {
     const { items } = plan(emptyAccount);
     expect(items.filter(({ state }) => state === "operator").map(({ kind }) => kind)).toEqual(["zone"]);
     const said = items.map(describeItem).join("\n");
@@ -113,8 +113,8 @@ describe("a dry run on an empty account", () => {
   });
 });
 
-describe("a deploy to an account that has everything", () => {
-  it("rolls each worker out by steps, those first that others call", () => {
+describe("a deploy to a complete account", () => {
+  it("rolls each worker out in steps, called workers first", () => {
     const { items, steps } = plan(full);
     expect(items.filter(({ state, kind }) => state === "create" && kind !== "setting")).toEqual([]);
     const sent = steps.flatMap((step) => (step.kind === "roll-out" ? [step] : []));
@@ -125,13 +125,13 @@ describe("a deploy to an account that has everything", () => {
     );
   });
 
-  it("goes from nobody to everybody where visitors would change versions between two requests", () => {
+  it("goes from 0 to 100 percent when visitors would change versions between two requests", () => {
     const loose = { ...full, zones: full.zones.map((zone) => ({ ...zone, hasVersionKey: false })) };
     const sent = plan(loose).steps.flatMap((step) => (step.kind === "roll-out" ? [step.percentages] : []));
     expect(sent.at(-1)).toEqual([0, 100]);
   });
 
-  it("replaces a worker at once whose classes of objects change, or when it is asked to", () => {
+  it("replaces a worker at once when its object classes change, or on request", () => {
     const older = {
       ...full,
       workers: full.workers.map((worker) =>
@@ -144,7 +144,7 @@ describe("a deploy to an account that has everything", () => {
     expect(kinds).not.toContain("roll-out");
   });
 
-  it("sees a host that leads elsewhere, a secret that is there and half of a pair", () => {
+  it("detects a host with another target, an existing secret and half of a pair", () => {
     const elsewhere = { ...full, hosts: [{ hostname: "www.ironhall.gr", worker: "old-shop" }] };
     expect(plan(elsewhere).items).toContainEqual({
       kind: "host",
@@ -165,7 +165,7 @@ describe("a deploy to an account that has everything", () => {
     );
   });
 
-  it("keeps a variable that a former deploy was given", () => {
+  it("retains a variable from an earlier deploy", () => {
     const workersThen = full.workers.map((worker) => ({
       ...worker,
       variables: { PAYMENT_PAGE_ORIGIN: "https://a.example" },
@@ -180,7 +180,7 @@ describe("the age of a secret", () => {
   const table = settingsTables.shop ?? {};
   const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
-  it("begins when its value changes, not when the same is given again, and never shows the value", () => {
+  it("starts when its value changes, not when the same is given again, and never reveals the value", () => {
     const first = writeSecretAges("", { PAYMENT_API_KEY: "one" }, day("2026-01-01"));
     const again = writeSecretAges(first, { PAYMENT_API_KEY: "one" }, day("2026-06-01"));
     expect(again).toBe(first);
@@ -188,7 +188,7 @@ describe("the age of a secret", () => {
     expect(writeSecretAges(first, { PAYMENT_API_KEY: "two" }, day("2026-06-01"))).toContain("2026-06-01");
   });
 
-  it("is told when it is above what its row allows", () => {
+  it("is reported when it exceeds the limit of its row", () => {
     const ages = "PAYMENT_API_KEY=2026-01-01/abcd SESSION_SECRET=2020-01-01/abcd";
     expect(listOldSecrets(ages, table, day("2026-12-31"))).toEqual([]);
     expect(listOldSecrets(ages, table, day("2027-01-03"))).toEqual([
@@ -198,7 +198,7 @@ describe("the age of a secret", () => {
 });
 
 describe("staging", () => {
-  it("is another set of names, and tells nothing to production", () => {
+  it("has other names, and shares nothing with production", () => {
     const { items, settings } = plan(full, given, { deployment: "staging" });
     expect(items.filter(({ kind }) => kind === "queue").every(({ state }) => state === "create")).toBe(true);
     expect(items.map(({ name }) => name)).toContain("ironhall-commerce-staging");
@@ -219,7 +219,7 @@ describe("a rollback", () => {
     ),
   });
 
-  it("goes to the version that everybody had before, the shop first", () => {
+  it("goes to the version with all traffic before, the shop first", () => {
     const rolledOut = withShop([
       [{ id: "new", percentage: 100 }],
       [
@@ -244,8 +244,8 @@ describe("a rollback", () => {
   });
 });
 
-describe("the words of a deploy", () => {
-  it("are options and country codes in any case; what is wrong is said", () => {
+describe("the arguments of a deploy", () => {
+  it("are options and country codes in any case; errors are reported", () => {
     const parse = (...words: string[]) => parseDeployArguments(words, ["SK", "GB"]);
     expect(parse("--dry-run", "gb", "--to", "staging")).toMatchObject({
       ok: true,

@@ -9,10 +9,10 @@ export type DeployStep =
   | { readonly kind: "create"; readonly resource: Resource; readonly name: string }
   | { readonly kind: "build" }
   | { readonly kind: "migrate"; readonly worker: WorkerNeeds }
-  /** To everybody at once, `why` it cannot be gradual. */
+  /** Replaces the version for all visitors at once; `why`: the reason that it cannot be gradual. */
   | { readonly kind: "replace"; readonly worker: WorkerNeeds; readonly why: string }
   | { readonly kind: "roll-out"; readonly worker: WorkerNeeds; readonly percentages: readonly number[] }
-  /** Routes, crons and consumers, which belong to no version. */
+  /** Routes, crons and consumers, which are not part of a version. */
   | { readonly kind: "triggers"; readonly worker: WorkerNeeds };
 
 type Question = {
@@ -23,14 +23,14 @@ type Question = {
   readonly isAtOnce: boolean;
 };
 
-/** 0: nobody meets the version but the health check, which asks for it by its id. */
+/** Percentages of the traffic. 0: only the health check uses the version, by its id. */
 const gradually = [0, 10, 50, 100] as const;
 
 const makeable: readonly Resource[] = ["database", "queue", "namespace", "bucket"];
 
 /**
- * What a deploy does, in order: resources; one build; migrations before any code, so that the code that is replaced meets
- * the new schema first (it must be able to); then those first that others call, the shop last.
+ * Plans a deploy in order: resources; one build; migrations before any code, so that the old code meets the new schema
+ * first (it must be able to); then called workers before their callers, the shop last.
  */
 export function planDeploy({
   items,
@@ -76,7 +76,7 @@ function findReasonToReplace(
   return isAtOnce ? "asked for by --at-once" : null;
 }
 
-/** One line for the person at the terminal. */
+/** Formats a step as one line for the terminal. */
 export function describeStep(step: DeployStep): string {
   switch (step.kind) {
     case "create":
@@ -94,7 +94,7 @@ export function describeStep(step: DeployStep): string {
   }
 }
 
-/** Which version each worker goes back to, the shop first; null where none is known. */
+/** Returns the version to restore for each worker, the shop first; null if unknown. */
 export function planRollback(
   workers: readonly WorkerNeeds[],
   account: AccountDescription,

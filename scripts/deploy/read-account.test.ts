@@ -4,7 +4,7 @@ import { readAccount } from "./read-account";
 
 const script = "/accounts/a1/workers/scripts/ironhall-shop";
 
-/** Answers written by hand from Cloudflare's documentation, shortened to the fields that matter and some that do not. */
+/** Handwritten responses from Cloudflare's documentation, reduced to relevant fields and some others. */
 const documented: Readonly<Record<string, unknown>> = {
   "/accounts/a1/d1/database": [{ uuid: "d1", name: "ironhall-commerce", version: "production" }],
   "/accounts/a1/d1/database/d1/query": [{ results: [{ name: "0001_catalogue.sql" }], success: true }],
@@ -50,8 +50,8 @@ function createAnswers(change: Readonly<Record<string, unknown>> = {}) {
   return { tokens, client: createCloudflareClient({ accountId: "a1", token: "t", fetch: answer }) };
 }
 
-describe("an account that is read", () => {
-  it("is described without anything that a deploy does not look at; R2 may be switched off", async () => {
+describe("reading an account", () => {
+  it("omits everything that a deploy does not use; R2 may be switched off", async () => {
     const { client, tokens } = createAnswers();
     expect(await readAccount(client)).toEqual({
       databases: [{ name: "ironhall-commerce", id: "d1", migrations: ["0001_catalogue.sql"] }],
@@ -74,7 +74,7 @@ describe("an account that is read", () => {
     expect([...tokens]).toEqual(["Bearer t"]);
   });
 
-  it("has no migrations while the database has no table of them", async () => {
+  it("finds no migrations while the database has no migrations table", async () => {
     const missing = { success: false, errors: [{ code: 7500, message: "no such table: d1_migrations" }] };
     const { client } = createAnswers({
       "/accounts/a1/d1/database/d1/query": Response.json(missing, { status: 400 }),
@@ -82,7 +82,7 @@ describe("an account that is read", () => {
     expect((await readAccount(client)).databases[0]?.migrations).toEqual([]);
   });
 
-  it("is not taken for empty when Cloudflare refuses: its reason is said, without the token", async () => {
+  it("does not treat a refusal as an empty account: reports the reason, without the token", async () => {
     const refusal = { success: false, errors: [{ code: 10000, message: "Authentication error" }] };
     const { client } = createAnswers({ "/zones": Response.json(refusal, { status: 403 }) });
     await expect(readAccount(client)).rejects.toThrow(

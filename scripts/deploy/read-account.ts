@@ -15,7 +15,7 @@ const Ruleset = type({
 
 const versionKey = "cloudflare-workers-version-key";
 
-/** Reads all that a deploy looks at; the token needs read rights to Workers, D1, KV, R2, Queues and the zones. */
+/** Reads everything that a deploy uses; the token needs read rights to Workers, D1, KV, R2, Queues and the zones. */
 export async function readAccount(client: CloudflareClient): Promise<AccountDescription> {
   const [databases, queues, namespaces, buckets, scripts, objects, hosts, zones] = await Promise.all([
     client.list("{account}/d1/database", type({ name: string(), uuid: string() })),
@@ -76,7 +76,7 @@ async function readWorker(client: CloudflareClient, name: string) {
   };
 }
 
-/** The names in the table that wrangler keeps; none while it has not been made. */
+/** Reads the names in wrangler's migrations table; empty before the table exists. */
 async function readMigrations(client: CloudflareClient, id: string): Promise<string[]> {
   const shape = array(type({ results: array(Named) }));
   const question = { sql: "SELECT name FROM d1_migrations ORDER BY id" };

@@ -3,12 +3,12 @@ import path from "node:path";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { root } from "../house/run-command.mjs";
 
-/** What one worker needs of an account, by the names of production. */
+/** What one worker needs from an account, by the names of production. */
 export type WorkerNeeds = {
-  /** Its folder below `worker/`, which is also its table of settings. */
+  /** Its folder below `worker/`, and the name of its settings table. */
   readonly folder: string;
   readonly name: string;
-  /** Where the build lays it, from the root. */
+  /** Path of its built configuration, from the root. */
   readonly builtConfig: string;
   readonly databases: readonly { readonly name: string; readonly migrations: readonly string[] }[];
   readonly queues: readonly string[];
@@ -22,7 +22,7 @@ export type WorkerNeeds = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-/** What wrangler makes of a wrangler.toml, as far as it is looked at here. */
+/** The parts of wrangler's parsed wrangler.toml that are used here. */
 type WranglerConfig = {
   readonly name?: string;
   readonly queues: {
@@ -50,8 +50,8 @@ function readProduction(file: string): WranglerConfig {
 }
 
 /**
- * What production needs, as every wrangler.toml says it: the shop and all that it binds there, those first that others
- * call. A binding that somebody adds is in it of itself.
+ * Reads production's needs from every wrangler.toml: the shop and everything that it binds there, called workers first.
+ * New bindings are included automatically.
  */
 export function readNeeds(): readonly WorkerNeeds[] {
   const folders = readdirSync(path.join(root, "worker")).filter(
@@ -94,7 +94,7 @@ function readWorker(folder: string, file: string, build: string): WorkerNeeds {
   };
 }
 
-/** As wrangler names a namespace that it makes by itself. */
+/** Returns the title that wrangler gives a namespace that it creates. */
 export function toNamespaceTitle(worker: string, binding: string): string {
   return `${worker}-${binding.toLowerCase().replaceAll("_", "-")}`;
 }
@@ -105,7 +105,7 @@ function listMigrations(folder: string, migrations: string | undefined): readonl
   return found.filter((file) => file.endsWith(".sql")).sort();
 }
 
-/** The shop and what it reaches by bindings; whoever is called comes before its callers. */
+/** Returns the shop and the workers that it reaches by bindings, called workers before their callers. */
 function orderByCalls(shop: WorkerNeeds, others: readonly WorkerNeeds[]): readonly WorkerNeeds[] {
   const ordered: WorkerNeeds[] = [];
   const visit = (worker: WorkerNeeds, callers: readonly string[]) => {
@@ -120,7 +120,7 @@ function orderByCalls(shop: WorkerNeeds, others: readonly WorkerNeeds[]): readon
   return ordered;
 }
 
-/** The hosts that wrangler.toml gives the shop in production. */
+/** Reads the shop's production hosts from wrangler.toml. */
 export function readConfiguredHosts(): readonly string[] {
   const { routes = [] } = readProduction("wrangler.toml");
   return routes.map((route) => (typeof route === "string" ? route : route.pattern));

@@ -11,7 +11,7 @@ const workers = readNeeds();
 const account = toFullAccount(workers, ["www.ironhall.gr"]);
 const steps = planDeploy({ items: [], workers, account, deployment: "production", isAtOnce: false });
 
-/** Notes what is done; hosts are well until the shop has `illAt` percent. */
+/** Records the actions; hosts are healthy until the shop has `illAt` percent. */
 function createNotebook(illAt: number | null = null) {
   const notes: string[] = [];
   let shopShare = -1;
@@ -37,7 +37,7 @@ function createNotebook(illAt: number | null = null) {
 const run = (deployer: Deployer) => runSteps({ steps, account, deployment: "production", deployer });
 
 describe("a rollout", () => {
-  it("builds and migrates before any code moves, and moves each worker by steps", async () => {
+  it("builds and migrates before any code moves, and moves each worker in steps", async () => {
     const { notes, deployer } = createNotebook();
     expect(await run(deployer)).toBe(true);
     const migrating = workers
@@ -53,14 +53,14 @@ describe("a rollout", () => {
     ]);
   });
 
-  it("stops at the first check that fails and takes every worker back, the last first", async () => {
+  it("stops at the first failing check and rolls every worker back, the last first", async () => {
     const { notes, deployer } = createNotebook(10);
     expect(await run(deployer)).toBe(false);
     const failedAt = notes.indexOf("ironhall-shop -2@10 -1@90");
     expect(notes.slice(failedAt + 1)).toEqual(workers.toReversed().map(({ name }) => `${name} -1@100`));
   });
 
-  it("shows nobody a version that fails before it has visitors", async () => {
+  it("gives no traffic to a version that fails before it has visitors", async () => {
     const { notes, deployer } = createNotebook(0);
     expect(await run(deployer)).toBe(false);
     expect(notes.filter((note) => /shop -2@[1-9]/.test(note))).toEqual([]);
@@ -87,7 +87,7 @@ describe("the check of hosts", () => {
     };
   };
 
-  it("asks for the version by its id until that one answers", async () => {
+  it("requests the version by its id until that one responds", async () => {
     const { asked, problems } = check([
       [200, { version: "v1" }],
       [503, {}],
@@ -100,7 +100,7 @@ describe("the check of hosts", () => {
     );
   });
 
-  it("says what stands in the way", async () => {
+  it("reports the problem", async () => {
     expect(await check([[200, { version: "v1" }]]).problems).toEqual([
       "https://www.ironhall.gr/healthz is answered by version v1, not by v2",
     ]);
@@ -122,7 +122,7 @@ describe("the check of hosts", () => {
   });
 });
 
-describe("the configuration that is sent", () => {
+describe("the deployed configuration", () => {
   const config = {
     name: "ironhall-shop",
     d1_databases: [{ binding: "DB", database_name: "ironhall-commerce", database_id: "local" }],
@@ -142,7 +142,7 @@ describe("the configuration that is sent", () => {
     });
   });
 
-  it("never falls back to production's database in staging", () => {
+  it("never uses production's database in staging", () => {
     expect(() => send("staging")).toThrow("no database ironhall-commerce-staging");
   });
 

@@ -6,24 +6,24 @@ import type { WorkerNeeds } from "./read-needs.ts";
 
 export type Share = { readonly id: string; readonly percentage: number };
 
-/** What a deploy does to the world; each throws when it fails. */
+/** The side effects of a deploy; each throws when it fails. */
 export type Deployer = {
   create(resource: Resource, name: string): Promise<void>;
-  /** Builds and writes the configurations that are sent. */
+  /** Builds and writes the configurations to deploy. */
   build(): Promise<void>;
   migrate(worker: WorkerNeeds): Promise<void>;
-  /** To everybody; gives the new version's id. */
+  /** Deploys to all visitors; returns the new version's id. */
   replace(worker: WorkerNeeds): Promise<string>;
-  /** To nobody yet. */
+  /** Uploads without traffic. */
   upload(worker: WorkerNeeds): Promise<string>;
   split(name: string, shares: readonly Share[]): Promise<void>;
   setTriggers(worker: WorkerNeeds): Promise<void>;
-  /** Problems of the countries' hosts, asked for a version of their own where one is given. */
+  /** Returns problems of the countries' hosts; requests a specific version when one is given. */
   check(version: WantedVersion): Promise<readonly string[]>;
   say(sentence: string): void;
 };
 
-/** A worker that has another version than before, and the one to go back to (null: there is none). */
+/** A worker with a new version, and the version to restore (null: none). */
 type Moved = { readonly name: string; readonly former: string | null };
 
 type Run = {
@@ -33,7 +33,9 @@ type Run = {
   readonly deployer: Deployer;
 };
 
-/** Does the steps in order. What fails stops it: all workers that were moved go back to their former versions, the last first. */
+/**
+ * Executes the steps in order. A failure stops it: all moved workers return to their earlier versions, the last first.
+ */
 export async function runSteps({ steps, account, deployment, deployer }: Run): Promise<boolean> {
   const moved: Moved[] = [];
   try {
@@ -65,7 +67,7 @@ export async function runSteps({ steps, account, deployment, deployer }: Run): P
     }
   }
 
-  /** Before a first deploy there may be no host that answers; after one of another worker the hosts tell. */
+  /** Before a first deploy no host may respond; after one of another worker the hosts can be checked. */
   async function replace(worker: WorkerNeeds): Promise<void> {
     const name = toDeployedName(worker.name, deployment);
     const former = findWholeVersion(account, name);
@@ -77,7 +79,7 @@ export async function runSteps({ steps, account, deployment, deployer }: Run): P
   async function rollOut(worker: WorkerNeeds, percentages: readonly number[]): Promise<void> {
     const name = toDeployedName(worker.name, deployment);
     const former = findWholeVersion(account, name);
-    if (former === null) throw new Error(`${name} has no version to go back to`);
+    if (former === null) throw new Error(`${name} has no version to restore`);
     const id = await deployer.upload(worker);
     moved.push({ name, former });
     for (const percentage of percentages) {
@@ -112,7 +114,7 @@ async function goBack(moved: readonly Moved[], deployer: Deployer): Promise<void
   }
 }
 
-/** The version that most visitors have. */
+/** Returns the version with most of the traffic. */
 function findWholeVersion(account: AccountDescription, name: string): string | null {
   const [current = []] = account.workers.find((worker) => worker.name === name)?.deployments ?? [];
   return current.toSorted((left, right) => right.percentage - left.percentage)[0]?.id ?? null;

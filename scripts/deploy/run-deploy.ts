@@ -16,8 +16,8 @@ import { runSteps } from "./roll-out.ts";
 import { type DeployedCountry, toHosts } from "./to-hosts.ts";
 
 /**
- * Says what is there, what is made and what only a person can give, and, unless it is a dry run, does it (docs/deploying.md).
- * Exit code: 0 done, or a dry run; 1 something is missing or failed.
+ * Reports what exists, what is created and what only an operator can provide, and, unless it is a dry run, deploys
+ * (docs/deploying.md). Exit code: 0 success, or a dry run; 1 something is missing or failed.
  */
 export async function runDeploy(words: readonly string[]): Promise<number> {
   const countries = await loadCountryTable();
@@ -46,7 +46,7 @@ export async function runDeploy(words: readonly string[]): Promise<number> {
 
 type Plan = Awaited<ReturnType<typeof prepareDeploy>>;
 
-/** What is needed, what is there and what a deploy would do; throws where the account cannot be looked into. */
+/** Compares the needs with the account, and plans the deploy; throws when the account is unreadable. */
 export async function prepareDeploy({
   deployment,
   countries: named,
@@ -64,7 +64,7 @@ export async function prepareDeploy({
   const shop = toDeployedName(workers.at(-1)?.name ?? "", deployment);
   const toOwnHosts = (country: DeployedCountry) =>
     deployment === "production" ? toHosts(country) : [toDeployedHost(country.productionDomain, deployment)];
-  // A country that was opened by a former deploy stays open.
+  // A country opened by an earlier deploy stays open.
   const isOpen = (country: DeployedCountry) =>
     toOwnHosts(country).some((host) =>
       account.hosts.some(({ hostname, worker }) => hostname === host && worker === shop),

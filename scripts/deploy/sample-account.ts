@@ -1,7 +1,7 @@
 import type { AccountDescription } from "./account.ts";
 import type { WorkerNeeds } from "./read-needs.ts";
 
-/** For tests: an account that has all that is needed, each worker with a version of its own for everybody. */
+/** For tests: an account with everything needed, each worker with one version for all traffic. */
 export function toFullAccount(workers: readonly WorkerNeeds[], hosts: readonly string[]): AccountDescription {
   return {
     databases: workers.flatMap(({ databases }) =>

@@ -4,8 +4,8 @@ import type { SettingsTable } from "../../worker/shop/config/setting.ts";
 type Mark = { readonly day: string; readonly trace: string };
 
 /**
- * `NAME=2026-11-23/ab12 …`: since when each secret has its value. The trace (16 bits of a digest) tells a changed value
- * from one that was given again, and nothing else.
+ * Formats `NAME=2026-11-23/ab12 …`: the date of each secret's value. The trace (16 bits of a digest) distinguishes a
+ * changed value from the same one given again, and reveals nothing else.
  */
 export function writeSecretAges(
   former: string,
@@ -20,7 +20,7 @@ export function writeSecretAges(
   return [...marks].map(([name, { day, trace }]) => `${name}=${day}/${trace}`).join(" ");
 }
 
-/** One sentence for each secret that has had its value longer than its row allows. */
+/** Returns one sentence per secret whose value is older than its row allows. */
 export function listOldSecrets(ages: string, table: SettingsTable, today: Date): readonly string[] {
   return readMarks(ages).flatMap(([name, { day }]) => {
     const rotation = table[name]?.rotation;

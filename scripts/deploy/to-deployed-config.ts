@@ -4,7 +4,7 @@ import { toNamespaceTitle } from "./read-needs.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** What the build writes of a worker (`wrangler.json`), as far as a deployment changes it. */
+/** The parts of the build's `wrangler.json` that a deployment changes. */
 export type BuiltConfig = Named & {
   readonly name: string;
   readonly d1_databases?: readonly (Named & { readonly database_name: string })[];
@@ -22,19 +22,19 @@ type Question = {
   readonly deployment: DeploymentName;
   readonly account: AccountDescription;
   readonly variables: Readonly<Record<string, string>>;
-  /** null: this worker has no hosts of its own. */
+  /** null: this worker has no hosts. */
   readonly hosts: readonly string[] | null;
 };
 
 /**
- * The configuration that is sent: names of the deployment, ids looked up by those names in the account, the operator's
- * variables, the hosts of the countries that are open. So no id of anybody's account stands in the repository.
+ * Builds the deployed configuration: names of the deployment, ids looked up by those names in the account, the
+ * operator's variables, the hosts of the open countries. So the repository contains no account's ids.
  */
 export function toDeployedConfig({ config, deployment, account, variables, hosts }: Question): BuiltConfig {
   const rename = (name: string) => toDeployedName(name, deployment);
   const findId = (kind: string, name: string, id: string | undefined): string => {
     if (id === undefined)
-      throw new Error(`The account has no ${kind} ${name}: it should have been made before`);
+      throw new Error(`The account has no ${kind} ${name}: an earlier step should have created it`);
     return id;
   };
   return {

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AskShop } from "./check-shop.ts";
 
-/** A shop of this machine: Node cannot resolve `*.localhost`, so the Host header carries it. */
+/** Requests a shop on this machine: Node cannot resolve `*.localhost`, so the Host header names it. */
 export function askLocally(host: string, port: number): AskShop {
   return (path, headers = {}, body) =>
     new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export function askLocally(host: string, port: number): AskShop {
     });
 }
 
-/** A shop where visitors reach it. */
+/** Requests a deployed shop at its public host. */
 export function askDeployed(host: string): AskShop {
   return async (path, headers = {}, body) => {
     const answer = await fetch(`https://${host}${path}`, {

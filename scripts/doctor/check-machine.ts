@@ -14,7 +14,7 @@ import { type Finding, find } from "./finding.ts";
 const defaultPort = 8787;
 const wantedBytes = 3 * 1024 ** 3;
 
-/** Can this machine install, build, serve and test the shop? Looks, and changes nothing. */
+/** Checks whether this machine can install, build, serve and test the shop; changes nothing. */
 export async function checkMachine(): Promise<readonly Finding[]> {
   const isPortFree = await canListen(defaultPort);
   const { bavail, bsize } = statfsSync(root);
@@ -71,7 +71,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** wrangler.toml's variables with those of `.dev.vars`, which win, against the table. */
+/** Checks wrangler.toml's variables and those of `.dev.vars`, which override them, against the table. */
 async function checkLocalSettings(): Promise<readonly Finding[]> {
   const tables = await loadSettingsTables();
   return Object.entries(tables).map(([worker, table]) => {

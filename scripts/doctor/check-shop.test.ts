@@ -30,11 +30,11 @@ async function look(change: Answers = {}) {
 }
 
 describe("the doctor at a shop", () => {
-  it("finds nothing where all is well", async () => {
+  it("finds nothing when everything is well", async () => {
     expect(await look()).toEqual([]);
   });
 
-  it("says of each thing that is not well how to mend it", async () => {
+  it("explains how to fix each problem", async () => {
     const ill = await look({
       "/healthz": [503, "", {}],
       "/readyz": [
@@ -57,7 +57,7 @@ describe("the doctor at a shop", () => {
     expect(ill[2]).toContain("strict-transport-security");
   });
 
-  it("says where to look when a host gives no answer at all", async () => {
+  it("says where to look when a host does not respond", async () => {
     const ask = async () => Promise.reject(new Error("ENOTFOUND"));
     const [finding] = await checkShop({ host: "www.ironhall.gr", ask, operatorToken: null, isSecure: true });
     expect(finding?.problem).toContain("name servers");

@@ -15,13 +15,13 @@ export type AskShop = (
 type ShopQuestion = {
   readonly host: string;
   readonly ask: AskShop;
-  /** Opens `/readyz`; null: it is not asked. */
+  /** Grants access to `/readyz`; null: it is not requested. */
   readonly operatorToken: string | null;
-  /** Transport security is a matter of HTTPS. */
+  /** Transport security requires HTTPS. */
   readonly isSecure: boolean;
 };
 
-/** What every page must carry; without them a browser lets pages do what they should not. */
+/** Headers required on every page; without them browsers allow pages too much. */
 const securityHeaders = [
   "content-security-policy",
   "x-content-type-options",
@@ -29,7 +29,7 @@ const securityHeaders = [
   "permissions-policy",
 ];
 
-/** Asks a country's shop for what a visitor, a crawler and an operator meet first. */
+/** Checks what a visitor, a crawler and an operator request first from a country's shop. */
 export async function checkShop({
   host,
   ask,

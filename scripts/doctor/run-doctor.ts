@@ -13,14 +13,14 @@ import { checkShop } from "./check-shop.ts";
 import { describeFinding, type Finding, find } from "./finding.ts";
 
 const options = {
-  /** production or staging; without it this machine is looked at. */
+  /** production or staging; without it this machine is checked. */
   to: { type: "string" },
-  /** The port of a shop that this machine serves, whose countries are asked. */
+  /** The port of a shop that this machine serves, whose countries are checked. */
   port: { type: "string" },
   settings: { type: "string" },
 } as const;
 
-/** Says of each thing whether it is well, and of what is not how to mend it. Exit code 1: something is not. */
+/** Reports each check's result and how to fix problems. Exit code 1: a problem exists. */
 export async function runDoctor(words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const given = readOperatorValues(values.settings ?? null, process.env);
@@ -81,7 +81,7 @@ function checkCertificate(host: string): Promise<Finding> {
   });
 }
 
-/** What a deploy would make or ask for is what the deployment lacks. */
+/** What a deploy would create or request is missing from the deployment. */
 async function checkAccount(
   deployment: DeploymentName,
   countries: readonly string[],
@@ -101,7 +101,7 @@ async function checkAccount(
     const shop = account.workers.find((worker) => worker.name === name);
     const old = listOldSecrets(shop?.variables.SECRETS_SET_AT ?? "", tables.shop ?? {}, new Date());
     return [
-      // A secret that was given with this call is not missing there.
+      // A secret given with this call does not count as missing.
       ...items.map(({ kind, name: what, state, sentence }) =>
         find(
           `${kind} ${what}`,

@@ -3,8 +3,8 @@ import { build } from "vite";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-// The explorer's script for the browser, one file, which the platform's build takes in as text. Not below build/:
-// that is emptied.
+// Builds the explorer's browser script as one file, which the platform's build includes as text. Not below build/,
+// which is emptied.
 await build({
   configFile: false,
   root,

@@ -2,8 +2,8 @@ import { isRecord } from "../import/compare/same-value.ts";
 import type { Json, JsonFields } from "../import/draft-line.ts";
 
 /**
- * A stored body as drafts say it: money without what follows from its currency, no ids but those of references (the
- * platform gives prices, rates and addresses new ones), nothing that is null.
+ * Converts a stored body to a draft: money without fields derived from its currency, no ids except those of references
+ * (the platform assigns new ones to prices, rates and addresses), no null values.
  */
 export function cleanFields(body: Readonly<Record<string, unknown>>): JsonFields {
   const entries = Object.entries(body).flatMap(([name, value]): (readonly [string, Json])[] => {
@@ -13,14 +13,14 @@ export function cleanFields(body: Readonly<Record<string, unknown>>): JsonFields
   return Object.fromEntries(entries);
 }
 
-/** As `cleanFields`, for any value. */
+/** Like `cleanFields`, for any value. */
 function cleanValue(value: unknown): Json {
   if (Array.isArray(value)) return value.map(cleanValue);
   if (isRecord(value)) return isMoney(value) ? toMoneyDraft(value) : cleanFields(value);
   return toPlainJson(value);
 }
 
-/** A value as it is: what a merchant keeps in a custom object is nobody's to clean. */
+/** Copies a value unchanged: a merchant's data in a custom object is not cleaned. */
 export function toPlainJson(value: unknown): Json {
   if (Array.isArray(value)) return value.map(toPlainJson);
   if (isRecord(value)) {
@@ -46,7 +46,7 @@ function toMoneyDraft(money: Readonly<Record<string, unknown>>): JsonFields {
   };
 }
 
-/** Those of the named fields that are there. */
+/** Returns those of the named fields that exist. */
 export function pickFields(fields: JsonFields, wanted: readonly string[]): JsonFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.includes(name)));
 }

@@ -6,8 +6,8 @@ const validity = ["isActive", "validFrom", "validUntil"] as const;
 const seo = ["metaTitle", "metaDescription", "metaKeywords"] as const;
 
 /**
- * What of a stored resource its draft says too, by kind; products, customers and orders differ in shape and have files of
- * their own.
+ * The fields that a stored resource shares with its draft, by kind; products, customers and orders have other shapes
+ * and separate files.
  */
 export const draftFields = {
   types: [...described, "resourceTypeIds", "fieldDefinitions"],

@@ -9,13 +9,13 @@ import { SortedLines } from "./sorted-lines.ts";
 
 export interface ExportReport {
   readonly counts: ReadonlyMap<ResourceKind, number>;
-  /** What a draft cannot say, or what the platform does not offer: one sentence each. */
+  /** What a draft cannot express, or the platform does not offer: one sentence each. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Writes all that a platform holds of these kinds as draft files that `importDrafts` takes: references by key, lines sorted by key,
- * fields in one order, so that equal platforms give equal files. A kind without resources leaves no file.
+ * Writes all resources of these kinds as draft files for `importDrafts`: references by key, lines sorted by key, fields
+ * in a fixed order, so that equal platforms give equal files. A kind without resources gets no file.
  */
 export async function exportPlatform(
   client: PlatformClient,
@@ -30,7 +30,7 @@ export async function exportPlatform(
     try {
       counts.set(kind, await exportKind(client, keys, kind, folder));
     } catch (error) {
-      // a platform that does not know a kind has none of it
+      // a platform without this kind has no resources of it
       if (!(error instanceof PlatformError) || error.status !== 404) throw error;
       remarks.push(`${kind}: not offered by this platform`);
     }

@@ -3,7 +3,7 @@ import { dropLostReferences } from "./key-index.ts";
 
 const lost = (typeId: string) => ({ typeId, id: "8d1f" });
 
-it("leaves out what no key was found for, and what means nothing without it", () => {
+it("omits references without a key, and what is meaningless without them", () => {
   const fields = {
     customer: lost("customer"),
     store: { typeId: "store", key: "berlin" },

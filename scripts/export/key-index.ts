@@ -5,21 +5,21 @@ import type { PlatformClient, StoredResource } from "../import/platform-client.t
 import { type ResourceKind, toReferencedKind } from "../import/resource-kind.ts";
 import { toDraftFields } from "./to-draft-fields.ts";
 
-/** Without these what they stand in means nothing: custom fields without a type, a reduction without its discount. */
+/** Fields without which their object is meaningless: custom fields without a type, a reduction without its discount. */
 const essential: ReadonlySet<string> = new Set(["type", "discount"]);
 
-/** What was sold and paid outlives what it refers to. */
+/** Orders and payments outlive what they reference. */
 const historicKinds: ReadonlySet<ResourceKind> = new Set(["payments", "orders"]);
 
-/** Knows the keys behind ids: of all that was read, and of what a resource refers to before its own kind is read. */
+/** Maps ids to keys: of all resources read so far, and of references to kinds not read yet. */
 export class KeyIndex {
-  /** What was found that no draft can refer to. */
+  /** Resources that no draft can reference. */
   readonly remarks: string[] = [];
   readonly #client: PlatformClient;
   readonly #keys = new Map<string, string>();
-  /** Product discounts whose reduced prices stand in the products; the platform reckons those of all others itself. */
+  /** Product discounts whose reduced prices are stored in the products; the platform calculates all others. */
   readonly #external = new Set<string>();
-  /** Of all products, once they were read. */
+  /** SKUs of all products, once they were read. */
   readonly #skus = new Set<string>();
   readonly #missing = new Set<string>();
 
@@ -35,21 +35,21 @@ export class KeyIndex {
     if (kind === "products") for (const sku of listSkus(resource)) this.#skus.add(sku);
   }
 
-  /** Where no products were read, all of them are. */
+  /** If no products were read, every SKU counts as sold. */
   isSold(sku: string): boolean {
     return this.#skus.size === 0 || this.#skus.has(sku);
   }
 
   /**
-   * A resource as its draft, with keys for references. Where an order or a payment refers to what is gone, its draft
-   * leaves that out.
+   * Converts a resource to its draft, with keys for references. An order's or payment's reference to a deleted resource
+   * is omitted.
    */
   async toDraft(kind: ResourceKind, resource: StoredResource): Promise<Draft> {
     const fields = await this.resolve(toDraftFields(kind, resource, this), `${kind} ${resource.id}`);
     return withKey(historicKinds.has(kind) ? dropLostReferences(fields) : fields, kind);
   }
 
-  /** A resource without a key gets the one that the importer would make for it. */
+  /** A resource without a key gets the one that the importer would create for it. */
   rememberMadeKey(id: string, key: string): void {
     if (!this.#keys.has(id)) this.#keys.set(id, key);
   }
@@ -58,7 +58,7 @@ export class KeyIndex {
     return typeof id === "string" && this.#external.has(id);
   }
 
-  /** The fields with keys in place of ids; `place` says where, should one lead nowhere. */
+  /** Returns the fields with keys in place of ids; `place` locates an unresolved reference. */
   async resolve(fields: JsonFields, place: string): Promise<JsonFields> {
     const entries = Object.entries(fields).map(
       async ([name, value]) => [name, await this.#resolveValue(value, place)] as const,
@@ -98,7 +98,7 @@ function listSkus({ masterData }: StoredResource): readonly string[] {
   return variants.filter(isRecord).flatMap(({ sku }) => (typeof sku === "string" ? [sku] : []));
 }
 
-/** The fields without references that no key was found for: what they lead to is gone, or is not moved. */
+/** Returns the fields without references that have no key: their target is deleted, or not exported. */
 export function dropLostReferences(fields: JsonFields): JsonFields {
   return dropFields(fields) ?? {};
 }

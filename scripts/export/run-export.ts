@@ -4,7 +4,7 @@ import { resourceKinds, toResourceKind } from "../import/resource-kind.ts";
 import { runPlatformCommand } from "../import/run-platform-command.ts";
 import { exportPlatform } from "./export-platform.ts";
 
-/** The command: 0 when everything is in the folder, 1 when the platform did not give it, 2 when called wrongly. */
+/** Runs the command: exit code 0 when the folder is complete, 1 when the platform failed, 2 for wrong usage. */
 export function runExport(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {
@@ -16,7 +16,7 @@ export function runExport(commandLine: readonly string[]): Promise<number> {
   );
 }
 
-/** `only`: kinds with commas between, as the files are called. */
+/** `only`: kinds separated by commas, as the files are named. */
 async function exportInto(
   folder: string,
   settings: PlatformSettings,

@@ -6,13 +6,13 @@ interface Place {
   readonly length: number;
 }
 
-/** Writes together what is shorter than this, in bytes. */
+/** Combines writes shorter than this, in bytes. */
 const chunkBytes = 1 << 20;
-/** Customers and orders are nobody else's. */
+/** File mode: customers and orders are readable by the owner only. */
 const ownerOnly = 0o600;
 
 /**
- * A file of lines in the order of their names. They wait in a file beside it: a large catalogue would fill the memory.
+ * A file of lines sorted by name. The lines are buffered in a second file: a large catalogue would not fit into memory.
  */
 export class SortedLines {
   readonly #file: string;
@@ -40,7 +40,7 @@ export class SortedLines {
     if (this.#heldBytes >= chunkBytes) await this.#flush();
   }
 
-  /** Writes the sorted file, or takes a former one away when there is nothing; answers the number of lines. */
+  /** Writes the sorted file, or deletes an earlier one when there are no lines; returns the number of lines. */
   async write(): Promise<number> {
     await this.#flush();
     if (this.#places.length === 0) {

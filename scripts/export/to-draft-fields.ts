@@ -10,13 +10,13 @@ import { type KnownDiscounts, toPriceDraft } from "./drafts/to-variant-draft.ts"
 
 const plainFields: Readonly<Partial<Record<ResourceKind, readonly string[]>>> = draftFields;
 
-/** What the exporter knows of resources that others name otherwise than by a reference. */
+/** The exporter's knowledge of resources that others reference by something else than a reference. */
 export interface KnownResources extends KnownDiscounts {
-  /** Whether there is a variant of this SKU. */
+  /** Reports whether a variant of this SKU exists. */
   isSold(sku: string): boolean;
 }
 
-/** What a draft says of a stored resource: no ids, versions, times or reckoned values; references still by id. */
+/** Converts a stored resource to draft fields: no ids, versions, times or calculated values; references still by id. */
 export function toDraftFields(kind: ResourceKind, stored: StoredResource, known: KnownResources): JsonFields {
   const fields = cleanFields(stored);
   const picked = pickFields(fields, plainFields[kind] ?? []);

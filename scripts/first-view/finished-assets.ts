@@ -11,8 +11,8 @@ const compressible = /\.(?:js|css|json|svg)$/;
 const startPictures = /^(?:hero|department-[a-z-]+)\.svg$/;
 
 /**
- * Moves source maps out of the served files, for those who read stacks (`npm run resolve-stack`), and puts a compressed
- * copy beside each asset, `a.js.br`, for `worker/shop/steps/serve-assets.ts`.
+ * Moves source maps out of the served files, for operators who read stacks (`npm run resolve-stack`), and writes a
+ * compressed copy next to each asset, `a.js.br`, for `worker/shop/steps/serve-assets.ts`.
  */
 export const finishedAssets: Plugin = {
   name: "finished-assets",
@@ -41,7 +41,7 @@ async function compressFolder(folder: string, names: RegExp): Promise<void> {
   );
 }
 
-/** As small as brotli can: done once, for files that browsers keep for a year. */
+/** Compresses at brotli's highest level: runs once, for files that browsers cache for a year. */
 function compressWhole(file: string): Promise<Uint8Array> {
   const content = readFileSync(file);
   const params = {

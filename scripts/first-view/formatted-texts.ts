@@ -8,8 +8,8 @@ type Formats = typeof import("../../app/i18n/formats.ts");
 type Names = typeof import("../../app/i18n/display-names.ts");
 
 /**
- * Loads what `Intl` writes in the shops of a language, by the shop's own formats: amounts in their currencies, numbers,
- * dates, and the names of countries and languages that products' pages show with reviews.
+ * Loads the texts that `Intl` formats in the shops of a language, by the shop's own formats: amounts in their
+ * currencies, numbers, dates, and the names of countries and languages that product pages show with reviews.
  *
  * @returns a function from a language to its texts
  */
@@ -41,7 +41,7 @@ export async function loadFormattedTexts(): Promise<(language: string) => readon
     );
 }
 
-/** A day of each month and of each weekday, in all forms that pages have. */
+/** Returns a date of each month and of each weekday, in all formats of the pages. */
 function listDates(formats: Formats, locale: Locale, timeZone: string): readonly string[] {
   const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month, 12)));
   const styles = ["short", "long", "date"] as const;

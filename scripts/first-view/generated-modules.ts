@@ -6,8 +6,8 @@ import { type SubsetFace, subsetFonts } from "./subset-fonts.ts";
 const assets = "build/client/assets";
 
 /**
- * The server's modules whose values only the build knows, by the end of their path. In the sources they export empty
- * values, which hold while developing. The browser's build runs first, so its files exist.
+ * The server modules whose values only the build knows, by the end of their path. In the sources they export empty
+ * values for development. The browser's build runs first, so its files exist.
  */
 const modules: Readonly<Record<string, () => object | Promise<object>>> = {
   "/content/model/content-names.ts": () => ({ contentNames: listContentNames() }),
@@ -23,7 +23,7 @@ const modules: Readonly<Record<string, () => object | Promise<object>>> = {
   }),
 };
 
-/** Fills those modules, and writes the subset fonts beside the browser's files. */
+/** Fills those modules, and writes the subset fonts next to the browser's files. */
 export const generatedModules: Plugin = {
   name: "generated-modules",
   apply: "build",
@@ -42,7 +42,7 @@ export const generatedModules: Plugin = {
   },
 };
 
-/** The content store's documents, `component/slug`, each once for all locales. */
+/** Lists the content store's documents, `component/slug`, each once for all locales. */
 function listContentNames(): readonly string[] {
   const files = readdirSync("public/content", { recursive: true, encoding: "utf8" });
   const names = files.filter((file) => file.endsWith(".json")).map((file) => file.split(".")[0]);
@@ -67,19 +67,19 @@ function toFontFaces(faces: readonly SubsetFace[]) {
   );
 }
 
-/** The weights equal those of the whole files, so that a browser counts both as one face. */
+/** The weights equal those of the complete files, so that a browser treats both as one face. */
 function toRule({ family, fileName, range }: SubsetFace): string {
   return `@font-face{font-family:"${family}";font-weight:1 1000;font-display:swap;src:url(/${fileName})format("woff2");unicode-range:${range}}`;
 }
 
-/** Each style sheet's text by its URL. */
+/** Reads each style sheet's text by its URL. */
 function readStyleSheets(): Readonly<Record<string, string>> {
   const files = readdirSync(assets).filter((file) => file.endsWith(".css"));
   const texts = files.map((file) => [`/assets/${file}`, readFileSync(`${assets}/${file}`, "utf8").trim()]);
   return Object.fromEntries(texts);
 }
 
-/** A script that no page starts with, with all that it imports, minified, in a function of its own. */
+/** Bundles a script that no page starts with, and all its imports, minified, into one function. */
 async function bundleScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -95,11 +95,11 @@ async function bundleScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Pages that are documents of their own each time, and pages of operators. */
+/** Pages that are always loaded as documents, and pages of operators. */
 const notForTabs =
   /^(?:components|invoice|my-|order-|passkey|security|door-|sign-up|social-|overview|login|create-account|join-|check-|confirm-|linked-|email-|withdrawal|write-review|worker-entry|search-)/;
 
-/** Scripts and style sheets that a tab on a public page, or on the way to an order, may ask for after it was opened. */
+/** Lists scripts and style sheets that a tab on a public page, or in the checkout, may request after loading. */
 function listLaterFiles(): readonly string[] {
   return readdirSync(assets)
     .filter((file) => /\.(?:js|css)$/.test(file) && !notForTabs.test(file))

@@ -9,7 +9,7 @@ it.each([
   ["pl", "ł", "złoty"],
   ["cs", "č", "Czech crowns"],
   ["nb", "−", "the minus of negative numbers"],
-])("has in the cut of %s %s, %s", async (language, character) => {
+])("has in the subset of %s %s, %s", async (language, character) => {
   const listFormatted = await loadFormattedTexts();
   expect(readLetters(language, listFormatted(language))).toContain(character);
 });

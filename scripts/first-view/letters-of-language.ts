@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../house/run-command.mjs";
 
-/** Figures, units and punctuation that the shop writes in every language, beside ASCII. */
+/** Numerals, units and punctuation that the shop uses in every language, besides ASCII. */
 const everywhere = "\u00a0©®°²³µ·ß×–—‘’‚“”„‹›•…€™←→−≤≥½";
 
 /**
- * The characters that the shop's own texts of a language use, in both cases: words of the interface, content, catalogue,
- * and `formatted`. Other characters (in a maker's name or a review) have the fonts' whole files.
+ * Returns the characters of the shop's texts in a language, in both cases: interface messages, content, catalogue, and
+ * `formatted`. Other characters (in a maker's name or a review) use the complete font files.
  */
 export function readLetters(language: string, formatted: readonly string[]): string {
   const content = listFiles("public/content").filter((file) => file.includes(`.${language}-`));
@@ -21,7 +21,7 @@ export function readLetters(language: string, formatted: readonly string[]): str
   const texts = [...words, ...content].map((file) => readFileSync(path.join(root, file), "utf8"));
   for (const text of [...texts, ...formatted]) {
     for (const letter of text) {
-      // `ẞ` of `ß` is a letter, `SS` is two.
+      // `ẞ` of `ß` is one character, `SS` is two.
       for (const form of [letter, letter.toLocaleUpperCase(language), letter.toLocaleLowerCase(language)])
         if ([...form].length === 1 && form > " ") letters.add(form);
     }
@@ -29,7 +29,7 @@ export function readLetters(language: string, formatted: readonly string[]): str
   return [...letters].sort().join("");
 }
 
-/** The languages that the shop speaks. */
+/** Lists the languages of the shop. */
 export function listLanguages(): readonly string[] {
   return readdirSync(path.join(root, "locales")).sort();
 }

@@ -7,14 +7,14 @@ import { root } from "../house/run-command.mjs";
 import { loadFormattedTexts } from "./formatted-texts.ts";
 import { listLanguages, readLetters } from "./letters-of-language.ts";
 
-/** A part of a typeface as whole-fonts.css declares it: one file for a range of letters. */
+/** A part of a typeface as whole-fonts.css declares it: one file for a range of characters. */
 type WholeFace = {
   readonly family: string;
   readonly file: string;
   readonly ranges: readonly (readonly [number, number])[];
 };
 
-/** The letters of one language out of such a file. */
+/** The characters of one language from such a file. */
 export type SubsetFace = {
   readonly language: string;
   readonly family: string;
@@ -23,7 +23,7 @@ export type SubsetFace = {
   readonly range: string;
 };
 
-/** Text is set from 400 to 800, headings in 800 alone: a single weight has a third of the size. */
+/** Text uses weights from 400 to 800, headings 800 only: a single weight has a third of the size. */
 const weights: Readonly<
   Record<string, { readonly wght: number | { min: number; max: number; default: number } }>
 > = {
@@ -31,10 +31,10 @@ const weights: Readonly<
   "Sofia Sans Condensed": { wght: 800 },
 };
 
-/** Kerning, figures of one width, accents, forms of a language; the rest is for typographers. */
+/** Kerning, tabular figures, accents, localised forms; the others are not used. */
 const keepFeatures = ["kern", "tnum", "mark", "mkmk", "ccmp", "locl"];
 
-/** The subsets of all languages; those of one language have no letter in common. */
+/** Creates the subsets of all languages; those of one language share no character. */
 export async function subsetFonts(): Promise<readonly SubsetFace[]> {
   const faces = readWholeFaces();
   const made = new Map<string, Promise<Uint8Array>>();
@@ -73,7 +73,7 @@ function makeSubset(
 
 const declaration = /font-family: "([^"]+)";[^}]*?url\("([^"]+\.woff2)"\)[^}]*?unicode-range:\s*([^;]+);/g;
 
-/** The faces with a file that whole-fonts.css declares. */
+/** Reads the faces with a file that whole-fonts.css declares. */
 function readWholeFaces(): readonly WholeFace[] {
   const { resolve } = createRequire(import.meta.url);
   const css = readFileSync(path.join(root, "app/design/whole-fonts.css"), "utf8");
@@ -92,7 +92,7 @@ function chooseLetters(letters: string, { ranges }: WholeFace): string {
   return [...letters].filter((letter) => isIn(letter.codePointAt(0) ?? 0)).join("");
 }
 
-/** Sorted letters as CSS names them: `U+20-7E,U+A0`. */
+/** Formats sorted characters in CSS syntax: `U+20-7E,U+A0`. */
 function toRange(letters: string): string {
   const runs: [number, number][] = [];
   for (const letter of letters) {

@@ -2,7 +2,7 @@ import { createLogger } from "vite";
 import { expect, it, vi } from "vitest";
 import { createBuildLogger } from "./build-logger.ts";
 
-it("leaves out warnings about hidden source maps and composed style sheets, and passes every other line", () => {
+it("omits warnings about hidden source maps and composed style sheets, and passes every other line", () => {
   const inner = createLogger("silent");
   const warn = vi.spyOn(inner, "warn");
   const warnOnce = vi.spyOn(inner, "warnOnce");

@@ -1,14 +1,14 @@
 import { createLogger, type Logger } from "vite";
 
-/** Parts of warnings about what the build does on purpose. */
+/** Parts of warnings about intended behaviour of the build. */
 const expectedWarnings = [
-  // React Router's: the maps are hidden, and `finished-assets` moves them out of the files that are served.
+  // React Router's: the maps are hidden, and `finished-assets` moves them out of the served files.
   "Source maps are enabled in production",
-  // Vite's: its CSS modules insert the sheets that `composes` names without their file names. They refer to no assets.
+  // Vite's: its CSS modules insert the sheets that `composes` names without their file names. They reference no assets.
   "A PostCSS plugin did not pass the `from` option",
 ];
 
-/** Wraps a logger, Vite's own by default, so that expected warnings are left out; every other line passes. */
+/** Wraps a logger, Vite's own by default, so that expected warnings are omitted; every other line passes. */
 export function createBuildLogger(logger: Logger = createLogger()): Logger {
   const isExpected = (message: string) => expectedWarnings.some((part) => message.includes(part));
   const { warn, warnOnce } = logger;

@@ -20,11 +20,11 @@ const sources = [
   "wrangler.toml",
 ];
 const madeHere = /^public\/(?:pictures|manuals|labels|fiches)\b/;
-/** Change when the pictures or documents do. */
+/** Files that change when the pictures or documents do. */
 const drawnStamps = ["public/pictures/stamp.txt", "public/manuals/stamp.txt"];
 const stamp = path.join(root, "build", ".ironhall-built");
 
-/** Draws the demo's pictures and builds all workers, when a source changed since the last build. */
+/** Generates the demo's pictures and builds all workers, when a source changed since the last build. */
 export async function buildShop({ draws = true } = {}) {
   localSecrets();
   const generator = "demo/generate.ts";

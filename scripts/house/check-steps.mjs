@@ -1,6 +1,6 @@
-/** What `npm run check` runs: everything that needs no build and no browser. */
+/** The steps of `npm run check`: everything that needs no build and no browser. */
 export const checkSteps = [
-  // The head of the generated file says how it is made anew; a machine's own secrets stay out of it.
+  // The head of the generated file says how to regenerate it; a machine's own secrets are not included.
   {
     name: "Binding types",
     command: "wrangler",

@@ -11,7 +11,7 @@ function isFree(port) {
   });
 }
 
-/** `PORT`, else 8787, else the next free one; a `PORT` that is taken or no port at all is told plainly. */
+/** Returns `PORT`, else 8787, else the next free one; reports a `PORT` that is taken or invalid. */
 export async function choosePort() {
   const wish = process.env.PORT;
   if (wish !== undefined && wish !== "") {

@@ -11,22 +11,19 @@ const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of a Chromium that is there; null where none is. */
+/** Returns the path of an installed Chromium; null if missing. */
 export function findBrowser() {
   return usualPlaces.find((file) => file !== undefined && existsSync(file)) ?? null;
 }
 
-/**
- * Name and version of the browser at a path, or of Playwright's own (null), as it tells them: "Chromium
- * 150.0.7871.114".
- */
+/** Reads name and version of the browser at a path, or of Playwright's own (null): "Chromium 150.0.7871.114". */
 export async function readBrowserVersion(browser) {
-  // A fresh clone has no dependencies yet when this file is read.
+  // A fresh clone has no dependencies yet when this file is loaded.
   const file = browser ?? (await import("playwright/test")).chromium.executablePath();
   return execFileSync(file, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 }
 
-/** A Chromium for the journeys: the one that is there, else the system's package, else Playwright's own. */
+/** Ensures a Chromium for the journeys: an installed one, else the system's package, else Playwright's own. */
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;

@@ -4,7 +4,7 @@ import { requireNode } from "./require-node.mjs";
 import { root, runCommand } from "./run-command.mjs";
 import { fail, say } from "./say.mjs";
 
-/** Installs the packages of the lockfile when `node_modules` holds others. */
+/** Installs the lockfile's packages when `node_modules` contains others. */
 export async function ensureDependencies() {
   requireNode();
   if (hasInstalled()) return;
@@ -16,7 +16,7 @@ export async function ensureDependencies() {
     );
 }
 
-/** Whether `node_modules` holds the packages of the lockfile, as npm recorded it at the end of its last installation. */
+/** Reports whether `node_modules` contains the lockfile's packages, as npm recorded after its last installation. */
 export function hasInstalled() {
   const record = path.join(root, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
@@ -26,8 +26,8 @@ export function hasInstalled() {
 const readPackages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
- * Compares the packages of the lockfile with those that npm recorded. Optional ones may be missing: they are for other
- * platforms. Not so the Node of this platform.
+ * Compares the lockfile's packages with those that npm recorded. Optional ones may be missing, because they are for
+ * other platforms; the Node of this platform may not.
  */
 export function isSameInstallation(wanted, installed) {
   const node = `node_modules/node-${process.platform}-${process.arch}`;

@@ -8,7 +8,7 @@ const other = { version: "1.0.0", integrity: "sha512-b", optional: true };
 const wanted = { "": {}, "node_modules/react": react, "node_modules/other-platform": other, [node]: other };
 
 describe("the packages of the lockfile", () => {
-  it("are installed when npm recorded the same ones, other platforms' left out", () => {
+  it("are installed when npm recorded the same ones, without other platforms'", () => {
     expect(isSameInstallation(wanted, { "node_modules/react": react, [node]: other })).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe("a Node that is too old", () => {
     ["20.11.0", "darwin-arm64"],
     ["20.11.0", "darwin-x64"],
     ["22.9.0", "win32-x64"],
-  ])("is %s on %s: the line says which to install", (version, platform) => {
+  ])("is %s on %s: the line says which version to install", (version, platform) => {
     expect(describeOldNode(version, platform)).toBe(
       `Node ${version} is too old on ${platform}. Install Node 24 (https://nodejs.org/en/download) and run the command again.`,
     );

@@ -4,7 +4,7 @@ import path from "node:path";
 import { root } from "./run-command.mjs";
 
 /**
- * SHA-256 over names and contents of files and folders (relative to the root); what is missing counts as missing.
+ * Returns SHA-256 over names and contents of files and folders (relative to the root); missing ones change the hash.
  *
  * @param {readonly string[]} entries
  * @param {(file: string) => boolean} [isLeftOut]

@@ -5,7 +5,7 @@ import { root } from "./run-command.mjs";
 
 type CountryModule = { readonly countryTable: readonly Country[] };
 
-/** The shop's own country table; its modules are resolved as the build resolves them. */
+/** Loads the shop's own country table; its modules are resolved as in the build. */
 export async function loadCountryTable(): Promise<readonly Country[]> {
   const file = path.join(root, "app/countries/model/country-table.ts");
   const { module } = await runnerImport<CountryModule>(file, { configFile: false, logLevel: "error" });

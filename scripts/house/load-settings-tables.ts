@@ -5,7 +5,7 @@ import { root } from "./run-command.mjs";
 
 type TablesModule = { readonly settingsTables: Readonly<Record<string, SettingsTable>> };
 
-/** The tables of settings by worker; their modules are resolved as the build resolves them. */
+/** Loads the settings tables by worker; their modules are resolved as in the build. */
 export async function loadSettingsTables(): Promise<TablesModule["settingsTables"]> {
   const file = path.join(root, "worker/shop/config/settings-table.ts");
   const { module } = await runnerImport<TablesModule>(file, { configFile: false, logLevel: "error" });

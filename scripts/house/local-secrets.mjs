@@ -6,8 +6,8 @@ import { root } from "./run-command.mjs";
 const file = path.join(root, ".wrangler", "local-secrets.json");
 
 /**
- * Secrets of this clone, made once at random; never in the repository.
- * Also written as the workers' `.dev.vars`, which the development server reads.
+ * Returns this clone's secrets, created once at random and never committed. Also written as the workers' `.dev.vars`,
+ * which the development server reads.
  */
 export function localSecrets() {
   const known = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
@@ -32,7 +32,7 @@ export function localSecrets() {
   return secrets;
 }
 
-/** What an older clone lacks is made; what it has stays. */
+/** Adds the secrets that an older clone lacks; existing ones are unchanged. */
 function completeSecrets(known) {
   const made = makeSecrets(known);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function completeSecrets(known) {
   );
 }
 
-/** Secrets of a fresh clone by worker; those that two of them share are taken from what is known. */
+/** Creates the secrets of a fresh clone by worker; shared ones are copied from the known ones. */
 export function makeSecrets(known) {
   const secret = () => randomBytes(32).toString("hex");
   const commerceSecret = known.shop?.COMMERCE_CLIENT_SECRET ?? secret();

@@ -1,7 +1,7 @@
-/** How soon an end is noticed; no event reports it. */
+/** Polling interval: no event reports the end. */
 const everyMs = 500;
 
-/** Calls `act` once when the process that started this one has ended, by whatever signal. */
+/** Calls `act` once when this process's parent has ended, by whatever signal. */
 export function onParentEnd(act) {
   const parent = process.ppid;
   const timer = setInterval(() => {

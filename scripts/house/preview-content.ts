@@ -7,8 +7,8 @@ type Rules = typeof import("../../app/content/model/find-content-problem.ts");
 const folder = path.resolve("public/content");
 
 /**
- * While developing, a changed file of the content store shows at once: the open pages load anew, and what is wrong with
- * the file stands in the terminal.
+ * During development, applies a changed file of the content store at once: reloads the open pages, and prints the
+ * file's errors in the terminal.
  */
 export const previewContent: Plugin = {
   name: "preview-content",

@@ -4,7 +4,7 @@ import path from "node:path";
 export const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * Local defaults of every child: no telemetry, no observability wrapper (it costs up to 2 ms a request), no fetches.
+ * Local defaults of every child: no telemetry, no observability wrapper (it costs up to 2 ms per request), no fetches.
  */
 const localEnvironment = {
   X_LOCAL_OBSERVABILITY: "false",
@@ -15,7 +15,7 @@ const localEnvironment = {
   NO_UPDATE_NOTIFIER: "1",
 };
 
-/** PATH with the project's own tools first, so that Node 24 of the lockfile runs where the system's is older. */
+/** PATH with the project's own tools first, so that the lockfile's Node 24 runs where the system's is older. */
 function toolEnvironment(extra = {}) {
   const bin = path.join(root, "node_modules", ".bin");
   return {
@@ -26,13 +26,13 @@ function toolEnvironment(extra = {}) {
   };
 }
 
-/** Where a tool's output goes: to an open file, nowhere but for its errors, or to the terminal. */
+/** Selects a tool's output: an open file, only its errors, or the terminal. */
 function toStreams({ quiet, outputFile }) {
   if (outputFile !== undefined) return ["ignore", outputFile, outputFile];
   return quiet ? ["ignore", "ignore", "inherit"] : ["ignore", "inherit", "inherit"];
 }
 
-/** Kills what is left of a child's process group; nothing is left after an orderly end. */
+/** Kills the rest of a child's process group; after an orderly end the group is empty. */
 function endGroup(leader) {
   try {
     process.kill(-leader, "SIGKILL");
@@ -43,7 +43,7 @@ function endGroup(leader) {
 
 /**
  * Runs a tool with its output shown, or written to `outputFile` (a file descriptor); resolves to its exit code. With
- * `asGroup` the tool leads a process group of its own, and whatever it started ends with it.
+ * `asGroup` the tool leads a new process group, and its children end with it.
  */
 export function runCommand(command, args, options = {}) {
   const { asGroup = false } = options;

@@ -4,16 +4,17 @@ import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 import { say } from "./say.mjs";
 
-/** What is repeated of a failed step at the very end, so that a log that keeps only its last lines says why. */
+/** Number of lines of a failed step that are repeated at the end, so that a truncated log shows the cause. */
 const linesRepeated = 70;
 
 const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * Runs named steps side by side, each after those that it names as `needs`: one more than the machine has cores, because
- * most of them wait half of their time. A step that keeps more than a core busy takes as many places as it says. What a
- * step prints comes in one piece when it ends. Tells the time of each and goes on after a failure, so that one run
- * shows all that is wrong; only what needed the failed one is left out. The ends of the failed ones come once more at last.
+ * Runs named steps in parallel, each after those in its `needs`: one more than the machine has cores, because most of
+ * them wait half of their time. A step that uses more than one core takes as many places as it declares. A step's
+ * output is printed in one piece when it ends. Prints each step's time and continues after a failure, so that one run
+ * shows all problems; only dependents of the failed step are skipped. The failed steps' last lines are repeated at the
+ * end.
  */
 export async function runSteps(steps, { places = availableParallelism() + 1 } = {}) {
   const began = performance.now();
@@ -54,7 +55,7 @@ export async function runSteps(steps, { places = availableParallelism() + 1 } = 
   return failed.size === 0;
 }
 
-/** Does it pass? Prints what it printed. */
+/** Runs a step, prints its output, and returns whether it passed. */
 async function runStep({ name, command, args, env }, folder) {
   const began = performance.now();
   say(`${name} …`);

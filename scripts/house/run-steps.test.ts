@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes down when it begins and ends, and ends only after another step has begun. */
+/** Records its start and end, and ends only after another step has started. */
 function toStep(name: string, places: number, endsAfter: string) {
   const log = JSON.stringify(path.join(folder, "log"));
   const script = `const { appendFileSync, readFileSync } = require("node:fs");
@@ -23,12 +23,12 @@ function toStep(name: string, places: number, endsAfter: string) {
   return { name, places, command: "node", args: ["-e", script] };
 }
 
-it("runs steps side by side while places are free, and a wide step takes two", async () => {
+it("runs steps in parallel while places are free, and a wide step takes two", async () => {
   const steps = [toStep("wide", 2, "beside"), toStep("beside", 1, "beside"), toStep("last", 1, "last")];
   expect(await runSteps(steps, { places: 3 })).toBe(true);
   const entries = readFileSync(path.join(folder, "log"), "utf8").trim().split(" ");
   expect(entries.toSorted()).toEqual(["+beside", "+last", "+wide", "-beside", "-last", "-wide"]);
-  // Not before one of the first two has left its places.
+  // Not before one of the first two has released its places.
   const ends = [entries.indexOf("-wide"), entries.indexOf("-beside")];
   expect(entries.indexOf("+last")).toBeGreaterThan(Math.min(...ends));
 });

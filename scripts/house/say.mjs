@@ -1,9 +1,9 @@
-/** One plain line to the person at the terminal. */
+/** Prints one plain line to the terminal. */
 export function say(line) {
   console.log(`[ironhall] ${line}`);
 }
 
-/** Says what is wrong and what to do, and ends. */
+/** Prints the problem and its fix, and exits. */
 export function fail(line) {
   console.error(`[ironhall] ${line}`);
   process.exit(1);

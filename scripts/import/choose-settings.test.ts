@@ -11,7 +11,7 @@ describe("chooseSettings", () => {
     });
   });
 
-  it("takes another platform's two addresses from the environment", () => {
+  it("reads another platform's two URLs from the environment", () => {
     const environment = {
       COMMERCE_API_URL: "https://api.example.com/",
       COMMERCE_AUTH_URL: "https://auth.example.com",
@@ -28,7 +28,7 @@ describe("chooseSettings", () => {
     });
   });
 
-  it("asks for a client where another platform is meant, whose secret this clone cannot know", () => {
+  it("requires a client for another platform, whose secret this clone cannot know", () => {
     expect(chooseSettings({ url: "https://api.example.com" }, {})).toMatch(/^Which client/);
   });
 });

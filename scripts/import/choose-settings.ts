@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Options of the command line that say which platform; `parseArgs` takes them as they are. */
+/** Command line options that select the platform, for `parseArgs`. */
 export const platformOptions = {
   url: { type: "string" },
   "auth-url": { type: "string" },
@@ -13,12 +13,12 @@ export const platformOptions = {
 type Values = { readonly [option in keyof typeof platformOptions]?: string | undefined };
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The client that the local platform is born with; its secret is this clone's own. */
+/** The local platform's initial client; its secret is this clone's own. */
 const localClientId = "ironhall-shop";
 
 /**
- * Command line first, then the environment. Without an address the local shop's platform is meant, with the
- * secret that the start script wrote into `.dev.vars`; that secret is never sent to another address.
+ * Command line first, then the environment. Without a URL it selects the local shop's platform, with the secret that
+ * the start script wrote into `.dev.vars`; that secret is never sent to another URL.
  */
 export function chooseSettings(values: Values, environment: Environment): PlatformSettings | string {
   const port = environment.PORT ?? "8787";
@@ -54,10 +54,10 @@ function readLocalSecrets(): Environment {
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
-/** How to reach a commerce platform that speaks the API: addresses without a slash at their end. */
+/** Connection to a commerce platform's API: URLs without a trailing slash. */
 export interface PlatformSettings {
   readonly apiUrl: string;
-  /** Where `/oauth/token` is; the embedded platform has it at the API's own address. */
+  /** URL of `/oauth/token`; the embedded platform has it at the API's own URL. */
   readonly authUrl: string;
   readonly projectKey: string;
   readonly clientId: string;

@@ -3,9 +3,8 @@ import type { Draft } from "./draft-line.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 
 /**
- * What a new resource needs that a draft may leave out. The platform keeps a product back unless told otherwise; who
- * imports one wants it in the shop. A customer without a password gets one that nobody knows, to be replaced by a
- * reset.
+ * Adds what a new resource needs and a draft may omit. The platform leaves a product unpublished unless requested; an
+ * import publishes it. A customer without a password gets a random one, to be replaced by a reset.
  */
 export function completeDraft(kind: ResourceKind, draft: Draft): Draft {
   if (kind === "products" && draft.publish === undefined) return { ...draft, publish: true };

@@ -5,8 +5,8 @@ import type { ResourceKind } from "./resource-kind.ts";
 type Rate = Readonly<Record<string, unknown>>;
 
 /**
- * What a draft of a tax category that was there already did to its rates, in one sentence: every product of the
- * category is taxed by them, whoever's it is. null: another kind, or no rate changed.
+ * Describes in one sentence how a draft changed the rates of an existing tax category, which apply to every product of
+ * the category, of any merchant. null: another kind, or no rate changed.
  */
 export function describeTaxChange(
   kind: ResourceKind,
@@ -35,7 +35,7 @@ function placeOf({ country, state }: Rate): string {
   return typeof state === "string" ? `${country} (${state})` : String(country);
 }
 
-/** "19 % included". */
+/** Formats "19 % included". */
 function toText({ amount, includedInPrice }: Rate): string {
   const percent = Math.round(Number(amount) * 10_000) / 100;
   return `${percent} % ${includedInPrice === true ? "included" : "on top"}`;

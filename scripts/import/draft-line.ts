@@ -4,20 +4,23 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonFiel
 export type JsonFields = { readonly [field: string]: Json };
 export type Draft = JsonFields & { readonly key: string };
 
-/** Where a draft came from, for reports. */
+/** The source of a draft, for reports. */
 export interface LineOrigin {
   readonly file: string;
   readonly line: number;
 }
 
-/** A parsed draft and where it came from. */
+/** A parsed draft and its source. */
 export interface DraftLine {
   readonly kind: ResourceKind;
   readonly draft: Draft;
   readonly origin: LineOrigin;
 }
 
-/** What a resource is found by: its key, which for a custom object counts inside its container only; of an order its number. */
+/**
+ * Returns a resource's identity: its key, which for a custom object is unique within its container only; for an order
+ * its number.
+ */
 export function toIdentity(kind: ResourceKind, { container, key, orderNumber }: IdentityFields): string {
   if (kind === "custom-objects") return `${String(container)}/${String(key)}`;
   return String(kind === "orders" ? orderNumber : key);
@@ -29,7 +32,7 @@ interface IdentityFields {
   readonly orderNumber?: unknown;
 }
 
-/** A line that could not go in, with the reason. */
+/** A line that was not imported, with the reason. */
 export interface BadLine {
   readonly origin: LineOrigin;
   readonly reason: string;

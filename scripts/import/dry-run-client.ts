@@ -1,8 +1,8 @@
 import { PlatformClient, PlatformError, type StoredResource } from "./platform-client.ts";
 
 /**
- * Reads a platform and writes nothing: what an import would create or change is answered as if it were done. A
- * platform's own objections are heard by none but a real run.
+ * Reads a platform and writes nothing: returns what an import would create or change as if it were done. The platform's
+ * own objections appear only in a real run.
  */
 export class DryRunClient extends PlatformClient {
   override async create(resource: string, draft: unknown): Promise<StoredResource> {
@@ -15,7 +15,7 @@ export class DryRunClient extends PlatformClient {
     return stored;
   }
 
-  /** Nothing goes in batches: a batch that is refused is sent draft by draft, which is what `create` answers. */
+  /** Sends no batches: a refused batch is sent draft by draft, which `create` handles. */
   override async send(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
     if (method === "GET") return super.send(method, path, body);
     throw new PlatformError(403, "Nothing is written in a dry run.");

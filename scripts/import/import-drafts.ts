@@ -11,8 +11,8 @@ import { type Destination, sendEach } from "./send-each.ts";
 import { warnOfUnshown } from "./warn-of-unshown.ts";
 
 /**
- * Sends drafts to a platform, given in any order, in the order in which they can go in. What is there already
- * is brought up to date, or left alone when equal. A draft that cannot go in is reported; the others go on.
+ * Sends drafts, given in any order, to a platform in a valid order. Existing resources are updated, or left unchanged
+ * when equal. An invalid draft is reported; the others continue.
  */
 export async function importDrafts(
   client: PlatformClient,
@@ -38,7 +38,10 @@ export async function importDrafts(
   return report;
 }
 
-/** What is there, or why this platform takes nothing of the kind: it has none, or the client may not. */
+/**
+ * Returns the existing resources, or why this platform accepts none of the kind: it lacks the kind, or the client's
+ * rights do not suffice.
+ */
 async function loadStoredOrReason(client: PlatformClient, kind: ResourceKind, batch: readonly DraftLine[]) {
   try {
     return await loadStored(client, kind, batch);
@@ -48,13 +51,13 @@ async function loadStoredOrReason(client: PlatformClient, kind: ResourceKind, ba
   }
 }
 
-/** Drafts that refer to others of their kind (a category to its parent) wait until those are through. */
+/** Drafts that reference others of their kind (a category its parent) wait until those are done. */
 async function inRounds(batch: readonly DraftLine[], send: (round: Round) => Promise<void>): Promise<void> {
   let waiting = batch;
   while (waiting.length > 0) {
     const pending = new Set(waiting.map(({ draft }) => draft.key));
     const ready = waiting.filter((line) => !waitsFor(line, pending));
-    // a circle: nothing would ever be ready, so let the platform say what it thinks of it
+    // a cycle: none would ever be ready, so the platform's errors are reported
     const round = ready.length > 0 ? ready : waiting;
     await send(round);
     const done = new Set(round);
@@ -66,7 +69,7 @@ function waitsFor({ draft, kind }: DraftLine, pending: ReadonlySet<string>): boo
   return listReferences(draft, kind).some((key) => key !== draft.key && pending.has(key));
 }
 
-/** The first line with a key, SKU or slug counts; a second one would undo it at every run. */
+/** The first line with a key, SKU or slug counts; a second one would undo it in every run. */
 function withoutRepeats(lines: readonly DraftLine[], report: ImportReport): readonly DraftLine[] {
   const owners = new Map<string, DraftLine>();
   return lines.filter((line) => {
@@ -82,12 +85,12 @@ function withoutRepeats(lines: readonly DraftLine[], report: ImportReport): read
   });
 }
 
-/** Drafts of one kind that do not wait for each other. */
+/** Drafts of one kind without references to each other. */
 type Round = readonly DraftLine[];
 
 /**
- * Sends a round and reports what became of every line. Many new ones of a kind that goes in batches go so; what is
- * there already is compared and changed one by one.
+ * Sends a round and reports the result of every line. Many new ones of a batch kind are sent in batches; existing ones
+ * are compared and changed one by one.
  */
 async function sendRound(destination: Destination, round: Round): Promise<void> {
   const { client, kind, stored } = destination;
@@ -105,7 +108,7 @@ interface UniqueClaim {
   readonly what: string;
 }
 
-// The platform would accept whichever of two such drafts comes first.
+// The platform would accept whichever of two such drafts arrives first.
 function listUniqueClaims({ kind, draft }: DraftLine): readonly UniqueClaim[] {
   const own = [{ name: `key ${toIdentity(kind, draft)}`, what: "" }];
   if (kind === "products") return [...own, ...skuClaims(draft), ...slugClaims(draft)];

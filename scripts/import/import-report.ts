@@ -4,10 +4,10 @@ import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
 export type Outcome = "created" | "updated" | "unchanged" | "failed";
 type Counts = Record<Outcome, number>;
 
-/** What became of the lines of an import. */
+/** The results of an import's lines. */
 export class ImportReport {
   readonly badLines: BadLine[] = [];
-  /** What went in and somebody should know all the same. */
+  /** Remarks on imported lines. */
   readonly remarks: BadLine[] = [];
   readonly #counts = new Map<ResourceKind, Counts>();
 
@@ -17,13 +17,13 @@ export class ImportReport {
     this.#counts.set(kind, counts);
   }
 
-  /** A line that did not go in. */
+  /** Records a line that was not imported. */
   fail({ kind, draft, origin }: DraftLine, reason: string): void {
     this.count(kind, "failed");
     this.badLines.push({ origin, reason: `${draft.key}: ${reason}` });
   }
 
-  /** Something to know of a line that did go in. */
+  /** Records a remark on an imported line. */
   remark({ draft, origin }: DraftLine, reason: string): void {
     this.remarks.push({ origin, reason: `${draft.key}: ${reason}` });
   }
@@ -34,7 +34,7 @@ export class ImportReport {
     return total;
   }
 
-  /** One line per kind: "products: 200 created". */
+  /** Returns one line per kind: "products: 200 created". */
   describe(): string[] {
     return resourceKinds.flatMap((kind) => {
       const counts = this.#counts.get(kind);
@@ -45,12 +45,12 @@ export class ImportReport {
   }
 }
 
-/** "products.jsonl:7: slug: Expected …" */
+/** Formats "products.jsonl:7: slug: Expected …" */
 export function describeBadLine({ origin, reason }: BadLine): string {
   return `${origin.file}:${origin.line}: ${reason}`;
 }
 
-/** File by file and line by line, as a person goes through them. */
+/** Sorts by file and line, the order in which an operator reads them. */
 export function inFileOrder(lines: readonly BadLine[]): readonly BadLine[] {
   return lines.toSorted(({ origin: left }, { origin: right }) => {
     if (left.file !== right.file) return left.file < right.file ? -1 : 1;

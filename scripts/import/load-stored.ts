@@ -6,10 +6,10 @@ import type { ResourceKind } from "./resource-kind.ts";
 import { runConcurrently } from "./run-concurrently.ts";
 
 const concurrentRequests = 8;
-/** Keys asked for in one query: their `where` stays well below what a URL may be long. */
+/** Keys per query: the URL of the `where` stays well below its maximum length. */
 const keysPerQuery = 50;
 
-/** What the platform holds already of these drafts, by their identity. */
+/** Loads the existing resources of these drafts, by identity. */
 export async function loadStored(
   client: PlatformClient,
   kind: ResourceKind,
@@ -34,8 +34,8 @@ export async function loadStored(
 }
 
 /**
- * Of the drafts that no key led to, those that are there without a key: an export gives such a resource the key that
- * its draft would get, so that is what they are found by.
+ * Finds drafts whose resource exists without a key: an export gives such a resource the key that its draft would get,
+ * which identifies it.
  */
 async function loadKeyless(
   client: PlatformClient,
@@ -56,7 +56,7 @@ async function loadKeyless(
   return found;
 }
 
-/** Keys of custom objects count inside their container; all other drafts have none. */
+/** Keys of custom objects are unique within their container; other drafts have no container. */
 function groupByContainer(batch: readonly DraftLine[]): ReadonlyMap<unknown, readonly DraftLine[]> {
   const groups = new Map<unknown, DraftLine[]>();
   for (const line of batch) {

@@ -5,7 +5,7 @@ import { toResourceKind } from "./resource-kind.ts";
 const origin = { file: "x.jsonl", line: 7 };
 
 describe("parseDraftLine", () => {
-  it("names what is missing and what is of the wrong kind", () => {
+  it("names missing fields and wrong types", () => {
     expect(
       parseDraftLine('{"key":"a-b","name":"Standard","rates":[{"name":"VAT"}]}', "tax-categories", origin),
     ).toEqual({
@@ -15,7 +15,7 @@ describe("parseDraftLine", () => {
     expect(parseDraftLine("[1]", "zones", origin)).toEqual({ origin, reason: "not a JSON object" });
   });
 
-  it("finds a key for drafts without one, the same each time", () => {
+  it("derives a key for drafts without one, the same each time", () => {
     const line = '{"sku":"shoe.1/39","quantityOnStock":4}';
     const [first, second] = [
       parseDraftLine(line, "inventory", origin),
@@ -25,7 +25,7 @@ describe("parseDraftLine", () => {
     expect("draft" in first && first.draft.key).toMatch(/^inventory-[0-9a-f]{24}$/);
   });
 
-  it("tells accounts of one address in several stores apart", () => {
+  it("distinguishes accounts of one e-mail address in several stores", () => {
     const inStores = (...keys: string[]) => {
       const stores = keys.map((key) => ({ typeId: "store", key }));
       const line = JSON.stringify({ email: "ann@example.test", ...(keys.length > 0 ? { stores } : {}) });

@@ -14,7 +14,7 @@ import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
 import { draftShapes } from "./schemas/draft-shapes.ts";
 import { toStableText } from "./to-stable-text.ts";
 
-/** Reads one line as a draft of its kind, or says in one sentence what is wrong with it. */
+/** Parses one line as a draft of its kind, or returns the error in one sentence. */
 export function parseDraftLine(text: string, kind: ResourceKind, origin: LineOrigin): DraftLine | BadLine {
   let value: Json;
   try {
@@ -33,10 +33,10 @@ export function toDraftLine(value: Json, kind: ResourceKind, origin: LineOrigin)
   return { kind, origin, draft: withKey(value, kind) };
 }
 
-/** Drafts of some kinds, as a generator makes them. */
+/** Drafts of some kinds, from a generator. */
 export type DraftsByKind = Readonly<Partial<Record<ResourceKind, readonly unknown[]>>>;
 
-/** Checks generated drafts like those of files, in the order in which a platform takes them. */
+/** Checks generated drafts like those of files, in the order that a platform requires. */
 export function toDraftLines(drafts: DraftsByKind, source: string): { lines: DraftLine[]; bad: BadLine[] } {
   const lines: DraftLine[] = [];
   const bad: BadLine[] = [];
@@ -52,18 +52,18 @@ export function toDraftLines(drafts: DraftsByKind, source: string): { lines: Dra
   return { lines, bad };
 }
 
-/** "masterVariant.prices.0.value.centAmount: expected an integer but received: "12.50"". */
+/** Formats "masterVariant.prices.0.value.centAmount: expected an integer but received: "12.50"". */
 function describeFailure({ path, message, value }: Failure): string {
   const where = path.join(".");
   if (value === undefined) return `${where}: is missing`;
-  // superstruct repeats the path and begins like a sentence
+  // superstruct repeats the path and starts with a capital
   const said = message.replace(/^At path: .*? -- /, "").replace(/^Expected/, "expected");
   return where ? `${where}: ${said}` : said;
 }
 
 /**
- * A draft needs a key to be found again; where it has none, one is made of what identifies it. An order is found by its
- * number, which stands for its key.
+ * A draft needs a key to be found again; if missing, one is derived from its identity. An order is found by its number,
+ * which serves as its key.
  */
 export function withKey(draft: JsonFields, kind: ResourceKind): Draft {
   if (kind === "orders") {
@@ -82,7 +82,7 @@ function identityOf(draft: JsonFields, kind: ResourceKind): string {
     return typeof sku === "string" ? sku : JSON.stringify(draft.slug);
   }
   if (kind === "cart-discounts" || kind === "product-discounts") {
-    // no two discounts that compete share their place
+    // no two competing discounts share a sort order
     return JSON.stringify([draft.sortOrder ?? null, draft.discountGroup ?? null]);
   }
   if (kind === "categories") return JSON.stringify(draft.slug);
@@ -93,13 +93,13 @@ function identityOf(draft: JsonFields, kind: ResourceKind): string {
   return typeof name === "string" ? name : JSON.stringify(draft);
 }
 
-/** One address may have an account in each of several stores. */
+/** One e-mail address may have an account in each of several stores. */
 function accountOf({ email, stores }: JsonFields): Json {
   const names = draftList(stores).map(({ key, id }) => String(key ?? id));
   return [email ?? null, ...names.sort()];
 }
 
-/** What no two prices of a SKU share. */
+/** Returns the scope, which is unique per SKU. */
 function priceScope({
   sku,
   value,
@@ -114,7 +114,7 @@ function priceScope({
   return scope.map((part) => part ?? null);
 }
 
-/** Readable where the identity is a plain word, else a digest. */
+/** Readable if the identity is a plain word, else a digest. */
 function toKey(kind: ResourceKind, identity: string): string {
   if (/^[A-Za-z0-9_-]{2,200}$/.test(identity)) return identity;
   return `${kind}-${createHash("sha256").update(identity).digest("hex").slice(0, 24)}`;

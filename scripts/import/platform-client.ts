@@ -5,7 +5,7 @@ import type { PlatformSettings } from "./choose-settings.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { type PlainRequest, type PlainResponse, sendRequest } from "./send-request.ts";
 
-/** A resource as the platform gives it: beyond these fields it is compared, not understood. */
+/** A resource from the platform: only these fields are interpreted, the rest is compared. */
 export interface StoredResource {
   readonly id: string;
   readonly version: number;
@@ -26,12 +26,12 @@ const tries = 5;
 const firstPauseMs = 200;
 const passingStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** The field that people name a resource by. */
+/** Returns the field that identifies a resource. */
 export function nameOf(resource: string): "key" | "orderNumber" {
   return resource === "orders" ? "orderNumber" : "key";
 }
 
-/** The REST interface of a platform, as far as an import needs it. Waits and tries again where that may help. */
+/** The parts of a platform's REST interface that an import needs. Retries with pauses where that may help. */
 export class PlatformClient {
   readonly #settings: PlatformSettings;
   #token: Promise<string> | undefined;
@@ -40,19 +40,19 @@ export class PlatformClient {
     this.#settings = settings;
   }
 
-  /** The resource of a key, or undefined where there is none. */
+  /** Loads the resource of a key; undefined if missing. */
   async loadByKey(resource: string, key: string): Promise<StoredResource | undefined> {
     return this.#loadOne(`/${resource}/key=${encodeURIComponent(key)}`);
   }
 
-  /** Whether there is nothing of a kind yet. */
+  /** Reports whether no resource of a kind exists yet. */
   async isEmpty(resource: string): Promise<boolean> {
     const page = await this.send("GET", `/${resource}?limit=1&withTotal=false`);
     assert(page, PageShape);
     return page.results.length === 0;
   }
 
-  /** Those of the keys that exist (in a container, where given), in one request; at most 500. */
+  /** Loads the existing ones of the keys (in a container, if given), in one request; at most 500. */
   async loadByKeys(
     resource: string,
     keys: readonly string[],
@@ -66,12 +66,12 @@ export class PlatformClient {
     return page.results.map(toResource);
   }
 
-  /** The resource of an id, or undefined where there is none. */
+  /** Loads the resource of an id; undefined if missing. */
   async loadById(resource: string, id: string): Promise<StoredResource | undefined> {
     return this.#loadOne(`/${resource}/${encodeURIComponent(id)}`);
   }
 
-  /** A page in the order of the ids, from the one after `lastId` on; `where`: only those that a predicate names. */
+  /** Loads a page in the order of the ids, after `lastId`; `where`: only those that match a predicate. */
   async listPage(
     resource: string,
     limit: number,
@@ -86,7 +86,7 @@ export class PlatformClient {
     return page.results.map(toResource);
   }
 
-  /** Whether there is an import container of this key. */
+  /** Reports whether an import container of this key exists. */
   async loadContainer(key: string): Promise<boolean> {
     try {
       await this.send("GET", `/import-containers/${key}`);
@@ -100,7 +100,7 @@ export class PlatformClient {
   async create(resource: string, draft: unknown): Promise<StoredResource> {
     const answer = await this.send("POST", `/${resource}`, draft);
     if (resource !== "customers") return toResource(answer);
-    // a new customer comes with the cart of the sign-up
+    // a new customer is returned with the cart of the sign-up
     assert(answer, SignUpShape);
     return toResource(answer.customer);
   }
@@ -120,7 +120,7 @@ export class PlatformClient {
     }
   }
 
-  /** One request below the project, with what the answer holds as it is. Throws PlatformError. */
+  /** Sends one request below the project, and returns the response body. Throws PlatformError. */
   async send(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
     const { apiUrl, projectKey } = this.#settings;
     this.#token ??= this.#fetchToken();
@@ -169,7 +169,7 @@ function parseAnswer({ status, text }: PlainResponse): unknown {
   throw new PlatformError(status, `${status} ${toReason(body) ?? text.slice(0, 200)}`);
 }
 
-/** The platform's words; of a body that it could not read, also what is wrong in it and where. */
+/** Returns the platform's message; for an unreadable body, also the error and its position. */
 function toReason(body: unknown): string | undefined {
   if (!ProblemShape.is(body)) return undefined;
   const details = (body.errors ?? []).flatMap(({ detailedErrorMessage }) => detailedErrorMessage ?? []);
@@ -181,7 +181,7 @@ function toResource(body: unknown): StoredResource {
   return body;
 }
 
-/** An answer of the platform that is not a success, with the sentence it gave as the reason. */
+/** An unsuccessful response of the platform, with its message as the reason. */
 export class PlatformError extends Error {
   readonly status: number;
 
@@ -192,12 +192,12 @@ export class PlatformError extends Error {
   }
 }
 
-/** What the platform gives at most in one page. */
+/** The platform's maximum page size. */
 const pageSize = 500;
 
 /**
- * All resources of a kind, or those that a predicate names, page by page in the order of their ids: an offset would end
- * at 10,000.
+ * Reads all resources of a kind, or those that match a predicate, page by page in the order of their ids: an offset
+ * would end at 10,000.
  */
 export async function* readResources(
   client: Pick<PlatformClient, "listPage">,

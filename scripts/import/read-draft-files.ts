@@ -10,13 +10,13 @@ import { isTable, resourceKinds, toResourceKind } from "./resource-kind.ts";
 export interface DraftFiles {
   readonly lines: readonly DraftLine[];
   readonly badLines: readonly BadLine[];
-  /** Tables of products; what they name must be known before they say drafts (`convertTable`). */
+  /** Product tables; their references must be known before they are converted to drafts (`convertTable`). */
   readonly tables: readonly Table[];
-  /** Files whose names say nothing that is known. */
+  /** Files with unknown names. */
   readonly unknownFiles: readonly string[];
 }
 
-/** Reads draft files, and the draft files of folders; empty lines are passed over. */
+/** Reads draft files, and the draft files of folders; empty lines are skipped. */
 export async function readDraftFiles(paths: readonly string[]): Promise<DraftFiles> {
   const lines: DraftLine[] = [];
   const badLines: BadLine[] = [];
@@ -52,14 +52,14 @@ async function listFiles(paths: readonly string[]): Promise<readonly string[]> {
       continue;
     }
     const names = (await readdir(each)).filter((name) => /\.(jsonl|ndjson|csv)$/i.test(name));
-    // by what stands before the extension: products.jsonl before products-late.jsonl
+    // by the name before the extension: products.jsonl before products-late.jsonl
     names.sort((left, right) => (path.parse(left).name < path.parse(right).name ? -1 : 1));
     files.push(...names.map((name) => path.join(each, name)));
   }
   return files;
 }
 
-/** The sentence for a file whose name is not known. */
+/** Returns the message for a file with an unknown name. */
 export function describeUnknownFile(file: string): string {
   return `${file}: the name must begin with one of ${resourceKinds.join(", ")}, or end in .csv`;
 }

@@ -5,9 +5,9 @@ import type { ResourceKind } from "./resource-kind.ts";
 /** Kinds whose prices the platform reduces by its product discounts. */
 const pricedKinds: ReadonlySet<ResourceKind> = new Set(["products", "standalone-prices"]);
 
-/** Takes from stored resources the reduced prices that the platform reckoned itself: no draft says those. */
+/** Removes from stored resources the reduced prices that the platform calculated: drafts do not contain those. */
 export class ReckonedPrices {
-  /** Discounts whose reduced prices are given by hand. */
+  /** Discounts whose reduced prices are set by hand. */
   readonly #external: ReadonlySet<string>;
 
   private constructor(external: ReadonlySet<string>) {

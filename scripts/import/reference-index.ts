@@ -9,7 +9,7 @@ interface KeyReference {
 
 type Known = { readonly id: string } | { readonly key: string };
 
-/** Knows the ids behind keys: those that went in during this run, others by asking once. */
+/** Maps keys to ids: of resources imported in this run, and others by one request. */
 export class ReferenceIndex {
   readonly #client: PlatformClient;
   readonly #known = new Map<string, Promise<Known | undefined>>();
@@ -22,12 +22,12 @@ export class ReferenceIndex {
     this.#known.set(`${kind} ${key}`, Promise.resolve({ id }));
   }
 
-  /** What went in without its id being told: references to it stay by key, which the platform takes too. */
+  /** Records an import without a known id: references to it stay by key, which the platform accepts too. */
   rememberKey(kind: ResourceKind, key: string): void {
     this.#known.set(`${kind} ${key}`, Promise.resolve({ key }));
   }
 
-  /** The draft with ids in place of keys. Throws when something it refers to does not exist. */
+  /** Returns the draft with ids in place of keys. Throws when a referenced resource does not exist. */
   async resolve<T extends Json>(value: T): Promise<T>;
   async resolve(value: Json): Promise<Json> {
     if (Array.isArray(value)) return Promise.all(value.map((each: Json) => this.resolve(each)));
@@ -40,7 +40,7 @@ export class ReferenceIndex {
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** Throws when the value refers to something that does not exist; the value is left as it is. */
+  /** Throws when the value references something that does not exist; the value is unchanged. */
   async check(value: Json): Promise<void> {
     await Promise.all(listKeyReferences(value).map((reference) => this.#require(reference)));
   }
@@ -58,7 +58,7 @@ export class ReferenceIndex {
   }
 }
 
-/** Everything of a kind that a draft refers to by key. */
+/** Lists all keys of a kind that a draft references. */
 export function listReferences(value: Json, kind: ResourceKind): readonly string[] {
   return listKeyReferences(value).flatMap((reference) => (reference.kind === kind ? [reference.key] : []));
 }

@@ -1,4 +1,4 @@
-/** The draft files by name, in the order in which a platform can take them: each refers only to those before it. */
+/** The draft files by name, in an order that a platform accepts: each references only those before it. */
 export const resourceKinds = [
   "types",
   "tax-categories",
@@ -25,10 +25,10 @@ export const resourceKinds = [
 
 export type ResourceKind = (typeof resourceKinds)[number];
 
-/** Shorter names of files, beside the kinds' own. */
+/** Shorter names of files, besides the kinds' own. */
 const otherNames: Readonly<Record<string, ResourceKind>> = { prices: "standalone-prices" };
 
-/** The kind that a file's name says: `products.jsonl`, also `products-2.jsonl` and `products.autumn.jsonl`. */
+/** Returns the kind in a file's name: `products.jsonl`, also `products-2.jsonl` and `products.autumn.jsonl`. */
 export function toResourceKind(fileName: string): ResourceKind | undefined {
   const stem = fileName.toLowerCase().replace(/\.(jsonl|ndjson)$/, "");
   const isNamed = (name: string) =>
@@ -37,7 +37,7 @@ export function toResourceKind(fileName: string): ResourceKind | undefined {
   return resourceKinds.find(isNamed) ?? (other === undefined ? undefined : otherNames[other]);
 }
 
-/** A table holds products, one row a variant, whatever it is called. */
+/** A table contains products, one row per variant, whatever its name. */
 export function isTable(fileName: string): boolean {
   return /\.csv$/i.test(fileName);
 }
@@ -63,7 +63,7 @@ const kindsByTypeId: Readonly<Record<string, ResourceKind>> = {
   payment: "payments",
 };
 
-/** The kind that a reference's `typeId` means; stores and others keep their key and have none. */
+/** Returns the kind of a reference's `typeId`; stores and others are referenced by key and have none. */
 export function toReferencedKind(typeId: string): ResourceKind | undefined {
   return kindsByTypeId[typeId];
 }

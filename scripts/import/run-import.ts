@@ -8,7 +8,7 @@ import { PlatformClient } from "./platform-client.ts";
 import { type DraftFiles, describeUnknownFile, readDraftFiles } from "./read-draft-files.ts";
 import { runPlatformCommand } from "./run-platform-command.ts";
 
-/** The command: 0 when every line went in, 1 when some did not, 2 when it was called wrongly. */
+/** Runs the command: exit code 0 when every line was imported, 1 when some were not, 2 for wrong usage. */
 export function runImport(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {
@@ -41,7 +41,9 @@ async function importFiles(
   return bad.length > 0 || unknownFiles.length > 0 ? 1 : 0;
 }
 
-/** All drafts of the files, those of tables among them: what a table names may be in the files or on the platform. */
+/**
+ * Returns all drafts of the files, including those of tables, whose references may be in the files or on the platform.
+ */
 export async function withTables(
   client: PlatformClient,
   { lines, badLines, tables }: DraftFiles,

@@ -2,11 +2,11 @@ import { parseArgs } from "node:util";
 import { chooseSettings, type PlatformSettings, platformOptions } from "./choose-settings.ts";
 
 interface PlatformCommand {
-  /** `npm run import -- <folder or files>`; the options that say which platform are added. */
+  /** `npm run import -- <folder or files>`; the platform options are added. */
   readonly synopsis: string;
-  /** May it be called with these words? */
+  /** Reports whether these arguments are valid. */
   readonly takes: (words: readonly string[]) => boolean;
-  /** Does the work and answers the exit code; what it throws is said in one sentence. */
+  /** Does the work and returns the exit code; a thrown error is reported in one sentence. */
   readonly run: (
     words: readonly string[],
     settings: PlatformSettings,
@@ -14,7 +14,7 @@ interface PlatformCommand {
   ) => Promise<number>;
 }
 
-/** Options that a command takes when its synopsis names them. */
+/** Options that a command accepts when its synopsis names them. */
 interface CommandChoices {
   readonly isDryRun: boolean;
   readonly only?: string | undefined;
@@ -23,9 +23,7 @@ interface CommandChoices {
 const optionsUsage = `[--url <address>] [--auth-url <address>]
          [--project <key>] [--client-id <id>] [--client-secret <secret>]`;
 
-/**
- * A command that works with one platform: the exit code of its work, 1 when that failed, 2 when it was called wrongly.
- */
+/** Runs a command on one platform: returns the exit code of its work, 1 when that failed, 2 for wrong usage. */
 export async function runPlatformCommand(
   { synopsis, takes, run }: PlatformCommand,
   commandLine: readonly string[],
@@ -61,7 +59,7 @@ export async function runPlatformCommand(
   }
 }
 
-/** One sentence on why a command could not do its work, with what to do about it where that is known. */
+/** Describes in one sentence why a command failed, with the fix if known. */
 export function describeFailure(error: unknown, { apiUrl }: Pick<PlatformSettings, "apiUrl">): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ECONNREFUSED" || code === "ENOTFOUND") {

@@ -15,7 +15,7 @@ interface Sent {
   readonly resource: StoredResource;
 }
 
-/** Creates what is not there, brings what is there up to date, leaves what is equal alone. */
+/** Creates missing resources, updates different ones, leaves equal ones unchanged. */
 export async function sendDraft(
   client: PlatformClient,
   references: ReferenceIndex,
@@ -28,7 +28,7 @@ export async function sendDraft(
     return await sendTo(client, { kind, draft: resolved }, existing);
   } catch (error) {
     if (!existing || !(error instanceof PlatformError) || error.status !== 409) throw error;
-    // somebody else changed it in the meantime: compare once more with what is there now
+    // another client changed it meanwhile: compares again with the current version
     return sendTo(client, { kind, draft: resolved }, await client.loadById(kind, existing.id));
   }
 }
@@ -47,7 +47,9 @@ async function sendTo(
   return { outcome: "updated", resource: await client.update(kind, existing, actions) };
 }
 
-/** What an import draft has no place for is said once the order is there; a second run says it where the first could not. */
+/**
+ * Sends the fields that an import draft lacks once the order exists; a second run sends them if the first could not.
+ */
 async function createOrder(client: PlatformClient, draft: Draft): Promise<Sent> {
   const resource = await client.create("orders/import", toImportDraft(draft));
   const actions = compareOrder(resource, draft);
@@ -55,7 +57,7 @@ async function createOrder(client: PlatformClient, draft: Draft): Promise<Sent> 
   return { outcome: "created", resource: await client.update("orders", resource, actions) };
 }
 
-/** A custom object is its value: it is written whole, whether there is one or not. */
+/** A custom object is its value: it is written as a whole, whether or not it exists. */
 async function saveObject(
   client: PlatformClient,
   draft: Draft,
@@ -67,7 +69,7 @@ async function saveObject(
   return { outcome: existing ? "updated" : "created", resource };
 }
 
-/** The platform's own update actions that make a stored resource what its draft says; none when it is so. */
+/** Returns the platform's update actions that make a stored resource equal to its draft; empty when it is. */
 function compareResource(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   if (kind === "products") return compareProduct(stored, draft);
   if (kind === "orders") return compareOrder(stored, draft);

@@ -9,7 +9,7 @@ import { sendDraft } from "./send-draft.ts";
 
 const concurrentRequests = 8;
 
-/** Where a round goes, and what is known there. */
+/** The target of a round, and what is known of it. */
 export interface Destination {
   readonly client: PlatformClient;
   readonly references: ReferenceIndex;
@@ -18,7 +18,7 @@ export interface Destination {
   readonly stored: ReadonlyMap<string, StoredResource>;
 }
 
-/** Sends each draft in a request of its own. */
+/** Sends each draft in a separate request. */
 export async function sendEach(destination: Destination, lines: readonly DraftLine[]): Promise<void> {
   const { client, references, report, kind, stored } = destination;
   await runConcurrently(lines, concurrentRequests, async (line) => {

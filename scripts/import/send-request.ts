@@ -20,8 +20,8 @@ const agents = {
 };
 
 /**
- * Sends one request and reads the whole answer. Names that end in `.localhost` go to 127.0.0.1 with a Host
- * header, since Node does not resolve them as browsers do.
+ * Sends one request and reads the whole response. Names that end in `.localhost` are sent to 127.0.0.1 with a Host
+ * header, because Node does not resolve them like browsers.
  */
 export function sendRequest({ method, url, headers, body }: PlainRequest): Promise<PlainResponse> {
   const target = new URL(url);
@@ -47,7 +47,7 @@ export function sendRequest({ method, url, headers, body }: PlainRequest): Promi
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8") }),
       );
     });
-    request.on("timeout", () => request.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    request.on("timeout", () => request.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
     request.on("error", reject);
     request.end(body);
   });

@@ -1,6 +1,6 @@
 import { isRecord } from "./compare/same-value.ts";
 
-/** JSON with the key first and all other fields by name, so that equal values are equal texts. */
+/** Serialises JSON with the key first and all other fields sorted by name, so that equal values are equal texts. */
 export function toStableText(value: unknown): string {
   return JSON.stringify(sortFields(value)) ?? "";
 }
@@ -12,7 +12,7 @@ function sortFields(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([left], [right]) => (rank(left) < rank(right) ? -1 : 1)));
 }
 
-/** A blank comes before every letter. */
+/** A space sorts before every character of a name. */
 function rank(field: string): string {
   return field === "key" ? " " : field;
 }

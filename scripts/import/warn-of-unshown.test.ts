@@ -52,7 +52,7 @@ describe("warnings of an import", () => {
     ]);
   });
 
-  it("name slugs that are one URL, and a product behind a category", async () => {
+  it("name slugs with the same URL, and a product hidden by a category", async () => {
     const category: DraftLine = {
       kind: "categories",
       draft: { key: "tees", slug: { de: "Tees" } },
@@ -63,7 +63,7 @@ describe("warnings of an import", () => {
     ]);
   });
 
-  it("are none for a sound catalogue", async () => {
+  it("are empty for a valid catalogue", async () => {
     expect(await warn(product("a", { masterVariant: { sku: "A", prices: [price(100)] } }))).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import type { PlatformClient } from "./platform-client.ts";
 type Warning = { readonly line: DraftLine; readonly reason: string };
 
 /**
- * Reports what the platform takes and the shop does not show or should not sell so: countries without a tax rate, slugs
- * that differ in case only or belong to a category as well, used articles that cost as much as the new one.
+ * Reports what the platform accepts but the shop does not show or should not sell: countries without a tax rate, slugs
+ * that differ only in case or are a category's as well, used articles that cost as much as the new one.
  */
 export async function warnOfUnshown(
   client: PlatformClient,
@@ -21,7 +21,7 @@ export async function warnOfUnshown(
   for (const { line, reason } of warnings) report.remark(line, reason);
 }
 
-/** One warning per tax category and set of countries, at the first product that is concerned. */
+/** Returns one warning per tax category and set of countries, at the first affected product. */
 async function listUntaxed(
   client: PlatformClient,
   lines: readonly DraftLine[],
@@ -69,7 +69,9 @@ async function loadTaxedCountries(
   return new Set(rates.map(({ country }) => String(country)));
 }
 
-/** The shop's countries in which a price of the product counts; one without a country counts for its currency. */
+/**
+ * Returns the shop's countries in which a price of the product applies; one without a country applies to its currency.
+ */
 function listPricedCountries(draft: Draft): readonly string[] {
   const prices = listVariants(draft).flatMap(({ prices: all }) => draftList(all));
   const found = shopCountries.filter(({ code, currency }) =>
@@ -87,7 +89,7 @@ function listVariants({ masterVariant, variants }: Draft): readonly JsonFields[]
   return [...(isObject(masterVariant) ? [masterVariant] : []), ...draftList(variants)];
 }
 
-/** URLs are in lower case, and a category is looked up before a product. The same slug twice of one kind is refused. */
+/** URLs are in lower case, and a category is looked up before a product. Duplicate slugs of one kind are refused. */
 function listSlugClashes(lines: readonly DraftLine[]): readonly Warning[] {
   const owners = new Map<string, DraftLine>();
   const warnings: Warning[] = [];
@@ -114,7 +116,7 @@ function readSlug({ draft }: DraftLine, language: string): Json | undefined {
   return isObject(draft.slug) ? draft.slug[language] : undefined;
 }
 
-/** Used articles (`awareSku` names the new one) that cost no less than the new one, reductions included. */
+/** Returns used articles (`awareSku` names the new one) that cost no less than the new one, reductions included. */
 function listDearUsed(products: readonly DraftLine[]): readonly Warning[] {
   const bySku = new Map(
     products.flatMap(({ draft }) => listVariants(draft).map((variant) => [variant.sku, variant] as const)),
@@ -144,7 +146,7 @@ function listDearPrices(used: JsonFields, original: JsonFields): readonly string
   });
 }
 
-/** Lowest prices in minor units, reductions included, by currency and country. */
+/** Returns lowest prices in minor units, reductions included, by currency and country. */
 function toLowestPrices({ prices }: JsonFields): ReadonlyMap<string, number> {
   const lowest = new Map<string, number>();
   for (const { value, country, discounted } of draftList(prices)) {

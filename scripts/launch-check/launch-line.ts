@@ -4,8 +4,8 @@ import type { AskShop } from "../doctor/check-shop.ts";
 import type { RedirectionsClient } from "../redirects/redirections-client.ts";
 
 /**
- * One line of the list. ok, wrong: a command looked; unknown: it could not; sign: only a person can say. `toDo`: what mends
- * it, or makes it known; empty where nothing is to be done.
+ * One line of the checklist. ok, wrong: checked by a command; unknown: it could not be checked; sign: only a person can
+ * confirm it. `toDo`: how to fix or check it; empty if nothing is to be done.
  */
 export type LaunchLine = {
   readonly section: string;
@@ -15,29 +15,29 @@ export type LaunchLine = {
   readonly toDo: string;
 };
 
-/** The shop that is looked at, and what it takes to look. */
+/** The checked shop, and what the checks need. */
 export type LaunchShop = {
   readonly country: Country;
-  /** With the port, where it has one. */
+  /** Includes the port, if any. */
   readonly host: string;
   readonly ask: AskShop;
-  /** Opens what only operators may ask; null: nobody gave it. */
+  /** Grants access to operator endpoints; null: not given. */
   readonly operatorToken: string | null;
-  /** null: nobody said where they are, or gave their secret. */
+  /** null: their URL or secret was not given. */
   readonly redirections: Pick<RedirectionsClient, "list"> | null;
-  /** The host that redirections of this country have. */
+  /** The host of this country's redirections. */
   readonly redirectedHost: string;
   readonly findForeign: FindForeign;
-  /** TXT records of a domain; null: the domain of a shop on a developer's machine is made up. */
+  /** Looks up TXT records of a domain; null: the domain of a shop on a developer's machine does not exist. */
   readonly lookUpTxt: ((domain: string) => Promise<readonly string[]>) | null;
 };
 
-/** The country's languages with the prefixes of their paths; the first has none. */
+/** Lists the country's languages with the prefixes of their paths; the first has none. */
 export function listLanguages({ locales }: Country) {
   return locales.map((locale, at) => ({ locale, prefix: at === 0 ? "" : `/${locale.split("-")[0]}` }));
 }
 
-/** Lines of one section. */
+/** Collects the lines of one section. */
 export function createLines(section: string) {
   const line =
     (state: LaunchLine["state"]) =>
@@ -48,7 +48,7 @@ export function createLines(section: string) {
     wrong,
     unknown: line("unknown"),
     sign: line("sign"),
-    /** Well when there are no problems; else the first few of them and what mends them. */
+    /** Adds ok without problems; else the first few of them and the fix. */
     judge(what: string, value: string, problems: readonly string[], toDo: string): LaunchLine {
       if (problems.length === 0) return ok(what, value);
       const more = problems.length > shown ? `; and ${problems.length - shown} more` : "";
@@ -59,7 +59,7 @@ export function createLines(section: string) {
 
 const shown = 5;
 
-/** The `data` of an operation of the shop's middleware; throws when it answers anything but 200. */
+/** Returns the `data` of an operation of the shop's middleware; throws when it does not respond 200. */
 export async function callShop(
   ask: AskShop,
   operation: string,
@@ -68,7 +68,7 @@ export async function callShop(
 ): Promise<unknown> {
   const body = JSON.stringify(query === undefined ? [args] : [args, query]);
   const answer = await ask(`/new-ct/${operation}`, { "content-type": "application/json" }, body);
-  if (answer.status !== 200) throw new Error(`${operation} answers ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${operation} responds ${answer.status}`);
   const { data }: { readonly data: unknown } = JSON.parse(answer.text);
   return data;
 }

@@ -17,14 +17,14 @@ const parts: readonly Part[] = [
   ["Pages", listPages],
 ];
 
-/** What is known of a country before it opens: from its row, the files of words, the running shop and whom it asks. */
+/** Checks a country before it opens: its row, its messages, the running shop and its dependencies. */
 export async function listLaunch(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const lines = [...listFigures(shop.country)];
   for (const [section, list] of parts) lines.push(...(await listOrSay(section, () => list(shop))));
   return [...lines, ...listSignatures(shop.country)];
 }
 
-/** A part that cannot be looked at is unknown, and the others are looked at all the same. */
+/** A part that cannot be checked is unknown, and the others are still checked. */
 async function listOrSay(
   section: string,
   list: () => Promise<readonly LaunchLine[]>,
@@ -40,7 +40,7 @@ async function listOrSay(
 
 const words = { ok: "ok", wrong: "**wrong**", unknown: "cannot be known", sign: "to be signed" } as const;
 
-/** The list as Markdown: a box for each line, ticked where a command found it well. */
+/** Renders the list as Markdown: a box for each line, ticked if a check passed. */
 export function toMarkdown(country: Country, lines: readonly LaunchLine[], day: string): string {
   const sections = [...new Set(lines.map(({ section }) => section))];
   const body = sections.map((section) => {

@@ -2,7 +2,7 @@ import { createLines, type LaunchLine, type LaunchShop } from "./launch-line.ts"
 
 const { judge, wrong } = createLines("Address");
 
-/** What a visitor and a crawler meet first: start page, hreflang, sitemap, robots.txt, search. */
+/** Checks what a visitor and a crawler request first: start page, hreflang, sitemap, robots.txt, search. */
 export async function listAddress({ country, host, ask }: LaunchShop): Promise<readonly LaunchLine[]> {
   const home = await ask("/");
   const links = [...home.text.matchAll(/<link[^>]+hrefLang="([^"]+)"[^>]*>/gi)];
@@ -50,7 +50,7 @@ export async function listAddress({ country, host, ask }: LaunchShop): Promise<r
   ];
 }
 
-/** Is an article of the sitemap found by its number? */
+/** Checks that the search finds an article of the sitemap by its number. */
 async function judgeSearch(ask: LaunchShop["ask"], sitemap: string): Promise<LaunchLine> {
   const number = /(\d{8})\/?<\/loc>/.exec(sitemap)?.[1];
   if (!number) return wrong("Search", "no article to look for", "import the catalogue (docs/import.md)");

@@ -4,7 +4,7 @@ import type { Country } from "../../app/countries/model/country.ts";
 import { root } from "../house/run-command.mjs";
 import { createLines, type LaunchLine } from "./launch-line.ts";
 
-/** The country's row, to be read by somebody who knows the country, and whether its words are there. */
+/** Lists the country's row, for a reviewer who knows the country, and checks that its messages exist. */
 export function listFigures(country: Country): readonly LaunchLine[] {
   const { currency, cashOnDelivery: cash, lowStock } = country;
   const toAmount = (cents: number) => `${(cents / 100).toFixed(2)} ${currency}`;
@@ -42,7 +42,7 @@ function listWords({ locales }: Country): readonly LaunchLine[] {
   });
 }
 
-/** What no command can know. */
+/** Lists what no command can check. */
 export function listSignatures({ label }: Country): readonly LaunchLine[] {
   const { sign } = createLines("To be signed");
   return [

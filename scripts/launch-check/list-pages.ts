@@ -3,12 +3,15 @@ import { contentPages, legalPages, pagePath } from "../../app/content/model/cont
 import { readPage } from "../crawl/read-page.ts";
 import { createLines, type LaunchLine, type LaunchShop, listLanguages } from "./launch-line.ts";
 
-/** Fewer letters than any page needs to say something, and than any law is content with. */
+/** Minimum characters of a page with content, and of a legal text. */
 const leastLetters = { page: 60, legal: 600 } as const;
 
 const isLegal = (name: string) => legalPages.some((legal) => legal === name);
 
-/** Every content page in every language of the country, as a visitor gets it: the legal ones a line each, the others together. */
+/**
+ * Checks every content page in every language of the country, as a visitor gets it: one line per legal page, one for
+ * all others.
+ */
 export async function listPages(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const lines: LaunchLine[] = [];
   for (const { locale, prefix } of listLanguages(shop.country)) {

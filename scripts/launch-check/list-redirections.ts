@@ -1,12 +1,12 @@
 import { createLines, type LaunchLine, type LaunchShop } from "./launch-line.ts";
 
-/** Of many, as many are tried, spread evenly. */
+/** Of many, so many are tried, spread evenly. */
 const mostTried = 50;
 const mostTries = 3;
 
 const { judge, unknown, sign } = createLines("Redirections");
 
-/** How many lead on from this country's host, and whether they lead to a page. */
+/** Checks how many redirections this country's host has, and whether their targets exist. */
 export async function listRedirections(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const what = "Redirections of this host";
   if (!shop.redirections) {
@@ -30,7 +30,7 @@ export async function listRedirections(shop: LaunchShop): Promise<readonly Launc
   return [judge(what, `${value}; ${tried.length} tried, all lead to a page`, problems, toDo)];
 }
 
-/** One hop to a page of this shop; what leads to another host is believed. */
+/** Requires one hop to a page of this shop; does not follow targets on other hosts. */
 async function tryRedirection(
   { ask, host }: LaunchShop,
   path: string,
@@ -47,7 +47,7 @@ async function tryRedirection(
   return status === 200 ? [] : [`${path} leads to ${url.pathname}, which answers ${status}`];
 }
 
-/** The shop gives the look-up 300 ms: a 404 may be one that came too late. */
+/** The shop gives the lookup 300 ms: a 404 may be a late response. */
 async function askPatiently(ask: LaunchShop["ask"], path: string) {
   for (let tries = 1; tries < mostTries; tries += 1) {
     const answer = await ask(path);
@@ -56,7 +56,7 @@ async function askPatiently(ask: LaunchShop["ask"], path: string) {
   return ask(path);
 }
 
-/** A row of every host names a page by its English path, which leads on to the country's own. */
+/** A row of every host names a page by its English path, which redirects to the country's own. */
 async function followOnce(ask: LaunchShop["ask"], path: string): Promise<number> {
   const answer = await ask(path);
   const location = answer.headers.get("location");

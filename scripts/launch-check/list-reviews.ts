@@ -19,15 +19,18 @@ const Reviews = type({
 type Card = Infer<typeof Cards>["results"][number];
 type Rating = { readonly average: number; readonly count: number };
 
-/** Enough that a rule that is wrong shows. */
+/** Enough to reveal a wrong rule. */
 const looked = 6;
 const pageSize = 50;
-/** As long as a page or a listing may be old: a product that was reviewed meanwhile is not judged. */
+/** Maximum age of a page or a listing: a product that was reviewed meanwhile is not judged. */
 const settlingMs = 15 * 60_000;
 
 const { judge, unknown } = createLines("Reviews");
 
-/** Stars and numbers that pages and listings show, held to the reviews themselves, of some products with and without. */
+/**
+ * Checks the stars and numbers that pages and listings show against the reviews themselves, for some products with and
+ * without.
+ */
 export async function listReviews(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const { results } = create(await callShop(shop.ask, "getProduct", { hits: 48 }, "listing"), Cards);
   const rated = results.filter(({ rating }) => rating !== null).slice(0, looked);
@@ -53,7 +56,7 @@ export async function listReviews(shop: LaunchShop): Promise<readonly LaunchLine
   return [judge(what, value, problems, toDo)];
 }
 
-/** null: its figures may not have come everywhere yet. */
+/** null: its ratings may not have propagated yet. */
 async function judgeProduct({ ask }: LaunchShop, card: Card): Promise<readonly string[] | null> {
   const path = `/${card.slug}/`;
   const { status, text } = await ask(path);
@@ -76,7 +79,7 @@ async function judgeProduct({ ask }: LaunchShop, card: Card): Promise<readonly s
 
 const Stars = type({ aggregateRating: type({ ratingValue: number(), reviewCount: number() }) });
 
-/** As the page tells it to search engines, which is what it shows. */
+/** Reads the rating from the structured data, which equals the visible one. */
 function readShown(html: string): Rating | null {
   const stars = readPage(html).jsonLd.find((data) => Stars.is(data));
   if (stars === undefined) return null;
@@ -94,7 +97,7 @@ async function loadReviews(ask: LaunchShop["ask"], productId: string) {
   return reviews;
 }
 
-/** Reckoned anew from every review of a product. */
+/** Recalculated from every review of a product. */
 function toRating(ratings: readonly number[]): Rating | null {
   if (ratings.length === 0) return null;
   return {

@@ -16,7 +16,7 @@ const Offers = array(
 
 const { ok, wrong, unknown, judge } = createLines("Trade");
 
-/** Store, shipping, VAT, payment and mail, as the running shop and whom it asks tell them. */
+/** Checks store, shipping, VAT, payment and mail, as the running shop and its dependencies report them. */
 export async function listTrade(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   return [...(await listStore(shop)), ...(await listShipping(shop)), ...(await listState(shop))];
 }
@@ -28,7 +28,7 @@ async function listStore({ ask }: LaunchShop): Promise<readonly LaunchLine[]> {
   return [ok(what, text.length > 400 ? `${text.slice(0, 400)} …` : text)];
 }
 
-/** Of which the texts name cost and days; without them a dash stands there. */
+/** Methods whose cost and days the texts name; without them the texts show a dash. */
 const namedInTexts = ["parcel", "freight"];
 
 async function listShipping({ ask, country }: LaunchShop): Promise<readonly LaunchLine[]> {
@@ -72,7 +72,7 @@ async function listState(shop: LaunchShop): Promise<readonly LaunchLine[]> {
 
 const toPercent = (rate: number) => `${Math.round(rate * 10_000) / 100} %`;
 
-/** The platform's rates beside the standard rate of the country. */
+/** Compares the platform's rates with the country's standard rate. */
 function judgeVat({ country: { code } }: LaunchShop, { taxRates }: State): LaunchLine {
   const what = "VAT rate";
   if (taxRates === null) return unknown(what, "the platform did not say", "look at /readyz, then ask again");
@@ -90,7 +90,7 @@ function judgeVat({ country: { code } }: LaunchShop, { taxRates }: State): Launc
   return judge(what, `${toPercent(standard)} on the platform, as by law`, problems, toDo);
 }
 
-/** What the payment page offers beside what the provider says that it carries out there. */
+/** Compares the payment page's methods with those that the provider reports for the country. */
 function judgePayment({ payment: { offered, provider } }: State): LaunchLine {
   const what = "Payment methods";
   if (provider === null)
@@ -116,7 +116,7 @@ async function judgeMail({ lookUpTxt }: LaunchShop, { mail }: State): Promise<re
   return [sender, await judgeDomain(domain, lookUpTxt)];
 }
 
-/** Without both records mailboxes take orders' mails for spam. */
+/** Without both records mailboxes treat order mails as spam. */
 async function judgeDomain(domain: string, lookUpTxt: LaunchShop["lookUpTxt"]): Promise<LaunchLine> {
   const what = `SPF and DMARC of ${domain}`;
   if (!lookUpTxt) return unknown(what, "this shop is on your machine", "look at the deployed one");

@@ -14,9 +14,9 @@ import type { LaunchShop } from "./launch-line.ts";
 import { listLaunch, toMarkdown } from "./launch-list.ts";
 
 const options = {
-  /** Of shops on this machine; 8787 without it. */
+  /** Port of shops on this machine; default 8787. */
   port: { type: "string" },
-  /** One country's shop where visitors reach it. */
+  /** The public host of one country's shop. */
   host: { type: "string" },
   /** production or staging: the hosts of its countries. */
   to: { type: "string" },
@@ -27,7 +27,7 @@ const options = {
 const usage =
   "Which countries? npm run launch-check -- GR SK --port 8787, or --to staging, or one with --host staging.ironhall.gr";
 
-/** Prints the lists of what opens countries; exit code 1: something is wrong. */
+/** Prints the checklists of countries; exit code 1: a check failed. */
 export async function runLaunchCheck(words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
   const codes = positionals.map((code) => code.toUpperCase());
@@ -55,7 +55,7 @@ export async function runLaunchCheck(words: readonly string[]): Promise<number> 
   return isWell ? 0 : 1;
 }
 
-/** A country's shop of this machine, with this clone's own secrets. */
+/** Opens a country's shop on this machine, with this clone's own secrets. */
 export function openLocalShop(country: Country, port: number, findForeign: FindForeign): LaunchShop {
   const hostname = `${country.code.toLowerCase()}.localhost`;
   const host = `${hostname}:${port}`;
@@ -89,7 +89,7 @@ function openDeployedShop(
     ask: askDeployed(host),
     operatorToken: given.OPERATOR_TOKEN ?? null,
     redirections: typeof settings === "string" ? null : new RedirectionsClient(settings),
-    // Staging, too, looks former addresses up under production's host.
+    // Staging also looks up old URLs under production's host.
     redirectedHost: country.productionDomain,
     findForeign,
     lookUpTxt,
@@ -98,7 +98,7 @@ function openDeployedShop(
 
 const noSuchRecord = new Set(["ENODATA", "ENOTFOUND"]);
 
-/** The TXT records of a domain, none where it has none; throws where the name servers do not answer. */
+/** Returns the TXT records of a domain, empty if it has none; throws when the name servers do not respond. */
 async function lookUpTxt(domain: string): Promise<readonly string[]> {
   try {
     return (await resolveTxt(domain)).map((parts) => parts.join(""));

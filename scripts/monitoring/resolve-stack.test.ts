@@ -11,7 +11,7 @@ writeFileSync(path.join(folder, "shop-abc.js.map"), JSON.stringify(map));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a browser's stack", () => {
-  it("names the sources where the build's maps know them", () => {
+  it("names the source positions known to the build's maps", () => {
     const stack = "    at show (/assets/shop-abc.js:1:11)\n    at other (/assets/shop-of-yesterday.js:1:5)";
     expect(resolveStack(stack, [folder])).toBe(
       "    at show (app/cart/ui/drawer.tsx:3:1)\n    at other (/assets/shop-of-yesterday.js:1:5)",

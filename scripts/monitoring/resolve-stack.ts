@@ -4,7 +4,7 @@ import path from "node:path";
 
 const frame = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
 
-/** The text with each place in a script of the build replaced by the place in its source, where one of the folders has its map. */
+/** Replaces each position in a built script by the position in its source, if one of the folders has its map. */
 export function resolveStack(stack: string, mapFolders: readonly string[]): string {
   const maps = new Map<string, SourceMap | null>();
   const findMap = (file: string) => {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Options of the command line that say which redirections. */
+/** Command line options that select the redirections. */
 export const redirectionsOptions = { url: { type: "string" }, secret: { type: "string" } } as const;
 
 type Values = { readonly [option in keyof typeof redirectionsOptions]?: string | undefined };
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How to reach the redirections of a shop: an address without a slash at its end. */
+/** Connection to the redirections of a shop: a URL without a trailing slash. */
 export interface RedirectionsSettings {
   readonly apiUrl: string;
   readonly operatorSecret: string;
@@ -15,8 +15,8 @@ export interface RedirectionsSettings {
 }
 
 /**
- * Command line first, then the environment. Without an address the local shop's are meant, with the secret that the
- * start script wrote into `.dev.vars`; that secret is never sent to another address.
+ * Command line first, then the environment. Without a URL it selects the local shop's, with the secret that the start
+ * script wrote into `.dev.vars`; that secret is never sent to another URL.
  */
 export function chooseRedirections(values: Values, environment: Environment): RedirectionsSettings | string {
   const given = values.url ?? environment.REDIRECTIONS_API_URL;

@@ -1,7 +1,7 @@
 import { everyHost, toSourceKey } from "../../worker/redirections/look-up/source-key.ts";
 import type { Redirect } from "./redirect.ts";
 
-/** A redirection as the service lists it, with where its target leads in the form of a source. */
+/** A redirection as the service lists it, with its target in the form of a source. */
 export function completeTarget<One extends Pick<Redirect, "host" | "path" | "target" | "code">>(
   redirect: One,
 ): One & Redirect {

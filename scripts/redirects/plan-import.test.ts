@@ -33,7 +33,7 @@ const known = (source: string, target: string, host = de) =>
 
 describe("a row of an import", () => {
   it.each([
-    // as the shop asks for it, and where the shop would lead on
+    // in the form of the shop's lookup, and with the shop's own redirect applied
     [`https://${de}/Alte-Seite https://${de}/p/Neue-Seite 301`, `${de}/alte-seite/ /neue-seite/ 301`],
     ["ironhall.de/a /b", `${de}/a/ /b/ 308`],
     [`http://${de}/search/a/ /search/sales?page=1&sort=name`, `${de}/a/ /sales?sort=name 308`],
@@ -70,19 +70,19 @@ describe("a row of an import", () => {
     expect(bad[0]).toContain(reason);
   });
 
-  it("without a host belongs to the one that was given, or to all", () => {
+  it("without a host applies to the given host, or to all", () => {
     expect(plan(["/A /b"], { host: "www.ironhall.at" }).brings).toEqual(["www.ironhall.at/a/ /b/ 308"]);
     expect(plan(["/A /b"], { host: "*" }).brings).toEqual(["*/a/ /b/ 308"]);
   });
 
-  it("may lead to another host that was allowed, by that shop's rules", () => {
+  it("may redirect to another allowed host, by that shop's rules", () => {
     const allowedHosts = ["www.ironhall.at", "jobs.example"];
     expect(
       plan([`${de}/a/ https://ironhall.at/P/B`, `${de}/c/ https://jobs.example/X`], { allowedHosts }).brings,
     ).toEqual([`${de}/a/ https://www.ironhall.at/b/ 308`, `${de}/c/ https://jobs.example/X 308`]);
   });
 
-  it("of production becomes the local shop's where the shop is local", () => {
+  it("of production becomes the local shop's when the shop is local", () => {
     expect(plan([`${de}/a/ https://${de}/b/`], { isLocal: true }).brings).toEqual([
       "de.localhost/a/ /b/ 308",
     ]);
@@ -90,14 +90,14 @@ describe("a row of an import", () => {
 });
 
 describe("rows together", () => {
-  it("may say the same twice, not two things", () => {
+  it("may repeat a redirection, but not contradict it", () => {
     expect(plan([`${de}/a/ /b/`, `${de}/A /b`])).toMatchObject({ brings: [`${de}/a/ /b/ 308`], bad: [] });
     expect(plan([`${de}/a/ /b/`, `${de}/a/ /c/`]).bad).toEqual([
       "3: source stands on line 2 already, with another target",
     ]);
   });
 
-  it("make no chain: refused, or made one hop on request", () => {
+  it("form no chain: refused, or reduced to one hop on request", () => {
     const rows = [`${de}/a/ /b/`, `${de}/b/ /c/`, `${de}/c/ /d/`];
     expect(plan(rows)).toMatchObject({
       brings: [`${de}/c/ /d/ 308`],
@@ -110,14 +110,14 @@ describe("rows together", () => {
     });
   });
 
-  it("make no loop, also not on request", () => {
+  it("form no loop, also not on request", () => {
     const { brings, bad } = plan([`${de}/a/ /b/`, `${de}/b/ /a/`, `${de}/x/ /a/`], { flattens: true });
     expect(brings).toEqual([]);
     expect(bad).toHaveLength(3);
     for (const reason of bad) expect(reason).toContain("loop");
   });
 
-  it("make no chain with what is known, from either side", () => {
+  it("form no chain with existing redirections, from either side", () => {
     const stored = [known("/old/", "/a/"), known("/known/", "/goal/"), known("/all/", "/goal/", "*")];
     const { brings, bad } = plan(
       [`${de}/a/ /b/`, `${de}/c/ /known/`, `${de}/d/ /all/`, `${de}/e/ /f/`],
@@ -137,7 +137,7 @@ describe("rows together", () => {
     });
   });
 
-  it("replace what is known under the same source", () => {
+  it("replace existing ones with the same source", () => {
     expect(plan([`${de}/known/ /new/`, `${de}/x/ /goal/`], {}, [known("/known/", "/goal/")]).bad).toEqual([]);
   });
 });

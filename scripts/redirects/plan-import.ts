@@ -5,18 +5,18 @@ import { RowError, type SettleOptions, settleRow } from "./settle-row.ts";
 import type { ShopRules } from "./shop-rules.ts";
 
 export interface PlanOptions extends SettleOptions {
-  /** Put the end of a chain in the place of its next step, instead of refusing the row. */
+  /** Replaces the target of a chain by its end, instead of refusing the row. */
   readonly flattens: boolean;
 }
 
 export interface ImportPlan {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly RowProblem[];
-  /** Rows whose chain was made one hop. */
+  /** Rows whose chain was reduced to one hop. */
   readonly flattened: number;
 }
 
-/** The columns of a file by their names. */
+/** Finds the columns of a file by name. */
 export function findColumns(
   header: readonly string[],
 ): Readonly<Record<"source" | "target" | "code", number>> | string {
@@ -28,8 +28,8 @@ export function findColumns(
 }
 
 /**
- * What of a file's rows can come into force beside what is known already: each row settled by the shop's rules, twice
- * named sources, chains and loops refused with their line. `known` are the redirections that stay.
+ * Plans which of a file's rows can take effect next to existing redirections: normalises each row by the shop's rules,
+ * and refuses duplicate sources, chains and loops with their line. `known` are the redirections that stay.
  */
 export function planImport(
   rows: readonly TableRow[],
@@ -58,7 +58,7 @@ export function planImport(
   return straighten([...settled.values()], known, problems, options.flattens);
 }
 
-/** Refuses or flattens what leads to another redirection, until nothing does; a row that falls may free others. */
+/** Refuses or flattens redirections to other redirections, until none is left; a refused row may free others. */
 function straighten(
   rows: readonly RedirectRow[],
   known: readonly Redirect[],
@@ -87,7 +87,7 @@ function straighten(
         });
     }
   }
-  // What is known already and would lead to a new source: flattened as well, or the new row's fault.
+  // An existing redirection that would lead to a new source: flattened as well, or the new row's error.
   const fresh = new RedirectGraph<Redirect>(rows);
   for (const old of kept) {
     const next = fresh.findNext(old);

@@ -1,17 +1,17 @@
 import { everyHost } from "../../worker/redirections/look-up/source-key.ts";
 import { type Redirect, toSourceText } from "./redirect.ts";
 
-/** Chains longer than this are mistakes. */
+/** Longer chains are mistakes. */
 const mostSteps = 50;
 
 export type Trail =
-  /** Leads to a page at once. */
+  /** Redirects to a page directly. */
   | { readonly kind: "direct" }
-  /** Leads to another redirection; `end` is the last one of them. */
+  /** Redirects to another redirection; `end` is the last one of them. */
   | { readonly kind: "chain"; readonly next: Redirect; readonly end: Redirect }
   | { readonly kind: "loop"; readonly through: readonly string[] };
 
-/** All redirections together, to be asked where each one ends. */
+/** All redirections together, to find where each one ends. */
 export class RedirectGraph<One extends Redirect = Redirect> {
   readonly #byPath = new Map<string, One[]>();
 
@@ -23,7 +23,7 @@ export class RedirectGraph<One extends Redirect = Redirect> {
     }
   }
 
-  /** The redirection that is asked for by the target of this one; the same choice as the look-up's. */
+  /** Returns the redirection of this one's target; chooses like the lookup. */
   findNext({ targetHost, targetPath, targetBarePath }: Redirect): One | undefined {
     for (const path of [targetPath, targetBarePath]) {
       const found = this.#byPath.get(path) ?? [];
@@ -51,9 +51,9 @@ export class RedirectGraph<One extends Redirect = Redirect> {
   }
 }
 
-/** The redirection with the end of its chain as its target; null where the end cannot be said for its host. */
+/** Returns the redirection with the end of its chain as its target; null if the end does not apply to its host. */
 export function flatten<One extends Redirect>(redirect: One, end: Redirect): One | null {
-  // An end that is a path of its own host is no path of another host.
+  // A target that is a path of its own host does not apply to another host.
   const isPath = end.target.startsWith("/");
   if (isPath && end.host !== everyHost && end.host !== redirect.host) {
     if (redirect.host === everyHost) return null;

@@ -1,15 +1,15 @@
 import { everyHost } from "../../worker/redirections/look-up/source-key.ts";
 
-/** One redirection as the service keeps it. */
+/** One redirection as the service stores it. */
 export interface Redirect {
-  /** Of the source; `*`: every host. */
+  /** Host of the source; `*`: every host. */
   readonly host: string;
-  /** The source's path, with the query behind it where it matters. */
+  /** The source's path, with its query if significant. */
   readonly path: string;
-  /** A path of the same host, or a whole address. */
+  /** A path of the same host, or an absolute URL. */
   readonly target: string;
   readonly code: number;
-  /** Where the target leads in the form of a source; `*`: the host of who asks. */
+  /** Host of the target in the form of a source; `*`: the requested host. */
   readonly targetHost: string;
   readonly targetPath: string;
   readonly targetBarePath: string;
@@ -20,12 +20,12 @@ export interface RowProblem {
   readonly reason: string;
 }
 
-/** A redirection of a file, with the line that it stands on. */
+/** A redirection from a file, with its line. */
 export interface RedirectRow extends Redirect {
   readonly line: number;
 }
 
-/** The source as a person reads it: an address without its scheme, or a path that counts on every host. */
+/** Formats the source for a reader: a URL without its scheme, or a path that applies to every host. */
 export function toSourceText({ host, path }: Pick<Redirect, "host" | "path">): string {
   return host === everyHost ? path : `${host}${path}`;
 }

@@ -45,10 +45,10 @@ type Import = {
   readonly replaces: boolean;
 };
 
-/** Rows of one request: a few hundred kilobytes. */
+/** Rows per request: a few hundred kilobytes. */
 const batchSize = 1_000;
 
-/** What operators do with the redirections of a shop; every method throws a sentence when the service refuses. */
+/** Operator requests on a shop's redirections; every method throws a sentence when the service refuses. */
 export class RedirectionsClient {
   readonly #settings: RedirectionsSettings;
 
@@ -56,13 +56,13 @@ export class RedirectionsClient {
     this.#settings = settings;
   }
 
-  /** Was nothing ever imported? */
+  /** Reports whether nothing was ever imported. */
   async isEmpty(): Promise<boolean> {
     const { revision } = await this.#send("GET", "/operator/redirections", Page);
     return revision === 0;
   }
 
-  /** All redirections, and the revision that an import is to follow. */
+  /** Returns all redirections, and the revision that an import must follow. */
   async list(): Promise<{ readonly revision: number; readonly redirects: readonly ListedRedirect[] }> {
     const redirects: ListedRedirect[] = [];
     let first: number | null = null;
@@ -71,13 +71,13 @@ export class RedirectionsClient {
       const query = new URLSearchParams({ afterPath: last?.path ?? "", afterHost: last?.host ?? "" });
       const page = await this.#send("GET", `/operator/redirections?${query}`, Page);
       first ??= page.revision;
-      if (page.revision !== first) throw new Error("An import came into force meanwhile: run it again");
+      if (page.revision !== first) throw new Error("Another import took effect meanwhile: run it again");
       redirects.push(...page.redirections);
       if (page.isLast) return { revision: first, redirects };
     }
   }
 
-  /** Brings rows in, all or none; how many were added, changed and, where they are to be replaced, taken away. */
+  /** Imports rows, all or none; returns how many were added, changed and, when replacing, removed. */
   async bringIn({ redirects, revision, replaces }: Import): Promise<Infer<typeof Committed>> {
     const { import: id } = await this.#send("POST", "/operator/imports", Begun);
     try {
@@ -87,13 +87,13 @@ export class RedirectionsClient {
       }
       return await this.#send("POST", `/operator/imports/${id}/commit`, Committed, { revision, replaces });
     } catch (error) {
-      // The night's clean-up takes what cannot be dropped now.
+      // The nightly clean-up deletes what cannot be deleted now.
       await this.#call({ method: "DELETE", url: `/operator/imports/${id}` }).catch(() => undefined);
       throw error;
     }
   }
 
-  /** What was asked for and not found, most often first. */
+  /** Lists missed paths, most frequent first. */
   async listMisses(since: string, limit: number): Promise<readonly Miss[]> {
     const query = new URLSearchParams({ since, limit: String(limit) });
     return (await this.#send("GET", `/operator/misses?${query}`, Misses)).misses;
@@ -107,14 +107,14 @@ export class RedirectionsClient {
   ): Promise<T> {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const { status, text } = await this.#call({ method, url: path, ...sent });
-    if (status >= 300) throw new Error(`The redirections answered ${status}: ${readMessage(text)}`);
+    if (status >= 300) throw new Error(`The redirections responded ${status}: ${readMessage(text)}`);
     return create(JSON.parse(text), answer);
   }
 
   #call({ method, url, body }: Omit<PlainRequest, "headers">) {
     const { apiUrl, operatorSecret } = this.#settings;
     const headers = { authorization: `Bearer ${operatorSecret}`, "content-type": "application/json" };
-    // All may be done twice but the last step of an import, whose rows are gone with it.
+    // Every request may be repeated except the last step of an import, which consumes its rows.
     const send = url.endsWith("/commit") ? sendRequest : (request: PlainRequest) => sendAgain(request);
     return send({ method, url: `${apiUrl}${url}`, headers, ...(body !== undefined && { body }) });
   }

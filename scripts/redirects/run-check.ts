@@ -5,7 +5,9 @@ import type { RedirectionsClient } from "./redirections-client.ts";
 import { RowError, settleRow } from "./settle-row.ts";
 import { loadShopRules } from "./shop-rules.ts";
 
-/** Looks at what is in force with the rules of today: a country, an address or a rule may have changed since the import. */
+/**
+ * Checks the active redirections by the current rules: a country, a URL or a rule may have changed since the import.
+ */
 export async function runCheck(
   client: RedirectionsClient,
   { isLocal }: { readonly isLocal: boolean },

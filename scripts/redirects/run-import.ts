@@ -7,15 +7,15 @@ import { loadShopRules } from "./shop-rules.ts";
 
 export interface RunImportOptions extends PlanOptions {
   readonly isDryRun: boolean;
-  /** Bring the good rows in where some are bad. */
+  /** Imports the valid rows even if others are invalid. */
   readonly skipsBad: boolean;
-  /** Is the file the whole truth? */
+  /** Whether the file replaces all existing redirections. */
   readonly replaces: boolean;
 }
 
 const mostPrinted = 200;
 
-/** Reads a file, says which rows are bad and why, and brings the redirections in, all of them in one step or none. */
+/** Reads a file, reports invalid rows and why, and imports the redirections, all of them in one step or none. */
 export async function runImport(
   client: RedirectionsClient,
   file: string,

@@ -32,7 +32,7 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** The command: 0 when it is done, 1 when something is wrong with rows or redirections, 2 when it was called wrongly. */
+/** Runs the command: exit code 0 on success, 1 for problems with rows or redirections, 2 for wrong usage. */
 export async function runRedirects(commandLine: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...commandLine], options, allowPositionals: true });
   const [what, file, ...more] = positionals;

@@ -3,7 +3,7 @@ import { everyHost, toSourceKey } from "../../worker/redirections/look-up/source
 import type { Redirect } from "./redirect.ts";
 import type { ShopRules } from "./shop-rules.ts";
 
-/** A row as it stands in the file. */
+/** A row as in the file. */
 export interface GivenRow {
   readonly source: string;
   readonly target: string;
@@ -11,18 +11,18 @@ export interface GivenRow {
 }
 
 export interface SettleOptions {
-  /** Where a source without a host belongs: a host, `*`; undefined: nowhere, so it is refused. */
+  /** The host of a source without one: a host, `*`; undefined: such sources are refused. */
   readonly host: string | undefined;
   /** Hosts outside the source's shop that a target may have. */
   readonly allowedHosts: readonly string[];
-  /** Do local shops count, with their port? Hosts of production become theirs. */
+  /** Whether local shops are accepted, with their port. Hosts of production become theirs. */
   readonly isLocal: boolean;
 }
 
 const codes: readonly string[] = ["301", "302", "307", "308"];
 const usualCode = 308;
 
-/** Why a row cannot be taken, in words for who wrote it. */
+/** Why a row is refused, worded for its author. */
 export class RowError extends Error {
   constructor(message: string) {
     super(message);
@@ -33,8 +33,8 @@ export class RowError extends Error {
 type Place = { readonly host: string; readonly country: Country; readonly url: URL };
 
 /**
- * A redirection in the form in which the shop asks for it and follows it: host, case, slash, prefixes and query of source
- * and target are composed by the rules of every redirect, so that the answer is one hop. Throws RowError.
+ * Converts a redirection to the form in which the shop looks it up and follows it: host, case, slash, prefixes and
+ * query of source and target follow the rules of every redirect, so that the response is one hop. Throws RowError.
  */
 export function settleRow(row: GivenRow, options: SettleOptions, rules: ShopRules): Redirect {
   const source = settleSource(row.source.trim(), options, rules);
@@ -113,7 +113,10 @@ function isAllowed(hostname: string, given: string, { allowedHosts }: SettleOpti
   return allowedHosts.includes(hostname) || allowedHosts.includes(given);
 }
 
-/** The shop of a host; every host's is composed as the first country's, whose rules without a language are all others'. */
+/**
+ * Returns the shop of a host; every host's is composed as the first country's, whose rules without a language equal all
+ * others'.
+ */
 function findShop(host: string, options: SettleOptions, rules: ShopRules) {
   const [first] = rules.countryTable;
   if (host === everyHost && first) return { country: first, hostname: toServedHost(first, options) };
@@ -127,7 +130,7 @@ function toServedHost(country: Country, { isLocal }: SettleOptions): string {
   return isLocal ? `${country.code.toLowerCase()}.localhost` : country.productionDomain;
 }
 
-/** The address as it is after the shop's own redirect; null: it is none. */
+/** Returns the URL after the shop's own redirect; null: not a page's URL. */
 function compose(url: URL, country: Country, hostname: string, { composeRedirect }: ShopRules): URL | null {
   const origin = `https://${hostname}`;
   const redirection = composeRedirect(

@@ -6,7 +6,7 @@ import type { Country } from "../../app/countries/model/country.ts";
 import type { toLookedUpPath } from "../../app/countries/model/own-addresses.ts";
 import { root } from "../house/run-command.mjs";
 
-/** The shop's own rules about addresses. */
+/** The shop's own rules about URLs. */
 export type ShopRules = {
   readonly countryTable: readonly Country[];
   readonly chooseCountryByHost: typeof chooseCountryByHost;
@@ -14,7 +14,7 @@ export type ShopRules = {
   readonly toLookedUpPath: typeof toLookedUpPath;
 };
 
-/** As the build resolves them, so that what is imported is what the shop does. */
+/** Loads them as the build resolves them, so that an import matches the shop's behaviour. */
 export async function loadShopRules(): Promise<ShopRules> {
   const load = async <Module>(name: string): Promise<Module> => {
     const file = path.join(root, `app/countries/model/${name}.ts`);

@@ -1,4 +1,6 @@
-/** Rows in RFC 4180's form, which `import` reads; spreadsheets take a cell that begins like a formula for text. */
+/**
+ * Writes rows in RFC 4180 format, which `import` reads; cells that start like a formula are escaped for spreadsheets.
+ */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }

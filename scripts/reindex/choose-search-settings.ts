@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
-/** Options of the command line that say which search. */
+/** Command line options that select the search. */
 export const searchOptions = {
   "search-url": { type: "string" },
   "search-app-id": { type: "string" },
@@ -11,7 +11,7 @@ export const searchOptions = {
 type Values = { readonly [option in keyof typeof searchOptions]?: string | undefined };
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How to reach a search that speaks the protocol: an address without a slash at its end. */
+/** Connection to a search that supports the protocol: a URL without a trailing slash. */
 export interface SearchSettings {
   readonly apiUrl: string;
   readonly appId: string;
@@ -19,8 +19,8 @@ export interface SearchSettings {
 }
 
 /**
- * Command line first, then the environment. Without an address the local shop's search is meant, with the key that the
- * start script wrote into `.dev.vars`; that key is never sent to another address.
+ * Command line first, then the environment. Without a URL it selects the local shop's search, with the key that the
+ * start script wrote into `.dev.vars`; that key is never sent to another URL.
  */
 export function chooseSearchSettings(values: Values, environment: Environment): SearchSettings | string {
   const given = values["search-url"] ?? environment.SEARCH_API_URL;

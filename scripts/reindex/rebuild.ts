@@ -13,7 +13,7 @@ export type RebuildRun = Pick<RebuildShopsOptions, "countries" | "mark" | "isDon
   readonly search: SearchSettings;
 };
 
-/** Rebuilds the search with the shop's own rules, whose modules are resolved as the build resolves them. */
+/** Rebuilds the search with the shop's own rules, whose modules are resolved as in the build. */
 export async function rebuild({ platform, search, ...run }: RebuildRun): Promise<RebuildOutcome> {
   const file = path.join(root, "worker/shop/search-feed/rebuild-shops.ts");
   const { module } = await runnerImport<RebuildModule>(file, { configFile: false, logLevel: "error" });

@@ -10,7 +10,7 @@ const usage = `Usage: npm run reindex -- [--country de]… [--search-url <addres
          [--client-id <id>] [--client-secret <secret>]
 Builds the search anew from the platform: all countries' indexes, or those named. The former ones answer meanwhile.`;
 
-/** The command: 0 when the indexes stand, 1 when they could not be built, 2 when it was called wrongly. */
+/** Runs the command: exit code 0 when the indexes are built, 1 when that failed, 2 for wrong usage. */
 export async function runReindex(commandLine: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...commandLine],

@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { root } from "../house/run-command.mjs";
 import { searchRules, toSearchMark } from "./search-mark.ts";
 
-it("names rules that exist, for one that is missing would never change an index", () => {
+it("names existing rule files, because a missing one would never change an index", () => {
   expect(searchRules.filter((rule) => !existsSync(path.join(root, rule)))).toEqual([]);
 });
 
-it("is another for another catalogue", () => {
+it("differs for another catalogue", () => {
   expect(toSearchMark("of today")).not.toBe(toSearchMark("of yesterday"));
 });

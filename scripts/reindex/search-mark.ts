@@ -1,6 +1,6 @@
 import { hashFiles } from "../house/hash-files.mjs";
 
-/** What records, settings and synonyms are made by, and how the embedded search keeps them. */
+/** Sources that determine records, settings and synonyms, and how the embedded search stores them. */
 export const searchRules = [
   "app/catalogue/model/to-search-record.ts",
   "app/catalogue/model/to-attribute-facets.ts",
@@ -13,7 +13,7 @@ export const searchRules = [
   "worker/search/text",
 ];
 
-/** Which catalogue an index was built from, and by which rules: another of either means building it anew. */
+/** Identifies the catalogue and the rules of an index: a change of either requires a rebuild. */
 export function toSearchMark(catalogue: string): string {
   return `${catalogue}; rules ${hashFiles(searchRules, (file) => file.endsWith(".test.ts")).slice(0, 12)}`;
 }

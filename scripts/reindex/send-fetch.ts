@@ -4,8 +4,8 @@ import { type PlainRequest, type PlainResponse, sendRequest } from "../import/se
 const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 
 /**
- * `fetch` for the gateways outside a worker: names that end in `.localhost` go to this machine, which Node's own does
- * not know. Whole texts only; the time limit is that of `sendRequest`.
+ * `fetch` for the gateways outside a worker: names that end in `.localhost` are sent to this machine, which Node does
+ * not resolve. Complete texts only; the timeout is that of `sendRequest`.
  */
 export const sendFetch: typeof fetch = async (input, init) => {
   const method = methods.find((name) => name === (init?.method ?? "GET"));
@@ -22,7 +22,7 @@ export const sendFetch: typeof fetch = async (input, init) => {
 const tries = 4;
 const firstPauseMs = 200;
 
-/** A kept connection may be closed just when it is used: for what may be sent twice. */
+/** A persistent connection may be closed just when it is reused: retries requests that may be repeated. */
 export async function sendAgain(request: PlainRequest, attempt = 1): Promise<PlainResponse> {
   try {
     return await sendRequest(request);

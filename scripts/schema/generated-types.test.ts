@@ -6,8 +6,8 @@ import { writeSchemaTypes } from "./write-schema-types.ts";
 
 const inRepository = (file: string) => path.resolve(import.meta.dirname, "../..", file);
 
-/** `--update` writes the files anew. */
-describe("the types that are written from the served schema", () => {
+/** `--update` rewrites the files. */
+describe("the types generated from the served schema", () => {
   it("are those of its inputs", async () => {
     await expect(writeInputTypes(readSchema(), listTradeRoots())).toMatchFileSnapshot(
       inRepository("worker/commerce/requests/schema-inputs.ts"),

@@ -9,12 +9,12 @@ function readSchemaFile(name: (typeof fileNames)[number]): DocumentNode {
   return parse(readFileSync(path.join(folder, `${name}.graphql`), "utf8"));
 }
 
-/** The whole schema that the embedded platform serves: a subset of the platform's published one. */
+/** Reads the whole schema that the embedded platform serves: a subset of the platform's published one. */
 export function readSchema(): GraphQLSchema {
   return buildASTSchema(concatAST(fileNames.map(readSchemaFile)));
 }
 
-/** The root fields of all files but the one of administration. */
+/** Lists the root fields of all files except the administration's. */
 export function listTradeRoots(): ReadonlySet<string> {
   const files = fileNames.filter((name) => name !== "administration").map(readSchemaFile);
   const roots = files

@@ -23,7 +23,7 @@ const head = `// biome-ignore-all format: written by a program, one type a line
  */
 `;
 
-/** What a coerced value of a scalar is; all others are texts. */
+/** Types of coerced scalar values; all others are texts. */
 const scalars: Readonly<Record<string, string>> = {
   Boolean: "boolean",
   Float: "number",
@@ -33,7 +33,7 @@ const scalars: Readonly<Record<string, string>> = {
   SearchValueType: "string | number | boolean",
 };
 
-/** TypeScript with one type a line for each input type that the given root fields reach. */
+/** Writes TypeScript with one type per line for each input type that the given root fields reach. */
 export function writeInputTypes(schema: GraphQLSchema, rootFields: ReadonlySet<string>): string {
   const reached = new Set<GraphQLNamedInputType>();
   const visit = (type: GraphQLInputType) => {

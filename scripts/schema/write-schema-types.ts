@@ -32,7 +32,7 @@ type F<Types> = { [Name in keyof Types]: { name: Name; type: Types[Name] } };
 type A<Name, Type, Default = null> = { name: Name; type: Type; defaultValue: Default };
 `;
 
-/** The types that the given fields of the roots reach, as a TypeScript type. */
+/** Writes the types that the given root fields reach, as a TypeScript type. */
 export function writeSchemaTypes(schema: GraphQLSchema, rootFields: ReadonlySet<string>): string {
   const reached = new Map<string, string>();
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => root != null);

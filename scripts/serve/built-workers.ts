@@ -13,7 +13,7 @@ type WorkerOptions = Extract<
   { workers: unknown }
 >["workers"];
 
-/** Miniflare's options of one worker: wrangler's, which names the type of another release of the same shape. */
+/** Miniflare's options of one worker: wrangler's, typed by another release with the same shape. */
 export type BuiltWorker = WorkerOptions[number] & { readonly name: string };
 
 const folders = {
@@ -42,7 +42,9 @@ const all: readonly BuiltName[] = [
   "sandbox",
 ];
 
-/** Miniflare options of the built workers, with this clone's secrets and address bound; `names`: of these alone. */
+/**
+ * Loads Miniflare options of the built workers, with this clone's secrets and URL bound; `names`: only these workers.
+ */
 export function loadBuiltWorkers(
   root: string,
   secrets: Secrets,
@@ -72,8 +74,8 @@ export function loadBuiltWorkers(
 }
 
 /**
- * Miniflare puts its asset router before a worker with assets, which costs every page as much as a whole small worker
- * does; in production a worker that runs first has none. So the files get a worker of their own behind the binding.
+ * Moves the files to a separate worker behind the binding. Miniflare puts its asset router before a worker with assets,
+ * which costs every page as much as a whole small worker; in production a worker that runs first has none.
  */
 function serveAssetsApart({ assets, ...worker }: BuiltWorker): BuiltWorker[] {
   if (!assets?.binding) return [{ ...worker, ...(assets && { assets }) }];

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { BuiltWorker } from "./built-workers.ts";
 
-/** Where each counting worker answers what it used so far, by what that is billed as. */
+/** Path at which each counting worker returns its usage so far, by billed unit. */
 export const unitsPath = "/__units";
 
 /**
- * Puts a module before each worker that counts what it uses of the platform it runs on: invocations, D1 rows, KV, queues, calls of
- * Durable Objects and the rows of their databases. The worker's own modules stay as they were built.
+ * Puts a module before each worker that counts its platform usage: invocations, D1 rows, KV, queues, calls of Durable
+ * Objects and the rows of their databases. The worker's own modules stay as built.
  */
 export function countUnits(workers: readonly BuiltWorker[]): BuiltWorker[] {
   return workers.map((worker) => {

@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** A TCP port on loopback that nobody listens on. */
+/** Returns a free TCP port on loopback. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -9,7 +9,7 @@ export function findFreePort(): Promise<number> {
       const address = server.address();
       server.close(() => {
         if (typeof address === "object" && address) resolve(address.port);
-        else reject(new Error("The system gave no port"));
+        else reject(new Error("The system returned no port"));
       });
     });
   });

@@ -18,7 +18,7 @@ const log = createWriteStream(path.join(root, logFile));
 const serving = await prepareAndServe({
   port,
   ...(demo ? { products: 1_200 } : { products: null, database: "empty" }),
-  // The workers log every request; the terminal shows what went wrong.
+  // The workers log every request; the terminal shows only failures.
   onLog: (line, level) => {
     log.write(`${line}\n`);
     if (level === "error") console.error(line);
@@ -36,7 +36,7 @@ async function stop(): Promise<void> {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 if (leadsGroup()) onParentEnd(stop);
 
-/** Prints where the shops are and what to try. */
+/** Prints the URLs of the shops and what to try. */
 async function announce(): Promise<void> {
   const shops = (await loadCountryTable()).map(({ code, label }) => ({
     label,

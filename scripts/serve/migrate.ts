@@ -3,10 +3,10 @@ import path from "node:path";
 import { hashFiles } from "../house/hash-files.mjs";
 import { root, runCommand } from "../house/run-command.mjs";
 
-/** The workers that have a database of their own. */
+/** The workers with a database. */
 const workers = ["worker/commerce", "worker/redirections"];
 
-/** Brings the local databases to their newest migrations; nothing to do when they are there. */
+/** Applies the newest migrations to the local databases. */
 export async function migrate(stateFolder: string): Promise<void> {
   const stamp = path.resolve(root, stateFolder, ".ironhall-migrated");
   const wanted = hashFiles(workers.map((worker) => `${worker}/migrations`));

@@ -10,14 +10,14 @@ import { type ServeOptions, type Serving, serve } from "./serve.ts";
 import { claimUsualState } from "./state-claim.ts";
 
 type PrepareOptions = Omit<ServeOptions, "stateFolder"> & {
-  /** How many of the demo's products; null opens a shop without the demo. */
+  /** Number of demo products; null opens a shop without the demo. */
   readonly products: number | null;
   readonly stateFolder?: string;
   /** Which of this clone's databases, when no folder is given. */
   readonly database?: "state" | "empty";
 };
 
-/** Migrates, serves, seeds and fills the search: when it resolves, the first page is there. */
+/** Migrates, serves, seeds and fills the search; resolves when the first page is available. */
 export async function prepareAndServe(options: PrepareOptions): Promise<Serving> {
   const claim = options.stateFolder
     ? { folder: options.stateFolder, release: () => {} }
@@ -42,8 +42,8 @@ const inTheWay =
   "Some of the demo catalogue did not go in, mostly because an older one is in the way. To begin anew, remove .wrangler.";
 
 /**
- * Fills platform, redirections and search of a shop that is served; what is there already stays. Without the demo the
- * platform gets what every shop needs, and the search its empty indexes.
+ * Fills platform, redirections and search of a served shop; existing data stay. Without the demo the platform gets what
+ * every shop needs, and the search its empty indexes.
  */
 export async function seed({
   port,
@@ -77,7 +77,7 @@ export async function seed({
   }
 }
 
-/** Fills the indexes that were not built from this catalogue; throws where search or platform fail. */
+/** Fills the indexes that were not built from this catalogue; throws when search or platform fail. */
 async function fillSearch(
   port: number,
   platform: PlatformSettings,
@@ -100,7 +100,7 @@ async function fillSearch(
   tell(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);
 }
 
-/** What is recommended is learned from catalogue and orders, as the schedule does later; nothing waits for it but this. */
+/** Trains recommendations from catalogue and orders, as the schedule does later; nothing else waits for it. */
 async function teachRecommendations({ miniflare }: Serving, { isQuiet }: PrepareOptions): Promise<void> {
   const started = performance.now();
   const worker = await miniflare.getWorker("ironhall-recommendations");

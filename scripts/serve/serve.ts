@@ -13,26 +13,31 @@ export type ServeOptions = {
   /** Folder of databases, objects and caches. */
   readonly stateFolder: string;
   readonly isQuiet?: boolean;
-  /** Receives each line that a worker logs, and its level (`error`, `warn`, `info` …); else the terminal shows it. */
+  /**
+   * Receives each line that a worker logs, and its level (`error`, `warn`, `info` …); without it the terminal shows the
+   * lines.
+   */
   readonly onLog?: (line: string, level: string) => void;
   readonly variables?: Readonly<Record<string, string>>;
-  /** The platform's own. */
+  /** Variables of the platform. */
   readonly platformVariables?: Readonly<Record<string, string>>;
-  /** A worker put between the shop and the platform; it reaches the platform as its binding PLATFORM. */
+  /** A worker between the shop and the platform, which it reaches through its binding PLATFORM. */
   readonly platformStandIn?: string;
   /** The same between the shop and the search. */
   readonly searchStandIn?: string;
-  /** Each worker counts what it uses and tells it at `/__units` (scripts/simulate). */
+  /** Each worker counts its usage and returns it at `/__units` (scripts/simulate). */
   readonly countsUnits?: boolean;
-  /** The last word on what is served: a rehearsal puts a second version of a worker beside the first. */
+  /** Final change to the served workers: a rehearsal adds a second version of a worker. */
   readonly changeWorkers?: (workers: readonly BuiltWorker[]) => readonly BuiltWorker[];
-  /** Straight to the shop's worker, without Miniflare's entry: it costs 0.4 ms a request and flatters every ratio. */
+  /**
+   * Directly to the shop's worker, without Miniflare's entry, which costs 0.4 ms per request and distorts every ratio.
+   */
   readonly isDirect?: boolean;
 };
 
 type WorkerLog = { readonly message: string; readonly level: string };
 
-/** Serves the built shop the way production does: Miniflare's own runtime, no bundler in the path. */
+/** Serves the built shop like production: Miniflare's own runtime, no bundler. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { commerce, ...secrets } = localSecrets();
   const settings = { ...secrets, commerce: { ...commerce, ...options.platformVariables } };
@@ -102,10 +107,10 @@ function standBetween(
   return [...rebound, standIn];
 }
 
-/** As the cron trigger of worker/commerce/wrangler.toml says; the shop's comes oftener than in production. */
+/** Interval of the cron trigger in worker/commerce/wrangler.toml; the shop's runs more often than in production. */
 const everyMs = 60_000;
 
-/** Runs the schedules of platform and shop, which Miniflare knows but does not keep. */
+/** Runs the schedules of platform and shop, which Miniflare knows but does not trigger. */
 function keepSchedule(miniflare: Miniflare): { stop(): void } {
   const timer = setInterval(async () => {
     try {
@@ -114,18 +119,19 @@ function keepSchedule(miniflare: Miniflare): { stop(): void } {
         await worker.scheduled({ cron: "* * * * *" });
       }
     } catch {
-      // The runtime is being stopped, or one of them fails: the next minute comes.
+      // The runtime is being stopped, or a schedule failed: the next minute retries.
     }
   }, everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-/** What the shop of production listens to, so that here it hears the same. */
+/** The message subscriptions of the production shop, repeated here. */
 const resourceTypes = [...catalogueTypes, "inventory-entry", "review", "customer", "order"];
 
 /**
- * The platform pushes its messages to the shop of the same clone, which has no address that it could reach otherwise.
+ * Subscribes the shop: the platform pushes its messages to the shop of the same clone, which has no other reachable
+ * URL.
  */
 function subscribeShop(worker: BuiltWorker): BuiltWorker {
   if (worker.name !== "ironhall-commerce") return worker;

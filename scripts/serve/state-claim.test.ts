@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A run in a process of its own; resolves when it says that it holds the folder. */
+/** Starts a run in a separate process; resolves when it reports that it holds the folder. */
 async function startRun(): Promise<ChildProcess> {
   const module = path.join(import.meta.dirname, "state-claim.ts");
   const script = `import { claimState } from ${JSON.stringify(module)};
@@ -46,7 +46,7 @@ it("gives the folder to one process at a time, and to the next after a release",
   second?.release();
 });
 
-it("stays held by a run that keeps no reference to its claim, and is free at once after its SIGKILL", async () => {
+it("stays held by a run without a reference to its claim, and is free at once after its SIGKILL", async () => {
   const run = await startRun();
   expect(claimState(folder)).toBeNull();
   run.kill("SIGKILL");
@@ -56,7 +56,7 @@ it("stays held by a run that keeps no reference to its claim, and is free at onc
   next?.release();
 });
 
-it("is not held by a living process whose pid a former run had", () => {
+it("is not held by a living process with the pid of an earlier run", () => {
   writeFileSync(path.join(folder, ".ironhall-group"), String(process.pid));
   const next = claimState(folder);
   expect(next).not.toBeNull();
@@ -87,7 +87,7 @@ it("ends what a killed run left in its process group", async () => {
   await expect.poll(isGone).toBe(true);
 });
 
-/** A container's first process may never collect it. */
+/** A container's first process may never reap it. */
 function isZombie(pid: number): boolean {
   try {
     return /^State:\s+Z/m.test(readStatus(pid));

@@ -7,14 +7,14 @@ import { say } from "../house/say.mjs";
 /** SQLite's result code for a file that another process has locked. */
 const busy = 5;
 
-/** Referenced until released: a connection that the garbage collector finds unused is closed, and its lock with it. */
+/** Referenced until released: the garbage collector closes an unreferenced connection, and releases its lock. */
 const locks = new Set<DatabaseSync>();
 
 export type StateClaim = { readonly folder: string; readonly release: () => void };
 
 /**
  * Claims the folder of this clone's databases; null while another process holds it. The lock is the kernel's lock on a
- * SQLite file: it ends with its process, however that ends, so a killed run, a zombie or a reused pid never holds it.
+ * SQLite file: it ends with its process in every case, so a killed run, a zombie or a reused pid never holds it.
  */
 export function claimState(folder: string): StateClaim | null {
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ export function claimState(folder: string): StateClaim | null {
 }
 
 /**
- * Claims the usual folder, or one named by the port while another run of this clone holds that, and says so: its
+ * Claims the usual folder, or one named by the port while another run of this clone holds that, and prints that its
  * databases are others.
  */
 export function claimUsualState(port: number, name: "state" | "empty" = "state"): StateClaim {
@@ -52,18 +52,18 @@ export function claimUsualState(port: number, name: "state" | "empty" = "state")
     `Another run of this clone holds its databases. This one has its own in ${folder}: other carts, orders and accounts.`,
   );
   const own = claimState(path.join(root, folder));
-  if (!own) throw new Error(`Another process holds ${folder} as well. Stop it, or choose another PORT.`);
+  if (!own) throw new Error(`Another process also holds ${folder}. Stop it, or choose another PORT.`);
   return own;
 }
 
-/** `npm start` runs the server as the leader of a process group of its own (`runCommand`). */
+/** Reports whether this process leads its process group, as under `npm start` (`runCommand`). */
 export function leadsGroup(): boolean {
   return process.env.IRONHALL_LEADS_GROUP === "yes";
 }
 
 /**
  * Ends the runtime that a killed run left behind, which would write to the same databases. The lock proves that the
- * group's leader is gone; a living process with its pid is another one.
+ * group's leader has ended; a living process with its pid is another one.
  */
 function endLeftovers(file: string): void {
   const leader = readLeader(file);

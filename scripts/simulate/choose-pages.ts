@@ -8,7 +8,7 @@ const ProductShape = type({
 });
 const CategoryShape = type({ slug: Slugs });
 
-/** A front page, a category, two of its products and a search, by the addresses that the German shop gives them. */
+/** Returns a start page, a category, two of its products and a search, by their URLs in the German shop. */
 export async function choosePages(client: PlatformClient, origin: string): Promise<readonly string[]> {
   const products: string[] = [];
   let category: string | undefined;
@@ -26,11 +26,11 @@ export async function choosePages(client: PlatformClient, origin: string): Promi
   }
   const search = await findAddress(origin, "/search?query=Tisch");
   const [first, second] = products;
-  if (!first || !second || !category || !search) throw new Error("The German shop has too little to look at");
+  if (!first || !second || !category || !search) throw new Error("The German shop has too few pages");
   return ["/", category, first, second, search];
 }
 
-/** Where a page is at last; undefined for one that is nowhere. */
+/** Returns the final URL of a page; undefined for a missing one. */
 async function findAddress(origin: string, path: string, redirects = 3): Promise<string | undefined> {
   const { status, location } = await ask(origin, path);
   if (status === 200) return path;

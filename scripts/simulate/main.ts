@@ -98,7 +98,7 @@ try {
 }
 process.exit(0);
 
-/** Does something so often and answers what each time used on average, with the CPU of all workers and databases. */
+/** Repeats an action and returns the average usage, with the CPU of all workers and databases. */
 async function measure(times: number, act: () => Promise<void>) {
   const [units, cpu] = [await readUnits(serving.miniflare), readCpuMs(pids)];
   for (let turn = 0; turn < times; turn += 1) await act();
@@ -106,7 +106,7 @@ async function measure(times: number, act: () => Promise<void>) {
   return { units: used, cpuMs: (readCpuMs(pids) - cpu) / times };
 }
 
-/** What was recorded is asked for again by nobody in particular; what is told (beacons) is left out. */
+/** Repeats a recorded request without a session; omits beacons. */
 async function replay({ method, path: asked }: RecordedRequest): Promise<void> {
   if (method !== "GET") return;
   await sendRequest({
@@ -120,7 +120,7 @@ function isFile(asked: string): boolean {
   return /\.(js|css|woff2|jpg|jpeg|webp|avif|svg|png|ico|webmanifest)(\?|$)/.test(asked);
 }
 
-/** SKUs with much stock that a parcel takes. */
+/** Returns SKUs with much stock that can be sent by parcel. */
 async function chooseSkus(): Promise<readonly string[]> {
   const where = encodeURIComponent("quantityOnStock >= 30");
   const page = await client.send("GET", `/inventory?limit=100&where=${where}`);
@@ -135,9 +135,9 @@ async function chooseSkus(): Promise<readonly string[]> {
       await probe.order();
       chosen.push(sku);
     } catch {
-      // Not for a parcel, or not for this country: another will do.
+      // Not for a parcel, or not for this country: tries the next one.
     }
   }
-  if (chosen.length === 0) throw new Error("Nothing can be ordered");
+  if (chosen.length === 0) throw new Error("No SKU can be ordered");
   return chosen;
 }

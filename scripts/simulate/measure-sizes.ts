@@ -3,7 +3,7 @@ import type { Miniflare } from "miniflare";
 export interface TableSize {
   readonly table: string;
   readonly rows: number;
-  /** Of its rows as text, without indexes and the free part of pages. */
+  /** Size of its rows as text, without indexes and the free part of pages. */
   readonly bytes: number;
 }
 
@@ -12,7 +12,7 @@ export interface DatabaseSize {
   readonly tables: readonly TableSize[];
 }
 
-/** How large the platform's database is, and of which tables the most is. */
+/** Measures the platform's database, and its largest tables. */
 export async function measureSizes(miniflare: Miniflare): Promise<DatabaseSize> {
   const database = await miniflare.getD1Database("DB", "ironhall-commerce");
   const pages = await database.prepare("SELECT 1").run();

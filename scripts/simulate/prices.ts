@@ -1,13 +1,13 @@
-/** What Cloudflare's paid plan asks for a unit beyond what is included in a month, in US dollars. */
+/** Cloudflare's price per unit beyond the paid plan's included usage, in US dollars. */
 export interface Price {
   readonly unit: string;
-  /** For a million; of storage for a GB and month. */
+  /** Per million; for storage per GB and month. */
   readonly usd: number;
   /** Included in the plan's month. */
   readonly included: string;
 }
 
-/** Where and when the prices were read. */
+/** When the prices were read. */
 export const pricesReadOn = "November 2026";
 export const priceSources = [
   "https://developers.cloudflare.com/workers/platform/pricing/",

@@ -2,13 +2,13 @@ import type { Miniflare } from "miniflare";
 import { create, number, record, string } from "superstruct";
 import { unitsPath } from "../serve/count-units.ts";
 
-/** The workers whose use is counted. */
+/** The workers whose usage is counted. */
 const counted = { shop: "ironhall-shop", platform: "ironhall-commerce", search: "ironhall-search" } as const;
 
 /** Counts by worker and unit, `platform: d1 rows read`. */
 export type Units = Readonly<Record<string, number>>;
 
-/** What all workers used so far. */
+/** Reads the usage of all workers so far. */
 export async function readUnits(miniflare: Miniflare): Promise<Units> {
   const all: [string, number][] = [];
   for (const [name, workerName] of Object.entries(counted)) {
@@ -20,7 +20,7 @@ export async function readUnits(miniflare: Miniflare): Promise<Units> {
   return Object.fromEntries(all);
 }
 
-/** What was used between two readings, for each of `count` visits or orders. */
+/** Returns the usage between two readings, per visit or order (`count` of them). */
 export function toUsed(later: Units, earlier: Units, count: number): Units {
   const used = Object.entries(later).map(
     ([name, value]) => [name, (value - (earlier[name] ?? 0)) / count] as const,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { toBilled, toCost } from "./reckon-cost.ts";
 
-it("bills rows of all databases together, queues three times, and what is behind bindings by its CPU alone", () => {
+it("bills rows of all databases together, queues three times, and workers behind bindings by CPU only", () => {
   const billed = toBilled({
     units: {
       "shop: invocations": 40,

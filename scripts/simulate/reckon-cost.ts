@@ -1,7 +1,7 @@
 import { type Price, prices } from "./prices.ts";
 import type { Units } from "./read-units.ts";
 
-/** Units of one visit or order, as they are billed. */
+/** Billed units of one visit or order. */
 export type BilledUnits = Readonly<Record<keyof typeof prices, number>>;
 
 /** An object stays in memory for about ten seconds after a request, and is billed as 128 MB. */
@@ -12,14 +12,14 @@ export interface Measured {
   readonly units: Units;
   /** Requests to the shop from outside. */
   readonly requests: number;
-  /** Those of them that leave a line in the log: files do not. */
+  /** Logged requests among them: files are not logged. */
   readonly logged: number;
   readonly cpuMs: number;
-  /** Objects that are woken: their seconds in memory count once, not for each request. */
+  /** Objects that are woken: their seconds in memory count once, not per request. */
   readonly objectsWoken: number;
 }
 
-/** What a visit or order costs in billed units. Workers behind bindings are billed for their CPU alone. */
+/** Converts the usage of a visit or order to billed units. Workers behind bindings are billed for CPU only. */
 export function toBilled({ units, requests, logged, cpuMs, objectsWoken }: Measured): BilledUnits {
   const of = (unit: string) =>
     Object.entries(units).reduce((sum, [name, count]) => (name.endsWith(`: ${unit}`) ? sum + count : sum), 0);
@@ -43,7 +43,7 @@ export interface CostLine {
   readonly usd: number;
 }
 
-/** The cost of `count` visits or orders, line by line, without what the plan includes. */
+/** Calculates the cost of `count` visits or orders, line by line, without the plan's included usage. */
 export function toCost(billed: BilledUnits, count: number): readonly CostLine[] {
   return Object.entries(prices).map(([name, price]) => {
     const each = billed[name as keyof BilledUnits];

@@ -8,12 +8,12 @@ export interface RecordedRequest {
   readonly isDocument: boolean;
 }
 
-/** So long a page is looked at: what it asks for when it is at rest comes within it. */
+/** Viewing time per page: requests of an idle page occur within it. */
 const settledMs = 3_000;
 
 /**
- * What a browser without history asks the shop for, its own cache apart, while somebody looks at these pages one after the
- * other, moves the mouse over them, and agrees to nothing.
+ * Records the requests of a browser without history, beyond its own cache, while a visitor opens these pages in order,
+ * moves the mouse over them, and consents to nothing.
  */
 export async function recordVisit(
   origin: string,

@@ -18,7 +18,7 @@ export interface UnitsReport {
   readonly sizes: { readonly before: DatabaseSize; readonly after: DatabaseSize; readonly orders: number };
 }
 
-/** The document of what a visit and an order use, and what they cost. */
+/** Renders the document about the usage and cost of a visit and an order. */
 export function toMarkdown({ date, products, visit, order, sizes }: UnitsReport): string {
   return `# What a visit and an order use
 

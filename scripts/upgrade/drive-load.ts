@@ -1,6 +1,6 @@
 import http from "node:http";
 
-/** What one kind of visit asked for, and what came of it. */
+/** Requests and failures of one kind of visit. */
 export type LoadFigures = {
   readonly requests: number;
   /** `GET /path: 503`, each once with its count. */
@@ -8,7 +8,7 @@ export type LoadFigures = {
 };
 
 export type Load = {
-  /** Figures since the last call. */
+  /** Returns and resets the metrics since the last call. */
   takeFigures(): LoadFigures;
   stop(): Promise<void>;
 };
@@ -20,7 +20,7 @@ const browser =
 
 type Ask = (method: string, path: string, body?: string, cookie?: string) => Promise<Answer>;
 
-/** Node cannot resolve `*.localhost`, so the Host header carries the shop. */
+/** Node cannot resolve `*.localhost`, so the Host header names the shop. */
 function openAsk(port: number, host: string, agent: http.Agent): Ask {
   return (method, path, body, cookie = "") =>
     new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ function openAsk(port: number, host: string, agent: http.Agent): Ask {
     });
 }
 
-/** An article that the shop sells now, by its sitemap. */
+/** Finds an article that the shop sells, in its sitemap. */
 export async function findArticle(port: number, host: string): Promise<{ path: string; sku: string }> {
   const ask = openAsk(port, host, new http.Agent());
   const { text } = await ask("GET", "/sitemap-products-1.xml");
@@ -57,10 +57,10 @@ export async function findArticle(port: number, host: string): Promise<{ path: s
     const { status } = await ask("POST", "/new-ct/addToCart", JSON.stringify([{ sku, quantity: 1 }]));
     if (status === 200) return { path, sku };
   }
-  throw new Error("The shop sells nothing: was it filled?");
+  throw new Error("The shop sells nothing: fill it first");
 }
 
-/** Visitors that ask without pause until they are stopped: pages of the given paths, and carts that are filled. */
+/** Sends requests without pause until stopped: pages of the given paths, and carts that are filled. */
 export function driveLoad(options: {
   readonly port: number;
   readonly host: string;
@@ -77,7 +77,7 @@ export function driveLoad(options: {
 
   const ask = openAsk(port, host, agent);
 
-  /** An answer that is none, or no success, is a failure; a closed connection counts as one. */
+  /** A missing or unsuccessful response is a failure, and so is a closed connection. */
   const count = async (
     method: string,
     path: string,

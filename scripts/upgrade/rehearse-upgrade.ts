@@ -16,9 +16,9 @@ import { serveTwoVersions } from "./serve-two-versions.ts";
 export type Phase = LoadFigures & { readonly name: string };
 
 export type RehearsalOptions = {
-  /** Migrations that the former checkout's schema lacks, from the newest. */
+  /** Number of newest migrations that the old checkout's schema lacks. */
   readonly withheld: number;
-  /** Folder of a checkout whose build has the former version; null: the same code twice. */
+  /** Folder of a checkout with the old version's build; null: the same code twice. */
   readonly formerCheckout: string | null;
   readonly products: number;
   readonly visitors: number;
@@ -27,9 +27,9 @@ export type RehearsalOptions = {
 };
 
 /**
- * An upgrade the way production does it, under load: the platform on a schema that lacks the newest migrations; these are
- * applied while visitors ask; then its calls go to the next version by 10, 50 and 100 percent. Pages are not kept, so
- * that each asks the platform. Gives what was asked and what failed in each phase.
+ * Rehearses an upgrade like production's, under load: the platform on a schema without the newest migrations; these are
+ * applied while visitors send requests; then its calls move to the next version by 10, 50 and 100 percent. Pages are
+ * not cached, so that each queries the platform. Returns the requests and failures of each phase.
  */
 export async function rehearseUpgrade(options: RehearsalOptions): Promise<readonly Phase[]> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-upgrade-"));
@@ -99,8 +99,8 @@ export function countFailures({ failures }: LoadFigures): number {
 type Migration = { readonly name: string; readonly queries: readonly string[] };
 
 /**
- * What migrations do: add a column and an index to the largest tables. Where the same code serves both versions, it needs
- * the whole schema from the start, so that none of its own migrations can be applied under load.
+ * A typical migration: adds a column and an index to the largest tables. If the same code serves both versions, it
+ * needs the whole schema from the start, so that none of its own migrations can be applied under load.
  */
 const representative: Migration = {
   name: "representative",
@@ -121,7 +121,7 @@ function split(controlPort: number, share: number): Promise<void> {
   return control(controlPort, "/__share", String(share));
 }
 
-/** A connection of its own for each: one that was kept may be closed at the moment that it is used. */
+/** A new connection each: a persistent one may be closed just when it is reused. */
 function control(port: number, path: string, body: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -129,7 +129,7 @@ function control(port: number, path: string, body: string): Promise<void> {
       (answer) => {
         answer.resume();
         if (answer.statusCode === 204) resolve();
-        else reject(new Error(`${path} answers ${answer.statusCode}`));
+        else reject(new Error(`${path} responds ${answer.statusCode}`));
       },
     );
     request.on("error", reject);

@@ -3,7 +3,7 @@ import { buildShop } from "../house/build-shop.mjs";
 import { say } from "../house/say.mjs";
 import { countFailures, rehearseUpgrade } from "./rehearse-upgrade.ts";
 
-/** Rehearses an upgrade under load on this machine. Exit code 1: a request failed, and which. */
+/** Rehearses an upgrade under load on this machine. Exit code 1: a request failed, and prints which. */
 export async function runUpgrade(words: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...words],

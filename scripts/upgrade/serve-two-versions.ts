@@ -3,16 +3,16 @@ import type { BuiltWorker } from "../serve/built-workers.ts";
 const former = "ironhall-commerce";
 const next = `${former}-next`;
 
-/** As the wrangler.toml of both names them on this machine. */
+/** The local database's id in both versions' wrangler.toml. */
 const commerceDatabase = "00000000-0000-4000-8000-000000000001";
 const redirectionsDatabase = "00000000-0000-4000-8000-000000000002";
 
-/** Name of the worker that shares the calls of the platform out, as Cloudflare does between two versions. */
+/** Name of the worker that splits the platform's calls, as Cloudflare does between two versions. */
 const splitter = "commerce-split";
 
 /**
- * Share of the calls that the next version gets, in percent: `POST /__share` with the figure sets it; a call goes to one
- * version or the other by chance. `POST /__migrate` runs one migration on a database that the versions share.
+ * Percentage of calls to the next version: `POST /__share` with the number sets it; each call chooses a version at
+ * random. `POST /__migrate` runs one migration on the database that the versions share.
  */
 const script = `
 let share = 0;
@@ -34,8 +34,8 @@ export default {
 `;
 
 /**
- * Two versions of the platform on one database, and whoever calls the platform calls both by shares. `older` is the
- * platform of another checkout's build; without it both versions are the same code.
+ * Serves two versions of the platform on one database; callers reach both by percentage. `older` is the platform of
+ * another checkout's build; without it both versions are the same code.
  */
 export function serveTwoVersions(
   workers: readonly BuiltWorker[],
@@ -43,7 +43,7 @@ export function serveTwoVersions(
   controlPort: number,
 ): readonly BuiltWorker[] {
   const newer = workers.find(({ name }) => name === former);
-  if (!newer) throw new Error(`There is no worker ${former} in the build`);
+  if (!newer) throw new Error(`The build has no worker ${former}`);
   const split: BuiltWorker = {
     name: splitter,
     modules: true,

@@ -4,7 +4,7 @@ import { findFreePort } from "../../serve/find-free-port.ts";
 import { median } from "../percentile.ts";
 import { openBrowser } from "./open-browser.ts";
 
-/** What one run of Lighthouse says of a page. */
+/** The result of one Lighthouse run of a page. */
 export type Audit = {
   readonly performance: number;
   readonly accessibility: number;
@@ -16,11 +16,14 @@ export type Audit = {
   readonly bytes: number;
 };
 
-/** Whether the visitor has chosen: nothing yet, or to agree to all, with what that starts. */
+/** The visitor's consent: none yet, or all purposes, with the scripts that this starts. */
 export const consentStates = ["not asked", "agreed to all"] as const;
 export type ConsentState = (typeof consentStates)[number];
 
-/** Medians of several runs, each in a browser of its own; Lighthouse's own mobile settings: 4 × CPU, slow 4G, simulated. */
+/**
+ * Returns medians of several runs, each in a new browser, with Lighthouse's mobile settings: 4 × CPU, slow 4G,
+ * simulated.
+ */
 export async function auditPage(url: string, state: ConsentState, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -45,12 +48,12 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
   const isAgreed = state === "agreed to all";
   const today = new Date().toISOString().slice(0, 10);
   const value = `${consentVersion}.${today}.functional.statistics.marketing`;
-  // A header alone would be unknown to the page's scripts.
+  // The page's scripts would not see a cookie that is only in a header.
   const cookies = isAgreed ? [{ name: "consent", value, url: new URL("/", url).href }] : [];
   const { browser, port } = await openBrowser(await findFreePort(), cookies);
   try {
     const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
-    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories } = result.lhr;
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -74,10 +77,10 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
   }
 }
 
-/** What runs for who agreed, and for nobody who only looks: the tag manager, the tracking, the rows of recommendations. */
+/** Scripts that run only after consent: the tag manager, the tracking, the recommendation rows. */
 const lateScripts = [/\/gtm\.js\?/, /\/track-visit-[^/]+\.js$/, /\/show-rows-[^/]+\.js$/];
 
-/** Figures of another state than they say would be none. */
+/** Checks that the page is in the measured consent state: the metrics would be wrong otherwise. */
 function requireState(url: string, isAgreed: boolean, asked: readonly string[]): void {
   for (const script of lateScripts)
     if (asked.some((address) => script.test(address)) !== isAgreed)
@@ -88,7 +91,7 @@ type Audits = Readonly<
   Record<string, { readonly score: number | null; readonly scoreDisplayMode: string; readonly title: string }>
 >;
 
-/** What costs a point beside the figures that are measured. */
+/** Prints what lowers the score besides the measured metrics. */
 function tellFailures(url: string, audits: Audits): void {
   for (const [name, { score, scoreDisplayMode, title }] of Object.entries(audits))
     if (scoreDisplayMode === "binary" && score === 0) console.log(`${url}  fails ${name}: ${title}`);

@@ -2,7 +2,7 @@ import { atLeast, atMost, type Goal, toGoalTable } from "../goal.ts";
 import { percentile } from "../percentile.ts";
 import { type Audit, type ConsentState, consentStates } from "./audit-page.ts";
 
-/** The pages that are measured, with the bytes that their first view may have. */
+/** The measured pages, with the byte budget of their first view. */
 export const measuredPages = [
   { name: "home", mostBytes: 140_000 },
   { name: "listing", mostBytes: 180_000 },
@@ -10,7 +10,7 @@ export const measuredPages = [
 ] as const;
 export type PageName = (typeof measuredPages)[number]["name"];
 
-/** Shops that differ in what a first view needs: their own currency signs, languages and alphabets. */
+/** Shops that differ in what a first view needs: their currency signs, languages and alphabets. */
 export const measuredShops = [
   { name: "DE", country: "de", prefix: "" },
   { name: "GB", country: "gb", prefix: "" },
@@ -20,7 +20,7 @@ export const measuredShops = [
 export type MeasuredShop = (typeof measuredShops)[number];
 export type ShopName = MeasuredShop["name"];
 
-/** By page and state; a state that was not measured is missing. */
+/** By page and state; unmeasured states are missing. */
 export type ShopAudits = Readonly<Partial<Record<PageName, Readonly<Partial<Record<ConsentState, Audit>>>>>>;
 
 export type BrowserReport = {
@@ -36,7 +36,7 @@ const mostLcpMs = 1_200;
 const mostTbtMs = 20;
 const mostClickMs = 80;
 
-/** The page docs/browser-figures.md. */
+/** Renders docs/browser-figures.md. */
 export function toBrowserMarkdown({ date, browser, runs, audits, clicks }: BrowserReport): string {
   return [
     "# What a visitor's browser measures",

@@ -37,7 +37,10 @@ if (!isQuick) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown
 await serving.stop();
 process.exit(0);
 
-/** The pages of a shop, each read once: that fills the page cache, so the figures are those of all but one visitor. */
+/**
+ * Finds the pages of a shop and reads each once: that fills the page cache, so the metrics are those of all visitors
+ * but the first.
+ */
 async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Record<PageName, string>>> {
   const origin = `http://${country}.localhost:${port}`;
   const category = find(await readPage(origin, prefix || "/"), /data-bar-rows.*?href="(\/[^"?]*\/)"/s);
@@ -46,7 +49,7 @@ async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Re
   return { home: `${origin}${prefix || "/"}`, listing: origin + category, product: origin + product };
 }
 
-/** Who agreed to all is measured in the first shop: what that starts is the same in all. */
+/** Measures full consent in the first shop only: the scripts that it starts are the same in all. */
 async function auditShop(shop: MeasuredShop): Promise<ShopAudits> {
   const pages = await findPages(shop);
   const states = shop === measuredShops[0] ? consentStates : (["not asked"] as const);
@@ -59,7 +62,7 @@ async function auditShop(shop: MeasuredShop): Promise<ShopAudits> {
   return audits;
 }
 
-/** A page by its host, past the names of hosts, which not every system knows below localhost. */
+/** Reads a page by its Host header, because not every system resolves names below localhost. */
 function readPage(origin: string, pagePath: string): Promise<string> {
   const headers = { host: new URL(origin).host, "user-agent": browserUserAgent };
   return fetchText({ url: `http://127.0.0.1:${port}${pagePath}`, headers });

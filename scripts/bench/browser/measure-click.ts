@@ -3,19 +3,19 @@ import { findFreePort } from "../../serve/find-free-port.ts";
 import { openBrowser } from "./open-browser.ts";
 import { startScripts } from "./start-scripts.ts";
 
-/** As Lighthouse means it: the speed of a middling phone, and slow 4G as the browser's tools have it. */
+/** Lighthouse's slowdown: the speed of a mid-range phone, and slow 4G as in DevTools. */
 const cpuSlowdown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /**
- * Milliseconds from the click on a card's link to the painted heading of its page, for the first cards of a listing. The
- * pointer rests on each link until what it asks for is there, as one does who reads before pressing.
+ * Measures milliseconds from the click on a card's link to the painted heading of its page, for the first cards of a
+ * listing. The pointer rests on each link until its prefetch has finished, like a visitor who reads before clicking.
  */
 export async function measureClicks(listingUrl: string, clicks: number): Promise<readonly number[]> {
   const { browser } = await openBrowser(await findFreePort());
   try {
     const { isMobile: _, hasTouch: __, ...phone } = devices["Pixel 7"];
-    // Where nothing hovers, no picture travels to its page (decision 046): the mouse only stands for the finger that rests.
+    // Without hover, no picture animates to its page (decision 046): the mouse represents a resting finger.
     const page = await browser.newPage({ ...phone, reducedMotion: "reduce" });
     const session = await page.context().newCDPSession(page);
     await slowDown(session);
@@ -47,7 +47,7 @@ async function clickCard(page: Page, listingUrl: string, at: number): Promise<nu
   return painted;
 }
 
-/** Runs in the page: from the next click until the frame that shows another heading. */
+/** Runs in the page: measures from the next click until the frame that shows another heading. */
 function waitForHeading(): Promise<number> {
   return new Promise((resolve) => {
     const old = document.querySelector("h1");

@@ -3,18 +3,18 @@ import { findBrowser } from "../../house/ensure-browser.mjs";
 
 export type OpenBrowser = { readonly browser: Browser; readonly port: number };
 
-/** A cookie of the first visit's own making, such as a choice about cookies. */
+/** A cookie set before the first visit, such as a consent choice. */
 export type KnownCookie = { readonly name: string; readonly value: string; readonly url: string };
 
 /**
- * A browser without history that also listens on a port, for whoever drives it beside Playwright; its own window, which is
- * driven so, has these cookies.
+ * Opens a browser without history that also listens on a port for other drivers than Playwright; its default context
+ * has these cookies.
  */
 export async function openBrowser(port: number, cookies: readonly KnownCookie[] = []): Promise<OpenBrowser> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Playwright turns the cache of pages that are gone back to off; the audit says whether ours may be in it.
+    // Playwright disables the back/forward cache; the audit reports whether the page is eligible for it.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
   });

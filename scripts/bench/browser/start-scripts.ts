@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** The page's scripts wait for a sign of somebody: gives it, and waits until they run. */
+/** Triggers the first interaction that the page's scripts wait for, and waits until they run. */
 export async function startScripts(page: Page): Promise<void> {
   const hydrated = page.evaluate(
     () => new Promise<void>((resolve) => addEventListener("hydrated", () => resolve(), { once: true })),

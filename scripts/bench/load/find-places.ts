@@ -3,17 +3,17 @@ import { requireDemo } from "../../base/demo-door.ts";
 
 type Address = { readonly host: string; readonly path: string };
 
-/** Where visitors go. */
+/** The URLs and articles that visitors use. */
 export type Places = {
   pick(kind: "home" | "listing" | "product" | "search" | "suggestions" | "missing"): Address;
   pickSku(): string;
   /** For sale in every shop. */
   readonly everySku: string;
-  /** Somebody who is signed in. */
+  /** Returns a signed-in customer. */
   pickCustomer(): Guest | undefined;
 };
 
-/** A Latin, a Greek and a Cyrillic alphabet, and one shop of two languages. */
+/** A Latin, a Greek and a Cyrillic alphabet, and one shop with two languages. */
 const hosts = ["gb.localhost", "de.localhost", "sk.localhost", "gr.localhost", "bg.localhost"];
 const words = ["pump", "welder", "10010", "scale", "press", "stamos", "grinder", "compressor 50 l", "zzzz"];
 const customersSignedIn = 4;
@@ -59,7 +59,7 @@ export async function findPlaces(port: number, skus: readonly string[], everySku
 
 function choose<One>(from: readonly One[]): One {
   const one = from[Math.floor(Math.random() * from.length)];
-  if (one === undefined) throw new Error("There is nothing to choose from");
+  if (one === undefined) throw new Error("The list to choose from is empty");
   return one;
 }
 
@@ -70,7 +70,7 @@ async function readSitemap(port: number, host: string, part: "categories" | "pro
   return paths.map((path) => ({ host, path }));
 }
 
-/** Signed in once: what a password costs is no matter of this. */
+/** Signs in once: the cost of password hashing is not measured here. */
 async function signIn(port: number, host: string, email: string, password: string): Promise<Guest> {
   const guest = new Guest(port, host);
   const { status } = await guest.call("customerSignIn", { email, password });

@@ -5,7 +5,7 @@ import type { LoadSample } from "./load-sample.ts";
 
 const times = planTimes(30, true);
 
-/** A run in which nothing is wrong: pages all the time, some failing where a fault may be felt. */
+/** Returns a correct run: pages throughout, some failing where a fault may have an effect. */
 function runOf(change: Partial<LoadRun> = {}, more: readonly LoadSample[] = []): LoadRun {
   const samples: LoadSample[] = [];
   for (let atMs = 0; atMs < times.endMs; atMs += 1_000)
@@ -39,8 +39,8 @@ const sample = (kind: LoadSample["kind"], atMs: number, problem: string, tookMs 
   problem,
 });
 
-describe("a judge of a load run", () => {
-  it("finds nothing in one that is sound", () => {
+describe("the load judge", () => {
+  it("finds nothing in a correct run", () => {
     expect(missed(runOf())).toEqual([]);
   });
 
@@ -55,12 +55,12 @@ describe("a judge of a load run", () => {
     ["anything felt of mails that wait", sample("order", at("mail-dead") + 1, "platform-unavailable")],
     ["an error long after a fault", sample("search", at("search-slow") + 200_000, "503")],
     ["a connection that was lost", sample("cart", at("payments-dead") + 1, "ECONNRESET")],
-  ])("misses no %s", (_what, one) => {
+  ])("detects every %s", (_what, one) => {
     expect(missed(runOf({}, [one]))).toEqual(["errors without a cause"]);
     expect([...judgeLoad(runOf({}, [one])).unexplained.values()]).toEqual([1]);
   });
 
-  it("lets pass what a fault may cause, also where it began before or ends after it", () => {
+  it("accepts what a fault may cause, also if it began before or ends after the fault", () => {
     const slow = at("search-slow");
     const passing = [
       sample("search", slow + 1, "503"),
@@ -72,12 +72,12 @@ describe("a judge of a load run", () => {
     expect(missed(runOf({}, passing))).toEqual([]);
   });
 
-  it("says when a fault was switched on and nobody felt it", () => {
+  it("reports a fault that was switched on without an effect", () => {
     const unfelt = runOf().samples.filter(({ problem }) => problem === null);
     expect(missed(runOf({ samples: unfelt }))).toEqual(["payments-dead: felt by", "platform-cut: felt by"]);
   });
 
-  it("counts acknowledged orders that are not there, carts with two, and a run without any", () => {
+  it("counts lost acknowledged orders, carts with two orders, and a run without any", () => {
     const lost = { id: "lost", cartId: "c9" };
     const order = { id: "o1", cartId: "c1" };
     expect(missed(runOf({ acknowledged: [order, lost] }))).toEqual([
@@ -89,7 +89,7 @@ describe("a judge of a load run", () => {
     expect(missed(runOf({ acknowledged: [] }))).toEqual(["orders acknowledged"]);
   });
 
-  it("holds later calm minutes to twice the first ones", () => {
+  it("limits later calm minutes to twice the first ones", () => {
     const slower = (factor: number) =>
       runOf({
         samples: runOf().samples.map((one) =>
@@ -100,7 +100,7 @@ describe("a judge of a load run", () => {
     expect(missed(slower(2.1))).toEqual(["product: p95 against the first minutes"]);
   });
 
-  it("does not hold the minutes of a fault to it, and judges no kind by a handful", () => {
+  it("exempts the minutes of a fault, and ignores kinds with few samples", () => {
     const { samples } = runOf();
     const inFaults = samples.map((one) =>
       findFault(times, one.atMs, one.atMs + one.tookMs) ? { ...one, tookMs: one.tookMs * 20 } : one,
@@ -111,7 +111,7 @@ describe("a judge of a load run", () => {
     );
   });
 
-  it("sees memory that grows on, not memory that rises and stays", () => {
+  it("detects memory that keeps growing, not memory that rises once", () => {
     const memory = (toMegabytes: (minute: number) => number) =>
       Array.from({ length: 900 }, (_, index) => ({
         atMs: index * 2_000,
@@ -125,7 +125,7 @@ describe("a judge of a load run", () => {
 });
 
 describe("the times of a run", () => {
-  it("leave a calm stretch after each fault, and none without faults", () => {
+  it("have a calm period after each fault, and none without faults", () => {
     for (const minutes of [3, 30]) {
       const { phases, recoveryMs, endMs, firstUntilMs } = planTimes(minutes, true);
       expect(phases.map(({ fault }) => fault)).toEqual(loadFaults);

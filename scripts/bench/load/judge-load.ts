@@ -13,7 +13,7 @@ export type LoadRun = {
   readonly times: LoadTimes;
   readonly samples: readonly LoadSample[];
   readonly memory: readonly MemorySample[];
-  /** Orders that a visitor was told of. */
+  /** Orders acknowledged to a visitor. */
   readonly acknowledged: readonly SeenOrder[];
   /** Orders that the platform has in the end. */
   readonly stored: readonly SeenOrder[];
@@ -24,7 +24,7 @@ export type KindFigures = {
   readonly count: number;
   readonly firstP95: number;
   readonly laterP95: number;
-  /** Too few in one of the windows to be judged. */
+  /** False if one of the windows has too few samples. */
   readonly isJudged: boolean;
 };
 
@@ -32,7 +32,7 @@ export type LoadVerdict = {
   readonly goals: readonly Goal[];
   readonly kinds: readonly KindFigures[];
   readonly faults: readonly { readonly fault: LoadFault; readonly asked: number; readonly felt: number }[];
-  /** What went wrong without a cause, with how often. */
+  /** Failures without a cause, with their count. */
   readonly unexplained: ReadonlyMap<string, number>;
   readonly memory: {
     readonly firstMegabytes: number;
@@ -41,15 +41,15 @@ export type LoadVerdict = {
   };
 };
 
-/** Percentiles of fewer say nothing. */
+/** Percentiles of fewer samples are meaningless. */
 const fewestSamples = 50;
 const slowdownAllowed = 2;
-/** Caches fill and pages of databases are kept: memory is level when it grows by no more than this from then on. */
+/** Caches fill up and database pages are cached: memory is stable when it grows by no more than this from then on. */
 const growthAllowed = 0.2;
-/** Shorter runs are over before memory has found its level. */
+/** Shorter runs end before memory has stabilised. */
 const shortestForMemoryMs = 10 * 60_000;
 
-/** Holds a run to what was promised: errors, times, memory, orders. */
+/** Checks a run against its goals: errors, times, memory, orders. */
 export function judgeLoad(run: LoadRun): LoadVerdict {
   const kinds = sampleKinds.map((kind) => toKindFigures(kind, run));
   const { unexplained, faults } = explainProblems(run);
@@ -147,7 +147,7 @@ function judgeTimes(kinds: readonly KindFigures[]): readonly Goal[] {
   ];
 }
 
-/** A straight line through the samples of the second half, by least squares. */
+/** Fits a straight line through the samples of the second half, by least squares. */
 function toMemoryFigures({ memory, times }: LoadRun): LoadVerdict["memory"] {
   const settled = memory.filter(({ atMs }) => atMs >= times.endMs / 2);
   const meanAt = sum(settled.map(({ atMs }) => atMs)) / settled.length;

@@ -1,6 +1,6 @@
 import type { SampleKind } from "./load-sample.ts";
 
-/** What is switched off or slowed down for a while; in this order. */
+/** Faults in order: each switches a system off or slows it down for a while. */
 export const loadFaults = [
   "search-slow",
   "payments-dead",
@@ -16,9 +16,9 @@ export type FaultPhase = { readonly fault: LoadFault; readonly fromMs: number; r
 
 type Consequence = {
   readonly kinds: readonly SampleKind[];
-  /** Statuses and codes that the fault may cause there; any other is the shop's own mistake. */
+  /** Statuses and codes that the fault may cause; any other is the shop's own error. */
   readonly problems: readonly RegExp[];
-  /** Must somebody have felt it? A switch that nobody feels was not thrown. */
+  /** Whether at least one request must fail: otherwise the fault was not active. */
   readonly isFelt: boolean;
 };
 
@@ -29,7 +29,7 @@ const payment: Consequence = {
   isFelt: true,
 };
 
-/** What each fault may cause, and where. Mails wait in their queue: nobody notices. */
+/** The possible consequences of each fault. Mails wait in their queue, without visible effect. */
 export const consequences: Readonly<Record<LoadFault, Consequence>> = {
   "search-slow": search,
   "search-dead": search,
@@ -56,21 +56,21 @@ export const consequences: Readonly<Record<LoadFault, Consequence>> = {
   },
 };
 
-/** Shares of a fault's turn: it is on, then the shop recovers, the rest is calm and judged like the first minutes. */
+/** Shares of a fault's turn: the fault, then recovery; the rest is calm and judged like the first minutes. */
 const faultShare = 0.4;
 const recoveryShare = 0.25;
 const mostRecoveryMs = 15_000;
 
 export type LoadTimes = {
   readonly warmMs: number;
-  /** Until here the first minutes last. */
+  /** End of the first minutes. */
   readonly firstUntilMs: number;
   readonly endMs: number;
   readonly recoveryMs: number;
   readonly phases: readonly FaultPhase[];
 };
 
-/** When what happens in a run of so many minutes. */
+/** Plans the events of a run of so many minutes. */
 export function planTimes(minutes: number, hasFaults: boolean): LoadTimes {
   const endMs = minutes * 60_000;
   const warmMs = Math.min(30_000, endMs / 10);
@@ -84,7 +84,7 @@ export function planTimes(minutes: number, hasFaults: boolean): LoadTimes {
   return { warmMs, firstUntilMs, endMs, recoveryMs, phases: hasFaults ? phases : [] };
 }
 
-/** The fault that something from `atMs` to `endedMs` may have met, its recovery included. */
+/** Returns the fault that a request from `atMs` to `endedMs` may have met, including its recovery. */
 export function findFault(
   { phases, recoveryMs }: Pick<LoadTimes, "phases" | "recoveryMs">,
   atMs: number,

@@ -9,7 +9,7 @@ type LoadReport = {
   readonly verdict: LoadVerdict;
 };
 
-/** The page docs/load-figures.md. */
+/** Renders docs/load-figures.md. */
 export function toLoadMarkdown({ date, command, seconds, requests, verdict }: LoadReport): string {
   const { goals, kinds, faults, unexplained, memory } = verdict;
   const whole = (value: number) => (Number.isNaN(value) ? "–" : value.toFixed(0));

@@ -1,4 +1,4 @@
-/** What a visitor asks for. */
+/** The kinds of requests of a visitor. */
 export const sampleKinds = [
   "home",
   "listing",
@@ -16,17 +16,17 @@ export const sampleKinds = [
 
 export type SampleKind = (typeof sampleKinds)[number];
 
-/** One thing that was asked for. */
+/** One request. */
 export type LoadSample = {
   readonly kind: SampleKind;
   /** Since the run began. */
   readonly atMs: number;
   readonly tookMs: number;
-  /** null: as it should be; else a status, an error code of the middleware, or what else was wrong. */
+  /** null: success; else a status, an error code of the middleware, or another failure. */
   readonly problem: string | null;
 };
 
 export type MemorySample = { readonly atMs: number; readonly megabytes: number };
 
-/** An order that the shop said was placed, or one that the platform has. */
+/** An order that the shop acknowledged, or one that the platform has. */
 export type SeenOrder = { readonly id: string; readonly cartId: string };

@@ -15,8 +15,9 @@ import { listStoredOrders, prepareStock } from "./prepare-stock.ts";
 import { runVisits } from "./run-visits.ts";
 
 /**
- * A worker before the platform or the search: `normal` lets everything through, `slow` after some seconds, `dead` answers
- * 503, `cut` breaks the connection. Set by posting `{ "mode": … }` to `/stand-in` on the system's host.
+ * Worker before the platform or the search. Modes: `normal` forwards everything, `slow` delays by seconds, `dead`
+ * responds 503, `cut` breaks the connection. A POST of `{ "mode": … }` to `/stand-in` on the system's host sets the
+ * mode.
  */
 const loadStandIn = `
 let mode = "normal";

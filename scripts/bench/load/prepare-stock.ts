@@ -22,7 +22,7 @@ function openPlatformClient(port: number): PlatformClient {
   });
 }
 
-/** Articles that a British guest may order by parcel, with more on stock than a run can sell. */
+/** Returns articles that a British guest may order by parcel, with more stock than a run can sell. */
 export async function prepareStock(port: number, everySku: string): Promise<readonly string[]> {
   const client = openPlatformClient(port);
   const where = encodeURIComponent("quantityOnStock >= 10");
@@ -36,7 +36,7 @@ export async function prepareStock(port: number, everySku: string): Promise<read
   if (chosen.length === 0) throw new Error(`None of ${results.length} articles can be ordered`);
   for (const sku of new Set([...chosen, everySku])) {
     const entry = await client.loadByKey("inventory", `stock-${sku}`);
-    if (!entry) throw new Error(`No stock of ${sku}`);
+    if (!entry) throw new Error(`No stock entry of ${sku}`);
     const body = { version: entry.version, actions: [{ action: "changeQuantity", quantity: plenty }] };
     await client.send("POST", `/inventory/${entry.id}`, body);
   }
@@ -59,7 +59,7 @@ async function canBeOrdered(port: number, sku: string): Promise<boolean> {
 const Order = type({ id: string(), cart: type({ id: string() }) });
 const pageSize = 500;
 
-/** All orders that the platform has. */
+/** Lists all orders of the platform. */
 export async function listStoredOrders(port: number): Promise<readonly SeenOrder[]> {
   const client = openPlatformClient(port);
   const orders: SeenOrder[] = [];

@@ -14,7 +14,7 @@ const standIn =
       method: "POST",
       body,
     });
-    if (status !== 200) throw new Error(`${system} took no order: ${status}`);
+    if (status !== 200) throw new Error(`${system} accepted no mode: ${status}`);
   };
 
 const service =
@@ -23,7 +23,7 @@ const service =
     const { status } = await new Guest(port, "sandbox.localhost").submit(`/services/${name}`, {
       switch: mode,
     });
-    if (status !== 303) throw new Error(`${name} took no order: ${status}`);
+    if (status !== 303) throw new Error(`${name} accepted no fault: ${status}`);
   };
 
 const turns: Readonly<Record<LoadFault, readonly [on: Turn, off: Turn]>> = {
@@ -40,7 +40,7 @@ export type VisitsPlan = {
   readonly places: Places;
   readonly concurrency: number;
   readonly times: LoadTimes;
-  /** Of the runtime. */
+  /** Process ids of the runtime. */
   readonly pids: readonly number[];
   say(sentence: string): void;
 };
@@ -52,10 +52,10 @@ export type VisitsOutcome = {
 };
 
 const memoryEveryMs = 2_000;
-/** Longer than any of the shop's own limits. */
+/** Longer than any of the shop's own timeouts. */
 const patienceMs = 60_000;
 
-/** So many visitors at once, each one thing after the other, while faults come and go. */
+/** Runs so many concurrent visitors, each sequential, while faults come and go. */
 export async function runVisits(plan: VisitsPlan): Promise<VisitsOutcome> {
   const { port, places, concurrency, times, pids } = plan;
   const samples: LoadSample[] = [];
@@ -91,7 +91,7 @@ async function turnFaults({ port, times, say }: VisitsPlan, now: () => number, s
     await sleep(Math.max(0, fromMs - now()));
     say(`${(now() / 1000).toFixed(0)} s: ${fault} on`);
     await switchFault(port, fault, true);
-    // Payments are rare: one more visitor pays all the while, so that the fault is felt also in a short run.
+    // Payments are rare: one more visitor pays continuously, so that the fault has an effect in a short run too.
     while (fault === "payments-dead" && now() < untilMs) await orderByProvider(scene);
     await sleep(Math.max(0, untilMs - now()));
     await switchFault(port, fault, false);

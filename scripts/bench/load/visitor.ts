@@ -6,7 +6,7 @@ import { shops } from "../../../tests/support/shops.ts";
 import type { Places } from "./find-places.ts";
 import type { SampleKind, SeenOrder } from "./load-sample.ts";
 
-/** Notes how long something took and what was wrong with it. */
+/** Records a request's duration and failure. */
 export type Note = (kind: SampleKind, ask: () => Promise<string | null>) => Promise<boolean>;
 
 export type Scene = {
@@ -20,7 +20,7 @@ const OrderData = type({ order: type({ id: string(), cartId: string() }) });
 const StartData = type({ url: string() });
 const CartData = type({ id: string() });
 
-/** The shop that is bought in; its rules accept the address, and its methods the payments. */
+/** The shop for purchases; its rules accept the postal address, and its methods the payments. */
 const buyersShop = shops.GB;
 const thankYou = /^\/checkout\/thank-you\?order=([^&]+)/;
 const messageWithinMs = 10_000;
@@ -31,7 +31,7 @@ const nextKey = () => {
   return `load-${process.pid}-${keys}`;
 };
 
-/** Visits by their weights; each is one thing that somebody comes for. */
+/** Visits by weight; each has one purpose. */
 export const visits: readonly (readonly [weight: number, visit: (scene: Scene) => Promise<unknown>])[] = [
   [10, ({ port, places, note }) => readPage(port, places.pick("home"), "home", note)],
   [20, ({ port, places, note }) => readPage(port, places.pick("listing"), "listing", note)],
@@ -60,7 +60,7 @@ function judgePage({ status, text }: GuestAnswer, wanted: number, isDocument = t
   return isDocument && !text.endsWith("</html>") ? "cut off" : null;
 }
 
-/** Somebody who is signed in looks at the account and its orders. */
+/** A signed-in customer opens the account and its orders. */
 async function readAccount({ places, note }: Scene): Promise<void> {
   const guest = places.pickCustomer();
   if (!guest) return;
@@ -68,12 +68,12 @@ async function readAccount({ places, note }: Scene): Promise<void> {
     await note("account", async () => judgePage(await guest.get(path), 200));
 }
 
-/** One thing into a new cart. */
+/** Adds one article to a new cart. */
 async function fillCart({ places, note }: Scene, guest: Guest, sku = places.pickSku()): Promise<boolean> {
   return note("cart", async () => toProblem(await guest.call("addToCart", { sku, quantity: 1 }, nextKey())));
 }
 
-/** A second tab is told of what the first one does. Node's WebSocket knows the default country's shop alone. */
+/** A second tab receives the first one's changes. Node's WebSocket reaches the default country's shop only. */
 async function watchCart(scene: Scene): Promise<void> {
   const guest = new Guest(scene.port, "127.0.0.1");
   if (!(await fillCart(scene, guest, scene.places.everySku))) return;
@@ -113,7 +113,7 @@ async function orderByTransfer(scene: Scene): Promise<void> {
     }));
 }
 
-/** By the provider's own page and back; whoever is led to the thank-you page was told that the order is there. */
+/** Orders through the provider's page; the redirect to the thank-you page acknowledges the order. */
 export async function orderByProvider(scene: Scene): Promise<void> {
   const guest = await goToPayment(scene);
   await (guest &&
@@ -131,7 +131,7 @@ export async function orderByProvider(scene: Scene): Promise<void> {
     }));
 }
 
-/** Back from the provider, from one address of the shop to the next, up to the one that tells how it ended. */
+/** Returns from the provider, following the shop's redirects to the result page. */
 async function comeBack(guest: Guest, from: GuestAnswer) {
   let answer = from;
   let location = from.headers.location ?? "";
@@ -162,7 +162,7 @@ type Tab = { count(): number; close(): void };
 
 async function openTab(guest: Guest, cartId: string): Promise<Tab> {
   const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  // Headers are Node's own addition to the standard.
+  // Headers are Node's extension of the standard.
   const socket: WebSocket = Reflect.construct(WebSocket, [
     `ws://${guest.host}/realtime?cartId=${cartId}`,
     { headers: { cookie } },

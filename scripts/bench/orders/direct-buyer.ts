@@ -3,7 +3,7 @@ import { postJson } from "./post-json.ts";
 
 const Resource = type({ id: string(), version: number() });
 
-/** Where the platform is, and the token to come with. */
+/** The platform's port, and the token to use. */
 export type PlatformDoor = { readonly port: number; readonly projectKey: string; readonly token: string };
 
 const address = {
@@ -17,7 +17,8 @@ const address = {
 };
 
 /**
- * Somebody who asks the platform itself, with as few requests as an order needs: nothing is checked, kept, or repeated.
+ * A buyer that uses the platform directly, with as few requests as an order needs: no checks, no stored state, no
+ * retries.
  */
 export class DirectBuyer {
   readonly #door: PlatformDoor;
@@ -62,7 +63,7 @@ export class DirectBuyer {
     this.#cart = await this.#send(`/carts/${id}`, { version, actions });
   }
 
-  /** Throws when the platform says no. */
+  /** Throws when the platform refuses. */
   async #send(path: string, draft: unknown) {
     const { port, projectKey, token } = this.#door;
     const headers = { authorization: `Bearer ${token}` };

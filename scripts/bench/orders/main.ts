@@ -64,7 +64,7 @@ async function openDoor(): Promise<PlatformDoor> {
   return { port, projectKey: PROJECT_KEY, token };
 }
 
-/** SKUs that a Slovak order may have: what is too heavy for a parcel, or not sold there, is passed over. */
+/** Returns SKUs that a Slovak order may contain: skips those too heavy for a parcel, or not sold there. */
 async function chooseSkus(door: PlatformDoor): Promise<readonly string[]> {
   const client = new PlatformClient({
     apiUrl: url,
@@ -91,7 +91,7 @@ async function chooseSkus(door: PlatformDoor): Promise<readonly string[]> {
       await direct.order();
       chosen.push(sku);
     } catch (error) {
-      // Not for a parcel, or not for this country: another will do.
+      // Not for a parcel, or not for this country: tries the next one.
       refusal = error;
     }
   }

@@ -1,13 +1,13 @@
 import { median } from "../percentile.ts";
 
-/** What somebody does who buys one thing. */
+/** The steps of a buyer of one article. */
 export type Buyer = {
   add(sku: string): Promise<void>;
   giveAddress(): Promise<void>;
   order(): Promise<void>;
 };
 
-/** Medians of how long a step took, in milliseconds. */
+/** Median duration of each step, in milliseconds. */
 export type BuyingFigures = { readonly addMs: number; readonly addressMs: number; readonly orderMs: number };
 
 type BuyingPlan = {
@@ -17,7 +17,7 @@ type BuyingPlan = {
   open(at: number): Buyer;
 };
 
-/** Lets two kinds of buyers buy in turns, so that what else the machine does meets both. */
+/** Runs two kinds of buyers alternately, so that other load on the machine affects both. */
 export async function measureInTurns(
   plan: Omit<BuyingPlan, "open">,
   rounds: number,
@@ -42,7 +42,7 @@ function toFigures({ adds, addresses, orders }: Samples): BuyingFigures {
   return { addMs: median(adds), addressMs: median(addresses), orderMs: median(orders) };
 }
 
-/** So many at once, each one step after the other. */
+/** Runs so many buyers at once, each one step after the other. */
 async function buy({ buyers, atOnce, skus, open }: BuyingPlan, samples: Samples): Promise<void> {
   let next = 0;
   const work = async () => {

@@ -8,7 +8,7 @@ export type OrdersReport = {
   readonly directAlone: BuyingFigures;
 };
 
-/** The page docs/order-figures.md. */
+/** Renders docs/order-figures.md. */
 export function toOrdersMarkdown(report: OrdersReport): string {
   const row = (step: string, own: BuyingFigures, least: BuyingFigures, read: (of: BuyingFigures) => number) =>
     `| ${step} | ${read(own).toFixed(0)} | ${read(least).toFixed(0)} | ${(read(own) / read(least)).toFixed(2)} |`;

@@ -6,10 +6,7 @@ export type JsonAnswer = {
   readonly cookies: readonly string[];
 };
 
-/**
- * Posts to one of the local hosts (`sk`, `platform`), over a connection of its own: as many shoppers, as many
- * connections.
- */
+/** Posts to one of the local hosts (`sk`, `platform`) over a new connection: one connection per shopper. */
 export function postJson(
   port: number,
   host: string,

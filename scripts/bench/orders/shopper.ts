@@ -31,7 +31,7 @@ export class Shopper {
     await this.#call("createOrder", { method: "bank_transfer" });
   }
 
-  /** Throws when the shop says no. */
+  /** Throws when the shop refuses. */
   async #call(operation: string, argument: unknown): Promise<void> {
     this.#keys += 1;
     const headers = {

@@ -1,9 +1,9 @@
 import { madeWord, scatter } from "./bench-words.ts";
 
-/** Changing what is generated needs a new one: databases of another version are built anew. */
+/** Increase it when the generated data changes: databases of another version are rebuilt. */
 export const catalogueVersion = 1;
 
-/** As many products are in the category and have the word that is searched, however large the catalogue. */
+/** Number of products in the category and with the searched word, at every catalogue size. */
 const hits = 500;
 export const searchedWord = "hobelbank";
 export const scopeCategory = "workbenches";
@@ -12,7 +12,7 @@ const languages = ["en", "de", "sk"];
 const categories = 40;
 const brands = 25;
 
-/** Every so many products one is of the scope, so that they lie scattered over the whole catalogue. */
+/** Reports whether a product is in the scope; those are spread over the whole catalogue. */
 function isInScope(index: number, total: number): boolean {
   const step = Math.floor(total / hits);
   return index % step === 0 && index / step < hits;
@@ -42,7 +42,7 @@ function price(currencyCode: string, centAmount: number, country?: string) {
   };
 }
 
-/** The draft of one product, with one SKU. */
+/** Returns the draft of one product, with one SKU. */
 export function benchProduct(index: number, total: number) {
   const scoped = isInScope(index, total);
   const words = [0, 1, 2].map((place) => wordOf(index, total, place)).join(" ");
@@ -88,7 +88,7 @@ const attribute = (name: string, type: object, isSearchable = true) => ({
   inputHint: "SingleLine",
 });
 
-/** What the products refer to, `[path, draft]` in the order in which it can go in. */
+/** Returns what the products reference, `[path, draft]`, in a valid order of creation. */
 export function benchFoundation(): readonly (readonly [string, object])[] {
   const keys = [scopeCategory, ...Array.from({ length: categories }, (_, at) => `category-${at}`)];
   const category = (key: string, parent?: string) => ({

@@ -52,7 +52,7 @@ const ends = [
 
 const product = (index: number, from: readonly string[]) => from[index % from.length] ?? "";
 
-/** A made word; there are 3,375, and a catalogue uses more of them the larger it is. */
+/** Returns an artificial word; there are 3,375, and a larger catalogue uses more of them. */
 export function madeWord(index: number): string {
   const middle = Math.floor(index / starts.length);
   return (
@@ -60,7 +60,7 @@ export function madeWord(index: number): string {
   );
 }
 
-/** A number below `bound` that is always the same for the same seed. */
+/** Returns a number below `bound`, always the same for the same seed. */
 export function scatter(seed: number, bound: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

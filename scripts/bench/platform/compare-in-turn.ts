@@ -7,7 +7,7 @@ export interface Spread {
   readonly p95: number;
 }
 
-/** What a request takes, in milliseconds, beside what the statements under it take by themselves. */
+/** Duration of a request, in milliseconds, next to that of its statements alone. */
 export interface Comparison {
   readonly name: string;
   readonly platform: Spread;
@@ -15,7 +15,7 @@ export interface Comparison {
   readonly statements: number;
 }
 
-/** One request to be measured; each turn another of its kind. What it needs before is made outside the clock. */
+/** One request to measure; each turn uses another of its kind. Its preparation is not timed. */
 export interface Measured {
   readonly name: string;
   /** Takes seconds: a tenth of the turns suffices. */
@@ -29,7 +29,7 @@ function toSpread(samples: readonly number[]): Spread {
   return { median: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
 }
 
-/** A write cannot be repeated as it is, so as many bytes go into a plain table with as many statements. */
+/** A write cannot be repeated, so this writes as many bytes into a plain table with as many statements. */
 function toPlain({ sql, values }: RecordedStatement): RecordedStatement {
   if (/^\s*(?:SELECT|WITH)/i.test(sql)) return { sql, values };
   return { sql: "INSERT INTO bench_write (data) VALUES (?)", values: [JSON.stringify(values)] };
@@ -41,7 +41,7 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** One request on one platform, with what was measured of it so far. */
+/** One request on one platform, with its measurements so far. */
 class Trial {
   readonly #client: BenchClient;
   readonly #measured: Measured;
@@ -54,7 +54,7 @@ class Trial {
     this.#measured = measured;
   }
 
-  /** Records the statements of one request, then times another of its kind, and the statements by themselves. */
+  /** Records the statements of one request, then times another of its kind, and the statements alone. */
   async take(turn: number, counts: boolean): Promise<void> {
     const measured = this.#measured;
     await measured.prepare?.(turn * 2);
@@ -83,7 +83,7 @@ class Trial {
 
 const warmUpTurns = 3;
 
-/** Measures the same request on several platforms in turn, so that a slow moment of the machine hits all of them. */
+/** Measures the same request on several platforms in turn, so that a slow moment of the machine affects all of them. */
 export async function compareInTurn(
   platforms: readonly { readonly client: BenchClient; readonly measured: Measured }[],
   wanted: number,

@@ -2,13 +2,13 @@ import { runConcurrently } from "../../import/run-concurrently.ts";
 import { benchFoundation, benchProduct, benchStock } from "./bench-catalogue.ts";
 import type { BenchClient } from "./platform-client.ts";
 
-/** What an import request may hold at most. */
+/** Limit of an import request. */
 const resourcesPerRequest = 20;
 const concurrentRequests = 4;
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** Sends drafts in import requests and answers how many went in per second; throws when one does not. */
+/** Sends drafts in import requests and returns the rate per second; throws when one is refused. */
 export async function importBatches(
   client: BenchClient,
   path: string,
@@ -24,18 +24,18 @@ export async function importBatches(
       await client.post(`${path}/import-containers/bench`, body),
     );
     const failed = answer.operationStatus.find(({ state }) => state !== "imported");
-    if (failed) throw new Error(`A draft did not go in: ${JSON.stringify(failed)}`);
+    if (failed) throw new Error(`A draft was not imported: ${JSON.stringify(failed)}`);
   });
   return drafts.length / ((performance.now() - began) / 1_000);
 }
 
-/** Drafts are made piece by piece, so that a large catalogue need not fit into memory. */
+/** Drafts are created in chunks, so that a large catalogue need not fit into memory. */
 const piece = 2_000;
 
-/** Products at either end of a large import, whose rates tell whether it slows down. */
+/** Products at either end of a large import, whose rates show whether it slows down. */
 export const endOfImport = 10_000;
 
-/** Products a second, their making not counted; `first` and `last` are those of the ends. */
+/** Products per second, without the time to create drafts; `first` and `last` are the rates of the ends. */
 export interface FillRates {
   readonly overall: number;
   readonly first: number;
@@ -60,7 +60,7 @@ export async function fillPlatform(client: BenchClient, total: number): Promise<
   return { overall: meanOf(rates), first: meanOf(rates.slice(0, end)), last: meanOf(rates.slice(-end)) };
 }
 
-/** Of pieces of the same size: their times add up. */
+/** Averages rates of chunks with the same size: their times add up. */
 function meanOf(rates: readonly number[]): number {
   return rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 }

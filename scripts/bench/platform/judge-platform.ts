@@ -4,7 +4,7 @@ import { type ImportRate, shortDrafts } from "./measure-import.ts";
 
 type BySize = ReadonlyMap<number, readonly Comparison[]>;
 
-/** How often the smaller catalogue's time the larger one may take, at equal result-set size. */
+/** Maximum ratio of the larger catalogue's time to the smaller one's, at equal result-set size. */
 const growthGoals: Readonly<Record<string, number>> = {
   "product by slug": 1.5,
   "listing, 500 hits": 1.5,
@@ -19,7 +19,7 @@ function find(comparisons: readonly Comparison[], name: string): Comparison {
   return found;
 }
 
-/** The goals of the platform, each as a ratio to a figure of the same run. */
+/** Evaluates the platform's goals, each as a ratio to a metric of the same run. */
 export function judgePlatform(bySize: BySize, rates: readonly ImportRate[]): readonly Goal[] {
   const [small = [], large = []] = [...bySize.values()];
   const growth = Object.entries(growthGoals).map(([name, wanted]) => {

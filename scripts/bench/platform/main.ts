@@ -49,7 +49,7 @@ console.log(markdown);
 if (!isQuick) writeFileSync(path.join(root, "docs/platform-figures.md"), markdown);
 process.exit(0);
 
-/** Whether a large catalogue goes in as fast at its end as at its beginning. */
+/** Compares the import rate at the end of a large catalogue with that at its start. */
 function toFillRates({ total, filled }: PreparedPlatform): readonly ImportRate[] {
   if (total < 2 * endOfImport) return [];
   const [all, end] = [total, endOfImport].map((count) => count.toLocaleString("en"));

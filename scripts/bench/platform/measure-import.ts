@@ -46,7 +46,7 @@ function importBenchCatalogue(script: string, total: number): Promise<readonly I
   });
 }
 
-/** Attributes that are texts; without them and the meta texts a draft of the demo catalogue has 28 kB instead of 65. */
+/** Text attributes; without them and the meta texts a draft of the demo catalogue has 28 kB instead of 65. */
 const longTexts: ReadonlySet<string> = new Set([
   ...["faq", "techdetails", "safetyWarnings", "highlights", "description", "deliveryPackage"],
 ]);
@@ -59,7 +59,7 @@ function withoutLongTexts({ metaTitle: _t, metaDescription: _d, ...draft }: Prod
   return { ...draft, metaKeywords: undefined, masterVariant: { ...masterVariant, attributes: kept } };
 }
 
-/** The goal is one of short drafts. */
+/** The goal applies to short drafts. */
 export const shortDrafts = "products of the demo catalogue (21 languages, 28 kB each), created";
 
 async function importDemoCatalogue(script: string, products: number): Promise<readonly ImportRate[]> {
@@ -80,7 +80,7 @@ async function importDemoCatalogue(script: string, products: number): Promise<re
   ];
 }
 
-/** How fast batches go in over the import protocol. */
+/** Measures the rate of batches over the import protocol. */
 export async function measureImport(script: string, total: number): Promise<readonly ImportRate[]> {
   const bench = await importBenchCatalogue(script, total);
   return [...bench, ...(await importDemoCatalogue(script, Math.ceil(total / 4)))];

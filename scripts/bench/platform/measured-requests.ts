@@ -25,7 +25,7 @@ function readCart(answer: string, field: string): Cart {
   return cart;
 }
 
-/** One cart, changed over and over. */
+/** One cart, updated repeatedly. */
 function cartUpdate({ client, total }: PreparedPlatform, lines: number): Measured {
   let cart: Cart | null = null;
   return {
@@ -63,7 +63,7 @@ function expectHits(wanted: number) {
   };
 }
 
-/** Everything that is measured on a platform; with 500 hits wherever there are hits, but for the whole catalogue. */
+/** Lists every measured request of a platform; with 500 hits where results exist, except for the whole catalogue. */
 export async function measuredRequests(platform: PreparedPlatform): Promise<readonly Measured[]> {
   const { client, total } = platform;
   const id = /"id":"([\w-]+)"/.exec(await client.graphql(categoryIdBody))?.[1] ?? "";

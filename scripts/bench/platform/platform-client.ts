@@ -25,7 +25,7 @@ function send(url: string, headers: Record<string, string>, body: string): Promi
   });
 }
 
-/** Talks to a platform under measurement with one server token. */
+/** A client of a measured platform with one server token. */
 export class BenchClient {
   readonly #url: string;
   readonly #headers: Record<string, string>;
@@ -51,7 +51,7 @@ export class BenchClient {
     return this.post("graphql", body);
   }
 
-  /** The statements that a request takes; it is carried out. */
+  /** Executes a request and returns its statements. */
   async record(body: string): Promise<{ statements: RecordedStatement[][]; answer: unknown }> {
     const headers = { ...this.#headers, "x-record": "1" };
     return JSON.parse(await send(`${this.#url}${projectKey}/graphql`, headers, body));

@@ -9,7 +9,7 @@ export type PlatformReport = {
   readonly goals: readonly Goal[];
 };
 
-/** The page docs/platform-figures.md. */
+/** Renders docs/platform-figures.md. */
 export function toPlatformMarkdown({ date, bySize, rates, goals }: PlatformReport): string {
   return [
     "# Figures of the embedded platform",

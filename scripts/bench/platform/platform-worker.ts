@@ -2,7 +2,7 @@ import type { WorkerBindings } from "../../../worker/commerce/environment.ts";
 import commerce from "../../../worker/commerce/index.ts";
 import { type RecordedStatement, recordDatabase } from "./record-database.ts";
 
-/** Answers a request as the platform does and tells which statements it took instead of what it answered. */
+/** Executes a request like the platform and returns its statements instead of the response. */
 async function record(
   request: Request,
   bindings: WorkerBindings,
@@ -18,7 +18,7 @@ async function record(
   return Response.json({ statements, answer: await response.json() });
 }
 
-/** Runs recorded statements one after the other, those of a batch together, and answers their rows. */
+/** Runs recorded statements in order, those of a batch together, and returns their rows. */
 async function replay(request: Request, { DB }: WorkerBindings): Promise<Response> {
   const groups: RecordedStatement[][] = await request.json();
   const session = DB.withSession("first-primary");

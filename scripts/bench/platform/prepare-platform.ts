@@ -10,14 +10,14 @@ import { startPlatform } from "./start-platform.ts";
 export interface PreparedPlatform {
   readonly total: number;
   readonly client: BenchClient;
-  /** How fast it was filled, when it was. */
+  /** The rates at which it was filled. */
   readonly filled: FillRates;
   stop(): Promise<void>;
 }
 
 /**
- * A platform with so many products. Its database is built once and kept under `.wrangler/bench`; one that was not
- * finished, or that is of another version of the generator, is built anew.
+ * Prepares a platform with so many products. Its database is built once and stored under `.wrangler/bench`; an
+ * unfinished one, or one of another generator version, is rebuilt.
  */
 export async function preparePlatform(script: string, total: number): Promise<PreparedPlatform> {
   const folder = `.wrangler/bench/${total}`;
@@ -25,7 +25,7 @@ export async function preparePlatform(script: string, total: number): Promise<Pr
   const clear = () => rmSync(path.join(root, folder), { recursive: true, force: true });
   if (!existsSync(stamp)) clear();
   const platform: ServedScript = await startPlatform(script, folder).catch(() => {
-    // the migrations of another branch are in it: it is only a bench's database
+    // it has the migrations of another branch: it is only a bench's database
     clear();
     return startPlatform(script, folder);
   });

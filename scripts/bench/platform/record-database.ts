@@ -6,7 +6,7 @@ export interface RecordedStatement {
 
 type Group = RecordedStatement[];
 
-/** Notes a statement when it is run, alone or in a batch; each run is a group. */
+/** Records a statement when it runs, alone or in a batch; each run is a group. */
 function recordStatement(
   statement: D1PreparedStatement,
   sql: string,
@@ -57,7 +57,7 @@ function recordSession<Session extends Pick<D1Database, "prepare" | "batch">>(
   });
 }
 
-/** The database, with every statement that is run noted in `groups`. */
+/** Wraps the database and records every executed statement in `groups`. */
 export function recordDatabase(database: D1Database, groups: Group[]): D1Database {
   return new Proxy(database, {
     get(target, name) {

@@ -1,7 +1,7 @@
 import { scopeCategory, searchedWord, skuOf, slugOf } from "./bench-catalogue.ts";
 import { scatter } from "./bench-words.ts";
 
-/** A GraphQL request as it goes over the wire. */
+/** Serialises a GraphQL request. */
 function toBody(query: string, variables: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({ query, variables });
 }
@@ -32,7 +32,7 @@ const productPage = `query Product($where: String!) {
   } }
 } ${card}`;
 
-/** A product page by its slug; each turn another product. */
+/** A product page by its slug; another product each turn. */
 export function productPageBody(turn: number, total: number): string {
   const slug = slugOf(scatter(turn, total), "de");
   return toBody(productPage, { where: `masterData(current(slug(de = "${slug}")))` });
@@ -65,14 +65,14 @@ export function listingBody(turn: number, categoryId: string, isPlain = false): 
   return toBody(listing, { query, sort: byPrice, offset, ...(isPlain ? {} : { facets }) });
 }
 
-/** The searched word with two of its letters swapped, each turn others. */
+/** The searched word with two letters swapped, different ones each turn. */
 function misspelled(turn: number): string {
   const at = 1 + (turn % (searchedWord.length - 2));
   const [left = "", right = ""] = [searchedWord[at], searchedWord[at + 1]];
   return searchedWord.slice(0, at) + right + left + searchedWord.slice(at + 2);
 }
 
-/** A search that finds the 500 products whose names have the word, spelled wrongly. */
+/** A search that finds the 500 products whose names have the word, misspelled. */
 export function typoBody(turn: number): string {
   const fuzzy = { field: "name", language: "de", value: misspelled(turn), level: 2 };
   return toBody(listing, { query: { and: [inEuro, { fuzzy }] }, sort: byScore, offset: 0, facets });
@@ -85,7 +85,7 @@ export function wordBody(turn: number): string {
   return toBody(listing, { query, sort: byScore, offset: (turn % 20) * 24, facets });
 }
 
-/** Everything in euro: as large as the catalogue. */
+/** All products in euro: as many as the catalogue has. */
 export function wholeBody(turn: number): string {
   return toBody(listing, { query: inEuro, sort: byScore, offset: (turn % 20) * 24, facets });
 }

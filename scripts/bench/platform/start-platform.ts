@@ -10,7 +10,7 @@ export const credentials = { id: "bench", secret: "the-secret-of-the-bench-clien
 /** The id of the local database in worker/commerce/wrangler.toml, under which migrations find it. */
 const databaseId = "00000000-0000-4000-8000-000000000001";
 
-/** The platform's worker with the recording entry, as one module. */
+/** Bundles the platform's worker with the recording entry into one module. */
 export async function bundlePlatform(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -24,11 +24,11 @@ export async function bundlePlatform(): Promise<string> {
   const chunks = "output" in output ? output.output : [];
   const [entry] = chunks;
   if (entry?.type !== "chunk" || chunks.length !== 1)
-    throw new Error("The platform did not become one module");
+    throw new Error("The platform was not bundled into one module");
   return entry.code;
 }
 
-/** The platform alone on a free port, over the database in this folder. */
+/** Starts the platform alone on a free port, with the database in this folder. */
 export async function startPlatform(script: string, stateFolder: string): Promise<ServedScript> {
   await migrate(stateFolder);
   return serveScript(script, {

@@ -3,7 +3,7 @@ import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
 
 type BareEnvironment = { readonly CartRoom: DurableObjectNamespace<CartRoom> };
 
-/** The least that a room can do: keep a cart in SQLite, broadcast each change to hibernating sockets, answer reads. */
+/** A minimal room: stores a cart in SQLite, broadcasts each change to hibernating sockets, serves reads. */
 export class CartRoom extends Server {
   static override options = { hibernate: true };
 

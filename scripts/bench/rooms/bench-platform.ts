@@ -8,12 +8,12 @@ export type BenchPlatform = {
   readonly url: string;
   /** Operations since the start. */
   readonly calls: { count: number };
-  /** When the newest update of a cart was answered, by `performance.now()`. */
+  /** Time of the response to the newest cart update, by `performance.now()`. */
   readonly updatedAt: { at: number };
   stop(): Promise<void>;
 };
 
-/** The scripted platform on loopback: it answers at once, so that the rooms' own work stands alone. */
+/** Starts the scripted platform on loopback: it responds at once, which isolates the rooms' own work. */
 export async function startBenchPlatform(): Promise<BenchPlatform> {
   const standIn = new CommerceStandIn();
   standIn.reset();

@@ -1,14 +1,14 @@
-/** What the bench asks of a room, be it the shop's or a bare one. */
+/** The bench's interface to a room, the shop's or a bare one. */
 export type BenchRoom = {
-  /** Makes a room ready; `template`: the cart that a bare room keeps. */
+  /** Prepares a room; `template`: the cart of a bare room. */
   open(name: string, template: unknown): Promise<{ readonly id: string; readonly cart: unknown }>;
-  /** Changes the cart: kept, broadcast, answered. */
+  /** Changes the cart: stores, broadcasts, responds. */
   update(id: string): Promise<unknown>;
   read(id: string): Promise<unknown>;
   connect(id: string, request: Request): Promise<Response>;
 };
 
-/** `/<open|update|read|connect>/<id>`: the same thin way to every kind of room. */
+/** Routes `/<open|update|read|connect>/<id>`: the same thin layer for every kind of room. */
 export async function answerRoutes(request: Request, room: BenchRoom): Promise<Response> {
   const [, action, id = ""] = new URL(request.url).pathname.split("/");
   switch (action) {

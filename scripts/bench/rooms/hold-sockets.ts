@@ -7,11 +7,11 @@ const atOnce = 50;
 
 export type HeldSockets = {
   readonly sockets: WebSocket[];
-  /** Memory that the runtime took for each, in kB. */
+  /** Runtime memory per socket, in kB. */
   readonly kilobytesEach: number;
 };
 
-/** Opens ten sockets on each room and holds them. */
+/** Opens ten sockets on each room and holds them open. */
 export async function holdSockets(
   rooms: ServedRooms,
   opened: readonly OpenedRoom[],

@@ -7,8 +7,9 @@ export type Delays = { readonly p50: number; readonly p95: number };
 const sockets = 10;
 
 /**
- * Milliseconds until each of ten sockets heard of a change. It begins where the room learns of the change: with the
- * platform's answer for the shop's rooms (`causedAt`), with the request for bare ones; one way over HTTP either way.
+ * Measures milliseconds until each of ten sockets receives a change. The clock starts when the room learns of the
+ * change: with the platform's response for the shop's rooms (`causedAt`), with the request for bare ones; either
+ * includes one HTTP transfer.
  */
 export async function measureBroadcast(
   rooms: ServedRooms,

@@ -30,7 +30,7 @@ export type RoomFigures = {
   readonly kilobytesPerSocket: number;
 };
 
-/** All figures of one kind of room. */
+/** Measures all metrics of one kind of room. */
 export async function measureRooms(
   rooms: ServedRooms,
   plan: RoomPlan,
@@ -61,7 +61,7 @@ export async function measureRooms(
 
 const atOnce = 32;
 
-/** Acknowledged updates a second over these rooms, in turn. */
+/** Measures acknowledged updates per second over these rooms, in turn. */
 async function measureUpdates(
   rooms: ServedRooms,
   opened: readonly OpenedRoom[],
@@ -74,7 +74,7 @@ async function measureUpdates(
 
 const commands = 50;
 
-/** Platform calls that fifty commands cost which come one by one while an update is under way. */
+/** Counts the platform calls of fifty commands that arrive one by one during an update. */
 export async function countMergedCalls(rooms: ServedRooms, platform: BenchPlatform): Promise<number> {
   const [room] = await openRooms(rooms, `merge-${Date.now()}-`, 1, null);
   const before = platform.calls.count;

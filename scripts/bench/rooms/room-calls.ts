@@ -2,7 +2,7 @@ import type { ServedRooms } from "./start-rooms.ts";
 
 export type OpenedRoom = { readonly id: string; readonly cart: unknown };
 
-/** Makes rooms ready, some at a time. */
+/** Prepares rooms, several at a time. */
 export async function openRooms(
   { url }: ServedRooms,
   prefix: string,
@@ -25,12 +25,12 @@ export async function updateRoom({ url }: ServedRooms, id: string): Promise<void
   if (!answer.ok) throw new Error(`An update failed: ${text.slice(0, 200)}`);
 }
 
-/** Once more where the runtime closed a connection that had waited unused since the last measurement. */
+/** Retries once if the runtime closed a connection that was idle since the last measurement. */
 function call(url: string, init?: RequestInit): Promise<Response> {
   return fetch(url, init).catch(() => fetch(url, init));
 }
 
-/** An open socket of a room. */
+/** Opens a socket of a room. */
 export async function openSocket({ url }: ServedRooms, id: string): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/connect/${id}`);
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +40,7 @@ export async function openSocket({ url }: ServedRooms, id: string): Promise<WebS
   return socket;
 }
 
-/** Runs numbered work with so many at once. */
+/** Runs numbered tasks, so many at once. */
 export async function inParallel(
   count: number,
   atOnce: number,

@@ -8,7 +8,7 @@ export type RoomReport = {
   readonly mergedCalls: number;
 };
 
-/** The goals of the rooms, each as a ratio to a bare room of the same run. */
+/** Evaluates the rooms' goals, each as a ratio to a bare room of the same run. */
 function judgeRooms({ shop, bare, mergedCalls }: RoomReport): readonly Goal[] {
   return [
     atMost("broadcast to 10 sockets, p50", shop.broadcast.p50 / bare.broadcast.p50, 1.5, "× bare"),
@@ -18,7 +18,7 @@ function judgeRooms({ shop, bare, mergedCalls }: RoomReport): readonly Goal[] {
   ];
 }
 
-/** The page docs/room-figures.md. */
+/** Renders docs/room-figures.md. */
 export function toRoomsMarkdown(report: RoomReport): string {
   const { date, shop, bare } = report;
   const row = (figure: string, unit: string, read: (figures: RoomFigures) => number) => {

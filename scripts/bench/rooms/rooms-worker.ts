@@ -11,11 +11,13 @@ export { OperationsLedger } from "../../../durable-objects/operations-ledger/ope
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room.ts";
 
 const sku = "EX10000001";
-/** Prime, so that no even number of updates in between sets a line to what it is: that would be no change to tell. */
+/**
+ * Prime, so that no even number of updates sets a line to its current quantity: that would be no change to broadcast.
+ */
 const mostPieces = 499;
 let updates = 0;
 
-/** The shop's own rooms behind the same thin routes as the bare ones. */
+/** Puts the shop's own rooms behind the same thin routes as the bare ones. */
 function toBenchRoom({ CartRoom: rooms }: ShopBindings): BenchRoom {
   const addressOf = (cartId: string): CartAddress => ({ sessionId: "bench", cartId, country: "SK" });
   const roomOf = (cartId: string): DurableObjectStub<CartRoom> => rooms.getByName(`cart:${cartId}`);

@@ -4,7 +4,7 @@ import { root } from "../../house/run-command.mjs";
 import { serveScript } from "../serve-script.ts";
 import { watchChildren } from "../watch-children.ts";
 
-/** One kind of room, served; everything about it goes through the same routes. */
+/** One kind of served room; all requests use the same routes. */
 export type ServedRooms = {
   readonly name: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export type ServedRooms = {
 
 type Options = { readonly name: string; readonly worker: string; readonly platformUrl?: string };
 
-/** Of the shop, whose environment wants all of them; a bare room is a cart's room alone. */
+/** The shop's environment requires all of them; the bare worker has only the cart's room. */
 const shopObjects = [
   "CartRoom",
   "StockRoom",
@@ -25,9 +25,7 @@ const shopObjects = [
   "OperationsLedger",
 ];
 
-/**
- * Bundles a worker with rooms as the shop is bundled and serves it on a free port, its storage in memory-backed files.
- */
+/** Bundles a worker with rooms like the shop and serves it on a free port, its storage in memory-backed files. */
 export async function startRooms({
   name,
   worker,
@@ -94,6 +92,7 @@ async function bundle(worker: string): Promise<string> {
   });
   const chunks = "output" in output ? output.output : [];
   const [entry] = chunks;
-  if (entry?.type !== "chunk" || chunks.length !== 1) throw new Error(`${worker} did not become one module`);
+  if (entry?.type !== "chunk" || chunks.length !== 1)
+    throw new Error(`${worker} was not bundled into one module`);
   return entry.code;
 }

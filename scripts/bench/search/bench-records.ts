@@ -17,7 +17,7 @@ const kinds = [
 const brands = 60;
 const distinctWords = 60_000;
 
-/** A word of a text; few words are frequent and most are rare, as in any language. */
+/** Returns a word of a text; few words are frequent and most are rare, as in any language. */
 function textWord(seed: number): string {
   const share = scatter(seed, 1_000_000) / 1_000_000;
   const rank = Math.floor(distinctWords ** share) - 1;
@@ -32,7 +32,7 @@ export function kindOf(index: number): string {
   return kinds[scatter(index, kinds.length)] ?? "";
 }
 
-/** The path of keys of a record's category, five levels deep. */
+/** Returns the key path of a record's category, five levels deep. */
 export function pathOf(index: number): readonly string[] {
   const kind = scatter(index, kinds.length);
   return [`d${kind % 6}`, `g${kind % 15}`, `k${kind}`, `k${kind}-${index % 3}`, `k${kind}-${index % 6}`];
@@ -43,7 +43,7 @@ export function brandOf(index: number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A product as the shop's records are: about 90 words, ten technical figures, a category of five levels. */
+/** Returns a record like the shop's: about 90 words, ten technical attributes, a category of five levels. */
 export function benchRecord(index: number): Readonly<Record<string, unknown>> {
   const kind = kindOf(index);
   const brand = brandOf(index);

@@ -21,7 +21,7 @@ console.log(markdown);
 if (!isQuick) writeFileSync(path.join(root, "docs/search-figures.md"), markdown);
 process.exit(0);
 
-/** Fills an index, starts the runtime anew, and measures the first answer and then each kind of request. */
+/** Fills an index, restarts the runtime, and measures the first response and then each kind of request. */
 async function measureSize(size: number): Promise<SearchFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), "ironhall-search-"));
   try {

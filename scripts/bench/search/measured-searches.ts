@@ -3,7 +3,7 @@ import { benchRecord, brandOf, kindOf, pathOf } from "./bench-records.ts";
 
 export type MeasuredSearch = {
   readonly name: string;
-  /** The body of the nth request; no two are the same. */
+  /** The body of the nth request; all are different. */
   toBody(turn: number): unknown;
 };
 
@@ -15,7 +15,7 @@ const page = {
   attributesToSnippet: [],
 };
 
-/** What somebody has typed so far of a query: its first letters, with a slip now and then. */
+/** Returns a partly typed query: its first characters, sometimes with a typo. */
 function typed(turn: number): string {
   const kind = kindOf(turn * 3);
   const whole = turn % 4 === 0 ? `${kind} ${brandOf(turn)}` : kind;
@@ -41,7 +41,7 @@ function suggest(turn: number): unknown {
   };
 }
 
-/** A category narrowed by brand and price: the page, and the counts without each of the two. */
+/** A category filtered by brand and price: the page, and the counts without each of the two. */
 function list(turn: number): unknown {
   const path = pathOf(turn).slice(0, 1 + (turn % 3));
   const category = `categories.lvl${path.length - 1}:${path.join(" > ")}`;

@@ -3,19 +3,19 @@ import { atMost, type Goal, toGoalTable } from "../goal.ts";
 export type SearchFigures = {
   readonly size: number;
   readonly perSecond: number;
-  /** The first query after a start: memory is filled from the tables. */
+  /** The first query after a start, which fills memory from the tables. */
   readonly firstMs: number;
   readonly rows: readonly { readonly name: string; readonly median: number; readonly p95: number }[];
 };
 
-/** The most that the 95th percentile may take, in milliseconds, by the beginning of the row's name. */
+/** Maximum 95th percentile, in milliseconds, by the beginning of the row's name. */
 const goals: readonly { readonly row: string; readonly most: Readonly<Record<number, number>> }[] = [
   { row: "suggestions", most: { 1500: 20, 100000: 50 } },
   { row: "listing", most: { 1500: 30, 100000: 80 } },
   { row: "whole catalogue with five facets", most: { 100000: 150 } },
 ];
 
-/** The page docs/search-figures.md. */
+/** Renders docs/search-figures.md. */
 export function toSearchMarkdown(date: string, figures: readonly SearchFigures[]): string {
   return [
     "# Figures of the embedded search",

@@ -11,7 +11,7 @@ export type BenchSearch = {
   stop(): Promise<void>;
 };
 
-/** The search's worker alone, with what it stores in `folder`. */
+/** Starts the search's worker alone, with its data in `folder`. */
 export async function startSearch(folder: string): Promise<BenchSearch> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

@@ -1,7 +1,7 @@
 import type { Json, JsonFields } from "../../import/draft-line.ts";
 import { pickFields } from "../clean-value.ts";
 
-/** What a draft says of a customer as it is. */
+/** Customer fields that a draft contains unchanged. */
 export const customerFields = [
   "key",
   "email",
@@ -24,8 +24,8 @@ export const customerFields = [
 ] as const;
 
 /**
- * A customer without the password, which no platform gives away. Addresses lose their ids; which are the defaults and
- * which are for billing and shipping is said by their places in the list.
+ * Converts a customer without the password, which no platform reveals. Addresses lose their ids; the default, billing
+ * and shipping addresses are named by their index in the list.
  */
 export function toCustomerDraft(stored: Readonly<Record<string, unknown>>, fields: JsonFields): JsonFields {
   const ids = Array.isArray(stored.addresses) ? stored.addresses.map(readId) : [];

@@ -37,8 +37,8 @@ function toDraft(order: object, isSold = (_sku: string) => true) {
   return toOrderDraft(stored, cleanFields(stored), isSold);
 }
 
-describe("the lines of an order's draft", () => {
-  it("have the price that was paid, and the line's own taxes", () => {
+describe("the lines of an order draft", () => {
+  it("have the paid price, and the line's own taxes", () => {
     const { lineItems } = toDraft({ lineItems: [sold("saw", 2, 1800, { key: "k" })] });
     expect(lineItems).toEqual([
       {
@@ -76,7 +76,7 @@ describe("the lines of an order's draft", () => {
     expect(JSON.stringify(lineItems)).not.toContain("taxedPrice");
   });
 
-  it("are custom lines where the SKU is sold no more", () => {
+  it("are custom lines when the SKU is no longer sold", () => {
     const lines = [sold("saw", 1, 900), sold("gone/for good", 2, 1800)];
     const { lineItems, customLineItems } = toDraft({ lineItems: lines }, (sku) => sku === "saw");
     expect(lineItems).toMatchObject([{ variant: { sku: "saw" } }]);
@@ -86,7 +86,7 @@ describe("the lines of an order's draft", () => {
   });
 });
 
-describe("an order's draft", () => {
+describe("an order draft", () => {
   it.each<[string, object]>([
     ["its creation", { createdAt: "2026-01-02T00:00:00.000Z" }],
     [
@@ -97,11 +97,11 @@ describe("an order's draft", () => {
       "what an import kept of it",
       { createdAt: "2026-08-02T00:00:00.000Z", completedAt: "2026-01-02T00:00:00.000Z" },
     ],
-  ])("has for its day %s", (_what, times) => {
+  ])("is dated by %s", (_what, times) => {
     expect(toDraft(times).completedAt).toBe("2026-01-02T00:00:00.000Z");
   });
 
-  it("names lines of deliveries by their places, also where one became several", () => {
+  it("names lines of deliveries by their index, also when one became several", () => {
     const three = { discountedPricePerQuantity: [paid(2, 1000), paid(1, 0)] };
     const order = {
       lineItems: [sold("saw", 3, 2000, three), sold("blade", 1, 900)],
@@ -143,7 +143,7 @@ describe("an order's draft", () => {
     });
   });
 
-  it("refers to its customer, and leaves the ways of counting stock out", () => {
+  it("references its customer, and omits the inventory mode", () => {
     const draft = toDraft({ customerId: "c", inventoryMode: "TrackOnly", cart: { typeId: "cart", id: "x" } });
     expect(draft).toMatchObject({ customer: { typeId: "customer", id: "c" } });
     expect(Object.keys(draft)).not.toEqual(expect.arrayContaining(["inventoryMode"]));

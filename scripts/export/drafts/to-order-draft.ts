@@ -3,7 +3,7 @@ import { isObject, type JsonFields } from "../../import/draft-line.ts";
 import { cleanFields, pickFields } from "../clean-value.ts";
 import { type OrderPart, toOrderParts, toTaxedPriceDraft } from "./to-order-parts.ts";
 
-/** What an import draft takes of an order as it is; how stock is counted is left to the default, which is not at all. */
+/** Order fields that an import draft contains unchanged; the inventory mode has its default, which tracks no stock. */
 export const orderFields = [
   "orderNumber",
   "purchaseOrderNumber",
@@ -41,9 +41,9 @@ export const deliveryFields = ["key", "address"] as const;
 export const parcelFields = ["key", "measurements", "trackingData"] as const;
 
 /**
- * An order as an import draft, at the prices that were paid. Beyond the published draft it says its language (`locale`)
- * and its customer as a reference (`customer`), as the platform's import interface does. `isSold` knows whether there
- * is a variant of a SKU.
+ * Converts an order to an import draft, at the paid prices. Beyond the published draft it contains its language
+ * (`locale`) and its customer as a reference (`customer`), like the platform's import interface. `isSold` reports
+ * whether a variant of a SKU exists.
  */
 export function toOrderDraft(
   stored: Readonly<Record<string, unknown>>,
@@ -70,8 +70,8 @@ export function toOrderDraft(
 }
 
 /**
- * When it was placed. An import makes its own day of creation and keeps that of the draft as `completedAt`, so the
- * earlier of the two is the order's day, also of one that was imported itself.
+ * Returns the order's date. An import sets a new creation date and stores the draft's as `completedAt`, so the earlier
+ * of the two is the order's date, also for an imported order.
  */
 function readDayOfOrder({ createdAt, completedAt }: Readonly<Record<string, unknown>>): string {
   const days = [createdAt, completedAt].filter((day) => typeof day === "string");
@@ -100,8 +100,8 @@ function toShippingDraft(stored: unknown, shipping: JsonFields, parts: readonly 
 }
 
 /**
- * Items of deliveries with the places of their lines in the draft (goods first, then custom lines, from 0 on) for ids: a
- * line has no id before it is imported. What became several lines is taken from one after the other.
+ * Replaces the line ids of delivery items by the lines' index in the draft (goods first, then custom lines, from 0): a
+ * line has no id before the import. A line that became several is used up one after the other.
  */
 function placeItems(parts: readonly OrderPart[]): (items: unknown) => readonly JsonFields[] {
   const ordered = [...parts.filter(({ isGoods }) => isGoods), ...parts.filter(({ isGoods }) => !isGoods)];

@@ -4,11 +4,11 @@ import { cleanFields, pickFields } from "../clean-value.ts";
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** A line of an import draft, and which stored line it is of. */
+/** A line of an import draft, with its stored line. */
 export interface OrderPart {
   readonly lineId: unknown;
   readonly quantity: number;
-  /** Goods are line items, anything else custom line items. */
+  /** Goods are line items, everything else custom line items. */
   readonly isGoods: boolean;
   readonly draft: JsonFields;
 }
@@ -19,9 +19,9 @@ export const priceFields = ["key", "country", "customerGroup", "channel", "valid
 export const taxedPriceFields = ["totalNet", "totalGross", "taxPortions"] as const;
 
 /**
- * The lines of an order as drafts. An import draft knows no discounts: a line has the price that was paid, and becomes
- * several where its pieces were paid differently, so that all add up. What is sold no more, or has no SKU, is a custom
- * line: an import looks for the variant of a line.
+ * Converts the lines of an order to drafts. An import draft has no discounts: a line has the paid price, and becomes
+ * several lines if its items have different paid prices, so that the total matches. Lines that are no longer sold, or
+ * have no SKU, become custom lines: an import requires the variant of a line.
  */
 export function toOrderParts(order: Stored, isSold: (sku: string) => boolean): readonly OrderPart[] {
   const goods = storedList(order.lineItems).flatMap((line) => {
@@ -40,7 +40,7 @@ export function toOrderParts(order: Stored, isSold: (sku: string) => boolean): r
   return [...goods, ...others];
 }
 
-/** Pieces that cost the same: each so many cents. */
+/** Items of the same price, in cents each. */
 interface PaidGroup {
   readonly quantity: number;
   readonly centAmount: number;
@@ -62,7 +62,7 @@ function toParts(
     draft: {
       ...(at === 0 && key !== undefined ? { key } : {}),
       ...toDraft(group),
-      // of a part of a line the platform reckons it from the rate
+      // for part of a line the platform calculates it from the rate
       ...(isWhole && isObject(taxRate) && isObject(taxedPrice)
         ? { taxedPrice: toTaxedPriceDraft(taxedPrice) }
         : {}),
@@ -71,7 +71,7 @@ function toParts(
   }));
 }
 
-/** The tax itself follows from net and gross. */
+/** The tax follows from net and gross. */
 export function toTaxedPriceDraft(taxedPrice: JsonFields): JsonFields {
   return pickFields(taxedPrice, taxedPriceFields);
 }
@@ -101,7 +101,7 @@ function toMoney({ totalPrice }: Stored, { centAmount }: PaidGroup): JsonFields 
   return { currencyCode, centAmount };
 }
 
-/** What the pieces of a line were paid at; together they are its total. */
+/** Groups a line's items by paid price; the groups sum up to its total. */
 function toPaidGroups(line: Stored): readonly PaidGroup[] {
   const quantity = Number(line.quantity);
   const total = readCents(line.totalPrice);
@@ -123,7 +123,7 @@ function merge(groups: readonly PaidGroup[]): readonly PaidGroup[] {
   return [...quantities].map(([centAmount, quantity]) => ({ quantity, centAmount }));
 }
 
-/** The same price for each piece; cents that are left go one each to some of them. */
+/** Distributes a total evenly; remaining cents go one each to some of the items. */
 function spread(quantity: number, total: number): readonly PaidGroup[] {
   const each = Math.floor(total / quantity);
   const left = total - each * quantity;

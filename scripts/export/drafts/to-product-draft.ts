@@ -2,7 +2,7 @@ import { isObject, type JsonFields } from "../../import/draft-line.ts";
 import { pickFields } from "../clean-value.ts";
 import { type KnownDiscounts, toAttributeDrafts, toVariantDraft } from "./to-variant-draft.ts";
 
-/** What a draft says of the data of a product. */
+/** Product data fields that a draft contains. */
 export const dataFields = [
   "name",
   "slug",
@@ -15,7 +15,10 @@ export const dataFields = [
   "searchKeywords",
 ] as const;
 
-/** What is for sale of a product, or what is worked on while it is not for sale: a draft has place for one of them. */
+/**
+ * Converts the published version of a product, or the staged one of an unpublished product: a draft contains one of
+ * them.
+ */
 export function toProductDraft(fields: JsonFields, discounts: KnownDiscounts): JsonFields {
   const master = isObject(fields.masterData) ? fields.masterData : {};
   const publish = master.published === true;

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonFields } from "../../import/draft-line.ts";
 import { pickFields } from "../clean-value.ts";
 
-/** What a draft says of a variant as it is. */
+/** Variant fields that a draft contains unchanged. */
 export const variantFields = ["sku", "key", "images", "assets"] as const;
 
-/** A variant as a draft says it: enumeration values by their key, prices without what the platform reckons. */
+/** Converts a variant: enumeration values by key, prices without the platform's calculated fields. */
 export function toVariantDraft(variant: JsonFields, discounts: KnownDiscounts): JsonFields {
   const { prices, attributes } = variant;
   return {
@@ -16,7 +16,7 @@ export function toVariantDraft(variant: JsonFields, discounts: KnownDiscounts): 
   };
 }
 
-/** A price; a discounted amount stays only where it was given by hand (an external discount). */
+/** Converts a price; a discounted amount stays only if it was set by hand (an external discount). */
 export function toPriceDraft({ discounted, ...price }: JsonFields, discounts: KnownDiscounts): JsonFields {
   const discount = isObject(discounted) && isObject(discounted.discount) ? discounted.discount : {};
   if (discounted === undefined || !discounts.isExternalDiscount(discount.id)) return price;
@@ -30,7 +30,7 @@ export function toAttributeDrafts(attributes: readonly Json[]): readonly Json[] 
   }));
 }
 
-/** The platform answers an enumeration value with its label; a draft names its key. */
+/** The platform returns an enumeration value with its label; a draft names its key. */
 function toAttributeValue(value: Json): Json {
   if (Array.isArray(value)) return value.map(toAttributeValue);
   if (!isObject(value)) return value;
@@ -40,8 +40,8 @@ function toAttributeValue(value: Json): Json {
   return isNested ? { ...value, value: toAttributeValue(value.value ?? null) } : value;
 }
 
-/** What the exporter knows of product discounts when it comes to prices. */
+/** The exporter's knowledge of product discounts, for prices. */
 export interface KnownDiscounts {
-  /** Whether reduced prices of this discount were given by hand; the platform reckons those of all others. */
+  /** Reports whether this discount's reduced prices are set by hand; the platform calculates all others. */
   isExternalDiscount(id: unknown): boolean;
 }

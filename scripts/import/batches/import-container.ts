@@ -3,7 +3,7 @@ import type { Draft } from "../draft-line.ts";
 import { type PlatformClient, PlatformError } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 
-/** What the platform takes in one request. */
+/** The platform's limit per request. */
 export const draftsPerBatch = 20;
 
 const containerKey = "ironhall-import";
@@ -17,15 +17,15 @@ const OutcomeShape = type({
   ),
 });
 
-/** Path and name of the kinds that go in batches. */
+/** Path and name of the kinds that are sent in batches. */
 const batchKinds: Readonly<Partial<Record<ResourceKind, readonly [path: string, type: string]>>> = {
   products: ["product-drafts", "product-draft"],
   inventory: ["inventories", "inventory"],
-  // a platform that has none of these refuses the batch, and its drafts go one by one
+  // a platform without these kinds refuses the batch, and its drafts are sent one by one
   reviews: ["reviews", "review"],
 };
 
-/** The platform's import protocol: many drafts in one request, each with its own outcome. */
+/** The platform's import protocol: many drafts in one request, each with its own result. */
 export class ImportContainer {
   readonly #client: PlatformClient;
 
@@ -33,7 +33,7 @@ export class ImportContainer {
     this.#client = client;
   }
 
-  /** Undefined where the platform has the protocol elsewhere or not at all, or the client may not use it. */
+  /** Returns undefined if the platform does not have the protocol here, or the client may not use it. */
   static async open(client: PlatformClient): Promise<ImportContainer | undefined> {
     try {
       const known = await client.loadContainer(containerKey);
@@ -50,8 +50,8 @@ export class ImportContainer {
   }
 
   /**
-   * Sends drafts that are not there yet, with references by key; answers for each why it did not go in, or null. Throws
-   * PlatformError when the platform refuses the batch whole.
+   * Sends new drafts, with references by key; returns for each the reason of its refusal, or null. Throws PlatformError
+   * when the platform refuses the whole batch.
    */
   async send(kind: ResourceKind, drafts: readonly Draft[]): Promise<readonly (string | null)[]> {
     const [path, typeName] = batchKinds[kind] ?? [];

@@ -7,7 +7,7 @@ import { draftsPerBatch, type ImportContainer } from "./import-container.ts";
 
 const concurrentRequests = 6;
 
-/** Sends new drafts in batches. A batch that is refused whole is sent draft by draft, so that the bad one is found. */
+/** Sends new drafts in batches. A batch that is refused as a whole is sent draft by draft, to find the invalid one. */
 export async function sendBatches(
   destination: Destination,
   container: ImportContainer,
@@ -33,12 +33,12 @@ export async function sendBatches(
   });
 }
 
-/** Nothing for a refusal of the platform, which says too little; anything else is thrown on. */
+/** Returns undefined for the platform's refusal, which has no details; rethrows anything else. */
 function toRefusal(error: unknown): undefined {
   if (!(error instanceof PlatformError)) throw error;
 }
 
-/** Those that refer to what exists; the others are reported. */
+/** Returns the drafts whose references exist; reports the others. */
 async function withReferences(
   { references, report }: Destination,
   lines: readonly DraftLine[],

@@ -15,14 +15,14 @@ const stored = {
 };
 
 describe("a customer's addresses", () => {
-  it("are left alone when equal, and when the draft says nothing of them", () => {
+  it("are unchanged when equal, and when the draft omits them", () => {
     const addresses: Json = [{ country: "DE", city: "Berlin" }, { country: "AT" }];
     const uses = { billingAddresses: [0], shippingAddresses: [0], defaultBillingAddress: 0 };
     expect(compareAddresses(stored, { key: "c", addresses, ...uses })).toEqual([]);
     expect(compareAddresses(stored, { key: "c" })).toEqual([]);
   });
 
-  it("are changed where they stand, added at the end and used by their key", () => {
+  it("are changed in place, added at the end and assigned by their key", () => {
     const addresses: Json = [
       { country: "DE", city: "Bonn" },
       { country: "AT" },
@@ -37,7 +37,7 @@ describe("a customer's addresses", () => {
     ]);
   });
 
-  it("are removed last, when nothing uses them any more", () => {
+  it("are removed last, when they are no longer used", () => {
     const draft = { key: "c", addresses: [{ country: "AT" }], defaultShippingAddress: 0 };
     expect(compareAddresses(stored, draft)).toEqual([
       { action: "changeAddress", addressId: "a1", address: { country: "AT" } },

@@ -3,8 +3,8 @@ import type { StoredResource } from "../platform-client.ts";
 import { draftList, sameValue, storedList } from "./same-value.ts";
 
 /**
- * Actions for a customer's addresses, which a draft names by their place in its list: those at the same place are
- * changed and keep their ids, the rest is added or removed. A new address has no id yet; what it is used for is said by
+ * Returns actions for a customer's addresses, which a draft names by their index in its list: those at the same index
+ * are changed and retain their ids, the rest is added or removed. A new address has no id yet; its uses are assigned by
  * its key.
  */
 export function compareAddresses(stored: StoredResource, draft: Draft): UpdateAction[] {

@@ -8,13 +8,13 @@ const stored = [
   { id: "a2", ...film },
 ];
 
-it("wants nothing where the assets are as their drafts, or the draft says nothing of them", () => {
+it("returns no action when the assets equal their drafts, or the draft omits them", () => {
   expect(compareAssets(stored, [manual, film])).toEqual([]);
   expect(compareAssets(stored, undefined)).toEqual([]);
   expect(compareAssets(undefined, [])).toEqual([]);
 });
 
-it("makes all of them anew when one is other, gone, new or has lost something", () => {
+it("replaces all of them when one is changed, removed, new or lacks a field", () => {
   const removed = [
     { action: "removeAsset", assetId: "a1", variantId: 1 },
     { action: "removeAsset", assetId: "a2", variantId: 1 },

@@ -14,8 +14,8 @@ function isSameAsset(
 }
 
 /**
- * Actions that make the assets of a category or variant what a draft says. They are made anew as a whole when one
- * differs: they have an order, and many have no key. `owner` names the variant that they are of.
+ * Returns actions that make the assets of a category or variant equal to a draft's. They are replaced as a whole when
+ * one differs: they have an order, and many have no key. `owner` names their variant.
  */
 export function compareAssets(
   stored: unknown,

@@ -6,8 +6,8 @@ type Stored = Readonly<Record<string, unknown>>;
 type ToItems = (items: Json | undefined) => readonly JsonFields[];
 
 /**
- * Actions for the deliveries of an order and their parcels, those at the same place being the same. Their items name
- * lines by their places, as no import draft can know ids. Throws when one names a line that the order does not have.
+ * Returns actions for the deliveries of an order and their parcels, matched by index. Their items name lines by index,
+ * because an import draft cannot know ids. Throws when one names a line that the order does not have.
  */
 export function compareDeliveries(stored: StoredResource, { shippingInfo }: Draft): UpdateAction[] {
   const before = isRecord(stored.shippingInfo) ? storedList(stored.shippingInfo.deliveries) : [];

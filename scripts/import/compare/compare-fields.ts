@@ -3,9 +3,7 @@ import type { StoredResource } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { sameValue } from "./same-value.ts";
 
-/**
- * Draft field, the action that changes it, and the names of it in the action and in the resource where those differ.
- */
+/** Draft field, the action that changes it, and its names in the action and in the resource if those differ. */
 type FieldRule = readonly [field: string, action: string, parameter?: string, stored?: string];
 
 const seo: readonly FieldRule[] = [
@@ -148,7 +146,10 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
   ],
 };
 
-/** Actions for the plain fields of a resource and for its custom fields; what a draft leaves out stays. */
+/**
+ * Returns actions for the plain fields of a resource and for its custom fields; fields that a draft omits are
+ * unchanged.
+ */
 export function compareFields(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   const actions = (rules[kind] ?? []).flatMap(([field, action, parameter, name]): UpdateAction[] => {
     const wanted = draft[field];

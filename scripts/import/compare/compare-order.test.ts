@@ -41,12 +41,12 @@ const stored = {
   },
 };
 
-describe("an order that is there", () => {
-  it("is left alone where it is as its draft", () => {
+describe("an existing order", () => {
+  it("is unchanged when it equals its draft", () => {
     expect(compareOrder(stored, draft)).toEqual([]);
   });
 
-  it("gets what an import draft has no place for", () => {
+  it("gets the fields that an import draft lacks", () => {
     const { locale: _locale, ...fresh } = stored;
     const parcel = { id: "p0", trackingData: { trackingId: "T" }, items: [] };
     const shippingInfo = { deliveries: [{ id: "d0", key: "d", items: [], parcels: [parcel] }] };
@@ -57,7 +57,7 @@ describe("an order that is there", () => {
     ]);
   });
 
-  it("gets deliveries, states and payments that came later", () => {
+  it("gets later deliveries, states and payments", () => {
     const later = {
       ...draft,
       shipmentState: "Shipped",
@@ -76,17 +76,17 @@ describe("an order that is there", () => {
     ]);
   });
 
-  it("is another one when its total is another", () => {
+  it("is another order when its total differs", () => {
     const other = { ...draft, totalPrice: { currencyCode: "EUR", centAmount: 901 } };
     expect(() => compareOrder(stored, other)).toThrow("with another total");
   });
 
-  it("has no line that a delivery names", () => {
+  it("lacks a line that a delivery names", () => {
     expect(() => compareOrder({ ...stored, customLineItems: [] }, draft)).toThrow("names line 1");
   });
 });
 
-it("an order goes to the platform with its customer's id, without what the platform's draft does not know", () => {
+it("an order is sent with its customer's id, without fields unknown to the platform's draft", () => {
   expect(toImportDraft(draft)).toEqual({
     orderNumber: "1",
     totalPrice,
@@ -98,7 +98,7 @@ it("an order goes to the platform with its customer's id, without what the platf
   });
 });
 
-it("a payment gets transactions that are new, and states that are other", () => {
+it("a payment gets new transactions, and changed states", () => {
   const amount = { currencyCode: "EUR", centAmount: 1 };
   const charge = { type: "Charge", amount, state: "Success" };
   const payment = {

@@ -5,8 +5,8 @@ import { compareFields } from "./compare-fields.ts";
 import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
 /**
- * The draft as the platform's order import takes it: the customer by id, deliveries without items and no language;
- * `compareOrder` sees to those when the order and its lines have ids.
+ * Converts the draft to the platform's order import: the customer by id, deliveries without items and no language;
+ * `compareOrder` adds those when the order and its lines have ids.
  */
 export function toImportDraft({ key: _key, locale: _locale, ...draft }: Draft): JsonFields {
   const { customer, ...order } = withCustomerId(draft);
@@ -20,13 +20,13 @@ export function toImportDraft({ key: _key, locale: _locale, ...draft }: Draft): 
 }
 
 /**
- * Actions for what may change of an order after it was placed; its lines and amounts may not. Throws when the order of
- * this number has another total: it is another order.
+ * Returns actions for the fields of an order that may change after it was placed; its lines and amounts may not. Throws
+ * when the order of this number has another total: it is another order.
  */
 export function compareOrder(stored: StoredResource, draft: Draft): UpdateAction[] {
   const { totalPrice } = draft;
   if (totalPrice !== undefined && !sameValue(stored.totalPrice, totalPrice)) {
-    throw new Error("an order of this number is there already, with another total");
+    throw new Error("an order of this number already exists, with another total");
   }
   return [
     ...compareFields("orders", stored, { ...withCustomerId(draft), key: draft.key }),

@@ -5,7 +5,9 @@ import { compareAssets } from "./compare-assets.ts";
 import { comparePaymentParts } from "./compare-payment.ts";
 import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
-/** Actions for what a resource is made of: fields, rates, locations, attributes, assets. Only assets are taken away. */
+/**
+ * Returns actions for the parts of a resource: fields, rates, locations, attributes, assets. Only assets are removed.
+ */
 export function compareParts(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   if (kind === "types") return compareFieldDefinitions(stored, draft);
   if (kind === "tax-categories") return compareTaxRates(stored, draft);

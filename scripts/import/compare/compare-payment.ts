@@ -2,7 +2,7 @@ import { type Draft, isObject, type UpdateAction } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
 import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
-/** Actions for what a payment is made of: its means, its status, its transactions and what its provider said. */
+/** Returns actions for the parts of a payment: its method, its status, its transactions and its provider's messages. */
 export function comparePaymentParts(stored: StoredResource, draft: Draft): UpdateAction[] {
   return [
     ...compareWords(stored.paymentMethodInfo, draft.paymentMethodInfo, [
@@ -37,7 +37,7 @@ function compareWords(
   });
 }
 
-/** Transactions are only added, one after the other; of one that is there the state may change. */
+/** Transactions are only added, one after the other; an existing one may change its state. */
 function compareTransactions(stored: StoredResource, draft: Draft): UpdateAction[] {
   const known = storedList(stored.transactions);
   return draftList(draft.transactions).flatMap((transaction, at): UpdateAction[] => {

@@ -29,16 +29,16 @@ function store(changes: object = {}, variant: object = {}) {
 }
 
 describe("compareProduct", () => {
-  it("wants nothing of a product that is as its draft", () => {
+  it("returns no action for a product that equals its draft", () => {
     expect(compareProduct(store(), draft)).toEqual([]);
   });
 
-  it("publishes what is not for sale, and takes back what must not be", () => {
+  it("publishes an unpublished product, and unpublishes one that must not be public", () => {
     expect(compareProduct(store({ published: false }), draft)).toEqual([{ action: "publish" }]);
     expect(compareProduct(store(), { ...draft, publish: false })).toEqual([{ action: "unpublish" }]);
   });
 
-  it("sets all prices anew when one of them has gone, changed or lost its reduction", () => {
+  it("replaces all prices when one is removed, changed or has lost its reduction", () => {
     const more = { prices: [price, { value: { currencyCode: "GBP", centAmount: 900 } }] };
     const reduced = {
       prices: [{ ...price, discounted: { value: { currencyCode: "EUR", centAmount: 900 } } }],
@@ -48,7 +48,7 @@ describe("compareProduct", () => {
     expect(compareProduct(store({}, reduced), draft)).toEqual(setPrices);
   });
 
-  it("changes, adds and takes away attributes and pictures", () => {
+  it("changes, adds and removes attributes and pictures", () => {
     const other = {
       attributes: [
         { name: "power", value: 6 },
@@ -64,7 +64,7 @@ describe("compareProduct", () => {
     ]);
   });
 
-  it("adds a variant that is new and removes one that is gone", () => {
+  it("adds new variants and removes missing ones", () => {
     const actions = compareProduct(store(), { ...draft, masterVariant: { sku: "S2" } });
     expect(actions.map(({ action }) => action)).toEqual([
       "addVariant",

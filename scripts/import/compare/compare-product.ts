@@ -12,7 +12,9 @@ const fieldActions = [
   ["metaKeywords", "setMetaKeywords"],
 ] as const;
 
-/** Actions that make a stored product what its draft says, at once in what is for sale (`staged: false`). */
+/**
+ * Returns actions that make a stored product equal to its draft, directly in the published version (`staged: false`).
+ */
 export function compareProduct(stored: StoredResource, draft: Draft): UpdateAction[] {
   const master = isRecord(stored.masterData) ? stored.masterData : {};
   const data = isRecord(master.staged) ? master.staged : {};
@@ -49,7 +51,7 @@ function compareCategories(data: Readonly<Record<string, unknown>>, draft: Draft
   ];
 }
 
-/** Variants are the same when their SKU is, or their key where they have no SKU, or the place in the list. */
+/** Matches variants by SKU, or by key if they have no SKU, or by index. */
 function compareVariants(data: Readonly<Record<string, unknown>>, draft: Draft): UpdateAction[] {
   const wanted = [
     ...(isObject(draft.masterVariant) ? [draft.masterVariant] : []),

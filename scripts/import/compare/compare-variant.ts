@@ -5,7 +5,7 @@ import { draftList, sameValue, storedList } from "./same-value.ts";
 export type StoredVariant = Readonly<Record<string, unknown>> & { readonly id: number };
 type VariantDraft = { readonly [field: string]: Json };
 
-/** Actions for the prices, attributes, pictures and assets of one variant. */
+/** Returns actions for the prices, attributes, pictures and assets of one variant. */
 export function compareVariant(stored: StoredVariant, draft: VariantDraft): UpdateAction[] {
   return [
     ...comparePrices(stored, draft),
@@ -15,7 +15,7 @@ export function compareVariant(stored: StoredVariant, draft: VariantDraft): Upda
   ];
 }
 
-/** Prices are set as a whole, since one that is gone must not stay. */
+/** Prices are set as a whole, because a removed one must not stay. */
 function comparePrices(stored: StoredVariant, draft: VariantDraft): UpdateAction[] {
   const { prices } = draft;
   if (prices === undefined) return [];
@@ -37,7 +37,10 @@ const optionalPriceFields = [
   "custom",
 ];
 
-/** The platform's price must not be narrower or lower than the draft's: `sameValue` sees only what the draft has. */
+/**
+ * Reports whether the platform's price is not narrower or lower than the draft's: `sameValue` compares only the draft's
+ * fields.
+ */
 function hasNoMore(stored: Readonly<Record<string, unknown>>, draft: VariantDraft): boolean {
   return optionalPriceFields.every(
     (field) => (stored[field] ?? null) === null || (draft[field] ?? null) !== null,
@@ -61,7 +64,7 @@ function compareAttributes(stored: StoredVariant, draft: VariantDraft): UpdateAc
       value,
       staged: false,
     })),
-    // without a value the platform takes the attribute away
+    // without a value the platform removes the attribute
     ...removed.map(({ name }) => ({
       action: "setAttribute",
       variantId: stored.id,

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import { sameValue } from "./same-value.ts";
 
 describe("sameValue", () => {
-  it("overlooks what the platform adds to money and references", () => {
+  it("ignores what the platform adds to money and references", () => {
     const stored = { type: "centPrecision", currencyCode: "EUR", centAmount: 100, fractionDigits: 2 };
     expect(sameValue(stored, { currencyCode: "EUR", centAmount: 100 })).toBe(true);
     expect(sameValue(stored, { currencyCode: "EUR", centAmount: 101 })).toBe(false);
     expect(sameValue({ typeId: "zone", id: "a", obj: {} }, { typeId: "zone", id: "a" })).toBe(true);
   });
 
-  it("notices a language more or less", () => {
+  it("detects an added or removed language", () => {
     expect(sameValue({ de: "Waage", en: "Scale" }, { de: "Waage" })).toBe(false);
     expect(sameValue({ de: "Waage" }, { de: "Waage", en: "Scale" })).toBe(false);
     expect(sameValue({ de: "Waage" }, { de: "Waage" })).toBe(true);
   });
 
-  it("takes an enumeration value for its key", () => {
+  it("treats an enumeration value as equal to its key", () => {
     expect(sameValue({ key: "mains", label: { en: "Mains" } }, "mains")).toBe(true);
     expect(
       sameValue(
@@ -28,7 +28,7 @@ describe("sameValue", () => {
     ).toBe(true);
   });
 
-  it("reads two ways of writing one moment as the same", () => {
+  it("treats two formats of one time as equal", () => {
     expect(sameValue("2026-11-21T00:00:00.000Z", "2026-11-21T01:00:00+01:00")).toBe(true);
     expect(sameValue("2026-11-21T00:00:00.000Z", "2026-11-22T00:00:00Z")).toBe(false);
   });

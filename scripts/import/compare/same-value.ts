@@ -4,8 +4,8 @@ const languageKey = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const dateTime = /^\d{4}-\d\d-\d\dT/;
 
 /**
- * Whether the platform holds what a draft asks for. The platform adds to what it was given (types of money,
- * versions, names of enumeration values); such additions are no difference. A language more or less is one.
+ * Reports whether the platform's value equals the draft's. The platform's additions (types of money, versions, names of
+ * enumeration values) are ignored. An added or removed language is a difference.
  */
 export function sameValue(stored: unknown, wanted: Json): boolean {
   if (wanted === null) return stored === null || stored === undefined;
@@ -22,7 +22,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Words in a list have no order (tags, languages); anything else has one. */
+/** A list of texts has no order (tags, languages); any other list has one. */
 function sameList(stored: readonly unknown[], wanted: readonly Json[]): boolean {
   if (stored.length !== wanted.length) return false;
   if (wanted.every((each) => typeof each === "string")) {
@@ -39,12 +39,12 @@ function sameObject(stored: Readonly<Record<string, unknown>>, wanted: { readonl
   return entries.every(([key, value]) => sameValue(stored[key], value));
 }
 
-/** The objects of a stored list; none where there is no list. */
+/** Returns the objects of a stored list; empty if missing. */
 export function storedList(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The objects of a draft's list; none where there is no list. */
+/** Returns the objects of a draft's list; empty if missing. */
 export function draftList(value: Json | undefined): readonly { readonly [field: string]: Json }[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }

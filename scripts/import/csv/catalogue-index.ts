@@ -8,7 +8,9 @@ import { CellError, toReference } from "./cell.ts";
 type Named = Readonly<Record<string, unknown>>;
 type PageSource = Pick<PlatformClient, "listPage">;
 
-/** What tables name: on the platform already, or in the draft files of the same import, which win. */
+/**
+ * What tables reference: resources on the platform, or in the draft files of the same import, which take precedence.
+ */
 export class CatalogueIndex {
   readonly categories: CategoryPaths;
   readonly #productTypes: readonly Named[];
@@ -34,7 +36,7 @@ export class CatalogueIndex {
     });
   }
 
-  /** A product type by key or name. Throws CellError. */
+  /** Finds a product type by key or name. Throws CellError. */
   findProductType(name: string): Named {
     return requireNamed(this.#productTypes, name, "product type");
   }
@@ -51,7 +53,7 @@ export class CatalogueIndex {
     return toReference("customer-group", requireNamed(this.#customerGroups, name, "customer group"));
   }
 
-  /** Whether any product type has an attribute of this name. */
+  /** Reports whether any product type has an attribute of this name. */
   hasAttribute(name: string): boolean {
     return this.#productTypes.some(({ attributes }) =>
       Array.isArray(attributes) ? attributes.filter(isRecord).some((each) => each.name === name) : false,

@@ -4,7 +4,7 @@ import { CellError, toReference } from "./cell.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Finds categories by what a table calls them. */
+/** Finds categories by their names in a table. */
 export class CategoryPaths {
   readonly #all: readonly Named[];
   readonly #found = new Map<string, JsonFields>();
@@ -14,8 +14,8 @@ export class CategoryPaths {
   }
 
   /**
-   * A category by its path of names from above (`Tools>Saws`); each step is a name in any language, a slug or a key. A
-   * path may begin below the root as long as only one category ends in it. Throws CellError.
+   * Finds a category by its path of names from the top (`Tools>Saws`); each step is a name in any language, a slug or a
+   * key. A path may begin below the root if it is unique. Throws CellError.
    */
   find(path: string): JsonFields {
     const found = this.#found.get(path) ?? this.#search(path);

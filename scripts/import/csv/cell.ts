@@ -1,6 +1,6 @@
 import type { JsonFields } from "../draft-line.ts";
 
-/** A cell that says nothing the importer can use; the message is the reason that is reported. */
+/** A cell that the importer cannot use; the message is the reported reason. */
 export class CellError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,7 +8,7 @@ export class CellError extends Error {
   }
 }
 
-/** The values of a cell that holds several, with semicolons between; empty ones count for nothing. */
+/** Splits a cell with several values, separated by semicolons; empty ones are ignored. */
 export function splitCell(cell: string): readonly string[] {
   return cell
     .split(";")
@@ -16,7 +16,7 @@ export function splitCell(cell: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-/** A reference by key; by id where the platform's resource has no key. */
+/** Returns a reference by key; by id if the platform's resource has no key. */
 export function toReference(typeId: string, { key, id }: Readonly<Record<string, unknown>>): JsonFields {
   return typeof key === "string" ? { typeId, key } : { typeId, id: String(id) };
 }

@@ -56,8 +56,8 @@ async function convert(header: string, ...rows: readonly string[]) {
   };
 }
 
-describe("a table of products", () => {
-  it("gives one draft for the rows of a product", async () => {
+describe("a product table", () => {
+  it("creates one draft for the rows of a product", async () => {
     const { drafts, bad } = await convert(
       "productType,variantId,sku,name.en,slug.en,tax,categories,images,_published,prices,length,words.en,words.de,brand,uses",
       "Tool,1,A-1,Saw,saw,Standard rate,Tools>Saws;old,https://pictures.example/a.jpg,false,EUR 900,1.5,sharp,scharf,Acme,Wood",
@@ -95,7 +95,7 @@ describe("a table of products", () => {
     ]);
   });
 
-  it("finds the rows of a product by its key where variants have no numbers", async () => {
+  it("groups the rows of a product by its key when variants have no numbers", async () => {
     const { drafts } = await convert(
       "productType,key,sku,name.en,slug.en",
       "tool,saw,A-1,Saw,saw",
@@ -108,7 +108,7 @@ describe("a table of products", () => {
     ]);
   });
 
-  it("tells what is wrong with its line, and leaves the product out whole", async () => {
+  it("reports errors with their line, and omits the whole product", async () => {
     const { drafts, bad } = await convert(
       "productType,variantId,sku,name.en,slug.en,categories,prices,length,uses,colour",
       "tool,1,A-1,Saw,saw,Saws,EUR 900,,,",
@@ -129,7 +129,7 @@ describe("a table of products", () => {
     ]);
   });
 
-  it("names a row whose variant has no number, and leaves its product out", async () => {
+  it("names a row whose variant has no number, and omits its product", async () => {
     const { drafts: found, bad } = await convert(
       "productType,variantId,sku,slug.en,name.en",
       "tool,1,a-1,aa,A",
@@ -140,7 +140,7 @@ describe("a table of products", () => {
     expect(found.map(({ slug }) => slug)).toEqual([{ en: "bb" }]);
   });
 
-  it("is not read where two columns mean the same", async () => {
+  it("is refused when two columns have the same meaning", async () => {
     const row = "tool,a-1,a-2,aa,A,standard,standard";
     const { drafts: found, bad } = await convert("productType,sku,sku,slug.en,name.en,tax,taxCategory", row);
     expect(found).toEqual([]);
@@ -155,7 +155,7 @@ describe("a table of products", () => {
     ]);
   });
 
-  it("takes no picture that a page could not show", async () => {
+  it("refuses pictures that a page could not show", async () => {
     const { bad } = await convert("productType,slug.en,name.en,images", "tool,aa,A,javascript:alert(1)");
     expect(bad).toEqual(['2: images: "javascript:alert(1)" is not the address of a picture']);
   });

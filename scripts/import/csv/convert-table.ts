@@ -11,13 +11,13 @@ export interface ConvertedTable {
   readonly badLines: readonly BadLine[];
 }
 
-/** Enough to see what kind of mistake it is. */
+/** Enough to recognise the kind of mistake. */
 const mostNamed = 5;
 const longestNamed = 60;
 
 /**
- * A table of products, one row a variant, as product drafts. A product with a row that is wrong is left out whole,
- * since a draft without one of its variants would take that variant away.
+ * Converts a product table, one row per variant, to product drafts. A product with an invalid row is omitted as a
+ * whole, because a draft without one of its variants would remove that variant.
  */
 export function convertTable({ file, header, rows, badLines }: Table, index: CatalogueIndex): ConvertedTable {
   const columns = header.map((name) => ({
@@ -26,7 +26,7 @@ export function convertTable({ file, header, rows, badLines }: Table, index: Cat
   }));
   const twice = findDoubleColumns(columns);
   if (twice.length > 0) {
-    // Which of the two a row means, nobody can say.
+    // Which of the two a row means is ambiguous.
     const reason = `${listNames(twice)}: more than once in the header`;
     return { lines: [], badLines: [...badLines, { origin: { file, line: 1 }, reason }] };
   }
@@ -49,7 +49,7 @@ function isProblems<T>(draft: object | readonly T[]): draft is readonly T[] {
   return Array.isArray(draft);
 }
 
-/** One line for all of them: a table that is none has as many as it likes. */
+/** Reports all unknown columns in one line: a file that is no product table may have many. */
 function describeUnknown(columns: Columns, file: string): readonly BadLine[] {
   const unknown = columns.flatMap(({ header, column }) => (column.kind === "unknown" ? [header] : []));
   if (unknown.length === 0) return [];
@@ -57,7 +57,7 @@ function describeUnknown(columns: Columns, file: string): readonly BadLine[] {
   return [{ origin: { file, line: 1 }, reason }];
 }
 
-/** Headers whose columns mean the same, also by another name (`tax` and `taxCategory`). */
+/** Returns headers whose columns have the same meaning, also by another name (`tax` and `taxCategory`). */
 function findDoubleColumns(columns: Columns): readonly string[] {
   const first = new Map<string, string>();
   const twice = new Set<string>();
@@ -71,7 +71,7 @@ function findDoubleColumns(columns: Columns): readonly string[] {
   return [...twice];
 }
 
-/** "the column "colour"", "the columns "colour", "size" and 4 more". */
+/** Formats "the column "colour"", "the columns "colour", "size" and 4 more". */
 function listNames(headers: readonly string[]): string {
   const named = headers.slice(0, mostNamed).map((header) => `"${header.slice(0, longestNamed)}"`);
   const more = headers.length - named.length;
@@ -79,9 +79,7 @@ function listNames(headers: readonly string[]): string {
   return `the column${plural} ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/**
- * A row goes on with the product before it when its variant is not the first, or when it names no product of its own.
- */
+/** A row continues the previous product when its variant is not the first, or when it names no product. */
 function groupRows(rows: readonly RowReader[]): readonly ProductRows[] {
   const products: [RowReader, ...RowReader[]][] = [];
   for (const row of rows) {

@@ -2,10 +2,10 @@ import { isRecord } from "../compare/same-value.ts";
 import type { Json } from "../draft-line.ts";
 import { CellError, splitCell } from "./cell.ts";
 
-/** The type of an attribute as its definition says it. */
+/** The type of an attribute in its definition. */
 export type AttributeType = Readonly<Record<string, unknown>>;
 
-/** A cell as a value of its attribute's type; enumeration values are given by key or label. Throws CellError. */
+/** Parses a cell as a value of its attribute's type; enumeration values are given by key or label. Throws CellError. */
 export function parseAttribute(cell: string, type: AttributeType): Json {
   switch (type.name) {
     case "set":
@@ -30,7 +30,7 @@ export function parseAttribute(cell: string, type: AttributeType): Json {
   }
 }
 
-/** `true` and `false`, in any case. */
+/** Parses `true` and `false`, in any case. */
 export function parseTruth(cell: string): boolean {
   if (/^true$/i.test(cell)) return true;
   if (/^false$/i.test(cell)) return false;

@@ -19,7 +19,7 @@ async function read(content: string | Uint8Array) {
 }
 
 describe("a table", () => {
-  it("may have a byte order mark, semicolons, quoted marks and lines, and any end of line", async () => {
+  it("may have a byte order mark, semicolons, quoted delimiters and line breaks, and any end of line", async () => {
     const { header, rows, bad } = await read(
       '\uFEFFsku;name.en;"a;b"\r\n1;"two\r\nlines, ""quoted""";x\r\n\r\n2;plain;y\r\n',
     );
@@ -36,7 +36,7 @@ describe("a table", () => {
     expect((await read("sku\tname.en\n1\tx,y\n")).rows[0]?.cells).toEqual(["1", "x,y"]);
   });
 
-  it("tells the line of a row that cannot be read, and reads the rest", async () => {
+  it("reports the line of an unreadable row, and reads the rest", async () => {
     const { rows, bad } = await read('sku,name.en\n1,x"y\n2,two\n3\n4,four\n');
     expect(rows.map(({ line }) => line)).toEqual([3, 5]);
     expect(bad).toEqual([
@@ -45,7 +45,7 @@ describe("a table", () => {
     ]);
   });
 
-  it("that is empty or in another encoding is told so", async () => {
+  it("that is empty or in another encoding is reported", async () => {
     expect((await read("")).bad).toEqual(["1: has no header"]);
     expect((await read(new Uint8Array([0xff, 0xfe, 0x73, 0x00]))).bad).toEqual([
       "1: not UTF-8: save the table as CSV UTF-8",

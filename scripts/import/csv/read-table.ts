@@ -3,13 +3,13 @@ import { parse } from "csv-parse/sync";
 import { array, create, number, string, type } from "superstruct";
 import type { BadLine } from "../draft-line.ts";
 
-/** One row of a table; `line` is where it begins in the file. */
+/** One row of a table; `line` is its first line in the file. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** A table as it stands in its file; rows that could not be read are in `badLines`. */
+/** A table as in its file; unreadable rows are in `badLines`. */
 export interface Table {
   readonly file: string;
   readonly header: readonly string[];
@@ -20,8 +20,8 @@ export interface Table {
 const RecordsShape = array(type({ record: array(string()), info: type({ lines: number() }) }));
 
 /**
- * Reads a table in RFC 4180's form with commas, semicolons or tabs (whichever the header has most of), with or without
- * a byte order mark. A row that cannot be read is told with its line; the rest is read.
+ * Reads a table in RFC 4180 format with commas, semicolons or tabs (whichever is most frequent in the header), with or
+ * without a byte order mark. An unreadable row is reported with its line; the rest is read.
  */
 export async function readTable(file: string): Promise<Table> {
   const text = decode(await readFile(file));
@@ -81,12 +81,12 @@ function parseRows(text: string): { rows: readonly TableRow[]; problems: readonl
   return { rows, problems };
 }
 
-/** The parser says where a record ends; it begins as many lines before as it has line breaks. */
+/** The parser reports a record's last line; its first is earlier by its number of line breaks. */
 function countBreaks(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + (cell.match(/[\n\r]/g)?.length ?? 0), 0);
 }
 
-/** What is quoted may hold any mark, so it does not count. */
+/** Ignores quoted text, which may contain any delimiter. */
 function findDelimiter(text: string): string {
   const [header = ""] = text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\n|\r/, 1);
   const count = (mark: string) => header.split(mark).length;

@@ -15,8 +15,8 @@ export type RowAttributes = ReadonlyMap<string, AttributeDraft>;
 type Named = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a row's attributes by the definitions of its product type; texts of several languages become one. Throws
- * CellError.
+ * Reads a row's attributes by the definitions of its product type; texts in several languages are combined into one.
+ * Throws CellError.
  */
 export function readAttributes(row: RowReader, columns: Columns, productType: Named): RowAttributes {
   const found = new Map<string, AttributeDraft>();
@@ -32,7 +32,7 @@ export function readAttributes(row: RowReader, columns: Columns, productType: Na
   return found;
 }
 
-/** Attributes that are the same for all variants may stand in the first row alone. */
+/** Attributes that are the same for all variants may be in the first row only. */
 export function takeOverShared(row: RowAttributes, first: RowAttributes, productType: Named): RowAttributes {
   const shared = definitionsOf(productType)
     .filter(({ attributeConstraint }) => attributeConstraint === "SameForAll")
@@ -41,7 +41,7 @@ export function takeOverShared(row: RowAttributes, first: RowAttributes, product
   return new Map([...row, ...shared.map((each) => [each.name, each] as const)]);
 }
 
-/** Whether an attribute belongs to the product and not to its variants. */
+/** Reports whether an attribute applies to the product and not to its variants. */
 export function isOfProduct(productType: Named, name: string): boolean {
   return definitionsOf(productType).some((each) => each.name === name && each.level === "Product");
 }

@@ -3,10 +3,10 @@ import { CellError, splitCell } from "./cell.ts";
 import type { TableRow } from "./read-table.ts";
 import type { ColumnField, TableColumn } from "./table-column.ts";
 
-/** A table's columns: what stands in the header, and what it means. */
+/** A table's columns: their headers, and their meaning. */
 export type Columns = readonly { readonly header: string; readonly column: TableColumn }[];
 
-/** Reads the cells of one row by what their columns mean; an empty cell says nothing. */
+/** Reads the cells of one row by their columns' meaning; empty cells are ignored. */
 export class RowReader {
   readonly line: number;
   readonly #cells: readonly string[];
@@ -22,7 +22,7 @@ export class RowReader {
     return this.read(field, (cell) => cell);
   }
 
-  /** The cell of a field through its parser, whose CellError gets the column's name. */
+  /** Parses the cell of a field; adds the column's name to the parser's CellError. */
   read<T>(field: ColumnField, parse: (cell: string) => T): T | undefined {
     const at = this.#columns.findIndex(({ column }) => column.kind === "field" && column.field === field);
     return at < 0 ? undefined : this.readAt(at, parse);
@@ -39,7 +39,7 @@ export class RowReader {
     }
   }
 
-  /** The texts of all languages by field; keywords for the search are a list in each. */
+  /** Returns the texts of all languages by field; search keywords are a list per language. */
   texts(): JsonFields {
     const texts: Record<string, Record<string, string | readonly JsonFields[]>> = {};
     for (const [at, { column }] of this.#columns.entries()) {

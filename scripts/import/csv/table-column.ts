@@ -1,4 +1,4 @@
-/** What a column of a table means. */
+/** The meaning of a table's column. */
 export type TableColumn =
   | { readonly kind: "field"; readonly field: ColumnField }
   | { readonly kind: "text"; readonly field: string; readonly language: string }
@@ -44,7 +44,7 @@ const texts: ReadonlySet<string> = new Set([
   "searchKeywords",
 ]);
 
-/** What an export of such a table writes and no import can use. */
+/** Columns that an export of such a table writes and an import does not use. */
 const ignored: ReadonlySet<string> = new Set([
   "",
   "id",
@@ -53,7 +53,7 @@ const ignored: ReadonlySet<string> = new Set([
   "lastModifiedAt",
 ]);
 
-/** Reads a column's header: a field, a text in a language (`name.en`), or an attribute (`colour`, `material.de`). */
+/** Parses a column's header: a field, a text in a language (`name.en`), or an attribute (`colour`, `material.de`). */
 export function toTableColumn(header: string, isAttribute: (name: string) => boolean): TableColumn {
   const field = Object.hasOwn(fields, header) ? fields[header] : undefined;
   if (field) return { kind: "field", field };

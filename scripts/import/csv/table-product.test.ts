@@ -32,7 +32,7 @@ describe("the prices of a cell", () => {
     expect(() => parsePrices(cell, findGroup)).toThrow(/is not a (price|date)/);
   });
 
-  it("are refused below nothing, and in a currency that is none", () => {
+  it("are refused when negative, and in an unknown currency", () => {
     expect(() => parsePrices("EUR -1", findGroup)).toThrow('"EUR -1": a price is not negative');
     expect(() => parsePrices("ZZZ 100", findGroup)).toThrow("there is no currency ZZZ");
   });

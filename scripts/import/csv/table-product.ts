@@ -6,7 +6,7 @@ import { parseTruth } from "./parse-attribute.ts";
 import { isOfProduct, type RowAttributes, readAttributes, takeOverShared } from "./row-attributes.ts";
 import type { Columns, RowReader } from "./row-reader.ts";
 
-/** `DE-EUR 15000 group#channel$2026-01-01~2026-06-30`; only currency and amount must be there. */
+/** `DE-EUR 15000 group#channel$2026-01-01~2026-06-30`; only currency and amount are required. */
 const pricePattern =
   /^(?:(?<country>[A-Z]{2})-)?(?<currency>[A-Z]{3}) (?<amount>-?\d+)(?: (?<group>[^#$~]+))?(?:#(?<channel>[^$~]+))?(?:\$(?<from>[^~]+))?(?:~(?<until>.+))?$/;
 
@@ -18,7 +18,7 @@ interface RowProblem {
   readonly reason: string;
 }
 
-/** The draft that the rows of a product say, or what is wrong with them, row by row. */
+/** Returns the draft of a product's rows, or the errors per row. */
 export function toProductDraft(
   rows: ProductRows,
   columns: Columns,
@@ -95,14 +95,14 @@ function toVariant(
   };
 }
 
-/** Variants are numbered from 1, the master's; anything else would be taken for one more variant of the row before. */
+/** Variants are numbered from 1, the master's; anything else would count as one more variant of the previous row. */
 function checkVariantId(cell: string): void {
   if (!/^[1-9]\d{0,8}$/.test(cell)) throw new CellError(`"${cell}" is not the number of a variant`);
 }
 
 /**
- * Pictures of a cell: addresses, each with size and label after bars if wanted (`https://…/a.jpg|800x600|Left`). Throws
- * CellError.
+ * Parses pictures of a cell: URLs, each with optional size and label after bars (`https://…/a.jpg|800x600|Left`).
+ * Throws CellError.
  */
 function parseImages(cell: string): readonly JsonFields[] {
   return splitCell(cell).map((text) => {
@@ -120,7 +120,8 @@ function parseImages(cell: string): readonly JsonFields[] {
 }
 
 /**
- * Prices of a cell in minor units; a customer group is named by key or name, as `findGroup` knows it. Throws CellError.
+ * Parses prices of a cell in minor units; a customer group is named by key or name, as in `findGroup`. Throws
+ * CellError.
  */
 export function parsePrices(cell: string, findGroup: (name: string) => JsonFields): readonly JsonFields[] {
   return splitCell(cell).map((text) => {

@@ -99,7 +99,7 @@ const CustomerShape = type({
   addresses: optional(array(type({ country: CountryShape }))),
   custom: optional(CustomShape),
 });
-/** Containers and keys of custom objects may have a few marks more than other keys. */
+/** Containers and keys of custom objects allow a few more characters than other keys. */
 const ObjectNameShape = pattern(string(), /^[-_~.A-Za-z0-9]{1,256}$/);
 const CustomObjectShape = type({
   container: ObjectNameShape,
@@ -107,7 +107,7 @@ const CustomObjectShape = type({
   value: define("value", (value) => value !== undefined),
 });
 
-/** What a line of each file must at least say. */
+/** The required fields of a line in each file. */
 export const draftShapes: Readonly<Record<ResourceKind, Pick<Struct<unknown, unknown>, "validate">>> = {
   types: TypeShape,
   "tax-categories": type({ key: optional(KeyShape), name, rates: optional(array(TaxRateShape)) }),

@@ -15,7 +15,7 @@ import {
   unknown,
 } from "superstruct";
 
-/** What the platform accepts as a key. */
+/** The platform's key format. */
 export const KeyShape = pattern(size(string(), 2, 256), /^[A-Za-z0-9_-]+$/);
 
 const LanguageShape = pattern(string(), /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
@@ -29,15 +29,12 @@ export const CountryShape = pattern(string(), /^[A-Z]{2}$/);
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** Whether there is, or was, such a currency (ISO 4217). */
+/** Reports whether the currency exists or existed (ISO 4217). */
 export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-/**
- * What something costs, in minor units, never less than nothing; `highPrecision` counts in units of its own
- * `fractionDigits`.
- */
+/** A price in minor units, never negative; `highPrecision` counts in units of its own `fractionDigits`. */
 export const MoneyShape = refine(
   type({
     type: optional(enums(["centPrecision", "highPrecision"])),
@@ -56,13 +53,13 @@ export const MoneyShape = refine(
   },
 );
 
-/** A reference by key; one by id is taken as well, where the files come from the same platform. */
+/** A reference by key; also by id, if the files come from the same platform. */
 export const ReferenceShape = union([
   type({ typeId: string(), key: string() }),
   type({ typeId: string(), id: string() }),
 ]);
 export const CustomShape = type({ type: ReferenceShape, fields: optional(record(string(), unknown())) });
-/** Files beside a category or a variant. */
+/** Assets of a category or a variant. */
 export const AssetsShape = array(
   type({
     key: optional(KeyShape),

@@ -10,7 +10,7 @@ import {
   ReferenceShape,
 } from "./field-shapes.ts";
 
-/** What was paid, or paid back: below nothing is allowed. */
+/** A paid or refunded amount: may be negative. */
 const AmountShape = type({
   currencyCode: refine(pattern(string(), /^[A-Z]{3}$/), "currency", isCurrency),
   centAmount: integer(),
@@ -37,10 +37,10 @@ const CustomLineShape = type({
   money: AmountShape,
 });
 
-/** The place of a line among the draft's goods and custom lines. */
+/** The index of a line among the draft's goods and custom lines. */
 const Items = optional(array(type({ id: pattern(string(), /^\d+$/), quantity: integer() })));
 
-/** An order as the platform's order import takes it, with items of deliveries that name lines by their places. */
+/** The platform's order import, with delivery items that name lines by index. */
 export const OrderShape = type({
   orderNumber: optional(nonempty(string())),
   customer: optional(ReferenceShape),

@@ -35,7 +35,7 @@ const PriceShape = type({
   custom: optional(CustomShape),
 });
 
-/** An address that a page may show: on the web, or a path of the shop's own. */
+/** A URL that a page may show: on the web, or a path of the shop. */
 const PictureShape = pattern(string(), /^(https?:\/\/|\/(?!\/))/i);
 
 const ImageShape = type({
@@ -53,7 +53,7 @@ const VariantShape = type({
   attributes: optional(array(type({ name: nonempty(string()), value: unknown() }))),
 });
 
-/** A product draft: what is not named here goes to the platform as it is. */
+/** A product draft: fields not named here are sent to the platform unchanged. */
 export const ProductShape = type({
   key: optional(KeyShape),
   productType: ReferenceShape,
