@@ -3,7 +3,7 @@ import { root } from "../scripts/house/run-command.mjs";
 import { generatePapers } from "./papers/generate-papers.ts";
 import { generatePictures, undrawnFamilies } from "./pictures/generate-pictures.ts";
 
-// Draws the pictures and writes the documents that are not up to date into a folder, `public` by default.
+// Generates outdated pictures and documents in a folder, `public` by default.
 const [outDir = path.join(root, "public")] = process.argv.slice(2);
 const [drawn, written] = await Promise.all([
   generatePictures(path.join(outDir, "pictures")),

@@ -6,7 +6,7 @@ import { runSeed } from "./seed/run-seed.ts";
 import { seedPlatform } from "./seed/seed-platform.ts";
 import { seedRedirects } from "./seed/seed-redirects.ts";
 
-/** The demo's data; the rest of the project reaches it by `scripts/base/demo-door.ts` only. */
+/** The demo's data; the rest of the project imports it through `scripts/base/demo-door.ts` only. */
 export const demo: Demo = {
   seedPlatform,
   seedRedirects,

@@ -1,6 +1,6 @@
 type Colour = "orange" | "blue" | "green" | "red" | "steel";
 
-/** A brand of the shop: the body colour of its pictures and the letters its models begin with. */
+/** A brand of the shop: the body colour of its pictures and the first letters of its models. */
 export interface Brand {
   readonly name: string;
   readonly colour: Colour;
@@ -20,7 +20,7 @@ export const brands = {
   uniprodo: { name: "Uniprodo", colour: "orange", prefix: "UNI" },
 } as const satisfies Readonly<Record<string, Brand>>;
 
-/** GPSR Art. 19: name, postal and electronic address of the (invented) manufacturer. */
+/** Formats the name, postal and electronic address of the (invented) manufacturer, as GPSR Art. 19 requires. */
 export function toManufacturer(brand: Brand): string {
   return `${brand.name}, Ironhall Manufacturing GmbH, Werkstraße 12, D-10115 Berlin, safety@ironhall.example`;
 }

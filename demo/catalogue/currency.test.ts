@@ -16,7 +16,7 @@ const printed = {
   BGN: [22.99, 75.99, 173.99, 1069, 5449, 28_390],
 } as const;
 
-/** What a price of each currency may end in, as text with two decimals. */
+/** Valid endings of a price in each currency, as text with two decimals. */
 const endings = {
   EUR: /(\.99|9\.00|90\.00)$/,
   GBP: /(\.99|9\.00|90\.00)$/,
@@ -37,18 +37,21 @@ describe("shop prices", () => {
     expect(prices.map(({ centAmount }) => centAmount / 100)).toEqual(printed[currency]);
   });
 
-  it.each(currencies)("in %s end as its market's do, whatever the sum, and grow with it", (currency) => {
-    let before = 0;
-    for (let euros = 9; euros < 30_000; euros *= 1.03) {
-      const { centAmount } = toShopPrice(euros, currency);
-      expect((centAmount / 100).toFixed(2)).toMatch(endings[currency]);
-      expect(centAmount).toBeGreaterThanOrEqual(before);
-      before = centAmount;
-    }
-  });
+  it.each(currencies)(
+    "in %s have its market's endings, at every amount, and increase with it",
+    (currency) => {
+      let before = 0;
+      for (let euros = 9; euros < 30_000; euros *= 1.03) {
+        const { centAmount } = toShopPrice(euros, currency);
+        expect((centAmount / 100).toFixed(2)).toMatch(endings[currency]);
+        expect(centAmount).toBeGreaterThanOrEqual(before);
+        before = centAmount;
+      }
+    },
+  );
 });
 
-describe("round sums", () => {
+describe("round amounts", () => {
   it.each([
     ["EUR", 25, 25],
     ["GBP", 25, 20],

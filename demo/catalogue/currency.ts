@@ -8,21 +8,21 @@ export interface Money {
   readonly currencyCode: Currency;
 }
 
-/** How prices below a sum end, in major units: with step 10 and ending 9 they are 9, 19, 29 … */
+/** Price endings below an amount, in major units: with step 10 and ending 9 they are 9, 19, 29 … */
 interface Ending {
   readonly below: number;
   readonly step: number;
   readonly ending: number;
 }
 
-/** What one euro is worth in shop prices, and how prices of that currency end, from the smallest to the largest. */
+/** The value of one euro in shop prices, and the price endings of the currency, from the smallest to the largest. */
 interface PriceHabit {
   readonly rate: number;
   readonly endings: readonly Ending[];
 }
 
 const anySum = Number.POSITIVE_INFINITY;
-/** 38.99, 549, 4 799, 12 990: shops with cents leave them away in large sums. */
+/** 38.99, 549, 4 799, 12 990: shops with cents omit them in large amounts. */
 const withCents = (centsBelow: number, ending = 0.99): readonly Ending[] => [
   { below: centsBelow, step: 1, ending },
   { below: 2000, step: 10, ending: 9 },
@@ -30,7 +30,7 @@ const withCents = (centsBelow: number, ending = 0.99): readonly Ending[] => [
   { below: anySum, step: 100, ending: 90 },
 ];
 
-/** As the markets' own shops print them: no cents in CZK, DKK, SEK, NOK and HUF; CHF in five-centime steps. */
+/** As shops of each market print them: no cents in CZK, DKK, SEK, NOK and HUF; CHF in five-centime steps. */
 const habits: Readonly<Record<Currency, PriceHabit>> = {
   EUR: { rate: 1, endings: withCents(100) },
   GBP: { rate: 0.87, endings: withCents(100) },
@@ -78,7 +78,7 @@ const habits: Readonly<Record<Currency, PriceHabit>> = {
   BGN: { rate: 1.95583, endings: withCents(200) },
 };
 
-/** Turns a price in euros into one that a shop of that currency would print: 549 EUR is 13 690 CZK. */
+/** Converts a price in euros to a typical shop price of that currency: 549 EUR is 13 690 CZK. */
 export function toShopPrice(euros: number, currency: Currency): Money {
   const { rate, endings } = habits[currency];
   const amount = euros * rate;
@@ -87,12 +87,12 @@ export function toShopPrice(euros: number, currency: Currency): Money {
   return { centAmount: Math.round((steps * step + ending) * 100), currencyCode: currency };
 }
 
-/** A sum from a table, without endings: `toMoney(1.95, "EUR")`. */
+/** Converts an amount from a table, without endings: `toMoney(1.95, "EUR")`. */
 export function toMoney(amount: number, currency: Currency): Money {
   return { centAmount: Math.round(amount * 100), currencyCode: currency };
 }
 
-/** A round sum of about so many euros, for thresholds and vouchers: 25 EUR is 600 CZK, 10 000 HUF. */
+/** Converts to a round amount, for thresholds and vouchers: 25 EUR is 600 CZK, 10 000 HUF. */
 export function toRoundSum(euros: number, currency: Currency): Money {
   const amount = euros * habits[currency].rate;
   const step = 10 ** Math.floor(Math.log10(amount)) / 2;

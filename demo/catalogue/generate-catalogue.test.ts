@@ -16,7 +16,7 @@ const products = planCatalogue(1200).map((product) => createProduct(product, 200
 const first200 = products.slice(0, 200);
 
 describe("the demo catalogue", () => {
-  it("has 1,200 products of 36 families with about 1,500 SKUs, none of them twice", () => {
+  it("has 1,200 products of 36 families with about 1,500 unique SKUs", () => {
     const skus = products.flatMap(listSkus);
     expect(allFamilies).toHaveLength(36);
     for (const family of allFamilies) {
@@ -31,7 +31,7 @@ describe("the demo catalogue", () => {
     expect(skus.length).toBeLessThan(1700);
   });
 
-  it("gives no two products, and no two categories, one name or slug in a language", () => {
+  it("has no two products, and no two categories, with the same name or slug in a language", () => {
     for (const language of languages) {
       expect(findTwice(catalogue.products.map(({ slug }) => slug[language])), language).toEqual([]);
       expect(findTwice(products.map(({ name }) => name[language])), language).toEqual([]);
@@ -39,13 +39,13 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("is the same for the same options, whatever the hour", () => {
+  it("is the same for the same options, at any hour", () => {
     const evening = new Date("2026-11-21T23:59:00Z");
     const morning = generateCatalogue({ products: 60, now });
     expect(JSON.stringify(generateCatalogue({ products: 60, now: evening }))).toBe(JSON.stringify(morning));
   });
 
-  it("begins in the same way however many products it has", () => {
+  it("starts with the same products at every size", () => {
     const few = generateCatalogue({ products: 60, now });
     expect(JSON.stringify(few.products.slice(0, 60))).toBe(JSON.stringify(products.slice(0, 60)));
   });
@@ -58,7 +58,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("has some of each ware already among the first 200", () => {
+  it("has some of each kind of goods among the first 200", () => {
     const count = (prefix: string) => first200.filter(({ key }) => key.startsWith(prefix)).length;
     expect(count("EX10")).toBeGreaterThan(170);
     expect(count("EX20")).toBeGreaterThan(4);
@@ -68,7 +68,7 @@ describe("the demo catalogue", () => {
     expect(first200.filter(({ productType }) => productType.key === "accessory").length).toBeGreaterThan(30);
   });
 
-  it("lets shoppers choose among the variants of eight families, each by declared attributes", () => {
+  it("offers variants in eight families, each distinguished by declared attributes", () => {
     const varied = allFamilies.filter(({ variants }) => variants);
     expect(varied.length).toBeGreaterThanOrEqual(8);
     for (const { key, variants } of varied) {
@@ -84,7 +84,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("offers the test article nowhere, and a few products not everywhere", () => {
+  it("sells the test article nowhere, and a few products not everywhere", () => {
     const test = products.find(({ key }) => key.startsWith("EX50"));
     const marks = Object.values(attributeOf(test, "eligibleForSelling") ?? {});
     expect(marks).toEqual(Array.from({ length: 28 }, () => "false"));
@@ -93,7 +93,7 @@ describe("the demo catalogue", () => {
     expect(excluded.length).toBeLessThan(60);
   });
 
-  it("makes used machines and sets of new ones: same article, other price", () => {
+  it("derives used machines and sets from new ones: same article, other price", () => {
     const byKey = new Map(products.map((product) => [product.key, product]));
     const used = products.filter(({ key }) => key.startsWith("EX20"));
     for (const product of used) {
@@ -110,7 +110,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("ties accessories and machines together with SKUs that exist", () => {
+  it("connects accessories and machines by existing SKUs", () => {
     const skus = new Set(products.flatMap(listSkus));
     const linked = products.flatMap((product) =>
       [attributeOf(product, "relatedAccessories"), attributeOf(product, "parentProductsForAccessory")].flat(),
@@ -118,7 +118,7 @@ describe("the demo catalogue", () => {
     expect(linked.filter((sku) => sku !== undefined && !skus.has(String(sku)))).toEqual([]);
   });
 
-  it("gives EANs with a right check digit, one for each new article", () => {
+  it("has EANs with valid check digits, one per new article", () => {
     const eans = products
       .filter(({ key }) => key.startsWith("EX"))
       .map((product) => attributeOf(product, "ean"));
@@ -133,7 +133,7 @@ describe("the demo catalogue", () => {
     expect(findTwice(fresh.map(String))).toEqual([]);
   });
 
-  it("fills every attribute of the specification somewhere, and defines what it fills", () => {
+  it("uses every attribute of the specification, and defines every used one", () => {
     const filled = new Set(
       products.flatMap(({ masterVariant }) => masterVariant.attributes.map(({ name }) => name)),
     );
@@ -147,7 +147,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("rates the energy of what the law labels", () => {
+  it("rates the energy of products that require a label", () => {
     const rated = products.filter((product) => attributeOf(product, "energyRating"));
     const keys = new Set(rated.map(({ productType }) => productType.key));
     expect([...keys].sort()).toEqual(
@@ -161,7 +161,7 @@ describe("the demo catalogue", () => {
 });
 
 describe("its prices and stock", () => {
-  it("are there once for each of the 11 currencies, in whole minor units", () => {
+  it("exist once for each of the 11 currencies, in whole minor units", () => {
     for (const { masterVariant } of products) {
       const everywhere = masterVariant.prices.filter((price) => !("country" in price));
       expect(everywhere.map(({ value }) => value.currencyCode)).toEqual(currencies);
@@ -169,7 +169,7 @@ describe("its prices and stock", () => {
     }
   });
 
-  it("are reduced by discounts that run, are over or are still to come", () => {
+  it("are reduced by running, ended and future discounts", () => {
     const reduced = products.flatMap(({ masterVariant }) =>
       masterVariant.prices.flatMap(({ value, discounted }) => (discounted ? [{ value, discounted }] : [])),
     );
@@ -180,7 +180,7 @@ describe("its prices and stock", () => {
     }
   });
 
-  it("reach from none to plenty, and leave services without an entry", () => {
+  it("range from none to plenty, and services have no entry", () => {
     const quantities = catalogue.inventory.map(({ quantityOnStock }) => quantityOnStock);
     expect(Math.min(...quantities)).toBe(0);
     expect(Math.max(...quantities)).toBeGreaterThan(100);

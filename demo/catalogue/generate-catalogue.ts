@@ -17,16 +17,16 @@ import { createVirtualProducts } from "./trade/virtual-products.ts";
 
 export interface CatalogueOptions {
   readonly products: number;
-  /** Reductions run, end and begin around this day; only its date counts. */
+  /** Reductions run, end and begin around this date; its time is ignored. */
   readonly now: Date;
   readonly seed?: number;
-  /** With the demo customers and the reviews that they wrote; their orders are placed when a platform is seeded. */
+  /** Includes the demo customers and their reviews; their orders are placed when a platform is seeded. */
   readonly customers?: boolean;
 }
 
 export type Catalogue = ReturnType<typeof generateCatalogue>;
 
-/** The whole demo catalogue as drafts with references by key, the same for the same options. */
+/** Generates the whole demo catalogue as drafts with references by key, the same for the same options. */
 export function generateCatalogue({ products, now, seed = 2007, customers = false }: CatalogueOptions) {
   const planned = planCatalogue(products);
   const articles = planned.map((product) => createProduct(product, seed, now));

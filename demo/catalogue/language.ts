@@ -4,12 +4,12 @@ export { type Language, languages } from "../../scripts/base/country.ts";
 
 export type Localized = Readonly<Record<Language, string>>;
 
-/** How Intl writes figures for a language: "pt" alone would be Brazil's (1.800), the shop sells in Portugal (1800). */
+/** Returns the Intl locale of a language: "pt" alone would be Brazil's (1.800), the shop sells in Portugal (1800). */
 export function toLocale(language: Language): string {
   return language === "pt" ? "pt-PT" : language;
 }
 
-/** Makes a localised text, or whatever there is one of for each language, by asking for each in turn. */
+/** Builds a localised text, or another value per language, by calling `write` for each. */
 export function localize<T = string>(write: (language: Language) => T): Readonly<Record<Language, T>> {
   return {
     sk: write("sk"),
@@ -36,7 +36,7 @@ export function localize<T = string>(write: (language: Language) => T): Readonly
   };
 }
 
-/** `de-AT` style, one for each language of each country: 28. */
+/** In `de-AT` format, one for each language of each country: 28. */
 export const demoLocales: readonly string[] = shopCountries.flatMap(({ code, languages: spoken }) =>
   spoken.map((language) => `${language}-${code}`),
 );

@@ -1,4 +1,4 @@
-/** A repeatable number in [0, 1) for a seed and a name (FNV-1a, then one round of murmur's mixer). */
+/** Returns a repeatable number in [0, 1) for a seed and a name (FNV-1a, then one round of murmur's mixer). */
 export function randomOf(seed: number, name: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (let at = 0; at < name.length; at += 1) {
@@ -9,7 +9,7 @@ export function randomOf(seed: number, name: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** A repeatable choice from a list that is not empty. */
+/** Returns a repeatable choice from a non-empty list. */
 export function chooseOf<T>(seed: number, name: string, list: readonly [T, ...T[]]): T {
   return list[Math.floor(randomOf(seed, name) * list.length)] ?? list[0];
 }

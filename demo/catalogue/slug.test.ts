@@ -10,7 +10,7 @@ describe("toSlug", () => {
     ["bg", "Хладилни шкафове, над 5 l", "hladilni-shkafove-nad-5-l"],
     ["el", "Ψυγεία με δύο πόρτες", "psygeia-me-dyo-portes"],
     ["hr", "Rezalice, đak", "rezalice-dak"],
-  ] as const)("spells %s words in Latin letters", (language, text, slug) => {
+  ] as const)("transliterates %s words", (language, text, slug) => {
     expect(toSlug(text, language)).toBe(slug);
   });
 });

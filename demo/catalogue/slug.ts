@@ -11,11 +11,11 @@ const letters: Readonly<Record<string, string>> = {
 };
 const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** Latin, lower case, hyphens: "Kühlschränke" is `kuehlschraenke` in German, "Ψυγεία" is `psygeia`. */
+/** Converts to Latin, lower case, hyphens: "Kühlschränke" is `kuehlschraenke` in German, "Ψυγεία" is `psygeia`. */
 export function toSlug(text: string, language: Language): string {
   const lower = text.normalize("NFC").toLowerCase();
   const spelled = language === "de" ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower;
-  // й is и with a mark: it must be looked up before marks are taken off
+  // й is и with a diacritic: looked up before diacritics are removed
   const kept = spelled.replace(/й/g, "y");
   return kept
     .normalize("NFD")

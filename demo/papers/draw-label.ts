@@ -15,7 +15,7 @@ const arrowsTop = 150;
 const arrowsHeight = 370;
 const figuresTop = 545;
 
-/** The energy label of a model: 400 units wide, and without a word of any language. */
+/** Draws the energy label of a model: 400 units wide, without text in any language. */
 export function drawLabel(rated: RatedMachine, brand: Brand): string {
   const { machine, regulation } = rated;
   const height = listLabelFigures(rated).boxes.length > 0 ? 800 : 660;
@@ -33,7 +33,7 @@ export function drawLabel(rated: RatedMachine, brand: Brand): string {
   ].join("");
 }
 
-/** The flag's ring of twelve stars, and the word that all languages share. */
+/** Draws the flag's ring of twelve stars, and the word that all languages share. */
 function drawHead(): string {
   const stars = Array.from({ length: 12 }, (_, at) => {
     const angle = (at * Math.PI) / 6;
@@ -56,7 +56,7 @@ function starPath(radius: number): string {
   return `M${points.join("L")}Z`;
 }
 
-/** An arrow for each class, longer from class to class, and the black one of this model at the height of its class. */
+/** Draws an arrow for each class, of increasing length, and the black one of this model at its class. */
 function drawScale({ classes, energyClass }: RatedMachine): string[] {
   const step = arrowsHeight / classes.length;
   const height = step - 5;
@@ -72,7 +72,7 @@ function drawScale({ classes, energyClass }: RatedMachine): string[] {
   return [...arrows, own];
 }
 
-/** What a year, a cycle or 1,000 hours take, then the pictograms with their figures. */
+/** Draws the consumption per year, cycle or 1,000 hours, then the pictograms with their figures. */
 function drawFigures(rated: RatedMachine): string[] {
   const { energy, per, boxes } = listLabelFigures(rated);
   const boxWidth = (width - 40) / Math.max(boxes.length, 1);
@@ -88,7 +88,7 @@ function drawFigures(rated: RatedMachine): string[] {
   ];
 }
 
-/** The arrow that opens a label ("nested display"): the class, and beside it the scale from best to worst. */
+/** Draws the arrow that opens a label ("nested display"): the class, and next to it the scale from best to worst. */
 export function drawNestedLabel({ classes, energyClass }: RatedMachine): string {
   const colour = colours[Math.min(classes.indexOf(energyClass), colours.length - 1)];
   return [

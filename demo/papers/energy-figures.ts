@@ -6,12 +6,12 @@ import type { LabelledMachine } from "./paper-addresses.ts";
 export type SizedMachine = Omit<LabelledMachine, "brand">;
 export type Regulation = NonNullable<SizedMachine["family"]["energy"]>["regulation"];
 
-/** A machine with its class and the figures that its label and information sheet state. */
+/** A machine with its class and the figures of its label and information sheet. */
 export interface RatedMachine {
   readonly machine: SizedMachine;
   readonly energyClass: string;
   readonly scale: readonly [best: string, worst: string];
-  /** All of the scale, from the best to the worst. */
+  /** The whole scale, from the best to the worst. */
   readonly classes: readonly string[];
   readonly regulation: Regulation;
   readonly index: number | undefined;
@@ -21,7 +21,7 @@ export interface RatedMachine {
 
 const allClasses = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
 
-/** null where the law asks for no label. */
+/** Returns the rated machine; null if the law requires no label. */
 export function toRatedMachine(machine: SizedMachine): RatedMachine | null {
   const { family, lead, type } = machine;
   const rating = rateEnergy(machine);
@@ -38,7 +38,7 @@ export function toRatedMachine(machine: SizedMachine): RatedMachine | null {
   };
 }
 
-/** A figure that the regulation wants stated. */
+/** Returns a figure that the regulation requires. */
 export function figureOf({ figures, machine, regulation }: RatedMachine, name: AttributeName): Figure {
   const figure = figures[name];
   if (figure === undefined)
@@ -46,14 +46,14 @@ export function figureOf({ figures, machine, regulation }: RatedMachine, name: A
   return figure;
 }
 
-/** Delegated Regulation (EU) 2019/2016, Annex II, table 3: emission class of airborne noise in dB. */
+/** Returns the emission class of airborne noise in dB (Delegated Regulation (EU) 2019/2016, Annex II, table 3). */
 export function toNoiseClass(decibels: number): string {
   if (decibels < 30) return "A";
   if (decibels < 36) return "B";
   return decibels < 42 ? "C" : "D";
 }
 
-/** Delegated Regulation (EU) 2015/1094, Annex I: what a climate class of a cabinet stands for. */
+/** The conditions of a cabinet's climate class (Delegated Regulation (EU) 2015/1094, Annex I). */
 export const climates: Readonly<Record<string, string>> = {
   "3": "25 °C – 60 %",
   "4": "30 °C – 55 %",

@@ -1,7 +1,7 @@
 import { localize } from "../catalogue/language.ts";
 import { type LabelledMachine, toArrowUrl, toFicheUrl, toLabelUrl } from "./paper-addresses.ts";
 
-/** The attributes of a product that has to carry an energy label, with the type that the platform keeps them in. */
+/** The attributes of a product with an energy label, with their platform types. */
 export const energyAttributes = {
   energyRating: "text",
   energyRatingScale: "text",
@@ -11,9 +11,9 @@ export const energyAttributes = {
 } as const;
 
 /**
- * Values of the energy attributes of a machine: its class (`C`), the scale it is taken from (`A–G`), and the root-relative
- * addresses of label (SVG), product information sheet (PDF, per language) and nested label (SVG: the arrow that opens
- * the label). Empty where no label is asked for. Regulation (EU) 2017/1369, Art. 5 and 6.
+ * Returns a machine's energy attributes: its class (`C`), its scale (`A–G`), and the root-relative URLs of label (SVG),
+ * product information sheet (PDF, per language) and nested label (SVG: the arrow that opens the label). Empty if no
+ * label is required. Regulation (EU) 2017/1369, Art. 5 and 6.
  */
 export function createEnergyAttributes(machine: LabelledMachine) {
   const rating = rateEnergy(machine);
@@ -27,7 +27,7 @@ export function createEnergyAttributes(machine: LabelledMachine) {
   ];
 }
 
-/** Class and scale of a machine; null where the law asks for no label: a family's other type may have none. */
+/** Returns class and scale of a machine; null if the law requires no label, which may differ by a family's type. */
 export function rateEnergy({ family: { energy }, lead, type }: Omit<LabelledMachine, "brand">) {
   const energyClass = energy?.classOf(lead, type);
   return energy && energyClass ? { energyClass, scale: energy.scale, regulation: energy.regulation } : null;

@@ -13,19 +13,19 @@ const kilobyte = 1000;
 const hasLetter = (letter: string) =>
   [regular, bold].every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
-describe("the papers", () => {
-  it("have an address each", () => {
+describe("product documents", () => {
+  it("have a unique URL each", () => {
     expect(new Set(papers.map(({ url }) => url)).size).toBe(papers.length);
   });
 
-  it("are a manual of each family in each language, and sheets that stay few", () => {
+  it("are a manual of each family in each language, and a limited number of sheets", () => {
     expect(inFolder("manuals")).toHaveLength(allFamilies.length * languages.length);
     expect(inFolder("fiches").length % languages.length).toBe(0);
     expect(inFolder("fiches").length).toBeLessThanOrEqual(900);
   });
 
   it.each(["planetary-mixer.el", "electric-hoist.bg", "tool-trolley.pl"])(
-    "are small PDF files in the shop's type, Greek and Cyrillic letters too: %s",
+    "are small PDF files in the shop's font, with Greek and Cyrillic characters: %s",
     async (name) => {
       const file = await papers.find(({ url }) => url === `/manuals/${name}.pdf`)?.write();
       const text = file?.toString("latin1") ?? "";
@@ -37,7 +37,7 @@ describe("the papers", () => {
     },
   );
 
-  it("have a letter for all that they say", () => {
+  it("have a glyph for every character", () => {
     for (const language of languages) {
       const { catalogue, families } = words[language];
       const texts = [
@@ -50,14 +50,14 @@ describe("the papers", () => {
     }
   });
 
-  it("are the same, byte for byte, when they are written again", async () => {
+  it("are the same, byte for byte, when they are generated again", async () => {
     const [family] = allFamilies;
     if (!family) throw new Error("no families");
     const [one, other] = [await writeManual(family, "fi"), await writeManual(family, "fi")];
     expect(one.equals(other)).toBe(true);
   });
 
-  it("are labels that name model and class and no language", () => {
+  it("include labels with model and class and without text", () => {
     for (const { url, write } of inFolder("labels")) {
       const label = String(write());
       expect(label, url).toMatch(/^<svg [^>]+>.+<\/svg>\n$/s);

@@ -13,7 +13,7 @@ import { writeSheet } from "./write-sheet.ts";
 const folders = ["manuals", "labels", "fiches"] as const;
 const stampFile = "manuals/stamp.txt";
 
-/** What the papers are made from: they are written anew only when it changes. */
+/** Sources of the documents, which are regenerated only when these change. */
 const sources = [
   "demo/papers",
   "demo/catalogue/assortment",
@@ -26,14 +26,17 @@ const sources = [
   "package-lock.json",
 ];
 
-/** A paper, written only when it is wanted. */
+/** A document that is written on demand. */
 interface PlannedPaper {
   /** Root-relative. */
   readonly url: string;
   readonly write: () => Promise<Buffer> | string;
 }
 
-/** Writes every manual, energy label and information sheet below a folder; answers how many, 0 when all are up to date. */
+/**
+ * Writes every manual, energy label and information sheet below a folder; returns their number, 0 when all are up to
+ * date.
+ */
 export async function generatePapers(outDir: string): Promise<number> {
   const stamp = hashFiles(sources, (file) => file.endsWith(".test.ts"));
   const stampPath = join(outDir, stampFile);
@@ -47,12 +50,12 @@ export async function generatePapers(outDir: string): Promise<number> {
     writeFileSync(join(outDir, url), await write());
     written += 1;
   }
-  // Last, so that an interrupted run starts anew.
+  // Last, so that an interrupted run starts again.
   writeFileSync(stampPath, stamp);
   return written;
 }
 
-/** Every manual, energy label and information sheet of the assortment. */
+/** Plans every manual, energy label and information sheet of the assortment. */
 export function planPapers(): readonly PlannedPaper[] {
   const rated = allFamilies.flatMap(listRatedMachines);
   return [

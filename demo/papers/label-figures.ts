@@ -7,7 +7,7 @@ interface LabelFigures {
   readonly boxes: readonly { readonly pictogram: Pictogram; readonly text: string }[];
 }
 
-/** What stands below the arrows, by regulation. */
+/** The label's part below the arrows, by regulation. */
 const figuresBy: Readonly<Record<Regulation, (rated: RatedMachine) => LabelFigures>> = {
   "2015/1094": (rated) => ({
     energy: String(figureOf(rated, "energyConsumption")),

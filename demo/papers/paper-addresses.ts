@@ -2,7 +2,7 @@ import type { Family, TypeIndex } from "../catalogue/assortment/family.ts";
 import type { Brand } from "../catalogue/brand.ts";
 import type { Language } from "../catalogue/language.ts";
 
-/** A machine of the assortment as its energy label names it; a later generation of the same size shares it. */
+/** A machine as its energy label identifies it; a later generation of the same size shares the label. */
 export interface LabelledMachine {
   readonly family: Family;
   readonly type: TypeIndex;
@@ -10,22 +10,31 @@ export interface LabelledMachine {
   readonly brand: Brand;
 }
 
-/** Root-relative address of a family's operating manual: `/manuals/tig-welder.el.pdf`. */
+/** Returns the root-relative URL of a family's operating manual: `/manuals/tig-welder.el.pdf`. */
 export function toManualUrl(family: string, language: Language): string {
   return `/manuals/${family}.${language}.pdf`;
 }
 
-/** Root-relative address of a model's energy label, the same in every language: `/labels/work-light-0-30-msw.svg`. */
+/**
+ * Returns the root-relative URL of a model's energy label, the same in every language:
+ * `/labels/work-light-0-30-msw.svg`.
+ */
 export function toLabelUrl(machine: LabelledMachine): string {
   return `/labels/${toStem(machine)}-${machine.brand.prefix.toLowerCase()}.svg`;
 }
 
-/** Root-relative address of the product information sheet of all brands of a size: `/fiches/work-light-0-30.pl.pdf`. */
+/**
+ * Returns the root-relative URL of the product information sheet of all brands of a size:
+ * `/fiches/work-light-0-30.pl.pdf`.
+ */
 export function toFicheUrl(machine: Omit<LabelledMachine, "brand">, language: Language): string {
   return `/fiches/${toStem(machine)}.${language}.pdf`;
 }
 
-/** Root-relative address of the arrow that opens a label ("nested display"): `/labels/arrow-a1-of-a3-d.svg` is A+ of A+++ to D. */
+/**
+ * Returns the root-relative URL of the arrow that opens a label ("nested display"): `/labels/arrow-a1-of-a3-d.svg` is
+ * A+ of A+++ to D.
+ */
 export function toArrowUrl(energyClass: string, [best, worst]: readonly [string, string]): string {
   return `/labels/arrow-${toClassName(energyClass)}-of-${toClassName(best)}-${toClassName(worst)}.svg`;
 }

@@ -6,10 +6,10 @@ const headerPt = 8;
 const gapPt = 4;
 
 interface Table {
-  /** Over the columns, on each page; none where the first column says what each row is. */
+  /** Column titles, on each page; missing if the first column describes each row. */
   readonly header?: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** How wide each column is beside the others. */
+  /** Relative width of each column. */
   readonly shares: readonly number[];
 }
 
@@ -20,7 +20,7 @@ interface Row {
   readonly height: number;
 }
 
-/** Rows between thin rules, the first column in bold. */
+/** Writes rows between thin rules, the first column in bold. */
 export function writeTable(paper: Paper, { header, rows, shares }: Table): void {
   const widths = widthsOf(paper, shares);
   const head = header && toRow(paper, header, widths, true);
@@ -33,7 +33,7 @@ export function writeTable(paper: Paper, { header, rows, shares }: Table): void 
   paper.x = marginPt;
 }
 
-/** How many columns have room for the longest word of their titles; at least three. */
+/** Counts the columns that fit the longest word of their titles; at least three. */
 export function countFittingColumns(
   paper: Paper,
   header: readonly string[],

@@ -6,7 +6,7 @@ import { bold, regular } from "./sofia-sans.ts";
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** PDFKit takes an open font too, which its types do not say. */
+      /** PDFKit also accepts an opened font, which its types omit. */
       registerFont(name: string, font: Font): this;
     }
   }
@@ -22,7 +22,9 @@ const bottomPt = 64;
 const textPt = 10;
 const indentPt = 16;
 
-/** An empty A4 page in the shop's type. The same words make the same bytes: no paper says when it was made. */
+/**
+ * Opens an empty A4 page in the shop's font. The same text gives the same bytes: documents contain no creation time.
+ */
 export function openPaper(title: string, language: Language): Paper {
   const paper = new PdfDocument({
     size: "A4",
@@ -37,7 +39,7 @@ export function openPaper(title: string, language: Language): Paper {
   return paper.registerFont("regular", regular).registerFont("bold", bold).font("regular", textPt);
 }
 
-/** Numbers the pages and gives the file. */
+/** Numbers the pages and returns the file. */
 export async function closePaper(paper: Paper, footer: string): Promise<Buffer> {
   const { count } = paper.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
@@ -61,14 +63,14 @@ export function widthOf({ page }: Paper): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** Goes on to the next page where fewer than so many points are left on this one; answers whether it did. */
+/** Moves to the next page if fewer than so many points are left on this one; returns whether it did. */
 export function makeRoom(paper: Paper, heightPt: number): boolean {
   const isFull = paper.y + heightPt > paper.page.height - bottomPt;
   if (isFull) paper.addPage();
   return isFull;
 }
 
-/** The shop's name over a thick rule, then what the paper is, and of what. */
+/** Writes the shop's name over a thick rule, then the document's title and subject. */
 export function writeTitle(paper: Paper, name: string, subtitle: string): void {
   paper.font("bold", 12).fillColor(ink).text("IRONHALL", { characterSpacing: 3 });
   paper.rect(marginPt, paper.y + 4, widthOf(paper), 3).fill(ink);
@@ -78,7 +80,7 @@ export function writeTitle(paper: Paper, name: string, subtitle: string): void {
 }
 
 export function writeHeading(paper: Paper, text: string): void {
-  // not alone at the foot of a page
+  // not alone at the end of a page
   makeRoom(paper, 90);
   paper.moveDown(0.8).font("bold", 14).fillColor(ink).text(text, marginPt).moveDown(0.25);
 }
@@ -93,7 +95,7 @@ export function writeParagraph(paper: Paper, text: string): void {
   paper.font("regular", textPt).fillColor(ink).text(text, marginPt, paper.y, { lineGap: 2 });
 }
 
-/** Lines with a mark before each: a bullet, or their number where they are steps. */
+/** Writes lines with a bullet each, or a number if they are steps. */
 export function writeList(paper: Paper, items: readonly string[], isNumbered = false): void {
   items.forEach((item, at) => {
     const width = widthOf(paper) - indentPt;

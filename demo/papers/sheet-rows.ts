@@ -7,19 +7,19 @@ import { climates, figureOf, type RatedMachine, type Regulation, toNoiseClass } 
 type Row = readonly [label: string, value: string];
 type SheetWord = keyof Words["catalogue"]["energySheet"];
 
-/** Makes the rows of one sheet, in its language and with its machine's figures. */
+/** Writes the rows of one sheet, in its language and with its machine's figures. */
 interface RowWriter {
   readonly rated: RatedMachine;
-  /** A row under a title of the sheet's own, its figure with a unit where it has one. */
+  /** A row with the sheet's own title, and its figure with an optional unit. */
   readonly own: (title: SheetWord, value: number | string, unit?: UnitKey) => Row;
-  /** A row under the name of an attribute, with the machine's figure and the attribute's unit. */
+  /** A row with an attribute's name, the machine's figure and the attribute's unit. */
   readonly attribute: (name: AttributeName) => Row;
   /** Height, width and depth, outside. */
   readonly dimensions: () => readonly Row[];
   readonly electricity: string;
 }
 
-/** What the regulation's information sheet states beyond supplier, model, class and index, in its order. */
+/** The fields of the regulation's information sheet beyond supplier, model, class and index, in its order. */
 const rowsBy: Readonly<Record<Regulation, (writer: RowWriter) => readonly Row[]>> = {
   "2015/1094": ({ rated, own, attribute }) => {
     const climate = String(figureOf(rated, "climateClass"));
@@ -59,7 +59,7 @@ const rowsBy: Readonly<Record<Regulation, (writer: RowWriter) => readonly Row[]>
   ],
 };
 
-/** Regulation (EU) 2019/2020, Annex II: light sources below this may not be sold. */
+/** Regulation (EU) 2019/2020, Annex II: minimum of light sources for sale. */
 const leastColourRendering = 80;
 
 export function listSheetRows(rated: RatedMachine, language: Language): readonly Row[] {

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
-/** The shop's type with Latin, Greek and Cyrillic letters in one file: opened once, subset into every paper. */
+/** The shop's font with Latin, Greek and Cyrillic characters in one file: opened once, subset into every document. */
 export const regular = open(
   require.resolve("@expo-google-fonts/sofia-sans/400Regular/SofiaSans_400Regular.ttf"),
 );
@@ -16,12 +16,15 @@ function open(file: string): Font {
   return rememberWords(font);
 }
 
-/** What the type has no letters for: narrow spaces, and the raised minus of `min⁻¹`. */
+/** Replaces characters without a glyph: narrow spaces, and the raised minus of `min⁻¹`. */
 export function toPrintable(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, "\u00a0").replaceAll("min⁻¹", "1/min");
 }
 
-/** Papers say the same words hundreds of times: each is shaped once. Sizes are in thousandths, so that nothing scales them. */
+/**
+ * Documents repeat the same words hundreds of times: each is shaped once. Sizes are in thousandths, so that nothing
+ * scales them.
+ */
 function rememberWords(font: Font): Font {
   const shape = font.layout.bind(font);
   const shaped = new Map<string, ReturnType<Font["layout"]>>();

@@ -13,7 +13,7 @@ import {
 } from "./paper.ts";
 import { writeModels } from "./write-models.ts";
 
-/** The operating manual of all machines of a family, in one language. */
+/** Writes the operating manual of all machines of a family, in one language. */
 export async function writeManual(family: Family, language: Language): Promise<Buffer> {
   const { families, catalogue } = words[language];
   const { fields, manual, packages, warnings } = catalogue;
@@ -37,7 +37,7 @@ export async function writeManual(family: Family, language: Language): Promise<B
   return closePaper(paper, `${plural} · ${fields.manualUrl}`);
 }
 
-/** First use, care and disposal: what every machine needs, and what only those do that are plugged in. */
+/** Writes first use, care and disposal: steps for every machine, and those for electric ones. */
 function writeSteps(paper: Paper, family: Family, { manual }: Words["catalogue"]): void {
   const { firstUseSteps: first, careSteps: care, disposalSteps: disposal } = manual;
   const isPluggedIn = family.warnings.includes("mains");

@@ -8,7 +8,7 @@ import { type Words, words } from "../catalogue/words/words.ts";
 import { type Paper, writeSubheading } from "./paper.ts";
 import { countFittingColumns, writeTable } from "./paper-table.ts";
 
-/** More than these do not fit beside each other. */
+/** Maximum number of columns that fit. */
 const figureColumns = 5;
 const modelShare = 1.4;
 
@@ -19,7 +19,7 @@ interface Models {
   readonly title: string;
 }
 
-/** The models of a type under its title: a row each, with the figures that matter most. */
+/** Writes the models of a type under its title: one row each, with the most important figures. */
 export function writeModels(paper: Paper, { family, type, language, title }: Models): void {
   const { catalogue } = words[language];
   writeSubheading(paper, title);
@@ -48,7 +48,7 @@ function toColumnTitle(name: AttributeName, { attributes, units }: Words["catalo
   return unit ? `${attributes[name]} [${units[unit]}]` : attributes[name];
 }
 
-/** As it stands below its column's title: numbers in the language's writing, without their unit. */
+/** Formats a cell: numbers in the language's format, without the unit, which is in the column's title. */
 function writeCell(name: AttributeName, figure: Figure | undefined, language: Language): string {
   if (figure === undefined) return "–";
   return typeof figure === "number" ? formatNumber(figure, language) : formatFigure(name, figure, language);

@@ -8,7 +8,7 @@ import { closePaper, openPaper, writeParagraph, writeTitle } from "./paper.ts";
 import { writeTable } from "./paper-table.ts";
 import { listSheetRows } from "./sheet-rows.ts";
 
-/** The product information sheet of a size: one for the models of all its brands, which are the same machine. */
+/** Writes the product information sheet of a size: one for the models of all its brands, which are the same machine. */
 export async function writeSheet(rated: RatedMachine, language: Language): Promise<Buffer> {
   const { family, type, lead } = rated.machine;
   const { families, catalogue } = words[language];
@@ -36,7 +36,7 @@ export async function writeSheet(rated: RatedMachine, language: Language): Promi
   return closePaper(paper, `${name} · ${energySheet.title}`);
 }
 
-/** The manufacturer without the brand, which stands in a row of its own. */
+/** Returns the manufacturer without the brand, which has a separate row. */
 function toAddress(brand: Parameters<typeof toManufacturer>[0]): string {
   return toManufacturer(brand).replace(`${brand.name}, `, "");
 }

@@ -4,8 +4,8 @@ import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { findMachine } from "./machines/machines.ts";
 
 /**
- * Many pictures side by side, to look at while drawing:
- * `node demo/pictures/draw-contact-sheet.ts sheet.png [view] [side in pixels] [families, or "all"]`
+ * Draws many pictures side by side, for checks during development: `node demo/pictures/draw-contact-sheet.ts sheet.png
+ * [view] [side in pixels] [families, or "all"]`
  */
 const [file = "sheet.png", view = "front", side = "180", ...wanted] = process.argv.slice(2);
 const pixels = Number(side);
@@ -32,7 +32,7 @@ await sharp({
   .png()
   .toFile(file);
 
-/** The pictures of an order that are wanted, each product in one of its colours. */
+/** Returns the requested pictures of an order, each product in one of its colours. */
 function pictureOf({ spec, colours }: PictureOrder, index: number): string[] {
   const machine = findMachine(spec.family);
   if (!machine || (wanted.length > 0 && !wanted.includes("all") && !wanted.includes(spec.family))) return [];

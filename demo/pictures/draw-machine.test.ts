@@ -13,7 +13,7 @@ const products = orders.map((order) => [pictureStem({ ...order.spec, colour: "or
 
 function machineOf(family: string) {
   const machine = findMachine(family);
-  if (!machine) throw new Error(`Nobody has drawn the ${family}: write machines/${family}.ts.`);
+  if (!machine) throw new Error(`No drawing of ${family}: write machines/${family}.ts.`);
   return machine;
 }
 
@@ -27,20 +27,20 @@ describe("every machine of the assortment", () => {
     }
   }, 120_000);
 
-  test("has names of its own", () => {
+  test("has unique names", () => {
     expect(new Set(products.map(([stem]) => stem)).size).toBe(orders.length);
     const frames = orders.reduce((sum, order) => sum + (order.turns ? turnFrames : 0) + 5, 0);
     expect(frames * 3).toBeLessThan(15_000);
   });
 
-  test("weighs little as it is sent", () => {
+  test("is small as sent", () => {
     const bytes = drawings.map((content) => gzipSync(content).length).toSorted((a, b) => a - b);
     expect(bytes.at(0)).toBeGreaterThan(0.5 * kilobyte);
     expect(bytes.at(bytes.length / 2)).toBeLessThan(4 * kilobyte);
     expect(bytes.at(-1)).toBeLessThan(12 * kilobyte);
   });
 
-  test("carries its size, so that a page never jumps", () => {
+  test("states its size, so that a page never shifts", () => {
     const wrong = drawings.filter(
       (content) =>
         !content.includes('viewBox="0 0 480 480" width="480" height="480"') || /NaN|Infinity/.test(content),
@@ -48,12 +48,12 @@ describe("every machine of the assortment", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(products)("%s is as large as the assortment says", (_, { spec }) => {
+  test.each(products)("%s is as large as in the assortment", (_, { spec }) => {
     const { low, high } = boundsOfSolids(machineOf(spec.family).build(spec));
     const { width, height, length } = spec.cm;
     const drawn = [high[0] - low[0], high[1] - low[1]].toSorted((a, b) => a - b);
     const wanted = [width, length].toSorted((a, b) => a - b);
-    // Lids, hoses, beams and loads reach beyond it.
+    // Lids, hoses, beams and loads extend beyond it.
     expect(drawn[0]).toBeGreaterThan((wanted[0] ?? 0) * 0.7);
     expect(drawn[1]).toBeGreaterThan((wanted[1] ?? 0) * 0.7);
     expect(high[2] - low[2]).toBeGreaterThan(height * 0.9);
@@ -69,7 +69,7 @@ describe("every machine of the assortment", () => {
     }
   });
 
-  test("is told apart from its other type when both are of one size", () => {
+  test("is distinguishable from its other type at the same size", () => {
     const lookOf = (spec: PictureSpec) =>
       machineOf(spec.family)
         .build(spec)
@@ -80,11 +80,11 @@ describe("every machine of the assortment", () => {
     }
   });
 
-  test("comes apart in six families", () => {
+  test("has exploded views in six families", () => {
     expect(Object.keys(explosions).toSorted()).toEqual([...explodedFamilies].toSorted());
   });
 
-  test("looks different in each variant that a shopper can see", () => {
+  test("looks different in each visibly different variant", () => {
     const makes = new Map<string, Set<string>>();
     const chosen = orders.filter(({ spec }) => spec.choice !== undefined);
     for (const { spec } of chosen) {

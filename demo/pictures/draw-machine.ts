@@ -11,7 +11,7 @@ import { pictureStem, turnFile, turnFrames, type ViewName, viewFile, views } fro
 const pictureSide = 480;
 const usualTurn = 32;
 
-// Where the camera goes from the hero view; "right" looks at the right side, "left" mirrors the hero.
+// The camera's turn from the hero view; "right" looks at the right side, "left" mirrors the hero.
 const turns: Record<ViewName, (hero: number) => number> = {
   front: (hero) => hero,
   left: () => -40,
@@ -19,7 +19,7 @@ const turns: Record<ViewName, (hero: number) => number> = {
   rear: () => 212,
 };
 
-/** All pictures of one machine; the geometry of a view is worked out once for all colours. */
+/** Draws all pictures of one machine; the geometry of a view is computed once for all colours. */
 export function* drawMachine(
   machine: Machine,
   order: PictureOrder,
@@ -45,7 +45,7 @@ function writeView({ shadow, strokes }: View, colour: BodyColour): string {
   return writeSvg(pictureSide, pictureSide, writeShadows([shadow]) + writeStrokes(strokes, colour));
 }
 
-/** Smaller machines stay smaller in the frame, though not as much as in the hall. */
+/** Smaller machines stay smaller in the frame, though less than in reality. */
 function frameOf(share: number): Frame {
   return { width: pictureSide, height: pictureSide, margin: 36, fill: 0.45 + 0.55 * share };
 }

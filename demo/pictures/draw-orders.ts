@@ -11,14 +11,14 @@ import { findMachine } from "./machines/machines.ts";
 import { paintForSharing } from "./paint-for-sharing.ts";
 import { clipFiles, pictureStem } from "./picture-spec.ts";
 
-// A thread that draws: it gets the numbers of orders, one at a time, until nothing is left.
+// Worker thread that draws: receives the numbers of orders, one at a time, until none is left.
 const outDir = String(workerData.outDir);
 // Networks show a large preview from 600 pixels on.
 const previewScale = 600 / 480;
 const orders = enumerateOrders();
 let total = 0;
 
-// The threads are many enough, and nothing is painted twice.
+// There are enough threads already, and each picture is painted once.
 sharp.concurrency(1);
 sharp.cache(false);
 parentPort?.on("message", async (number: number | "done") => {
@@ -33,7 +33,7 @@ parentPort?.on("message", async (number: number | "done") => {
 });
 parentPort?.postMessage("ready");
 
-/** Writes the pictures of a machine, its fronts painted for sharing and, of what turns, the clip. */
+/** Writes the pictures of a machine, its fronts as JPEG for sharing and, for rotating ones, the clip. */
 async function drawOrder(order: PictureOrder): Promise<number> {
   const { spec, colours } = order;
   const machine = findMachine(spec.family);

@@ -3,23 +3,23 @@ import type { Family, TypeIndex } from "../catalogue/assortment/family.ts";
 import type { BodyColour } from "./drawing/paint.ts";
 import { explodedFamilies, isChoiceSeen, type PictureSpec } from "./picture-spec.ts";
 
-/** A machine to be drawn in the colours of its brands. */
+/** A machine to draw in the colours of its brands. */
 export interface PictureOrder {
   spec: PictureSpec;
   /** The first is that of the family's first brand. */
   colours: readonly [BodyColour, ...BodyColour[]];
-  /** Whether it is drawn from all sides for the 360° view. */
+  /** Whether it has a 360° view. */
   turns: boolean;
-  /** Whether it is drawn once more taken apart. */
+  /** Whether it has an exploded view. */
   explodes: boolean;
 }
 
-/** Everything the assortment sells, once for each geometry. */
+/** Lists everything in the assortment, once for each geometry. */
 export function enumerateOrders(families: readonly Family[] = allFamilies): PictureOrder[] {
   return families.flatMap((family) => ordersOfType(family, 0).concat(ordersOfType(family, 1)));
 }
 
-/** A machine of the assortment as a scene shows it; the nth size of its type, the last by default. */
+/** Returns a machine of the assortment for a scene; the nth size of its type, by default the last. */
 export function specOf(familyKey: string, type: TypeIndex, nth = -1, choice?: number): PictureSpec {
   const family = allFamilies.find(({ key }) => key === familyKey);
   const lead = family?.leads[type].at(nth);
@@ -42,7 +42,7 @@ function ordersOfType(family: Family, type: TypeIndex): PictureOrder[] {
   );
 }
 
-/** The variants that look different; a product without such is drawn once. */
+/** Lists the variants that look different; a product without such is drawn once. */
 function choicesOf({ key, variants }: Family): (number | undefined)[] {
   return variants && isChoiceSeen(key) ? variants.choices.map((_, index) => index) : [undefined];
 }

@@ -5,10 +5,10 @@ import { paper } from "./paint-for-sharing.ts";
 const side = 480;
 const millisecondsPerFrame = 90;
 const mostBytes = 250_000;
-/** Flat colours bear much; what has many edges bears more. */
+/** Compression qualities in order: flat colours allow low ones, and many edges lower ones still. */
 const qualities = [45, 30, 10];
 
-/** Films the frames of a turn as an animated WebP that runs on and on, and its first frame as a JPEG. */
+/** Encodes the frames of a turn as an endlessly looping animated WebP, and its first frame as a JPEG. */
 export async function filmTurn(frames: readonly string[], clip: string, poster: string): Promise<void> {
   const painted: Buffer[] = [];
   for (const svg of frames) {

@@ -18,7 +18,7 @@ import {
 
 const kilobyte = 1000;
 const orders = enumerateOrders();
-// A sixteenth of the machines, and two that turn and come apart.
+// A sixteenth of the machines, and two with a 360° and an exploded view.
 const numbers = [...orders.keys()].filter(
   (number) =>
     number % 16 === 0 || (orders[number]?.turns && orders[number].spec.family === "planetary-mixer"),
@@ -48,7 +48,7 @@ describe("the picture files", () => {
     expect(Math.max(...stems.map((stem) => sizeOf(`${stem}-front.jpg`)))).toBeLessThan(60 * kilobyte);
   });
 
-  test("turn the largest of each type of what turns, and film it", async () => {
+  test("turn the largest of each type of rotating families, and include a clip", async () => {
     const turning = chosen.filter(({ turns }) => turns);
     expect(turning.length).toBeGreaterThanOrEqual(2);
     for (const order of turning) {
@@ -63,7 +63,7 @@ describe("the picture files", () => {
     }
   });
 
-  test("show some families taken apart", () => {
+  test("include exploded views of some families", () => {
     const files = chosen
       .filter(({ explodes }) => explodes)
       .flatMap((order) => stemsOf(order).map(explodedFile));
@@ -78,11 +78,11 @@ describe("the picture files", () => {
     expect(await sharp(join(folder, "og.jpg")).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  test("are left alone while the sources stay the same", async () => {
+  test("are not redrawn while the sources are unchanged", async () => {
     expect(await generatePictures(folder, numbers)).toBe(0);
   });
 
-  test("come out the same every time", async () => {
+  test("are reproducible", async () => {
     const again = mkdtempSync(join(tmpdir(), "pictures-"));
     await generatePictures(again, numbers.slice(0, 3));
     const differing = readdirSync(again).filter(

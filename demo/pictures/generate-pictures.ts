@@ -14,8 +14,8 @@ const mostWorkers = 6;
 const previewScale = 600 / 480;
 
 /**
- * Draws every picture into a folder that is its own; answers how many were drawn, 0 when it is up to date.
- * `numbers` are those of the machines to draw, all by default.
+ * Draws every picture into a dedicated folder; returns how many were drawn, 0 when it is up to date. `numbers` are
+ * those of the machines to draw, all by default.
  */
 export async function generatePictures(
   outDir: string,
@@ -28,12 +28,12 @@ export async function generatePictures(
   const machinePictures = drawMachines(outDir, numbers);
   const scenes = await drawScenes(outDir);
   const written = scenes + (await machinePictures);
-  // Last, so that an interrupted run starts anew.
+  // Last, so that an interrupted run starts again.
   writeFileSync(join(outDir, stampFile), stamp);
   return written;
 }
 
-/** Threads that draw one order after the other, whichever comes next; who draws it does not change a byte. */
+/** Threads take orders one after the other; the assignment does not change a byte. */
 async function drawMachines(outDir: string, numbers: readonly number[]): Promise<number> {
   const waiting = numbers.toReversed();
   const drawn = await Promise.all(
@@ -64,13 +64,13 @@ async function drawScenes(outDir: string): Promise<number> {
   return written;
 }
 
-/** Families of the assortment that nobody has drawn yet: their products show the default picture. */
+/** Lists families of the assortment without a drawing: their products show the default picture. */
 export function undrawnFamilies(): string[] {
   const families = new Set(enumerateOrders().map(({ spec }) => spec.family));
   return [...families].filter((family) => !findMachine(family));
 }
 
-/** What an earlier run drew, of products that may be gone by now. */
+/** Deletes the pictures of an earlier run, whose products may no longer exist. */
 function removePictures(outDir: string): void {
   rmSync(join(outDir, stampFile), { force: true });
   for (const name of readdirSync(outDir)) {
@@ -86,7 +86,7 @@ function readStamp(outDir: string): string | undefined {
   }
 }
 
-/** A fingerprint of what the pictures are drawn from: they change only when it does. */
+/** Hashes the sources of the pictures, which change only with them. */
 function hashOfSources(folders: readonly string[]): string {
   const hash = createHash("sha256");
   for (const folder of folders) {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 export const paper = "#faf9f6";
 
-/** Paints a drawing on paper as a JPEG, `scale` times as large as it is: networks do not draw SVG. */
+/** Renders a drawing as a JPEG, `scale` times as large: networks do not render SVG. */
 export async function paintForSharing(svg: string, file: string, scale: number): Promise<void> {
   await sharp(Buffer.from(svg), { density: 72 * scale })
     .flatten({ background: paper })

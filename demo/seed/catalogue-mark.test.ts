@@ -27,7 +27,7 @@ function write(file: string, text: string): string {
 }
 
 describe("the mark of a demo catalogue", () => {
-  it("is another for another word, another file and another file's name, not for another test", () => {
+  it("differs for another text, another file and another file name, not for another test", () => {
     const marks = [
       write("words/en/catalogue.json", '{"group":"Mixers"}'),
       write("words/en/catalogue.json", '{"group":"Blenders"}'),
@@ -37,7 +37,7 @@ describe("the mark of a demo catalogue", () => {
     expect(write("words/words.test.ts", "1")).toBe(marks.at(-1));
   });
 
-  it("is another for another size, day, or with customers, and the same again for the same", () => {
+  it("differs for another size, date, or with customers, and is stable otherwise", () => {
     const day = new Date("2026-11-22T00:30:00Z");
     const marks = [
       toCatalogueMark(wanted, today),
@@ -49,7 +49,7 @@ describe("the mark of a demo catalogue", () => {
     expect(toCatalogueMark(wanted, new Date("2026-11-21T23:00:00Z"))).toBe(marks[0]);
   });
 
-  it("tells a day of the same month from another month, size or content", () => {
+  it("distinguishes a day of the same month from another month, size or content", () => {
     const mark = toCatalogueMark(wanted, today);
     expect(isOfSameMonth(mark, toCatalogueMark(wanted, new Date("2026-11-30T00:00:00Z")))).toBe(true);
     expect(isOfSameMonth(mark, toCatalogueMark(wanted, new Date("2026-12-21T00:00:00Z")))).toBe(false);
@@ -57,7 +57,7 @@ describe("the mark of a demo catalogue", () => {
     expect(isOfSameMonth(mark, toCatalogueMark(wanted, today, sources))).toBe(false);
   });
 
-  it("is made of every file that the generator reads", () => {
+  it("covers every file that the generator reads", () => {
     const [generator = "", ...beside] = catalogueSources;
     const outside = new Set(
       listSources(path.join(root, generator)).flatMap((file) => [...readImports(file)]),
@@ -74,7 +74,7 @@ const listSources = (of: string) =>
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => path.join(of, name));
 
-/** Files that a file imports more than types from, relative to the root. */
+/** Lists imports of a file, except type-only ones, relative to the root. */
 function readImports(file: string): readonly string[] {
   const imports = readFileSync(file, "utf8").matchAll(/^import (?!type )[^;]*?"(\.[^"]+)";/gm);
   return [...imports].map(([, place = ""]) => path.relative(root, path.resolve(path.dirname(file), place)));

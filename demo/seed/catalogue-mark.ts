@@ -1,6 +1,6 @@
 import { hashFiles } from "../../scripts/house/hash-files.mjs";
 
-/** All that the demo catalogue is made by: its generator, and what that reads beside it. */
+/** All sources of the demo catalogue: its generator, and what that reads. */
 export const catalogueSources = [
   "demo/catalogue",
   "scripts/base/country.ts",
@@ -15,8 +15,8 @@ export const catalogueSources = [
 type Wanted = { readonly products: number; readonly customers: boolean };
 
 /**
- * Which catalogue a platform holds: of which sources, how many products, of which day. Sources that changed are another
- * mark, so that a platform that was seeded before is brought up to date without anybody having to remember it.
+ * Identifies a platform's catalogue by sources, number of products and date. Changed sources give another mark, so that
+ * a platform that was seeded before is updated automatically.
  */
 export function toCatalogueMark(
   { products, customers }: Wanted,
@@ -28,7 +28,7 @@ export function toCatalogueMark(
   return `demo-catalogue ${hash}, ${what}, ${now.toISOString().slice(0, 10)}`;
 }
 
-/** Whether two marks differ in the day of the month alone. */
+/** Reports whether two marks differ only in the day of the month. */
 export function isOfSameMonth(known: string, mark: string): boolean {
   return known.slice(0, -"-dd".length) === mark.slice(0, -"-dd".length);
 }

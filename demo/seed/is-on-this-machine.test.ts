@@ -11,6 +11,6 @@ it.each([
   ["https://mylocalhost", false],
   ["http://127.0.0.1.example.com", false],
   ["https://platform.ironhall.example", false],
-])("of %s says %s", (apiUrl, isHere) => {
+])("returns for %s: %s", (apiUrl, isHere) => {
   expect(isOnThisMachine(apiUrl)).toBe(isHere);
 });

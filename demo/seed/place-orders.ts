@@ -11,14 +11,14 @@ import { type DemoCustomer, demoCustomers, toAddress, toStoreKey } from "../cata
 import { type Article, articleAt } from "../catalogue/trade/ordered-articles.ts";
 import { type DemoOrder, demoOrders, type PaymentMethod } from "../catalogue/trade/orders.ts";
 
-/** An order's number for its key; always the same, so that a second seeding finds it. */
+/** Returns an order's number for its key; always the same, so that a second seeding finds it. */
 export function numberOf({ key }: Pick<DemoOrder, "key">): string {
   return toOrderNumber(`demo-${key}`);
 }
 
 /**
- * Places the demo customers' orders by way of a cart and a payment each, as the shop does, dated today: the platform
- * dates orders itself. Orders that are there already are left alone; a half-made one is gone on with. Answers how many were placed.
+ * Places the demo customers' orders through a cart and a payment each, like the shop, dated today: the platform dates
+ * orders itself. Skips existing orders; completes an incomplete one. Returns how many were placed.
  */
 export async function placeOrders(client: PlatformClient, articles: readonly Article[]): Promise<number> {
   let placed = 0;
@@ -37,7 +37,8 @@ async function placeOrder(
 ): Promise<void> {
   const customer = demoCustomers.find(({ key }) => key === order.customer);
   const stored = await client.loadByKey("customers", order.customer);
-  if (!customer || !stored) throw new Error(`${order.key} is of ${order.customer}, who is not there`);
+  if (!customer || !stored)
+    throw new Error(`${order.key} has the customer ${order.customer}, who does not exist`);
   const cartKey = `demo-${order.key}`;
   const cart =
     (await client.loadByKey("carts", cartKey)) ??
@@ -67,10 +68,10 @@ async function findOrder(client: PlatformClient, orderNumber: string): Promise<b
   }
 }
 
-/** Stock is left as it is, so that a catalogue that is sent again finds it unchanged. */
+/** Stock is unchanged, so that a catalogue that is sent again finds it equal. */
 function toCart(order: DemoOrder, customer: DemoCustomer, customerId: string, articles: readonly Article[]) {
   const [billing, ...others] = customer.addresses;
-  if (!billing) throw new Error(`${order.key} is of ${customer.key}, who has no address`);
+  if (!billing) throw new Error(`${order.key} has the customer ${customer.key}, who has no address`);
   const { country, locale, email, company } = customer;
   const bought = order.lines.map(([place, quantity]) => ({ ...articleAt(articles, place), quantity }));
   return {
@@ -97,7 +98,7 @@ function toCart(order: DemoOrder, customer: DemoCustomer, customerId: string, ar
   };
 }
 
-/** Names as the shop gives them: the platform wants them in English. */
+/** Names like the shop's: the platform requires them in English. */
 const methodNames: Readonly<Record<PaymentMethod, string>> = {
   scheme: "Card",
   paypal: "PayPal",
@@ -153,8 +154,8 @@ function toTransactions({ paymentState, key }: DemoOrder, amount: unknown) {
 const sent: ReadonlySet<string> = new Set(["Shipped", "Delivered", "Partial"]);
 
 /**
- * What has left the house: all lines, or of a partial shipment the first one, in parcels with numbers to follow them by;
- * and the invoice, which is made out then.
+ * Records shipped lines: all, or the first one of a partial shipment, in parcels with tracking numbers; and the
+ * invoice, which is issued then.
  */
 async function recordDelivery(
   client: PlatformClient,

@@ -13,9 +13,9 @@ import { isOfSameMonth, toCatalogueMark } from "./catalogue-mark.ts";
 import { placeOrders } from "./place-orders.ts";
 
 /**
- * Puts the demo catalogue into a platform. Once it is in, a second call on the same day asks one question and
- * ends; the hidden root category's keywords say which catalogue is in (`catalogue-mark.ts`). On another day of
- * the same month only what depends on the day is sent.
+ * Seeds a platform with the demo catalogue. A second call on the same day sends one request and ends; the hidden root
+ * category's keywords identify the seeded catalogue (`catalogue-mark.ts`). On another day of the same month only what
+ * depends on the day is sent.
  */
 export async function seedPlatform({
   products,
@@ -62,7 +62,7 @@ export async function seedPlatform({
   };
 }
 
-/** Reductions, codes, campaigns and the rates of delivery depend on the day; all else at most on the month. */
+/** Reductions, codes, campaigns and the delivery rates depend on the day; everything else at most on the month. */
 const dailyKinds: ReadonlySet<ResourceKind> = new Set([
   "product-discounts",
   "shipping-methods",
@@ -72,7 +72,7 @@ const dailyKinds: ReadonlySet<ResourceKind> = new Set([
 
 const latecomers: ReadonlySet<unknown> = new Set(["accessory", "virtual"]);
 
-/** Machines before what belongs to them: a listing without an order of its own shows what came in first. */
+/** Sorts machines before what depends on them: a listing without a sort order shows the earliest imports. */
 function inOrder(drafts: readonly unknown[]): readonly unknown[] {
   const isLate = (draft: unknown) =>
     isRecord(draft) && isRecord(draft.productType) && latecomers.has(draft.productType.key);

@@ -1,14 +1,14 @@
 import { completeTarget } from "../../scripts/redirects/complete-target.ts";
 import { RedirectionsClient } from "../../scripts/redirects/redirections-client.ts";
 
-/** Pages of a former shop, and where each country's shop has them now. */
+/** Pages of an earlier shop, and their present paths in each country's shop. */
 const demoRedirects = [
   ["/old-catalogue/", "/categories"],
   ["/clearance/", "/sales?sort=price-asc"],
   ["/former-terms/", "/terms-and-conditions/"],
 ] as const;
 
-/** Brings the demo's redirections into a service that has none; a person's own stay alone. */
+/** Imports the demo's redirections into an empty service; existing ones are unchanged. */
 export async function seedRedirects(port: number, operatorSecret: string): Promise<void> {
   const apiUrl = `http://redirections.localhost:${port}`;
   const client = new RedirectionsClient({ apiUrl, operatorSecret, isLocal: true });

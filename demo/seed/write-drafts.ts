@@ -4,7 +4,7 @@ import type { DraftsByKind } from "../../scripts/import/parse-draft-line.ts";
 import { resourceKinds } from "../../scripts/import/resource-kind.ts";
 import type { Catalogue } from "../catalogue/generate-catalogue.ts";
 
-/** Writes the catalogue as draft files, one JSON object per line, as `npm run import` takes them. */
+/** Writes the catalogue as draft files, one JSON object per line, for `npm run import`. */
 export async function writeDrafts(catalogue: Catalogue, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const drafts: DraftsByKind = catalogue;

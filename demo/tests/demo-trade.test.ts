@@ -68,12 +68,12 @@ function priceOf(sku: string): number {
   return draft?.masterVariant.prices[0]?.value.centAmount ?? 0;
 }
 
-/** Something that costs about 300 euros in all, of no volume group. */
+/** Returns a line of about 300 euros in total, outside all volume groups. */
 function plainLine(): { sku: string; quantity: number } {
   const plain = articles.find(
     ({ sku }) => groupOf(sku) === undefined && priceOf(sku) > 10_000 && priceOf(sku) < 200_000,
   );
-  if (!plain) throw new Error("the catalogue has nothing plain");
+  if (!plain) throw new Error("the catalogue has no plain product");
   return { sku: plain.sku, quantity: 1 };
 }
 
@@ -86,7 +86,7 @@ function groupOf(sku: string): unknown {
 const isRefused = ({ state }: DemoCode) => state === "NotActive" || state === "NotValid";
 
 describe("codes of the demo", () => {
-  it("have each of the six states between them", () => {
+  it("together have each of the six states", () => {
     expect(new Set(discountCodes.map(({ state }) => state)).size).toBe(6);
   });
 
@@ -109,7 +109,7 @@ describe("codes of the demo", () => {
       const draft = catalogue["discount-codes"].find(({ code }) => code === demo.code);
       const change = async (isGood: boolean) => {
         const stored = await client.loadByKey("discount-codes", demo.discount);
-        if (!stored) throw new Error(`${demo.code} is not there`);
+        if (!stored) throw new Error(`${demo.code} does not exist`);
         await client.update("discount-codes", stored, [
           { action: "changeIsActive", isActive: isGood || draft?.isActive },
           { action: "setValidFrom", validFrom: isGood ? undefined : draft?.validFrom },
@@ -137,7 +137,7 @@ describe("volume prices", () => {
     [9, 1000],
     [10, 1500],
     [25, 1500],
-  ])("of %d pieces take %d per ten thousand off", async (quantity, permyriad) => {
+  ])("for %d items take %d per ten thousand off", async (quantity, permyriad) => {
     const article = articles.find(({ sku }) => groupOf(sku) === volumeGroups[0]);
     expect(article).toBeDefined();
     const cart = mask(await makeCart([{ sku: article?.sku ?? "", quantity }]), Cart);
@@ -149,7 +149,7 @@ describe("volume prices", () => {
     );
   });
 
-  it("hold in no store that does not offer them", async () => {
+  it("do not apply in stores that do not offer them", async () => {
     const article = articles.find(({ sku }) => groupOf(sku) === volumeGroups[0]);
     const cart = mask(await makeCart([{ sku: article?.sku ?? "", quantity: 10 }], "HR"), Cart);
     const [line] = cart.lineItems;
@@ -170,7 +170,7 @@ describe("volume prices", () => {
 });
 
 describe("the gift", () => {
-  it("comes with the cart from its sum on, and goes when the cart is below it", async () => {
+  it("is added from its goods total on, and removed below it", async () => {
     const line = plainLine();
     const quantity = Math.ceil((giftFromEuros * 100) / (priceOf(line.sku) * 0.6)) + 1;
     const rich = mask(await makeCart([{ ...line, quantity }]), Cart);
@@ -199,7 +199,7 @@ describe("customers of the demo", () => {
     expect(answer.customer.email).toBe(email);
   });
 
-  it("have placed their orders, in their states, paid by a payment each", async () => {
+  it("have placed their orders, in their states, paid by one payment each", async () => {
     for (const order of demoOrders) {
       const stored = await client.send("GET", `/orders/order-number=${numberOf(order)}`);
       expect(stored).toMatchObject({
@@ -213,7 +213,7 @@ describe("customers of the demo", () => {
 });
 
 describe("a second seeding", () => {
-  it("asks one question", async () => {
+  it("sends one request", async () => {
     const again = await seedPlatform({ ...platform.settings, products, now, customers: true });
     expect(again).toMatchObject({ status: "up-to-date", created: 0, updated: 0 });
   });

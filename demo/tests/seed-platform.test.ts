@@ -18,7 +18,7 @@ afterAll(() => platform?.stop());
 describe("the demo catalogue", () => {
   const now = new Date("2026-11-21T12:00:00Z");
 
-  it("goes in whole, asks one question the second time and follows the day", async () => {
+  it("is imported completely, sends one request the second time and follows the date", async () => {
     const options = { ...platform.settings, products: 30, now };
     const first = await seedPlatform(options);
     expect(first).toMatchObject({ status: "seeded", problems: [] });

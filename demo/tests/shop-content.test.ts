@@ -11,7 +11,7 @@ const pictures = path.join(import.meta.dirname, "../../public/pictures");
 const { categories } = generateCatalogue({ products: 200, now: new Date("2026-06-01T00:00:00Z") });
 
 describe("the shop's content", () => {
-  it("shows pictures that are drawn", () => {
+  it("shows existing pictures", () => {
     const drawn = new Set(readdirSync(pictures));
     const files = readdirSync(content, { recursive: true, encoding: "utf8" });
     const missing = files

@@ -1,9 +1,9 @@
 import type { Machine } from "./family.ts";
 import type { AccessoryKey } from "./keys.ts";
 
-/** What an accessory weighs, measures and costs new, gross. */
+/** Weight, size and gross price of a new accessory. */
 export type Accessory = Pick<Machine, "netKg" | "cm" | "euros"> & {
-  /** Of what is sold by volume or length: the price of a litre or metre stands beside its price. */
+  /** For goods sold by volume or length: the unit price per litre or metre is shown next to the price. */
   readonly netContent?: string;
 };
 

@@ -17,14 +17,14 @@ const isAscending = (values: readonly number[]) =>
   values.every((value, at) => value >= (values[at - 1] ?? -Infinity));
 
 describe("the assortment", () => {
-  it("gives each family its own number, key and model letters, and has them in order", () => {
+  it("gives each family a unique number, key and model letters, in ascending order", () => {
     const numbers = allFamilies.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     expect(new Set(allFamilies.map(({ key }) => key)).size).toBe(allFamilies.length);
     expect(new Set(allFamilies.map(({ modelLetters }) => modelLetters)).size).toBe(allFamilies.length);
   });
 
-  it("has a family for every one that the English sheet names", () => {
+  it("has a family for every one in the English sheet", () => {
     expect(allFamilies.map(({ key }) => key).sort()).toEqual(Object.keys(english.families).sort());
   });
 
@@ -48,7 +48,7 @@ describe("the assortment", () => {
     ],
     ["packages", allFamilies.flatMap(({ packages }) => packages)],
     ["accessories", allFamilies.flatMap(({ accessories }) => accessories)],
-  ] as const)("needs all %s that the sheets translate", (section, used) => {
+  ] as const)("uses all %s that the sheets translate", (section, used) => {
     const names: ReadonlySet<string> = new Set<string>(used);
     expect(Object.keys(english.catalogue[section]).filter((key) => !names.has(key))).toEqual([]);
   });
@@ -64,14 +64,14 @@ describe.each(families)("$key", ({ family }) => {
     expect(warnings).toContain("manual");
   });
 
-  it("puts into its name what needs no label: figures with a unit, and letters", () => {
+  it("includes in its name only figures with a unit, and letters", () => {
     for (const name of family.nameFigures) {
       const { type, unit } = technicalAttributes[name];
       expect({ [name]: type === "text" || unit !== undefined }).toEqual({ [name]: true });
     }
   });
 
-  it("is made in four to eight ascending sizes of each type", () => {
+  it("exists in four to eight ascending sizes of each type", () => {
     for (const type of types) {
       const leads = family.leads[type];
       expect(leads).toEqual([...new Set(leads)].sort((a, b) => a - b));
@@ -80,7 +80,7 @@ describe.each(families)("$key", ({ family }) => {
     }
   });
 
-  it("gives no two lead figures the same digits, which its models are named by", () => {
+  it("has no two lead figures with the same digits, which name its models", () => {
     const leads = new Set(family.leads.flat());
     expect(new Set([...leads].map((lead) => String(lead).replace(".", ""))).size).toBe(leads.size);
   });
@@ -102,7 +102,7 @@ describe.each(families)("$key", ({ family }) => {
     }
   });
 
-  it("becomes neither lighter nor smaller nor cheaper with its lead figure", () => {
+  it("never becomes lighter, smaller or cheaper with a larger lead figure", () => {
     for (const type of types) {
       const machines = machinesOf(family, type).map(({ machine }) => machine);
       expect(isAscending(machines.map(({ netKg }) => netKg))).toBe(true);
@@ -113,7 +113,7 @@ describe.each(families)("$key", ({ family }) => {
     }
   });
 
-  it("has believable weights, measures and prices", () => {
+  it("has plausible weights, sizes and prices", () => {
     for (const { machine } of types.flatMap((type) => machinesOf(family, type))) {
       const { netKg, euros, cm } = machine;
       expect(euros).toBeGreaterThanOrEqual(19);
@@ -122,7 +122,7 @@ describe.each(families)("$key", ({ family }) => {
         expect(side).toBeGreaterThanOrEqual(4);
         expect(side).toBeLessThanOrEqual(300);
       }
-      // from an open frame to a full casting
+      // from an open frame to a solid casting
       const kilogramsPerLitre = netKg / (sizeOf(machine) / 1000);
       expect(kilogramsPerLitre).toBeGreaterThan(0.01);
       expect(kilogramsPerLitre).toBeLessThan(5);
@@ -132,7 +132,7 @@ describe.each(families)("$key", ({ family }) => {
     }
   });
 
-  it("lets a shopper tell its variants apart", () => {
+  it("has variants that a shopper can distinguish", () => {
     if (!family.variants) return;
     const { by, choices } = family.variants;
     expect(family.attributes).toEqual(expect.arrayContaining([...by]));
@@ -142,7 +142,7 @@ describe.each(families)("$key", ({ family }) => {
     for (const { figures } of choices) expect(Object.keys(figures)).toEqual(expect.arrayContaining([...by]));
   });
 
-  it("has an energy class out of its scale, worse with a higher index", () => {
+  it("has an energy class from its scale, worse with a higher index", () => {
     if (!family.energy) return;
     const { scale, classOf, indexOf } = family.energy;
     const classes = allClasses.slice(allClasses.indexOf(scale[0]), allClasses.indexOf(scale[1]) + 1);
@@ -162,7 +162,7 @@ describe.each(families)("$key", ({ family }) => {
 
 const allClasses = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"];
 
-/** Each size with all its figures, once for every choice that a shopper has. */
+/** Lists each size with all its figures, once for every variant choice. */
 function listVariants(family: Family) {
   return types.flatMap((type) =>
     machinesOf(family, type).flatMap(({ lead, machine }) =>
@@ -173,7 +173,7 @@ function listVariants(family: Family) {
   );
 }
 
-/** The words of enumerations that its machines have. */
+/** Lists the enumeration values of its machines. */
 function listWords(family: Family): readonly string[] {
   return listVariants(family).flatMap(({ figures }) =>
     family.attributes.filter((name) => technicalAttributes[name].values).map((name) => String(figures[name])),

@@ -36,7 +36,7 @@ import { workLight } from "./families/work-light.ts";
 import { workbench } from "./families/workbench.ts";
 import type { Family } from "./family.ts";
 
-/** In the order of their numbers, which is the order in which the catalogue goes through them. */
+/** Sorted by number, the order of the catalogue. */
 export const allFamilies: readonly Family[] = [
   planetaryMixer,
   meatSlicer,

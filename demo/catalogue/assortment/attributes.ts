@@ -1,10 +1,10 @@
 import type { AttributeName, UnitKey, ValueKey } from "./keys.ts";
 
-/** A technical attribute; its unit stands in brackets in its label, except where there is none. */
+/** A technical attribute; its label shows the unit in brackets, if it has one. */
 export interface TechnicalAttribute {
   readonly type: "number" | "text" | "boolean" | "lenum";
   readonly unit?: UnitKey;
-  /** The words that an enumeration may take; the platform keeps their translations. */
+  /** The values of an enumeration; the platform stores their translations. */
   readonly values?: readonly ValueKey[];
   /** Whether makers of the same size differ in it by a few per cent. */
   readonly varies?: boolean;
@@ -15,7 +15,7 @@ const varying = (unit: UnitKey): TechnicalAttribute => ({ type: "number", unit, 
 const text = (unit?: UnitKey): TechnicalAttribute => ({ type: "text", ...(unit ? { unit } : {}) });
 const choice = (...values: ValueKey[]): TechnicalAttribute => ({ type: "lenum", values });
 
-/** In the order of the alphabet. Each has a label in every language's `catalogue.json`. */
+/** In alphabetical order. Each has a label in every language's `catalogue.json`. */
 export const technicalAttributes: Readonly<Record<AttributeName, TechnicalAttribute>> = {
   airConnection: text(),
   airConsumption: number("l/min"),

@@ -2,7 +2,7 @@ import type { english } from "../words/english.ts";
 
 type Catalogue = (typeof english)["catalogue"];
 
-/** The names by which the assortment and its words know each other: what the English sheets have. */
+/** Keys that connect the assortment with its texts, derived from the English sheets. */
 export type FamilyKey = keyof (typeof english)["families"];
 export type DepartmentKey = keyof Catalogue["departments"];
 export type GroupKey = keyof Catalogue["groups"];

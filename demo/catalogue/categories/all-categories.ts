@@ -14,8 +14,8 @@ import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { showMachine } from "./show-machine.ts";
 
 /**
- * Department › group › family › type › size; accessories stand beside the types. A group of one family would be a page
- * with one way on: the family stands in its place.
+ * Creates department › group › family › type › size; accessories are next to the types. A group with one family would
+ * be a page with one link: the family replaces it.
  */
 export function createAllCategories(): CategoryTree {
   return {
@@ -25,12 +25,12 @@ export function createAllCategories(): CategoryTree {
   };
 }
 
-/** What to look for when one buys a machine of the family. */
+/** Returns a family's buying guide. */
 export function guideOf({ key }: Family): Localized {
   return localize((language) => words[language].families[key].guide);
 }
 
-/** The department that a family's group belongs to. */
+/** Returns the department of a family's group. */
 export function departmentOf({ group }: Family): DepartmentKey | undefined {
   return departments.find(({ groups }) => groups.includes(group))?.key;
 }
@@ -116,7 +116,7 @@ function typeName({ key }: Family, type: TypeIndex): Localized {
   return localize((language) => words[language].families[key].types[type] ?? "");
 }
 
-/** "Tabletop planetary mixers, up to 7 l" and "…, more than 7 l". */
+/** Formats "Tabletop planetary mixers, up to 7 l" and "…, more than 7 l". */
 function sizeName(family: Family, type: TypeIndex, size: SizeKey, limit: number): Localized {
   const types = typeName(family, type);
   return localize((language) => {

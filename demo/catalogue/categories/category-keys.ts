@@ -18,7 +18,7 @@ export function toAccessoriesKey({ key }: Family): string {
   return `${key}-accessories`;
 }
 
-/** The deepest categories that a product is in: its own place, its family in each industry, and its topics. */
+/** Lists the deepest categories of a product: its own size, its family in each industry, and its topics. */
 export function listCategoryKeys(product: PlannedProduct): readonly string[] {
   if (product.kind === "service") return [servicesKey];
   const { family } = product;

@@ -1,13 +1,13 @@
 import type { DepartmentKey } from "../assortment/keys.ts";
 import type { Localized } from "../language.ts";
 
-/** A category with what is below it. */
+/** A category with its descendants. */
 export interface CategoryNode {
   readonly key: string;
   readonly name: Localized;
-  /** Paragraphs of advice for buyers. */
+  /** Paragraphs of buying advice. */
   readonly guide: readonly Localized[];
-  /** The department that it belongs to: its magazine posts stand on the page. */
+  /** Its department, whose magazine posts the page shows. */
   readonly department?: DepartmentKey;
   /** File of its picture, 480 × 480. */
   readonly picture: string;

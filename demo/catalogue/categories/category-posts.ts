@@ -5,7 +5,7 @@ import { words } from "../words/words.ts";
 
 type PostKey = keyof (typeof english)["trade"]["posts"];
 
-/** What the magazine has written about which department. */
+/** The magazine posts of each department. */
 const posts: Readonly<Partial<Record<DepartmentKey, readonly PostKey[]>>> = {
   gastronomy: ["right-size-planetary-mixer", "cold-storage-checklist"],
   "cold-and-heat": ["cold-storage-checklist"],
@@ -18,7 +18,7 @@ const posts: Readonly<Partial<Record<DepartmentKey, readonly PostKey[]>>> = {
   garden: ["pressure-washer-in-winter"],
 };
 
-/** The category with the machines that a post is about. */
+/** The category with the machines of a post. */
 const subjects: Readonly<Record<PostKey, FamilyKey | GroupKey>> = {
   "right-size-planetary-mixer": "planetary-mixer",
   "cold-storage-checklist": "refrigeration",
@@ -30,7 +30,7 @@ const subjects: Readonly<Record<PostKey, FamilyKey | GroupKey>> = {
   "pressure-washer-in-winter": "pressure-washer",
 };
 
-/** The posts of a department as a JSON list of `{title, teaser, href}` in each language; undefined: there are none. */
+/** Writes the posts of a department as a JSON list of `{title, teaser, href}` in each language; undefined: none. */
 export function writePosts(department: DepartmentKey | undefined): Localized | undefined {
   const keys = (department && posts[department]) ?? [];
   if (keys.length === 0) return undefined;

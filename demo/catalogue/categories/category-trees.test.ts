@@ -24,7 +24,7 @@ describe("the category trees", () => {
     });
   });
 
-  it("come with parents before their children and keys of their own", () => {
+  it("list parents before their children, with unique keys", () => {
     expect(byKey.size).toBe(categories.length);
     const seen = new Set<string>();
     for (const category of categories) {
@@ -33,7 +33,7 @@ describe("the category trees", () => {
     }
   });
 
-  it("have a place for every product, and products in every place", () => {
+  it("contain every product, and products in every category", () => {
     const used = new Set(products.flatMap(listCategoryKeys));
     expect([...used].filter((key) => !byKey.has(key))).toEqual([]);
     const parents = new Set(categories.map((category) => ("parent" in category ? category.parent.key : "")));
@@ -41,7 +41,7 @@ describe("the category trees", () => {
     expect(empty.map(({ key }) => key)).toEqual([]);
   });
 
-  it("lead on where they lead at all: none has one category below it, or the name of one above", () => {
+  it("contain no category with only one child, or with the name of an ancestor", () => {
     const parents = categories.flatMap((category) => ("parent" in category ? [category.parent.key] : []));
     const counts = Map.groupBy(parents, (key) => key);
     expect([...counts].filter(([, children]) => children.length === 1).map(([key]) => key)).toEqual([]);
@@ -53,7 +53,7 @@ describe("the category trees", () => {
     expect(alike).toEqual([]);
   });
 
-  it("say of each language-country whether something is sold there", () => {
+  it("record for each language-country whether a category has products for sale", () => {
     const few = createCategories(planCatalogue(30), 2007).flatMap((category) =>
       "custom" in category ? [category.custom.fields.hasProducts] : [],
     );
@@ -68,7 +68,7 @@ describe("the category trees", () => {
     expect(small).toEqual([]);
   });
 
-  it("have texts in every language, a picture, and categories beside them that exist", () => {
+  it("have texts in every language, a picture, and existing related categories", () => {
     for (const category of categories) {
       if (!("custom" in category)) continue;
       const { fields } = category.custom;
@@ -88,7 +88,7 @@ describe("the category trees", () => {
   });
 });
 
-/** Keys from the root of the tree down. */
+/** Returns keys from the root of the tree down. */
 function pathOf(key: string): readonly string[] {
   const category = byKey.get(key);
   return category && "parent" in category ? [...pathOf(category.parent.key), key] : [key];

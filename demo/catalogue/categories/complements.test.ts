@@ -8,14 +8,14 @@ const accessoriesFor = (key: string) =>
     .flatMap(complementsOf)
     .flatMap(({ accessories }) => accessories);
 
-describe("what goes well with a machine", () => {
-  it("is no part of a machine that only stands in the same department", () => {
+describe("the complements of a machine", () => {
+  it("are no parts of another machine in the same department", () => {
     expect(accessoriesFor("planetary-mixer")).toEqual(["mixingBowl", "doughHook"]);
     expect(accessoriesFor("planetary-mixer")).not.toContain("cutResistantGloves");
     expect(accessoriesFor("upright-fridge")).not.toContain("freezerBasket");
   });
 
-  it("is what is used together, from another department too", () => {
+  it("are used together, also across departments", () => {
     expect(accessoriesFor("impact-wrench")).toEqual(
       expect.arrayContaining(["impactSocketSet", "airHose", "tyreInflator"]),
     );
@@ -23,7 +23,7 @@ describe("what goes well with a machine", () => {
     expect(accessoriesFor("mig-welder")).not.toContain("tungstenElectrodes");
   });
 
-  it("has the machine's own accessories first", () => {
+  it("start with the machine's own accessories", () => {
     for (const family of allFamilies) expect(complementsOf(family)[0]).toBe(family);
   });
 });

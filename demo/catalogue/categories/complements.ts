@@ -2,7 +2,7 @@ import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
 import type { FamilyKey } from "../assortment/keys.ts";
 
-/** Families whose accessories are used with a machine of another family as well: all of them, not only some. */
+/** Families all of whose accessories are also used with a machine of another family. */
 const usedWith: Partial<Record<FamilyKey, readonly FamilyKey[]>> = {
   // Welding helmet, trolley and gas hose serve both processes; tungsten electrodes and plasma tips do not.
   "tig-welder": ["mig-welder"],
@@ -14,7 +14,7 @@ const usedWith: Partial<Record<FamilyKey, readonly FamilyKey[]>> = {
   workbench: ["tool-trolley"],
 };
 
-/** Families whose accessories go well with a machine by their use: its own, then those of `usedWith`. */
+/** Returns the families whose accessories complement a machine: its own, then those of `usedWith`. */
 export function complementsOf(family: Family): readonly Family[] {
   const others = allFamilies.filter(({ key }) => usedWith[family.key]?.includes(key));
   return [family, ...others].filter(({ accessories }) => accessories.length > 0);

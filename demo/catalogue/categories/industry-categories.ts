@@ -10,7 +10,7 @@ import { guideOf } from "./all-categories.ts";
 import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { showMachine } from "./show-machine.ts";
 
-/** Industry › family: what a trade needs. */
+/** Creates industry › family: the machines of an industry. */
 export function createIndustryCategories(): CategoryTree {
   const industries = [...new Set(allFamilies.flatMap((family) => family.industries))];
   return {
@@ -31,7 +31,7 @@ function toIndustryNode(industry: IndustryKey): CategoryNode {
   };
 }
 
-/** "Planetary mixers for bakeries". */
+/** Formats "Planetary mixers for bakeries". */
 function toFamilyNode(industry: IndustryKey, family: Family): CategoryNode {
   return {
     key: `${industry}-${family.key}`,

@@ -14,7 +14,7 @@ import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { topicsOf } from "./modifiers.ts";
 import { showMachine } from "./show-machine.ts";
 
-/** Topics that people search for, "compact planetary mixers", and the services. */
+/** Creates search topics, "compact planetary mixers", and the services. */
 export function createLongtailCategories(): CategoryTree {
   return {
     key: "longtail-categories",
@@ -41,7 +41,7 @@ function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
   };
 }
 
-/** A pattern may begin with a noun as it stands in running text; a name begins with a capital. */
+/** A pattern may begin with a noun in running-text case; a name begins with a capital. */
 function toHeading(text: string, language: Language): string {
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }

@@ -6,7 +6,7 @@ import type { PlannedMachine, PlannedVariant } from "../plan/planned-product.ts"
 type Machine = Unplaced<PlannedMachine>;
 type Predicate = (machine: Machine) => boolean;
 
-/** What a topic selects, by the word that stands before the family's noun. */
+/** The products that a topic selects, by the word before the family's noun. */
 const predicates: Readonly<Record<ModifierKey, Predicate>> = {
   compact: (machine) => shareOf(machine, volumeOf) <= 0.34,
   large: (machine) => shareOf(machine, volumeOf) >= 0.67,
@@ -28,7 +28,7 @@ const modifiers = Object.keys(predicates).filter((key): key is ModifierKey => ke
 const fewestProducts = 3;
 const usualProducts = 33;
 
-/** The topics of a family: those that select some of its products, but not nearly all. */
+/** Returns a family's topics: those that select some of its products, but not nearly all. */
 export function topicsOf(family: Family): readonly ModifierKey[] {
   const machines = planFamily(family, usualProducts).filter((product) => product.kind === "machine");
   return modifiers.filter((key) => {
@@ -37,7 +37,7 @@ export function topicsOf(family: Family): readonly ModifierKey[] {
   });
 }
 
-/** The topics that a machine belongs to. */
+/** Returns the topics of a machine. */
 export function modifiersOf(machine: Machine): readonly ModifierKey[] {
   return topicsOfFamily(machine.family).filter((key) => predicates[key](machine));
 }
@@ -55,7 +55,7 @@ type Measure = (machine: Pick<PlannedVariant, "netKg" | "cm">) => number;
 const volumeOf: Measure = ({ cm }) => cm.width * cm.height * cm.length;
 const weightOf: Measure = ({ netKg }) => netKg;
 
-/** Where a machine stands among the sizes of its family: 0 is the smallest, 1 the largest. */
+/** Returns a machine's rank among the sizes of its family: 0 is the smallest, 1 the largest. */
 function shareOf({ family, variants }: Machine, measure: Measure): number {
   const own = measure(variants[0]);
   const sizes = ([0, 1] as const).flatMap((type) =>

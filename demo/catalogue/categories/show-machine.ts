@@ -1,7 +1,7 @@
 import { pictureStem, viewFile } from "../../pictures/picture-spec.ts";
 import type { Family, TypeIndex } from "../assortment/family.ts";
 
-/** The picture of the largest machine of a type, or of the smallest, in the colour of the family's first brand. */
+/** Returns the picture of the largest or the smallest machine of a type, in the colour of the family's first brand. */
 export function showMachine(
   family: Family,
   type: TypeIndex = 0,

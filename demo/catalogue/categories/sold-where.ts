@@ -4,7 +4,7 @@ import type { PlannedProduct } from "../plan/planned-product.ts";
 import { listCategoryKeys } from "./category-keys.ts";
 import type { CategoryNode } from "./category-node.ts";
 
-/** The language-countries in which at least one product stands in a category itself, by the category's key. */
+/** The language-countries in which a category itself has at least one product, by the category's key. */
 export type SoldWhere = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function findSoldWhere(products: readonly PlannedProduct[], seed: number): SoldWhere {
@@ -23,7 +23,10 @@ export function findSoldWhere(products: readonly PlannedProduct[], seed: number)
   return sold;
 }
 
-/** "true" or "false" for each language-country: whether something of the category, or of one below it, is sold there. */
+/**
+ * Returns "true" or "false" for each language-country: whether the category, or one below it, has products for sale
+ * there.
+ */
 export function markSold(node: CategoryNode, sold: SoldWhere): Readonly<Record<string, string>> {
   const isSold = ({ key, children }: CategoryNode, locale: string): boolean =>
     sold.get(key)?.has(locale) === true || children.some((child) => isSold(child, locale));

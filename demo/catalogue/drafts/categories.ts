@@ -12,18 +12,18 @@ import { byKey, customFields } from "./draft.ts";
 
 export const rootCategoryKey: TreeKey = "all-categories";
 
-/** Where a category stands in its tree. */
+/** A category's position in its tree. */
 interface Place {
   readonly tree: TreeKey;
   readonly parent: string;
-  /** Among its siblings, from 0. */
+  /** Index among its siblings, from 0. */
   readonly at: number;
-  /** Keys of its siblings in their order, itself among them, and of those of its ancestors, the nearest first. */
+  /** Keys of its siblings in order, itself included, and of its ancestors' siblings, the nearest first. */
   readonly siblings: readonly string[];
   readonly uncles: readonly string[];
 }
 
-/** The three trees as drafts, parents before children; siblings keep their order by `orderHint`. */
+/** Creates the three trees as drafts, parents before children; `orderHint` sorts siblings. */
 export function createCategories(products: readonly PlannedProduct[], seed: number) {
   const sold = findSoldWhere(products, seed);
   const takeSlug = createSlugs();
@@ -36,7 +36,7 @@ export function createCategories(products: readonly PlannedProduct[], seed: numb
   ]);
 }
 
-/** All nodes with their places, parents before children. */
+/** Lists all nodes with their positions, parents before children. */
 function listBelow(
   nodes: readonly CategoryNode[],
   parent: string,
@@ -52,7 +52,7 @@ function listBelow(
   ]);
 }
 
-/** The hidden root of a tree; the keywords of the first one say which catalogue is in. */
+/** Creates the hidden root of a tree; the keywords of the first one identify the imported catalogue. */
 function toRootDraft({ key, name }: CategoryTree, at: number) {
   return { key, name, slug: localize(() => key), orderHint: `0.${at + 5}` };
 }
@@ -78,13 +78,13 @@ function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWh
   };
 }
 
-/** Three categories beside it: those that follow it, those before it, then those beside its ancestors. */
+/** Returns three related categories: the following siblings, the preceding ones, then those of its ancestors. */
 function relatedOf({ at, siblings, uncles }: Place) {
   const [first, second, third] = [...siblings.slice(at + 1), ...siblings.slice(0, at), ...uncles];
   return { related_categories_1: first, related_categories_2: second, related_categories_3: third };
 }
 
-/** Gives slugs that are unique in each language: categories of one name are told apart by a number. */
+/** Returns a function that creates slugs unique in each language: categories of the same name get a number. */
 function createSlugs(): (node: CategoryNode) => Localized {
   const counts = localize<Map<string, number>>(() => new Map());
   return ({ name }) =>

@@ -1,10 +1,10 @@
 import { localize } from "../language.ts";
 import { words } from "../words/words.ts";
 
-/** The container of what a merchant switches and plans for all stores at once. */
+/** The container of settings that a merchant makes for all stores. */
 const SETTINGS = "shop-settings";
 
-/** Settings beside the stores' own custom fields: the bank for transfers, what is on where a store says nothing. */
+/** Creates settings besides the stores' custom fields: the bank for transfers, and defaults for stores. */
 export function createCustomObjects() {
   const object = (key: string, value: unknown) => ({ container: SETTINGS, key, value });
   return [

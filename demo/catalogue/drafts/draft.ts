@@ -1,4 +1,4 @@
-/** Drafts of the platform's REST interface, as far as the demo writes them; references are by key. */
+/** The parts of the platform's REST drafts that the demo writes; references are by key. */
 export type ReferenceByKey<T extends string = string> = { readonly typeId: T; readonly key: string };
 
 export type CustomFields<Fields> = { readonly type: ReferenceByKey<"type">; readonly fields: Fields };

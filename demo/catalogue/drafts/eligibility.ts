@@ -5,7 +5,7 @@ import { randomOf } from "../random.ts";
 const excludedShare = 0.03;
 const mostExcluded = 3;
 
-/** Language-countries (`de-AT`) in which a product is not for sale: none of most, all of a test article. */
+/** Lists language-countries (`de-AT`) in which a product is not for sale: none for most, all for a test article. */
 export function listExcluded(product: PlannedProduct, seed: number): readonly string[] {
   const draw = (what: string) => randomOf(seed, `${what} ${product.sku}`);
   const isTest = product.ware === "test";
@@ -16,7 +16,7 @@ export function listExcluded(product: PlannedProduct, seed: number): readonly st
   return out.flatMap(({ code, languages }) => languages.map((language) => `${language}-${code}`));
 }
 
-/** Each of them marked "false"; one without a mark sells it. */
+/** Marks each of them "false"; one without a mark sells it. */
 export function markExcluded(
   product: PlannedProduct,
   seed: number,

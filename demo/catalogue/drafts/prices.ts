@@ -4,14 +4,14 @@ import { type Reduction, reductionOf } from "../trade/reduction.ts";
 import type { Traded } from "../trade/traded.ts";
 import { byKey, customFields } from "./draft.ts";
 
-/** Countries whose longer way makes some products dearer than elsewhere in their currency. */
+/** Countries in which longer transport makes some products more expensive than elsewhere in their currency. */
 const dearerCountries = ["FI", "GR"] as const;
 const dearerFactor = 1.05;
 const dearerShare = 0.1;
 
 /**
- * A price in each of the 11 currencies, gross, and for some products one for a single country. `euros`: of a variant that
- * costs something else than the product's first.
+ * Creates a gross price in each of the 11 currencies, and for some products one for a single country. `euros`: the
+ * price of a variant that differs from the product's first.
  */
 export function createPrices(product: Traded, euros: number = product.euros) {
   const reduction = reductionOf(product);

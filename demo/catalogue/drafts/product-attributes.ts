@@ -29,7 +29,9 @@ import { createMotionAttributes } from "./product-images.ts";
 
 type Attribute = { readonly name: string; readonly value: unknown };
 
-/** What all variants of a product say alike; `description` is the short one. Technical figures are each variant's own. */
+/**
+ * Creates the attributes that all variants share; `description` is the short one. Technical figures differ per variant.
+ */
 export function createSharedAttributes(
   product: PlannedProduct,
   description: Localized,
@@ -49,7 +51,10 @@ export function createSharedAttributes(
   ]);
 }
 
-/** Figures in the order of the family's attributes, and what follows from them, from weight and from the number. */
+/**
+ * Creates figures in the order of the family's attributes, and attributes derived from them, from weight and from the
+ * number.
+ */
 export function createVariantAttributes(
   product: PlannedProduct,
   variant: PlannedVariant,
@@ -70,7 +75,7 @@ export function createVariantAttributes(
   ];
 }
 
-/** What has a maker, a box and a place in a family. */
+/** Creates the attributes of products with a maker, a box and a family. */
 function createFamilyAttributes(product: PlannedMachine | PlannedAccessory): readonly Attribute[] {
   const { family, brand, model } = product;
   return [
@@ -110,7 +115,7 @@ function createAccessoryAttributes({
   ];
 }
 
-/** Without those that a product does not have. */
+/** Removes attributes that a product does not have. */
 function drop(attributes: readonly Attribute[]): readonly Attribute[] {
   return attributes.filter(({ value }) => value !== undefined);
 }
@@ -118,7 +123,7 @@ function drop(attributes: readonly Attribute[]): readonly Attribute[] {
 const newShare = 0.08;
 const bestsellerShare = 0.1;
 
-/** Tags by which a shop filters: new, bestseller, and those that follow from trade. */
+/** Returns filter tags: new, bestseller, and those derived from trade. */
 function tagsOf(product: PlannedProduct, seed: number): readonly string[] {
   const isNew = product.ware === "a" && product.kind !== "service";
   const draws = (tag: string, share: number) => isNew && randomOf(seed, `${tag} ${product.sku}`) < share;
@@ -131,7 +136,7 @@ function tagsOf(product: PlannedProduct, seed: number): readonly string[] {
 
 const dayMs = 86_400_000;
 
-/** New ones came within the two months before this month; others in the four years before. */
+/** New products were released in the two months before this month; others in the four years before. */
 function chooseReleaseDate(
   { sku }: PlannedProduct,
   tags: readonly string[],

@@ -12,8 +12,8 @@ const drawn = new Set([...listMachinePictures(), ...[...scenePictures()].map(([n
 const missing = (urls: readonly string[]) =>
   [...new Set(urls)].filter((url) => !drawn.has(url.replace(/^\/pictures\//, "")));
 
-describe("the pictures that the catalogue names", () => {
-  it("are drawn, of every product and variant", () => {
+describe("the pictures named in the catalogue", () => {
+  it("exist for every product and variant", () => {
     const images = planned.flatMap((product) =>
       product.variants.map((variant) => createImages(product, variant)),
     );
@@ -22,13 +22,13 @@ describe("the pictures that the catalogue names", () => {
     expect(images.flat().filter(({ url }) => url.endsWith("default.svg"))).toEqual([]);
   });
 
-  it("are drawn, of what is bought beside products", () => {
+  it("exist for products bought with others", () => {
     const images = createVirtualProducts().flatMap(({ masterVariant }) => masterVariant.images);
     expect(images.length).toBeGreaterThan(3);
     expect(missing(images.map(({ url }) => url))).toEqual([]);
   });
 
-  it("are drawn, of every category; departments, groups and trades have one of their own", () => {
+  it("exist for every category; departments, groups and industries have separate ones", () => {
     const urls = createCategories(planned, 2007).flatMap((draft) => findPictures(JSON.stringify(draft)));
     expect(missing(urls)).toEqual([]);
     for (const [kind, least] of Object.entries({ department: 12, group: 8, industry: 12, accessory: 12 })) {

@@ -15,7 +15,10 @@ import type { PlannedMachine, PlannedProduct, PlannedVariant } from "../plan/pla
 const folder = "/pictures/";
 const sidePx = 480;
 
-/** The four views of a machine, of some the parts as a fifth; accessories and services have a drawing for their kind. */
+/**
+ * Returns the four views of a machine, for some the exploded view as a fifth; accessories and services have one drawing
+ * per kind.
+ */
 export function createImages(product: PlannedProduct, variant: PlannedVariant) {
   const dimensions = { w: sidePx, h: sidePx };
   if (product.kind === "accessory") {
@@ -31,7 +34,7 @@ export function createImages(product: PlannedProduct, variant: PlannedVariant) {
   return files.map((file) => ({ url: folder + file, label, dimensions }));
 }
 
-/** What moves: the frames of the 360° view of the largest of each type, and the clip of every turning machine. */
+/** Creates the frames of the 360° view of the largest of each type, and the clip of every rotating machine. */
 export function createMotionAttributes(product: PlannedMachine, variant: PlannedVariant) {
   const { family, type } = product;
   if (!family.turns) return [];
@@ -43,7 +46,7 @@ export function createMotionAttributes(product: PlannedMachine, variant: Planned
   ];
 }
 
-/** Only the largest of each type, in its first variant, is drawn from all sides and taken apart. */
+/** Only the largest of each type, in its first variant, has a 360° and an exploded view. */
 function isLargest({ family, type, lead }: PlannedMachine, { choice }: PlannedVariant): boolean {
   return lead === family.leads[type].at(-1) && choice === 0;
 }

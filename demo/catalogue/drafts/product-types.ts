@@ -9,7 +9,7 @@ import { type FieldKey, type ShopAttribute, shopAttributesOf } from "./shop-attr
 
 type AttributeType = Readonly<Record<string, unknown>>;
 
-/** One product type per family: its technical attributes first, then those that the shop knows by name. */
+/** Creates one product type per family: its technical attributes first, then those that the shop knows by name. */
 export function createProductTypes() {
   return [...allFamilies.map(createFamilyType), createSharedType("accessory"), createSharedType("virtual")];
 }
@@ -28,7 +28,7 @@ function createFamilyType(family: Family) {
   };
 }
 
-/** The type of all accessories or of all services. */
+/** Creates the type of all accessories or of all services. */
 function createSharedType(kind: "accessory" | "virtual") {
   const { fields } = words.en.catalogue;
   const name = kind === "accessory" ? fields.accessories : words.en.sentences.patterns.services;
@@ -36,8 +36,8 @@ function createSharedType(kind: "accessory" | "virtual") {
 }
 
 /**
- * What tells a family's variants apart is unique among them, so that the shop lets the shopper choose by it; where a
- * family has none, its attributes are the same for all, so that no line of a cart names them.
+ * Attributes that distinguish a family's variants are unique among them, so that shoppers choose by them; without
+ * variants, attributes are the same for all, so that cart lines do not name them.
  */
 function defineTechnical(name: AttributeName, { variants }: Family) {
   const { type, unit, values } = technicalAttributes[name];
@@ -61,7 +61,7 @@ function defineShop({ name, field, type, unit, isSearchable = false }: ShopAttri
   return { ...define(name, labelField(field, unit), toType(type)), isSearchable };
 }
 
-/** Class and scale of the energy label, with the addresses of label, information sheet and arrow. */
+/** Defines class and scale of the energy label, with the URLs of label, information sheet and arrow. */
 function defineEnergy() {
   return Object.entries(energyAttributes).map(([name, type]) => ({
     ...define(name, labelField(energyFields[name] ?? "energyRating"), { name: type }),
@@ -99,7 +99,7 @@ function toEnumValue(key: ValueKey) {
   return { key, label: localize((language) => words[language].catalogue.values[key]) };
 }
 
-/** "Power [W]": the shop takes label and unit apart. */
+/** Formats "Power [W]": the shop separates label and unit. */
 function labelAttribute(name: AttributeName, unit?: UnitKey): Localized {
   return localize((language) => {
     const { attributes, units } = words[language].catalogue;

@@ -7,7 +7,7 @@ import { createPrices } from "./prices.ts";
 import { createSharedAttributes, createVariantAttributes } from "./product-attributes.ts";
 import { createImages } from "./product-images.ts";
 
-/** A product, published, with its variants. Its key is the SKU of the first. */
+/** Creates a published product with its variants. Its key is the SKU of the first. */
 export function createProduct(product: PlannedProduct, seed: number, now: Date) {
   const name = writeName(product);
   const description = writeDescription(product);
@@ -31,7 +31,7 @@ export function createProduct(product: PlannedProduct, seed: number, now: Date) 
   };
 }
 
-/** A machine has the type of its family; all accessories share one, as do all services. */
+/** A machine has the type of its family; all accessories share one, and so do all services. */
 function productTypeOf(product: PlannedProduct): string {
   if (product.kind === "machine") return product.family.key;
   return product.kind === "accessory" ? "accessory" : "virtual";

@@ -10,13 +10,13 @@ import { byKey, customFields } from "./draft.ts";
 
 const dayMs = 86_400_000;
 
-/** The reviews of a product with their translations; they were written in the two years before the month of the seeding. */
+/** Creates a product's reviews with translations, dated in the two years before the month of the seeding. */
 export function createReviews(product: Traded, seed: number, now: Date) {
   const month = startOfMonth(now);
   return planReviews(product, seed).map((review) => createReview(product.sku, review, month));
 }
 
-/** What the demo customers wrote of what they had ordered. */
+/** Creates the demo customers' reviews of their orders. */
 export function createCustomerReviews(articles: readonly Article[], now: Date) {
   return demoOrders.flatMap(({ customer, lines: [[place] = [0]], review }) => {
     const author = demoCustomers.find(({ key }) => key === customer);
@@ -81,7 +81,7 @@ function toAnswer({ review, language, isAnswered }: PlannedReview) {
   };
 }
 
-/** In every language but the one that it was written in. */
+/** Translates into every language except the original one. */
 function translate(own: Language, write: (language: Language) => string) {
   return Object.fromEntries(
     languages.filter((language) => language !== own).map((language) => [language, write(language)]),

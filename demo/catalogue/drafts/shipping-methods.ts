@@ -6,7 +6,7 @@ import { createShippingRate } from "./shipping-rate.ts";
 
 const hasFreight = "lineItemExists(attributes.isPackageTypeFreight = true)";
 
-/** Countries that a parcel reaches sooner or later than the usual 2 to 4 working days. */
+/** Countries with other parcel delivery times than the usual 2 to 4 working days. */
 // biome-ignore format: a table
 const parcelDays: Readonly<Record<string, string>> = {
   DE: "1-2", AT: "1-3", PL: "1-2", NL: "2-3", BE: "2-3", CZ: "2-3",
@@ -20,10 +20,10 @@ const freightDays: Readonly<Record<string, string>> = {
   NO: "7-10",
 };
 
-/** Characters that fit on the carrier's label, and on the forwarder's waybill. */
+/** Maximum characters on the carrier's label, and on the forwarder's waybill. */
 const noteLengths = { parcel: 60, freight: 200 } as const;
 
-/** Parcel and freight: their predicates exclude each other, so that exactly one matches a cart. */
+/** Creates parcel and freight: their predicates are exclusive, so that exactly one matches a cart. */
 export function createShippingMethods(now: Date) {
   return [
     createMethod("parcel", `not(${hasFreight})`, true, parcelDays, "2-4", now),
@@ -59,7 +59,7 @@ function createMethod(
   };
 }
 
-/** Working days by `de-AT`. */
+/** Returns working days by `de-AT`. */
 function deliveryTimes(days: Readonly<Record<string, string>>, usualDays: string) {
   const times = shopCountries.flatMap(({ code, languages }) =>
     languages.map((language) => [`${language}-${code}`, days[code] ?? usualDays] as const),

@@ -1,7 +1,7 @@
 import type { ShopCountry } from "../../../scripts/base/country.ts";
 import { type Currency, toMoney } from "../currency.ts";
 
-/** Fees and the sum of goods from which both are free, in major units. */
+/** Fees and the goods total from which delivery is free, in major units. */
 interface Fees {
   readonly freeAbove: number;
   readonly parcel: number;
@@ -22,7 +22,7 @@ const feesByCurrency: Readonly<Record<Currency, Fees>> = {
   BGN: { freeAbove: 115, parcel: 3.95, freight: 19.95 },
 };
 
-/** Fees of a country that hold for a time; `until` is open while nobody has ended them. */
+/** Fees of a country for a period; without `until` the period is open. */
 interface DatedOverride extends Fees {
   readonly country: string;
   readonly from: string;
@@ -34,7 +34,7 @@ const overrides: readonly DatedOverride[] = [
   { country: "FR", from: "2025-01-01", freeAbove: 59, parcel: 6.95, freight: 39.95 },
 ];
 
-/** The rate of a country on a day: its dated override, else that of its currency. */
+/** Creates the rate of a country on a date: its dated override, else that of its currency. */
 export function createShippingRate(country: ShopCountry, method: "parcel" | "freight", now: Date) {
   const day = now.toISOString().slice(0, 10);
   const override = overrides.find(

@@ -2,17 +2,17 @@ import type { english } from "../words/english.ts";
 
 export type FieldKey = keyof (typeof english)["catalogue"]["fields"];
 
-/** Which product types have an attribute: `goods` are machines and accessories. */
+/** Product types that have an attribute: `goods` are machines and accessories. */
 type Owner = "all" | "goods" | "machine" | "accessory";
 
 export interface ShopAttribute {
   readonly name: string;
   readonly type: "text" | "ltext" | "texts" | "categories" | "number" | "boolean" | "date";
   readonly owner: Owner;
-  /** Where its label stands in the sheets; its own name where there is none. */
+  /** Key of its label in the sheets; by default its own name. */
   readonly field: FieldKey;
   readonly unit?: "kg" | "cm";
-  /** What shoppers filter or search by. Long texts and addresses are shown only: each language of each costs a row. */
+  /** Attributes to filter or search by. Long texts and URLs are only shown: each language of each costs a row. */
   readonly isSearchable?: boolean;
 }
 

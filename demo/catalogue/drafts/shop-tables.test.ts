@@ -16,14 +16,14 @@ const fees = { SK: ["EUR", 5900, 195, 995], GB: ["GBP", 5200, 195, 995], DK: ["D
   CZ: ["CZK", 139900, 4600, 23500], PL: ["PLN", 26900, 900, 4500], HU: ["HUF", 2209900, 148100, 748100],
   RO: ["RON", 28900, 1000, 4900], BG: ["BGN", 11500, 395, 1995], FR: ["EUR", 5900, 695, 3995] };
 
-describe("the tables that the shop lives by", () => {
+describe("the shop's tables", () => {
   it("tax each of the 25 countries at its standard rate, included in the price", () => {
     const { rates } = createTaxCategory();
     expect(Object.fromEntries(rates.map(({ country, amount }) => [country, amount]))).toEqual(vat);
     expect(rates.every(({ includedInPrice }) => includedInPrice)).toBe(true);
   });
 
-  it("send parcels and freight at the specified fees, free from the specified sum", () => {
+  it("send parcels and freight at the specified fees, free from the specified amount", () => {
     const [parcel, freight] = createShippingMethods(now);
     for (const [country, [currency, freeAbove, parcelFee, freightFee]] of Object.entries(fees)) {
       for (const [method, fee] of [[parcel, parcelFee] as const, [freight, freightFee] as const]) {
@@ -60,14 +60,14 @@ describe("the tables that the shop lives by", () => {
     expect(czech?.custom.fields.codFee).toEqual({ centAmount: 4900, currencyCode: "CZK" });
   });
 
-  it("name bank accounts whose check digits are right", () => {
+  it("name bank accounts with valid check digits", () => {
     const iban = toTestIban(3);
     const turned = `${iban.slice(4)}1314${iban.slice(2, 4)}`;
     expect(iban).toHaveLength(22);
     expect(BigInt(turned) % 97n).toBe(1n);
   });
 
-  it("run reductions now, end one before, begin one later and leave one open", () => {
+  it("contain a running, an ended, a future and an open-ended reduction", () => {
     const state = createProductDiscounts(now).map(({ key, validFrom, validUntil }) => {
       const time = now.getTime();
       const begun = !validFrom || Date.parse(validFrom) <= time;

@@ -21,7 +21,7 @@ const codFees: Readonly<Record<Currency, number>> = {
   BGN: 3.99,
 };
 
-/** One store per country, with its settings. */
+/** Creates one store per country, with its settings. */
 export function createStores(now: Date) {
   return shopCountries.map((country, at) => ({
     key: `shop_${country.code.toLowerCase()}`,
@@ -51,7 +51,7 @@ function settingsOf(country: ShopCountry, at: number) {
   };
 }
 
-/** An IBAN whose check digits are right and whose bank does not exist. */
+/** Returns an IBAN with valid check digits and a bank that does not exist. */
 export function toTestIban(at: number): string {
   const account = `99999999${String(1_234_500 + at).padStart(10, "0")}`;
   // ISO 13616: country letters as numbers (D 13, E 14), two zeros, modulo 97

@@ -1,15 +1,15 @@
 import type { Family } from "../assortment/family.ts";
 
-/** What stands at a place of a family's list. */
+/** The kind of product at an index of a family's list. */
 export type Role = "new" | "used" | "set" | "test" | "accessory";
 
-/** Places of the first accessories of a family; a family has at most as many. */
+/** Indexes of a family's first accessories; a family has at most as many. */
 const accessoryOrdinals: readonly number[] = [3, 7, 11, 14, 17, 20, 23, 26];
 const testArticle = { family: 3, ordinal: 1 };
 
 /**
- * New machines mostly; used ones and sets come once their new counterparts are there, at other places in each family, so
- * that the first 200 products have some of each.
+ * Mostly new machines; used ones and sets follow their new counterparts, at different indexes per family, so that the
+ * first 200 products have some of each.
  */
 export function chooseRole({ number, accessories }: Family, ordinal: number): Role {
   const accessory = accessoryOrdinals.indexOf(ordinal);

@@ -1,6 +1,6 @@
 import type { PlannedVariant } from "./planned-product.ts";
 
-/** What a parcel service still carries: heavier or longer goes by freight forwarder. */
+/** Limit of a parcel service: heavier or longer goods go by freight forwarder. */
 const parcelLimitKg = 31.5;
 const parcelLimitCm = 120;
 
@@ -9,7 +9,7 @@ const paddingCm = 8;
 const packagingShare = 0.12;
 const boxKg = 0.4;
 
-/** Weights in kg and sizes in cm, with and without packaging. */
+/** Returns weights in kg and sizes in cm, with and without packaging. */
 export function measureVariant({ netKg, cm }: Pick<PlannedVariant, "netKg" | "cm">) {
   return {
     netWeight: netKg,

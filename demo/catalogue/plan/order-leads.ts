@@ -5,7 +5,7 @@ export interface TypedLead {
   readonly lead: number;
 }
 
-/** Type and place among its lead figures. */
+/** Type and index of a lead figure. */
 const opening: readonly (readonly [type: TypeIndex, at: number])[] = [
   [0, 0],
   [0, 1],
@@ -15,8 +15,8 @@ const opening: readonly (readonly [type: TypeIndex, at: number])[] = [
 ];
 
 /**
- * The lead figures of both types in the order in which a family brings them: two small ones of the first type, so that each
- * has one like it to be shown beside; a large and a small one of the second, a large one of the first; then the others.
+ * Returns the lead figures of both types in order: two small ones of the first type, so that each has a similar one to
+ * show; a large and a small one of the second, a large one of the first; then the others.
  */
 export function orderLeads({ leads }: Family): readonly TypedLead[] {
   const toTyped = (type: TypeIndex) => leads[type].map((lead): TypedLead => ({ type, lead }));

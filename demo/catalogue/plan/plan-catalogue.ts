@@ -7,7 +7,10 @@ import { services } from "./services.ts";
 const firstService = 40;
 const serviceStep = 41;
 
-/** The products of a catalogue: families in turn, services in between. The first ones are the same however many there are. */
+/**
+ * Plans the products of a catalogue: families in turn, services in between. A larger catalogue starts with the smaller
+ * one.
+ */
 export function planCatalogue(products: number): readonly PlannedProduct[] {
   const length = Math.ceil(products / allFamilies.length);
   const lists = allFamilies.map((family) => planFamily(family, length));

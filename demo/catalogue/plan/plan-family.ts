@@ -15,10 +15,10 @@ const wares = { new: "a", used: "b", set: "set", test: "test" } as const satisfi
 >;
 /** Price of a used machine relative to the lowest price of the new one, reductions included. */
 const usedFactor = 0.78;
-/** Price of an accessory in a set relative to one that is bought alone. */
+/** Price of an accessory in a set relative to its separate price. */
 const inSetFactor = 0.85;
 
-/** The first products of a family, in its own order; a longer list begins with the shorter one. */
+/** Plans the first products of a family, in order; a longer list starts with the shorter one. */
 export function planFamily(family: Family, count: number): readonly FamilyProduct[] {
   const counts: Record<Role, number> = { new: 0, used: 0, set: 0, test: 0, accessory: 0 };
   return Array.from({ length: count }, (_, ordinal) => {
@@ -30,7 +30,7 @@ export function planFamily(family: Family, count: number): readonly FamilyProduc
   });
 }
 
-/** Which new machine a used one, a set or a test article is made from: each from one of its own. */
+/** Returns the new machine from which a used one, a set or a test article is derived: a different one for each. */
 function articleIndexOf(role: Role, index: number): number {
   if (role === "used") return index * 3 + 1;
   return role === "set" ? index * 5 : index;
@@ -62,7 +62,7 @@ function toMachine(
     sku: master.sku,
     ware,
     euros: master.euros,
-    // what is used, in a set or for tests comes in one make
+    // used, set and test articles have one variant
     variants: [master, ...(ware === "a" ? others.map(toVariant) : [])],
     newSku: first.sku,
     contents,
@@ -75,13 +75,13 @@ function toUsedPrice({ sku, euros }: PlannedVariant): number {
   return euros * usedFactor * (reduction?.factor ?? 1);
 }
 
-/** One or two accessories, other ones from set to set. */
+/** Chooses one or two accessories, different ones per set. */
 function chooseContents({ accessories: keys }: Family, index: number) {
   const [one, other] = [keys[index % keys.length], keys[(index + 1) % keys.length]];
   return [one, index % 2 === 0 && other !== one ? other : undefined].filter((key) => key !== undefined);
 }
 
-/** How many new machines an accessory names as those that it fits. */
+/** Number of new machines that an accessory names as compatible. */
 const namedParents = 6;
 
 function planAccessory(family: Family, ordinal: number, index: number): Unplaced<PlannedAccessory> {

@@ -5,9 +5,9 @@ import { orderLeads, type TypedLead } from "./order-leads.ts";
 import type { PlannedVariant } from "./planned-product.ts";
 import { toSku } from "./to-sku.ts";
 
-/** A machine as it is sold new, before its place in the catalogue is known. */
+/** A new machine before its position in the catalogue is known. */
 export interface Article extends TypedLead {
-  /** Place among the family's new machines. */
+  /** Index among the family's new machines. */
   readonly articleIndex: number;
   readonly brand: Brand;
   readonly series: number;
@@ -15,7 +15,7 @@ export interface Article extends TypedLead {
   readonly variants: readonly [PlannedVariant, ...PlannedVariant[]];
 }
 
-/** The new machine number `index` of a family: first every lead figure, then other brands, then later generations. */
+/** Plans new machine number `index` of a family: first every lead figure, then other brands, then later generations. */
 export function planArticle(family: Family, index: number): Article {
   const leads = orderLeads(family);
   const at = index % leads.length;
@@ -52,7 +52,7 @@ function planVariant(
   };
 }
 
-/** Makers of the same size differ by a few per cent in what a motor or a pump gives, never in the size itself. */
+/** Makers of the same size differ by a few per cent in the output of a motor or a pump, never in the size itself. */
 function tuneFigures(figures: Figures, family: Family, series: number): Figures {
   const factor = 1 + (tunings[series % tunings.length] ?? 0);
   const tuned = family.attributes.map((name) => {
@@ -65,7 +65,7 @@ function tuneFigures(figures: Figures, family: Family, series: number): Figures 
 
 const tunings = [0, 0.04, -0.03, 0.07, -0.05, 0.02, 0.05] as const;
 
-/** As exact as the figure that it comes from: 1 150 stays a multiple of 10, 0.75 has two places. */
+/** Rounds to the precision of the source figure: 1 150 stays a multiple of 10, 0.75 has two places. */
 function roundLike(value: number, model: number): number {
   const step = [100, 50, 10, 5, 1, 0.5, 0.1].find((candidate) => isMultiple(model, candidate)) ?? 0.01;
   const fine = model / step < 20 ? step / 10 : step;
@@ -76,7 +76,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 1e-9;
 }
 
-/** RC-PM-20; P marks the second type where both types have the figure, MK2 a later generation. */
+/** Formats RC-PM-20; P marks the second type if both types have the figure, MK2 a later generation. */
 export function toModel(family: Family, { type, lead }: TypedLead, brand: Brand, series: number): string {
   const generation = Math.floor(series / family.brands.length);
   const isShared = type === 1 && family.leads[0].includes(lead);

@@ -6,7 +6,7 @@ const wareDigits: Readonly<Record<Ware, string>> = { a: "10", b: "20", set: "18"
 /** Rows from here on are accessories. */
 const firstAccessoryRow = 9900;
 
-/** `EX10FFRRRR`: ware, number of the family, SKU row in the family. */
+/** Formats `EX10FFRRRR`: ware, number of the family, SKU row in the family. */
 export function toSku(ware: Ware, family: Family, row: number): string {
   if (row >= firstAccessoryRow) {
     throw new Error(`${family.key} has no SKU left for row ${row}: ask for fewer products`);
@@ -14,7 +14,7 @@ export function toSku(ware: Ware, family: Family, row: number): string {
   return `EX${wareDigits[ware]}${toNumber(family, row)}`;
 }
 
-/** The same article in another ware: EX10 becomes EX20. */
+/** Returns the same article in another ware: EX10 becomes EX20. */
 export function toOtherWare(sku: string, ware: Ware): string {
   return `EX${wareDigits[ware]}${sku.slice(4)}`;
 }
@@ -23,7 +23,7 @@ export function toAccessorySku(family: Family, index: number): string {
   return `EX${wareDigits.a}${toNumber(family, firstAccessoryRow + index)}`;
 }
 
-/** The eight digits that a slug ends in: those of the SKU, filled up with zeros where it has seven. */
+/** Returns the eight digits at the end of a slug: the SKU's, padded with zeros if it has seven. */
 export function toProductNumber(sku: string): string {
   return sku.replace(/\D/g, "").padStart(8, "0");
 }

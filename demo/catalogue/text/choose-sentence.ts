@@ -1,13 +1,13 @@
 import type { PlannedAccessory, PlannedMachine, Ware } from "../plan/planned-product.ts";
 import { randomOf } from "../random.ts";
 
-/** An entry of a pool that suits only what has certain attributes (`needs`), or has them so (`when`). */
+/** A pool entry for products with certain attributes (`needs`) or certain values (`when`). */
 interface Conditional {
   readonly needs: readonly string[];
   readonly when?: Readonly<Record<string, unknown>>;
 }
 
-/** What a condition may ask of a product: its figures by attribute, and whether it is `freight` or `used`. */
+/** A product's facts for conditions: its figures by attribute, and whether it is `freight` or `used`. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 type OfFamily = Pick<PlannedMachine, "kind" | "family" | "ware" | "articleIndex"> | PlannedAccessory;
@@ -15,8 +15,8 @@ type OfFamily = Pick<PlannedMachine, "kind" | "family" | "ware" | "articleIndex"
 const wareSteps: Readonly<Record<Ware, number>> = { a: 0, b: 1, set: 2, test: 3 };
 
 /**
- * Chooses from pools for a product: each family begins somewhere else, and each of its products one further on, so that
- * neighbours and the used one beside the new one begin differently.
+ * Chooses from pools for a product: each family starts at another entry, and each of its products one further, so that
+ * neighbours, and a used product and its new one, start differently.
  */
 export interface Choice {
   readonly one: <T>(pool: readonly T[], purpose: string) => T;

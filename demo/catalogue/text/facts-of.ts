@@ -7,8 +7,8 @@ import type { Facts } from "./choose-sentence.ts";
 const mostOfSocketVa = 3_600;
 
 /**
- * Facts that conditions of sentences may use: the figures that all variants of a product share, delivery and ware, what
- * the mains must provide (`connection`), and whether it may be operated with gloves.
+ * Returns the facts for conditions of sentences: the figures that all variants of a product share, delivery and ware,
+ * the required mains `connection`, and whether it may be operated with gloves.
  */
 export function factsOf({ family, variants: [first], ware }: PlannedMachine): Facts {
   const choices: readonly string[] = family.variants?.by ?? [];
@@ -22,7 +22,7 @@ export function factsOf({ family, variants: [first], ware }: PlannedMachine): Fa
   };
 }
 
-/** undefined: the voltage or the load is unknown, so nothing may be said about sockets. */
+/** undefined: the voltage or the load is unknown, so no sentence may mention sockets. */
 function findConnection({ voltage, connectedLoad, power }: Figures): "socket" | "ownCircuit" | undefined {
   const loadVa = typeof connectedLoad === "number" ? connectedLoad * 1_000 : power;
   if (voltage !== 230 || typeof loadVa !== "number") return undefined;

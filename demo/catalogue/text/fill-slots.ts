@@ -8,23 +8,23 @@ import { words } from "../words/words.ts";
 import { formatFigure, formatMeasure } from "./format-figure.ts";
 import type { FillSlot, Slot } from "./message.ts";
 
-/** Slots that a sentence about any machine may have, beside its attributes, measures and `noun_<form>`. */
+/** Slots of sentences about any machine, besides its attributes, measures and `noun_<form>`. */
 export const machineSlots = ["brand", "model", "gender", "lead", "leadLabel", "figures", "contents"] as const;
 
-/** Slots of sentences about anything that is sent. */
+/** Slots of sentences about all shipped goods. */
 export const measureSlots = ["netWeight", "grossWeight", "width", "height", "length"] as const;
 
-/** Slots of sentences about an accessory, beside measures and `noun_<form>`. */
+/** Slots of sentences about an accessory, besides measures and `noun_<form>`. */
 export const accessorySlots = ["brand", "model", "gender", "accessory", "figures"] as const;
 
-/** What sentences on a family say of it: its noun in the language's forms, and its gender. */
+/** Fills slots with a family's noun in the language's forms, and its gender. */
 export function fillFamily({ key }: Family, language: Language): FillSlot {
   const { forms, gender, name, plural } = words[language].families[key];
   const texts: Readonly<Record<string, string>> = { gender, name, plural };
   return ({ name: slot }) => (slot.startsWith("noun_") ? forms[slot.slice("noun_".length)] : texts[slot]);
 }
 
-/** Figures with their units, counts as numbers, names as they are. */
+/** Fills slots with figures and their units, counts as numbers, names as they are. */
 export function fillMachine(product: PlannedMachine, variant: PlannedVariant, language: Language): FillSlot {
   const fillNoun = fillFamily(product.family, language);
   return (slot) => {
@@ -47,7 +47,7 @@ export function fillAccessory(product: PlannedAccessory, language: Language): Fi
     measureSlot(slot.name, product.variants[0], language) ?? texts[slot.name] ?? fillNoun(slot);
 }
 
-/** "20 l, 1,100 W": the figures that stand in the name, without those by which variants differ. */
+/** Formats "20 l, 1,100 W": the figures in the name, without those by which variants differ. */
 export function writeNameFigures(product: PlannedMachine, language: Language): string {
   const { family, variants } = product;
   const names = family.nameFigures.filter((name) => !family.variants?.by.includes(name));
@@ -77,7 +77,7 @@ function writeMachineSlot(
 
 const lists = localize((language) => new Intl.ListFormat(language, { type: "conjunction" }));
 
-/** "mixing bowl and dough hook": in running text only German writes nouns with a capital, and abbreviations stay. */
+/** Formats "mixing bowl and dough hook": in running text only German capitalises nouns, and abbreviations stay. */
 function joinWords(headings: readonly string[], language: Language): string {
   const isAbbreviation = (text: string) => text.slice(1, 2) !== text.slice(1, 2).toLocaleLowerCase(language);
   const texts = headings.map((text) =>

@@ -8,7 +8,7 @@ const numbers = localize(
   (language) => new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 2 }),
 );
 
-/** Units that Intl knows: it says how far the unit stands from the number (20 %, but 20% in English). */
+/** Units known to Intl, which formats the space between number and unit (20 %, but 20% in English). */
 const intlUnits: Readonly<Record<string, string>> = {
   "%": "percent",
   l: "liter",
@@ -22,8 +22,8 @@ const intlUnits: Readonly<Record<string, string>> = {
 const noBreakSpace = "\u00a0";
 
 /**
- * The space between number and unit, for each unit that Intl knows, and none before the sign of an angle. Degrees
- * Celsius stand apart (ISO 80000-1), which Intl forgets in Danish and Dutch; only the English sheets close them up.
+ * The space between number and unit: Intl's for each known unit, none before an angle's sign. Degrees Celsius have a
+ * space (ISO 80000-1), which Intl omits in Danish and Dutch; only the English sheets omit it.
  */
 const gaps = localize((language) => {
   const degrees = [
@@ -40,10 +40,12 @@ function findGap(language: Language, unit: string): string {
   return literal.replaceAll(" ", noBreakSpace);
 }
 
-/** The same figures come in every product: what was written once is remembered. */
+/** Figures repeat across products: formatted ones are cached. */
 const written = localize<Map<number, string>>(() => new Map());
 
-/** A number as that language writes it: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German; negative with a minus sign. */
+/**
+ * Formats a number in that language: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German; negative with a minus sign.
+ */
 export function formatNumber(value: number, language: Language): string {
   const known = written[language].get(value);
   if (known !== undefined) return known;
@@ -52,13 +54,13 @@ export function formatNumber(value: number, language: Language): string {
   return text;
 }
 
-/** A number with its unit, as the language writes both, kept together: "0,7 l". */
+/** Formats a number with its unit, as one unbreakable text: "0,7 l". */
 export function formatMeasure(value: number, unit: UnitKey, language: Language): string {
   const word = words[language].catalogue.units[unit];
   return `${formatNumber(value, language)}${gaps[language].get(unit) ?? noBreakSpace}${word}`;
 }
 
-/** A technical figure as a shopper reads it: number with unit, word of an enumeration, yes or no. */
+/** Formats a technical figure: number with unit, label of an enumeration value, yes or no. */
 export function formatFigure(name: AttributeName, figure: Figure, language: Language): string {
   const { unit, values } = technicalAttributes[name];
   if (values) return words[language].catalogue.values[toValueKey(name, values, figure)];
@@ -69,7 +71,7 @@ export function formatFigure(name: AttributeName, figure: Figure, language: Lang
   return unit ? `${figure}${noBreakSpace}${words[language].catalogue.units[unit]}` : figure;
 }
 
-/** "Power: 500 W", for lists of figures. */
+/** Formats "Power: 500 W", for lists of figures. */
 export function formatLabelled(label: string, value: string, language: Language): string {
   return `${label}${language === "fr" ? noBreakSpace : ""}: ${value}`;
 }

@@ -16,21 +16,23 @@ export interface Slot {
   readonly use: SlotUse;
 }
 
-/** Answers what stands in a slot; undefined: there is no such slot. */
+/** Returns the value of a slot; undefined: unknown slot. */
 export type FillSlot = (slot: Slot) => string | number | undefined;
 
 interface Message {
   readonly format: IntlMessageFormat;
   readonly slots: readonly Slot[];
-  /** Of a message without plurals and selections: its texts and slots in turn. Joining them takes a third of the time. */
+  /**
+   * For a message without plurals and selections: its texts and slots in turn. Joining them takes a third of the time.
+   */
   readonly parts?: readonly (string | Slot)[];
 }
 
 const messages = localize<Map<string, Message>>(() => new Map());
 
 /**
- * Writes an ICU message of a language's sheets; each message is parsed once. Where a unit that is an abbreviation ends a
- * sentence ("kWh/god."), its point is the full stop as well.
+ * Formats an ICU message of a language's sheets; each message is parsed once. When an abbreviated unit ends a sentence
+ * ("kWh/god."), its point is the full stop as well.
  */
 export function formatMessage(source: string, language: Language, fill: FillSlot): string {
   return fillMessage(source, language, fill).replaceAll("..", ".");
@@ -51,7 +53,7 @@ function fillMessage(source: string, language: Language, fill: FillSlot): string
   return String(format.format(Object.fromEntries(slots.map((slot) => [slot.name, require(slot)]))));
 }
 
-/** The slots of a message, each once; one that is counted anywhere in it is a number everywhere. */
+/** Lists the slots of a message, each once; one that is counted anywhere is a number everywhere. */
 export function listSlots(source: string, language: Language): readonly Slot[] {
   return parseMessage(source, language).slots;
 }

@@ -15,8 +15,8 @@ const products = planCatalogue(1200);
 const machines = products.filter((product) => product.kind === "machine");
 const descriptions = products.map((product) => writeDescription(product).full);
 
-describe("the texts of products", () => {
-  it("begin differently: at most one description in twenty shares its first 80 characters", () => {
+describe("product texts", () => {
+  it("start differently: at most one description in twenty shares its first 80 characters", () => {
     for (const language of languages) {
       const beginnings = Map.groupBy(descriptions, (text) => text[language].slice(0, 80));
       const shared = [...beginnings.values()].filter((list) => list.length > 1).flat();
@@ -35,11 +35,11 @@ describe("the texts of products", () => {
     ["technical data", products.map((product) => writeTechdetails(product, product.variants[0])), 60, 1500],
     ["scopes of delivery", products.map(writeDeliveryPackage), 4, 400],
     ["warnings", products.map(writeSafetyWarnings).filter((text) => text !== undefined), 20, 1200],
-  ] as const)("%s are whole and as long as the design holds", (_, texts, shortest, longest) => {
+  ] as const)("%s are complete and within the design's length", (_, texts, shortest, longest) => {
     expect(findBroken(texts, shortest, longest)).toEqual([]);
   });
 
-  it("ask three to six questions, with an answer each", () => {
+  it("contain three to six questions, each with an answer", () => {
     for (const faq of machines.map(writeFaq)) {
       for (const language of languages) {
         const pairs = faq[language].split("\n\n").map((pair) => pair.split("\n"));
@@ -51,7 +51,7 @@ describe("the texts of products", () => {
     }
   });
 
-  it("write numbers as each language does, kept together with their unit", () => {
+  it("format numbers by language, unbreakable from their unit", () => {
     const name = machines.map(writeName).find(({ en }) => /1,100\u00a0W/.test(en));
     expect(name?.de).toContain("1.100\u00a0W");
     expect(name?.sk).toContain("1\u00a0100\u00a0W");

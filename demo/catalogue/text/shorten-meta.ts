@@ -1,7 +1,7 @@
 export const shortestMeta = 70;
 export const longestMeta = 170;
 
-/** As much as search engines show: whole sentences as far as they fit, else as many words. */
+/** Shortens to the length that search engines show: whole sentences if they fit, else whole words. */
 export function shortenMeta(text: string): string {
   if (text.length <= longestMeta) return text;
   const start = text.slice(0, longestMeta - 1);

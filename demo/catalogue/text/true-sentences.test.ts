@@ -11,7 +11,7 @@ import { writeHighlights } from "./write-lists.ts";
 
 const machines = planCatalogue(1200).filter((product) => product.kind === "machine");
 
-/** What a fuse of 16 A carries at 230 V, in VA. */
+/** Load of a 16 A fuse at 230 V, in VA. */
 const socketVa = 3_680;
 
 /** VA, by load or power; undefined: the data sheet does not state it. */
@@ -20,10 +20,10 @@ function findLoadVa({ variants: [{ figures }] }: PlannedMachine): number | undef
   return typeof figures.power === "number" ? figures.power : undefined;
 }
 
-/** Families whose machines are driven by an electric motor. */
+/** Families with an electric motor. */
 const motorised = new Set(["planetary-mixer", "meat-grinder", "electric-hoist"]);
 
-/** The sentences of a language that recommend an ordinary socket, as this machine would say them. */
+/** Lists the sentences of a language that recommend an ordinary socket, filled for this machine. */
 function listSocketSentences(product: PlannedMachine, language: (typeof languages)[number]): string[] {
   const { build, faq } = words[language].sentences;
   const isSocket = ({ when }: { readonly when?: object }) =>
@@ -38,7 +38,7 @@ function listSocketSentences(product: PlannedMachine, language: (typeof language
 }
 
 describe("sentences with a condition", () => {
-  it("recommend a socket with a 16 A fuse only for machines that it carries, in every language", () => {
+  it("recommend a socket with a 16 A fuse only for machines within its load, in every language", () => {
     const wrong = machines.flatMap((product) => {
       const load = findLoadVa(product);
       const { voltage } = product.variants[0].figures;
@@ -55,7 +55,7 @@ describe("sentences with a condition", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("name the load where an ordinary socket is not enough, in every language", () => {
+  it("state the load when an ordinary socket is not enough, in every language", () => {
     const heavy = machines.filter(
       (product) =>
         product.variants[0].figures.voltage === 230 &&
@@ -82,7 +82,7 @@ describe("sentences with a condition", () => {
     }
   });
 
-  it("speak of work gloves only where the warnings do not forbid them", () => {
+  it("mention work gloves only if the warnings do not forbid them", () => {
     for (const product of machines.filter(({ family }) => family.warnings.includes("noGloves")))
       expect(writeDescription(product).full.en).not.toContain("work gloves");
   });

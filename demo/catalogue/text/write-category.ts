@@ -6,7 +6,7 @@ import { words } from "../words/words.ts";
 import { formatMessage } from "./message.ts";
 import { shortenMeta } from "./shorten-meta.ts";
 
-/** "Planetary mixers for professionals"; names of the other trees say already for whom they are. */
+/** Formats "Planetary mixers for professionals"; names in the other trees already include the audience. */
 export function titleCategory({ name }: CategoryNode, tree: TreeKey): Localized {
   if (tree !== "all-categories") return name;
   return localize((language) =>
@@ -14,7 +14,7 @@ export function titleCategory({ name }: CategoryNode, tree: TreeKey): Localized 
   );
 }
 
-/** What search engines show below the title. */
+/** Writes the meta description. */
 export function describeCategory({ key, name }: CategoryNode): Localized {
   return localize((language) => {
     const pool = words[language].sentences.patterns.categoryMeta;
@@ -23,7 +23,7 @@ export function describeCategory({ key, name }: CategoryNode): Localized {
   });
 }
 
-/** The guide as paragraphs of HTML. */
+/** Formats the guide as paragraphs of HTML. */
 export function writeContentHtml({ guide }: CategoryNode): Localized {
   return localize((language) => String(html`${guide.map((text) => html`<p>${text[language]}</p>`)}`));
 }

@@ -11,10 +11,10 @@ import { factsOf } from "./facts-of.ts";
 import { fillAccessory, fillMachine } from "./fill-slots.ts";
 import { type FillSlot, formatMessage } from "./message.ts";
 
-/** How many sentences a description has on how the machine is built. */
+/** Number of sentences about the construction in a description. */
 const buildSentences = 2;
 
-/** Two to four paragraphs divided by an empty line, and the first of them: what it is and what it does. */
+/** Writes two to four paragraphs separated by an empty line, and the first of them: what it is and what it does. */
 export function writeDescription(product: PlannedProduct): { full: Localized; short: Localized } {
   const describe = createDescriber(product);
   const paragraphs = localize(describe);
@@ -34,7 +34,7 @@ function createDescriber(product: PlannedProduct): Describe {
   return (language) => describeMachine(product, choice, facts, language);
 }
 
-/** What it is and does; how it is built; what its ware means; who makes it. */
+/** Describes what it is and does, its construction, its condition, and its maker. */
 function describeMachine(
   product: PlannedMachine,
   choice: Choice,
@@ -58,12 +58,12 @@ function describeMachine(
     .map((paragraph) => paragraph.join(" "));
 }
 
-/** Where a listing or a search engine cuts a description off. */
+/** Where a listing or a search engine truncates a description. */
 const beginning = 80;
 
 /**
- * A sentence that names the model early, so that no two products begin alike. One that comes to it late is for the first
- * machine of a family that has it.
+ * Writes a sentence that names the model early, so that no two products start alike. A sentence with a late model name
+ * is used by the first machine of a family that chooses it.
  */
 function writeOpener(product: PlannedMachine, choice: Choice, language: Language, fill: FillSlot): string {
   const { openers } = words[language].sentences;
@@ -95,7 +95,7 @@ function describeService({ service, sku }: PlannedService, language: Language): 
   return [catalogue.services[service].does, note];
 }
 
-/** The first entries that speak of different attributes. */
+/** Takes the first entries about different attributes. */
 function takeVaried<T extends { readonly needs: readonly string[] }>(
   entries: readonly T[],
   count: number,

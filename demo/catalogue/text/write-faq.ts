@@ -6,11 +6,11 @@ import { factsOf } from "./facts-of.ts";
 import { fillMachine } from "./fill-slots.ts";
 import { formatMessage } from "./message.ts";
 
-/** How many of the family's own questions, and how many in all. */
+/** Number of the family's own questions, and of all questions. */
 const ownQuestions = 3;
 const questions = 5;
 
-/** Questions and answers: a line each, an empty line between the pairs. */
+/** Writes questions and answers: one line each, an empty line between the pairs. */
 export function writeFaq(product: PlannedMachine): Localized {
   const choice = createChoice(product);
   const facts = factsOf(product);

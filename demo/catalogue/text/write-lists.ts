@@ -10,10 +10,10 @@ import type {
 import { words } from "../words/words.ts";
 import { formatFigure, formatLabelled, formatMeasure } from "./format-figure.ts";
 
-/** How many figures stand before what a machine is good at. */
+/** Number of figures before the uses. */
 const highlightedFigures = 2;
 
-/** Lines: the figures that matter most, then what it is good at. */
+/** Writes lines: the most important figures, then the machine's uses. */
 export function writeHighlights({ family }: PlannedMachine, variant: PlannedVariant): Localized {
   return localize((language) => {
     const { highlights } = words[language].catalogue;
@@ -22,7 +22,7 @@ export function writeHighlights({ family }: PlannedMachine, variant: PlannedVari
   });
 }
 
-/** Lines "label: value": all figures, then weights and sizes. */
+/** Writes lines "label: value": all figures, then weights and sizes. */
 export function writeTechdetails(product: PlannedProduct, variant: PlannedVariant): Localized {
   const names = product.kind === "machine" ? product.family.attributes : [];
   return localize((language) =>
@@ -30,7 +30,7 @@ export function writeTechdetails(product: PlannedProduct, variant: PlannedVarian
   );
 }
 
-/** Lines: the machine or accessory, what lies beside it, and its manual. */
+/** Writes lines: the machine or accessory, the other contents of the box, and its manual. */
 export function writeDeliveryPackage(product: PlannedProduct): Localized {
   return localize((language) => {
     const { catalogue, families } = words[language];
@@ -45,7 +45,7 @@ export function writeDeliveryPackage(product: PlannedProduct): Localized {
   });
 }
 
-/** Lines of warnings; an accessory has no plug and no moving parts of its own, but instructions. */
+/** Writes lines of warnings; an accessory has no plug and no moving parts, but instructions. */
 export function writeSafetyWarnings(product: PlannedProduct): Localized | undefined {
   if (product.kind === "service") return undefined;
   const keys = listWarnings(product);

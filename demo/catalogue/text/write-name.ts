@@ -8,7 +8,7 @@ import { fillAccessory, fillMachine, writeNameFigures } from "./fill-slots.ts";
 import { type FillSlot, formatMessage } from "./message.ts";
 import { longestMeta, shortenMeta, shortestMeta } from "./shorten-meta.ts";
 
-/** "Planetary mixer RC-PM-20 – 20 l, 1,100 W", with the ware where it is not new. */
+/** Formats "Planetary mixer RC-PM-20 – 20 l, 1,100 W", with its condition unless it is new. */
 export function writeName(product: PlannedProduct): Localized {
   return localize((language) => {
     if (product.kind === "service") return writeHeading(product, language);
@@ -20,7 +20,7 @@ export function writeName(product: PlannedProduct): Localized {
   });
 }
 
-/** Slugs end in the eight digits by which they are known as a product's. */
+/** Writes slugs with the eight digits that mark them as a product's. */
 export function writeSlug(product: PlannedProduct): Localized {
   return localize((language) => {
     const maker = product.kind === "service" ? "" : ` ${product.brand.name} ${product.model}`;
@@ -29,7 +29,7 @@ export function writeSlug(product: PlannedProduct): Localized {
   });
 }
 
-/** What search engines show below the name: 70 to 170 characters. */
+/** Writes the meta description: 70 to 170 characters. */
 export function writeMetaDescription(product: PlannedProduct): Localized {
   if (product.kind === "service") {
     return localize((language) => shortenMeta(words[language].catalogue.services[product.service].does));
@@ -47,7 +47,7 @@ export function writeMetaDescription(product: PlannedProduct): Localized {
   });
 }
 
-/** Words to be found by, each once: many German nouns are their own plural. */
+/** Writes search keywords, each once: many German nouns are their own plural. */
 export function writeMetaKeywords(product: PlannedProduct): Localized {
   return localize((language) => {
     if (product.kind === "service") return writeHeading(product, language);
@@ -61,14 +61,14 @@ export function writeMetaKeywords(product: PlannedProduct): Localized {
   });
 }
 
-/** What a sentence on the product as a whole may say: the first variant's figures. */
+/** Fills slots of sentences about the whole product with the first variant's figures. */
 function createFill(product: PlannedMachine | PlannedAccessory, language: Language): FillSlot {
   return product.kind === "machine"
     ? fillMachine(product, product.variants[0], language)
     : fillAccessory(product, language);
 }
 
-/** What it is called before its model: the family, the accessory with its family, or the service. */
+/** Writes the text before the model: the family, the accessory with its family, or the service. */
 function writeHeading(product: PlannedProduct, language: Language): string {
   const { catalogue, families, sentences } = words[language];
   if (product.kind === "service") return catalogue.services[product.service].name;

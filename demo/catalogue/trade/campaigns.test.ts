@@ -8,7 +8,7 @@ import { isRunning, reductions } from "./reduction.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 
 describe("campaigns", () => {
-  it("have names of which the shop makes the very tags that products carry", () => {
+  it("have names from which the shop derives the products' tags", () => {
     for (const key of ["black_friday", "cyber_week"] as const) {
       expect(toCampaignTag({ name: campaignNames[key] })).toBe(toTag(key));
       expect(toTag(key)).toMatch(/^campaign:[a-z0-9_-]+$/);
@@ -25,7 +25,7 @@ describe("campaigns", () => {
     }
   });
 
-  it("are seen in every state somewhere, and in one store there is none", () => {
+  it("exist in every state, and one store has none", () => {
     const states = createStores(now).map(({ key, custom: { fields } }) => {
       const { campaignName: name, startDate, endDate } = toTexts(fields);
       if (!name || !startDate || !endDate) return `${key}: none`;

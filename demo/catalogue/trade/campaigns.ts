@@ -1,23 +1,23 @@
 import { daysFrom } from "./traded.ts";
 
-/** Names of campaigns are the same everywhere; the shop makes the tag of the products from the name. */
+/** Names of campaigns are the same in all languages; the shop derives the products' tag from the name. */
 export const campaignNames = { black_friday: "Black Friday", cyber_week: "Cyber Week" } as const;
 
 export type CampaignKey = keyof typeof campaignNames;
 export type CampaignState = "running" | "coming" | "expired";
 
-/** `campaign:black_friday`, which the shop's `toCampaignTag` makes of the name, too. */
+/** Returns `campaign:black_friday`, like the shop's `toCampaignTag`. */
 export function toTag(campaign: CampaignKey): string {
   return `campaign:${campaign}`;
 }
 
-/** Begins and ends with the reductions of its products, so that a running campaign has goods to show. */
+/** Starts and ends with the reductions of its products, so that a running campaign has goods. */
 const runs: Readonly<Record<CampaignKey, Readonly<Record<CampaignState, readonly [number, number]>>>> = {
   black_friday: { running: [-3, 11], coming: [4, 18], expired: [-24, -10] },
   cyber_week: { running: [-2, 5], coming: [3, 10], expired: [-16, -9] },
 };
 
-/** Stores whose campaign is another one, or not on today; all others run Black Friday. */
+/** Stores with another campaign, or none today; all others run Black Friday. */
 // biome-ignore format: a table
 const exceptions: Readonly<Record<string, readonly [CampaignKey, CampaignState] | null>> = {
   CZ: ["cyber_week", "running"], DK: ["cyber_week", "running"], FI: ["cyber_week", "running"],
@@ -27,13 +27,13 @@ const exceptions: Readonly<Record<string, readonly [CampaignKey, CampaignState] 
   SI: null,
 };
 
-/** Which campaign a country's store has, and in which state on the day of the seeding; undefined: none. */
+/** Returns the campaign of a country's store, and its state on the day of the seeding; undefined: none. */
 export function chooseCampaign(country: string): readonly [CampaignKey, CampaignState] | undefined {
   const exception = exceptions[country];
   return exception === undefined ? ["black_friday", "running"] : (exception ?? undefined);
 }
 
-/** The store's fields of it; none for a store without a campaign. */
+/** Returns the store's campaign fields; empty without a campaign. */
 export function toCampaignFields(country: string, now: Date) {
   const chosen = chooseCampaign(country);
   if (!chosen) return {};

@@ -8,7 +8,7 @@ import { giftSku } from "./gift.ts";
 const everyLine = { type: "lineItems", predicate: "1 = 1" };
 const anyCart = "1 = 1";
 
-/** A sum of goods of about so many euros, in whichever currency the cart has. */
+/** Returns a predicate for a goods total of about so many euros, in the cart's currency. */
 function atLeast(euros: number): string {
   return currencies
     .map(
@@ -29,11 +29,11 @@ interface Rule {
   readonly cartPredicate?: string;
   readonly target?: typeof everyLine;
   readonly stackingMode?: "StopAfterThisDiscount";
-  /** Given to every cart that fits. */
+  /** Applies to every matching cart. */
   readonly isOpen?: boolean;
 }
 
-/** From which sum of goods on, in euros, a gift comes with the cart by itself. */
+/** Goods total, in euros, from which a gift is added automatically. */
 export const giftFromEuros = 2500;
 
 // biome-ignore format: a table
@@ -55,7 +55,7 @@ const rules: readonly Rule[] = [
   { key: "gift-code", sortOrder: "0.2", value: gift },
 ];
 
-/** Every kind of value: relative, absolute, fixed and gifts; all but the gift from a sum on need their code. */
+/** Creates every kind of value: relative, absolute, fixed and gifts; all but the automatic gift need their code. */
 export function createOtherDiscounts() {
   return rules.map(({ key, value, sortOrder, cartPredicate, target, stackingMode, isOpen }) => ({
     key,

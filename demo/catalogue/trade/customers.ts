@@ -2,8 +2,8 @@ import { customFields } from "../drafts/draft.ts";
 import { toLoyaltyFields } from "./loyalty-card.ts";
 
 /**
- * Data, not a secret: the password of every demo customer. They are made on this machine's own platform, and on another
- * one only when `--customers` asks for them.
+ * Data, not a secret: the password of every demo customer. They are created on this machine's platform, and on another
+ * one only with `--customers`.
  */
 export const demoPassword = "Ironhall2026";
 
@@ -15,7 +15,7 @@ interface DemoAddress {
   readonly city: string;
   readonly phone: string;
   readonly company?: string;
-  /** Another country's, to which bills go and no parcel. */
+  /** In another country, valid for billing but not for delivery. */
   readonly country?: string;
   /** A branch's own; else the customer's. */
   readonly vatNumber?: string;
@@ -33,16 +33,16 @@ export interface DemoCustomer {
   readonly vatNumber?: string;
   /** ISO 8601, a day. */
   readonly dateOfBirth?: string;
-  /** The address was never confirmed. */
+  /** The e-mail address was never confirmed. */
   readonly isUnverified?: true;
-  /** What was agreed to, so many months ago, and where; the number is the one to call. */
+  /** Consents, with their age in months and their source; the number is the phone number. */
   readonly consents?: readonly (readonly [kind: string, monthsAgo: number, source: string])[];
-  /** Number of the loyalty card's member, and the points that were earned or spent so many months ago. */
+  /** Member number of the loyalty card, and the points earned or spent, with their age in months. */
   readonly loyalty?: {
     readonly member: number;
     readonly history: readonly (readonly [monthsAgo: number, points: number])[];
   };
-  /** For who tries the shop. */
+  /** A hint for people who try the shop. */
   readonly hint: string;
 }
 
@@ -116,7 +116,9 @@ export const demoCustomers: readonly DemoCustomer[] = [
     country: "SK", locale: "sk-SK", hint: "new: address not confirmed, nothing bought, no card", isUnverified: true, addresses: [] },
 ];
 
-/** The customers of the demo with their address books; the first address is the one bills go to, the last one parcels. */
+/**
+ * Creates the demo's customers with their address books; the first address is for billing, the last one for delivery.
+ */
 export function createCustomers(now: Date) {
   return demoCustomers.map((customer, at) => {
     const { key, email, firstName, lastName, country, locale, company, vatNumber, addresses } = customer;
@@ -155,7 +157,7 @@ export function toStoreKey(country: string): string {
   return `shop_${country.toLowerCase()}`;
 }
 
-/** An address as the platform keeps it, with the name of who lives there. */
+/** Formats an address for the platform, with the person's name. */
 export function toAddress(
   { firstName, lastName, email, country, vatNumber: ownNumber }: DemoCustomer,
   { vatNumber = ownNumber, ...address }: DemoAddress,
@@ -171,7 +173,7 @@ export function toAddress(
   };
 }
 
-/** Decisions as the shop writes them: a list that is added to, and the number without spaces. */
+/** Formats consents like the shop: an append-only list, and the number without spaces. */
 function toConsentFields({ consents = [], addresses: [address] }: DemoCustomer, now: Date) {
   if (consents.length === 0) return {};
   const entries = consents.map(([kind, ago, source]) => ({
@@ -196,7 +198,7 @@ function toCard({ member, history }: NonNullable<DemoCustomer["loyalty"]>, now: 
   return toLoyaltyFields(member, entries, `${now.getUTCFullYear() + 2}-12-31`);
 }
 
-/** The first day of the month so many months ago. */
+/** Returns the first day of the month so many months ago. */
 function toMonth(now: Date, ago: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import type { english } from "../words/english.ts";
 
 export type DiscountName = Exclude<keyof (typeof english)["trade"]["discounts"], "volume">;
 
-/** What the platform says of a code that was entered. */
+/** The platform's state of an entered code. */
 export type CodeState =
   | "MatchesCart"
   | "DoesNotMatchCart"
@@ -15,9 +15,9 @@ export interface DemoCode {
   readonly code: string;
   readonly discount: DiscountName;
   /**
-   * Its state in a cart of 300 euros without work lights, no other code entered but the one that `after` names. The
-   * platform refuses the entry of what is NotActive or NotValid; a cart shows these states when a code that it has
-   * is switched off, or its time is over.
+   * Its state in a cart of 300 euros without work lights, with no other code except the one in `after`. The platform
+   * refuses to add codes that are NotActive or NotValid; a cart shows these states when its code is switched off or
+   * expires.
    */
   readonly state: CodeState;
   readonly after?: string;
@@ -26,11 +26,11 @@ export interface DemoCode {
   readonly fromDay?: number;
   readonly untilDay?: number;
   readonly maxApplications?: number;
-  /** For who tries the shop. */
+  /** A hint for people who try the shop. */
   readonly hint: string;
 }
 
-/** The codes of the demo: between them they show each of the six states. */
+/** The codes of the demo, which together show each of the six states. */
 // biome-ignore format: a table
 export const discountCodes: readonly DemoCode[] = [
   { code: "IRONHALL10", discount: "ironhall-10", state: "MatchesCart", hint: "10% off every line" },

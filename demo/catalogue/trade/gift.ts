@@ -2,10 +2,10 @@ import { localize } from "../language.ts";
 import { words } from "../words/words.ts";
 import { createVirtualProduct } from "./virtual-product.ts";
 
-/** Its own article, so that a shopper who buys a work light besides has two lines that nothing mixes up. */
+/** A separate article, so that a shopper who also buys a work light has two distinct lines. */
 export const giftSku = "4100091";
 
-/** What a cart discount of the kind gift puts into the cart. */
+/** Creates the gift that a cart discount adds to the cart. */
 export function createGift(picture: string) {
   return createVirtualProduct({
     sku: giftSku,

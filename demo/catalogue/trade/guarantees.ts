@@ -15,19 +15,19 @@ interface Guarantee {
   readonly rate: number;
 }
 
-/** Bought with a product, whose line it follows; the years count from the end of the legal guarantee. */
+/** Bought with a product, whose line it follows; the years start at the end of the legal guarantee. */
 export const guarantees: readonly Guarantee[] = [
   { sku: "4100021", years: 1, rate: 8 },
   { sku: "4100022", years: 2, rate: 13 },
   { sku: "4100023", years: 3, rate: 17 },
 ];
 
-/** The longest one is not sold where repairs would be far away. */
+/** Countries without the longest one, because repairs would be far away. */
 const withoutLongest: ReadonlySet<string> = new Set(["FI", "GR", "PT"]);
 
 /**
- * What none is offered for: articles of the demo's first families, a brand, and kinds of products by their relation to a
- * machine (an accessory of one, a service for one, a used one).
+ * Products without a guarantee: articles of the demo's first families, a brand, and kinds of products by their relation
+ * to a machine (accessory, service, used machine).
  */
 const excluded = {
   skus: ["EX10010000", "EX10060000"],
@@ -35,7 +35,7 @@ const excluded = {
   relations: ["accessory", "service", "bware"],
 };
 
-/** The figure in its price is a stand-in: the shop reckons the price from the product's and the rate. */
+/** A placeholder price: the shop calculates the price from the product's and the rate. */
 const standInEuros = 29;
 
 export function createGuarantees() {
@@ -85,7 +85,7 @@ function textOf({ years, rate }: Guarantee, text: GuaranteeText, language: Langu
   );
 }
 
-/** By language-country, as `eligibleForSelling`: where the store sells guarantees at all, with the exceptions. */
+/** By language-country, like `eligibleForSelling`: where the store sells guarantees, with the exceptions. */
 function marketsOf({ years }: Guarantee): Readonly<Record<string, "true" | "false">> {
   const markets = shopCountries.flatMap(({ code, languages }) => {
     const isSold = flagsOf(code).extraGuaranteeEnabled && !(years === 3 && withoutLongest.has(code));

@@ -11,7 +11,7 @@ describe("a loyalty card", () => {
     expect(isCardNumber(number)).toBe(true);
   });
 
-  it("does not know a number with one digit wrong, or two swapped", () => {
+  it("rejects a number with one wrong digit, or two swapped", () => {
     const number = toCardNumber(4711);
     for (let at = 2; at < number.length; at += 1) {
       const wrong = `${number.slice(0, at)}${(Number(number[at]) + 1) % 10}${number.slice(at + 1)}`;
@@ -29,7 +29,7 @@ describe("a loyalty card", () => {
     expect(levelOf(points)).toBe(level);
   });
 
-  it("keeps its level when points are spent", () => {
+  it("does not lose its level when points are spent", () => {
     const history = [
       { date: "2026-01-10", points: 1600, reason: "order" },
       { date: "2026-02-10", points: -600, reason: "voucher" },

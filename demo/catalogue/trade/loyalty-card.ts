@@ -4,29 +4,29 @@ interface PointsEntry {
   /** ISO 8601, a day. */
   readonly date: string;
   readonly points: number;
-  /** What they were given for: an order's number, or that they were spent. */
+  /** Their reason: an order's number, or that they were spent. */
   readonly reason: string;
 }
 
 export type LoyaltyLevel = "bronze" | "silver" | "gold";
 
-/** Points of a card from which on its level holds. */
+/** Minimum points of each level. */
 const levels: readonly (readonly [LoyaltyLevel, number])[] = [
   ["gold", 5000],
   ["silver", 1500],
   ["bronze", 0],
 ];
 
-/** Numbers that begin with 29 are a shop's own in EAN-13, so that any till reads the card. */
+/** EAN-13 reserves numbers with 29 for internal use, so that any cash register reads the card. */
 const ownRange = "29";
 
-/** The thirteen digits of a card's barcode, the last one its check digit. */
+/** Returns the thirteen digits of a card's barcode, the last one its check digit. */
 export function toCardNumber(member: number): string {
   const body = `${ownRange}${String(member).padStart(10, "0")}`;
   return `${body}${checkDigit(body)}`;
 }
 
-/** Whether somebody who typed the number in made no slip. */
+/** Reports whether a typed number has a valid check digit. */
 export function isCardNumber(text: string): boolean {
   return /^29\d{11}$/.test(text) && Number(text.at(-1)) === checkDigit(text.slice(0, 12));
 }
@@ -35,7 +35,7 @@ export function levelOf(points: number): LoyaltyLevel {
   return levels.find(([, from]) => points >= from)?.[0] ?? "bronze";
 }
 
-/** The customer's fields of a card: the level counts what was ever earned, the points are what is left. */
+/** Returns the customer's card fields: the level depends on all earned points, the points are the remaining ones. */
 export function toLoyaltyFields(member: number, history: readonly PointsEntry[], validUntil: string) {
   const sum = (entries: readonly PointsEntry[]) => entries.reduce((total, { points }) => total + points, 0);
   return {

@@ -1,4 +1,4 @@
-/** What orders need to know of a product draft. */
+/** The parts of a product draft that orders need. */
 interface ArticleDraft {
   readonly key: string;
   readonly masterVariant: {
@@ -15,7 +15,7 @@ export interface Article {
   readonly isFreight: boolean;
 }
 
-/** The new machines of a catalogue, which orders name by their place. */
+/** Lists a catalogue's new machines, which orders name by index. */
 export function listArticles(products: readonly ArticleDraft[]): readonly Article[] {
   return products
     .filter(({ key }) => newMachine.test(key))
@@ -25,7 +25,7 @@ export function listArticles(products: readonly ArticleDraft[]): readonly Articl
     }));
 }
 
-/** The article at a place, round and round where a small catalogue has fewer. */
+/** Returns the article at an index, modulo the size of a small catalogue. */
 export function articleAt(articles: readonly Article[], place: number): Article {
   const article = articles[place % articles.length];
   if (!article) throw new Error("the catalogue has no new machines to order: ask for more products");

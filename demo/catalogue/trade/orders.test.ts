@@ -3,7 +3,7 @@ import { demoCustomers } from "./customers.ts";
 import { demoOrders, orderStates, paymentStates, shipmentStates } from "./orders.ts";
 
 describe("the orders of the demo", () => {
-  it("are eighteen, each of a customer", () => {
+  it("are eighteen, each with a customer", () => {
     expect(new Set(demoOrders.map(({ key }) => key)).size).toBe(18);
     const customers = new Set(demoCustomers.map(({ key }) => key));
     expect(demoOrders.filter(({ customer }) => !customers.has(customer))).toEqual([]);
@@ -13,12 +13,12 @@ describe("the orders of the demo", () => {
     ["orderState", orderStates],
     ["shipmentState", shipmentStates],
     ["paymentState", paymentStates],
-  ] as const)("have every %s between them", (field, states) => {
+  ] as const)("together have every %s", (field, states) => {
     const found = new Set<string>(demoOrders.map((order) => order[field]));
     expect(states.filter((state) => !found.has(state))).toEqual([]);
   });
 
-  it("are reviewed only when they have left the house", () => {
+  it("are reviewed only after they were shipped", () => {
     const reviewed = demoOrders.filter(({ review }) => review);
     expect(reviewed.length).toBeGreaterThan(2);
     for (const { orderState } of reviewed) expect(orderState).toBe("Complete");

@@ -1,5 +1,5 @@
 export const orderStates = ["Open", "Confirmed", "Complete", "Cancelled"] as const;
-/** Those of the specification; the platform knows two more. */
+/** Those of the specification; the platform has two more. */
 export const shipmentStates = ["Pending", "Ready", "Shipped", "Partial", "Delayed", "Backorder"] as const;
 export const paymentStates = ["Pending", "Paid", "BalanceDue", "CreditOwed", "Failed"] as const;
 
@@ -9,21 +9,21 @@ export type PaymentState = (typeof paymentStates)[number];
 export type PaymentMethod = "scheme" | "paypal" | "bank_transfer" | "cash_on_delivery";
 
 export interface DemoOrder {
-  /** Part of the keys of its cart and payment; its number is made from it. */
+  /** Part of the keys of its cart and payment; its number is derived from it. */
   readonly key: string;
   readonly customer: string;
-  /** Places in the list of new machines, round and round, and how many pieces of each. */
+  /** Indexes in the list of new machines, modulo its size, each with a quantity. */
   readonly lines: readonly (readonly [article: number, quantity: number])[];
   readonly orderState: OrderState;
   readonly shipmentState: ShipmentState;
   readonly paymentState: PaymentState;
   readonly method: PaymentMethod;
   readonly code?: string;
-  /** Reviewed by the customer, for its first article, once it had arrived. */
+  /** The customer's review of its first article, after delivery. */
   readonly review?: "5-1" | "5-5" | "4-4" | "3-5";
 }
 
-/** Eighteen orders that between them have every state of orders, shipments and payments. */
+/** Eighteen orders that together have every state of orders, shipments and payments. */
 // biome-ignore format: a table
 export const demoOrders: readonly DemoOrder[] = [
   { key: "order-01", customer: "jana-novakova", lines: [[0, 1]], orderState: "Open", shipmentState: "Pending", paymentState: "Pending", method: "bank_transfer" },

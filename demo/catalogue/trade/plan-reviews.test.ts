@@ -27,7 +27,7 @@ describe("reviews of 1,200 products", () => {
     expect(all.length).toBeLessThan(4000);
   });
 
-  it("are shaped like a J: most have five stars, and one star is not the rarest", () => {
+  it("have a J-shaped distribution: mostly five stars, and one star is not the rarest", () => {
     const counts = [5, 4, 3, 2, 1].map((stars) => all.filter(({ rating }) => rating === stars).length);
     const [five = 0, four = 0, three = 0, two = 0, one = 0] = counts.map((count) => count / all.length);
     expect(five).toBeGreaterThan(0.55);
@@ -45,7 +45,7 @@ describe("reviews of 1,200 products", () => {
     expect(ages[Math.floor(ages.length / 2)]).toBeLessThan(300);
   });
 
-  it("say something new each on a product, and nobody reviews it twice, as far as the pools go", () => {
+  it("do not repeat a text or an author on a product, as far as the pools allow", () => {
     for (const reviews of planned.filter(({ length }) => length <= 12)) {
       expect(new Set(reviews.map(({ author }) => author % 12)).size).toBe(reviews.length);
       for (const [rating, same] of Map.groupBy(reviews, (review) => review.rating)) {
@@ -55,21 +55,21 @@ describe("reviews of 1,200 products", () => {
     }
   });
 
-  it("are answered where there is something to answer to", () => {
+  it("have answers to complaints", () => {
     const low = all.filter(({ rating }) => rating <= 2);
     const answered = all.filter(({ isAnswered }) => isAnswered);
     expect(answered.every(({ rating }) => rating <= 3)).toBe(true);
     expect(answered.filter(({ rating }) => rating <= 2).length / low.length).toBeGreaterThan(0.6);
   });
 
-  it("earn a tenth of the products the tag topRated, and no used one", () => {
+  it("give a tenth of the products the tag topRated, and no used one", () => {
     const share = products.filter((product) => isTopRated(product, seed)).length / products.length;
     expect(share).toBeGreaterThan(0.03);
     expect(share).toBeLessThan(0.15);
     expect(products.some((product) => isTopRated({ ...product, ware: "b" }, seed))).toBe(false);
   });
 
-  it("carry their translations into the twenty other languages", () => {
+  it("contain their translations into the twenty other languages", () => {
     const drafts = products.slice(0, 60).flatMap((product) => createReviews(product, seed, now));
     for (const { locale, text, custom } of drafts) {
       const { textTranslations, titleTranslations, reviewCreatedAt } = custom.fields;

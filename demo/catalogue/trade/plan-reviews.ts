@@ -9,16 +9,16 @@ export interface PlannedReview {
   readonly rating: Rating;
   readonly locale: string;
   readonly language: Language;
-  /** Place in the language's list of authors. */
+  /** Index in the language's list of authors. */
   readonly author: number;
   readonly isAnswered: boolean;
-  /** Where a buyer wrote it: on the product's page, in answer to a mail after the delivery, or to customer service. */
+  /** Where a buyer wrote it: on the product page, from a mail after the delivery, or to customer service. */
   readonly source: "shop" | "mail" | "service";
   /** Days before the month of the seeding. */
   readonly ageDays: number;
 }
 
-/** How many reviews products have: for each range its share of the products, and the least and most of it. */
+/** Number of reviews per product: for each range its share of the products, its minimum and maximum. */
 const counts: readonly (readonly [share: number, least: number, most: number])[] = [
   [0.45, 0, 0],
   [0.36, 1, 3],
@@ -27,7 +27,7 @@ const counts: readonly (readonly [share: number, least: number, most: number])[]
   [0.01, 40, 48],
 ];
 
-/** Parts of 5, 4, 3, 2 and 1 star: reviews of a market are shaped like a J, those of a weak product less so. */
+/** Shares of 5, 4, 3, 2 and 1 star: typical reviews have a J-shaped distribution, those of a weak product less so. */
 const qualities: readonly (readonly [share: number, stars: readonly number[]])[] = [
   [0.66, [0.72, 0.19, 0.05, 0.02, 0.02]],
   [0.26, [0.5, 0.26, 0.12, 0.06, 0.06]],
@@ -39,7 +39,7 @@ const twoYearsDays = 730;
 const recentShare = 0.6;
 const recentDays = 240;
 
-/** The reviews of a product, the same for the same seed number: none for test articles and services. */
+/** Plans the reviews of a product, the same for the same seed: none for test articles and services. */
 export function planReviews(product: Traded, seed: number): readonly PlannedReview[] {
   const { sku, ware, kind } = product;
   if (ware === "test" || kind === "service") return [];
@@ -53,7 +53,7 @@ export function planReviews(product: Traded, seed: number): readonly PlannedRevi
   });
 }
 
-/** The review with a text that the product's earlier ones of its rating do not have, while the pool lasts. */
+/** Changes a review's text to one that the product's earlier ones of its rating do not have, while the pool lasts. */
 function tellAnew(sku: string, planned: BareReview, earlier: number, seed: number): PlannedReview {
   const texts = reviewKeysOf(planned.rating);
   const first = Math.floor(randomOf(seed, `review ${sku} text ${planned.rating}`) * texts.length);
@@ -89,7 +89,7 @@ function planReview(sku: string, at: number, stars: readonly number[], seed: num
     rating,
     locale,
     language,
-    // neighbours in the list of authors, so that nobody reviews a product twice
+    // neighbours in the list of authors, so that no author reviews a product twice
     author: Math.floor(randomOf(seed, `review ${sku} author`) * 1000) + at,
     source: chooseOf(seed, `${key} source`, ["shop", "mail", "mail", "service"]),
     ageDays: Math.floor(draw("age") * (draw("recent") < recentShare ? recentDays : twoYearsDays)) + 1,
@@ -107,7 +107,7 @@ function chooseRating(stars: readonly number[], draw: number): Rating {
   );
 }
 
-/** The entry into whose share of 1 a number falls. */
+/** Returns the entry into whose share of 1 a number falls. */
 function choosePart<Part extends readonly [share: number, ...rest: unknown[]]>(
   parts: readonly Part[],
   draw: number,
@@ -124,7 +124,7 @@ function choosePart<Part extends readonly [share: number, ...rest: unknown[]]>(
 
 const topRated = { least: 4, average: 4.6 };
 
-/** Whether a product earns the tag `topRated`: enough reviews, and good ones. */
+/** Reports whether a product earns the tag `topRated`: enough reviews, and good ones. */
 export function isTopRated(product: Traded, seed: number): boolean {
   const ratings = planReviews(product, seed).map(({ rating }) => rating);
   const sum = ratings.reduce<number>((total, rating) => total + rating, 0);

@@ -12,7 +12,7 @@ const machines: readonly Traded[] = Array.from({ length: 400 }, (_, row) => ({
 }));
 
 describe("reductions", () => {
-  it("are all there among two hundred products, running, over and to come", () => {
+  it("all occur among two hundred products: running, ended and future ones", () => {
     const found = new Set(machines.slice(0, 200).flatMap((machine) => reductionOf(machine)?.key ?? []));
     expect([...found].sort()).toEqual([...reductionKeys].sort());
     const running = reductions.filter(isRunning).map(({ key }) => key);

@@ -15,16 +15,16 @@ export type ReductionKey = (typeof reductionKeys)[number];
 
 export interface Reduction {
   readonly key: ReductionKey;
-  /** What is left of the price. */
+  /** The remaining share of the price. */
   readonly factor: number;
-  /** Days from the seeding; open where it has no beginning or no end. */
+  /** Days from the seeding; missing: open-ended. */
   readonly fromDay?: number;
   readonly untilDay?: number;
-  /** The lowest price of the 30 days before the reduction began (Dir. 98/6 Art. 6a), as a part of the full one. */
+  /** The lowest price of the 30 days before the reduction began (Dir. 98/6 Art. 6a), as a share of the full one. */
   readonly lowestBefore: number;
-  /** The part of all new products that have it, in thousandths. */
+  /** The share of all new products that have it, in thousandths. */
   readonly perMille: number;
-  /** Its products carry the tag of the campaign. */
+  /** Its products have the tag of the campaign. */
   readonly campaign?: CampaignKey;
 }
 
@@ -39,11 +39,11 @@ export const reductions: readonly Reduction[] = [
   { key: "next-season", factor: 0.88, fromDay: 20, untilDay: 50, lowestBefore: 1, perMille: 40 },
 ];
 
-/** Below it, endings swallow a reduction in currencies with coarse steps. */
+/** Below this price, endings cancel a reduction in currencies with coarse steps. */
 const cheapestReduced = 60;
 const reductionSeed = 1998;
 
-/** New machines only; about one in four is reduced today, others were, or will be. */
+/** Returns a new machine's reduction; about one in four is reduced today, others were, or will be. */
 export function reductionOf({ sku, ware, euros, kind = "machine" }: Traded): Reduction | undefined {
   if (ware !== "a" || kind !== "machine" || euros < cheapestReduced) return undefined;
   let place = randomOf(reductionSeed, `reduction ${sku}`) * 1000;
@@ -53,7 +53,7 @@ export function reductionOf({ sku, ware, euros, kind = "machine" }: Traded): Red
   });
 }
 
-/** Whether it counts on the day of the seeding. */
+/** Reports whether it is active on the day of the seeding. */
 export function isRunning({ fromDay = Number.NEGATIVE_INFINITY, untilDay = 1 }: Reduction): boolean {
   return fromDay <= 0 && untilDay > 0;
 }

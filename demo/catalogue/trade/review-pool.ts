@@ -25,7 +25,7 @@ export function ratingOf(review: ReviewKey): Rating {
   return ratings.find((rating) => keysByRating[rating].includes(review)) ?? 5;
 }
 
-/** What customer care answers to which complaint. */
+/** Customer service's answer to each complaint. */
 const answers: Readonly<Partial<Record<ReviewKey, AnswerKey>>> = {
   "3-3": "quality",
   "3-5": "late",
@@ -39,7 +39,7 @@ const answers: Readonly<Partial<Record<ReviewKey, AnswerKey>>> = {
   "1-4": "service",
 };
 
-/** The answer to a review, where there is one to give. */
+/** Returns the answer to a review, if any. */
 export function answerOf(review: ReviewKey): AnswerKey | undefined {
   return answers[review];
 }

@@ -1,4 +1,4 @@
-/** What a store switches on or off; the shop reads them by these names from the store's custom fields. */
+/** Features that a store switches on or off; the shop reads them by these names from the store's custom fields. */
 export const storeFlags = [
   "extraGuaranteeEnabled",
   "complementaryProductsEnabled",
@@ -17,8 +17,8 @@ export type StoreFlag = (typeof storeFlags)[number];
 export type StoreFlags = Readonly<Record<StoreFlag, boolean>>;
 
 /**
- * By country, in the order of `storeFlags`: x is on. VAT numbers and net sales have no meaning in CH, GB and NO, whose
- * numbers the validation service does not know; each flag is off somewhere, so that a shop without it can be looked at.
+ * By country, in the order of `storeFlags`: x is on. VAT numbers and net sales do not apply in CH, GB and NO, whose
+ * numbers the validation service does not know; each flag is off in at least one store, to show a shop without it.
  */
 // biome-ignore format: a table
 const table: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const table: Readonly<Record<string, string>> = {
   HR: "x         -             -            -     x   x     -      -      x        x       x",
 };
 
-/** The flags of a country's store. */
+/** Returns the flags of a country's store. */
 export function flagsOf(country: string): StoreFlags {
   const marks = table[country]?.split(/\s+/) ?? [];
   const isOn = (flag: StoreFlag) => marks[storeFlags.indexOf(flag)] === "x";

@@ -3,7 +3,7 @@ import { isTopRated } from "./plan-reviews.ts";
 import { isRunning, reductionOf } from "./reduction.ts";
 import type { Traded } from "./traded.ts";
 
-/** Tags that follow from price, ware and reviews: bware, topRated, on-sale and that of a campaign. */
+/** Lists tags derived from price, ware and reviews: bware, topRated, on-sale and the campaign's. */
 export function listTradeTags(product: Traded, seed: number): readonly string[] {
   const reduction = reductionOf(product);
   const isReduced = reduction !== undefined && isRunning(reduction);

@@ -1,6 +1,6 @@
 import type { Ware } from "../plan/planned-product.ts";
 
-/** What the rules of trade know of a product: its name for choices that repeat, its ware, its price. */
+/** The parts of a product that trade rules need: its name for repeatable choices, its ware, its price. */
 export interface Traded {
   readonly sku: string;
   readonly ware: Ware;
@@ -9,14 +9,14 @@ export interface Traded {
   readonly kind?: "machine" | "accessory" | "service";
 }
 
-/** A day of the seeding: `day(-3)` is the midnight, UTC, three days before it, in ISO 8601. */
+/** Returns dates relative to the seeding: `day(-3)` is midnight, UTC, three days before it, in ISO 8601. */
 export function daysFrom(now: Date): (days: number) => string {
   const dayMs = 86_400_000;
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return (days) => new Date(today + days * dayMs).toISOString();
 }
 
-/** First rows of the families, which examples, guides and tests name: always in stock, always reviewed. */
+/** First rows of the families, which examples, guides and tests use: always in stock, always reviewed. */
 export function isFirstRow({ sku, ware }: Pick<Traded, "sku" | "ware">): boolean {
   return ware === "a" && sku.endsWith("0000");
 }

@@ -3,9 +3,9 @@ import { byKey } from "../drafts/draft.ts";
 import type { Localized } from "../language.ts";
 import { demoLocales } from "../language.ts";
 
-/** A product that no listing and no search shows: it comes into a cart by way of others. */
+/** A product hidden from listings and searches: other products add it to a cart. */
 export interface VirtualProduct {
-  /** `41000…`: the shop takes such a SKU as always available. */
+  /** `41000…`: the shop treats such a SKU as always available. */
   readonly sku: string;
   readonly productType: string;
   readonly name: Localized;
@@ -40,7 +40,7 @@ export function createVirtualProduct(product: VirtualProduct) {
   };
 }
 
-/** Not for sale, in any language-country. */
+/** Marks it as not for sale in any language-country. */
 function nowhere(): Readonly<Record<string, string>> {
   return Object.fromEntries(demoLocales.map((locale) => [locale, "false"]));
 }

@@ -3,7 +3,7 @@ import { workLight } from "../assortment/families/work-light.ts";
 import { createGift } from "./gift.ts";
 import { createGuarantees } from "./guarantees.ts";
 
-/** Products that are bought beside others and listed nowhere. */
+/** Creates products that are bought with others and never listed. */
 export function createVirtualProducts() {
   return [...createGuarantees(), createGift(`/pictures/${viewFile(smallestLight(), "front")}`)];
 }

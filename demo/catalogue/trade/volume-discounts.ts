@@ -7,20 +7,22 @@ import { words } from "../words/words.ts";
 import { flagsOf } from "./store-flags.ts";
 import type { Traded } from "./traded.ts";
 
-/** The group of machines that are bought by the dozen, and that of what belongs to machines. */
+/** The group of machines bought in quantity, and that of accessories. */
 export const volumeGroups = ["volume_discount_default", "volume_discount_accessories"] as const;
 
 export type VolumeGroup = (typeof volumeGroups)[number];
 
 interface Tier {
-  /** Pieces of one line from which it holds, and the first number from which the next tier does. */
+  /** Minimum quantity of one line, and that of the next tier. */
   readonly from: number;
   readonly below?: number;
   readonly permyriad: number;
   readonly isActive: boolean;
 }
 
-/** Specification, section 9: 3 items give 5 per cent, 5 give 10, 10 give 15. The last one was given up: nobody gets it. */
+/**
+ * Specification, section 9: 3 items give 5 per cent, 5 give 10, 10 give 15. The last one was dropped: it never applies.
+ */
 export const volumeTiers: readonly Tier[] = [
   { from: 3, below: 5, permyriad: 500, isActive: true },
   { from: 5, below: 10, permyriad: 1000, isActive: true },
@@ -31,7 +33,7 @@ export const volumeTiers: readonly Tier[] = [
 const dearestInGroup = 500;
 const shareInGroup = 0.4;
 
-/** The group of a product: every accessory is in one, and two in five of the smaller new machines. */
+/** Returns the group of a product: every accessory has one, and two in five of the smaller new machines. */
 export function volumeGroupOf({ sku, ware, euros, kind = "machine" }: Traded): VolumeGroup | undefined {
   if (ware !== "a" || kind === "service") return undefined;
   if (kind === "accessory") return "volume_discount_accessories";
@@ -39,7 +41,9 @@ export function volumeGroupOf({ sku, ware, euros, kind = "machine" }: Traded): V
   return "volume_discount_default";
 }
 
-/** Cart discounts without a code, for the stores that offer volume prices: the shop reads the table of tiers from them. */
+/**
+ * Creates cart discounts without a code, for stores with volume prices: the shop reads its table of tiers from them.
+ */
 export function createVolumeDiscounts() {
   return volumeGroups.flatMap((group, groupIndex) =>
     volumeTiers.map((tier, tierIndex) => ({

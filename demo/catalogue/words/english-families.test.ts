@@ -3,7 +3,7 @@ import { allFamilies } from "../assortment/all-families.ts";
 import { listSlots } from "../text/message.ts";
 import { english } from "./english.ts";
 
-/** Slots of every machine that sentences on a family may use beside its own figures. */
+/** Slots that sentences about any machine may use besides its own figures. */
 const measures = ["netWeight", "grossWeight", "width", "height", "length"];
 
 const families = allFamilies.map((family) => ({
@@ -14,10 +14,10 @@ const families = allFamilies.map((family) => ({
 const countWords = (text: string) => text.split(/\s+/).length;
 const toOpening = (sentence: string) => sentence.split(" ").slice(0, 3).join(" ");
 
-describe.each(families)("the English words for $key", ({ family, words }) => {
+describe.each(families)("the English texts for $key", ({ family, words }) => {
   const { does, faq, forms, guide, types } = words;
 
-  it("say in three whole sentences what it does", () => {
+  it("describe in three complete sentences what it does", () => {
     expect(does).toHaveLength(3);
     for (const sentence of does) {
       expect(sentence).toMatch(/^[A-Z0-9{].+\.$/);
@@ -26,7 +26,7 @@ describe.each(families)("the English words for $key", ({ family, words }) => {
     expect(new Set(does.map(toOpening)).size).toBe(3);
   });
 
-  it("put figures of this family alone into sentences", () => {
+  it("use only this family's figures in sentences", () => {
     const known = [...family.attributes, ...measures];
     const texts = [...does, ...faq.flatMap(({ q, a }) => [q, a])];
     expect(known).toEqual(
@@ -57,15 +57,15 @@ describe.each(families)("the English words for $key", ({ family, words }) => {
   });
 });
 
-describe("the English words for all families", () => {
-  it("begin no two sentences with the same four words", () => {
+describe("the English texts for all families", () => {
+  it("start no two sentences with the same four words", () => {
     const openings = families.flatMap(({ words }) =>
       words.does.map((text) => text.split(" ").slice(0, 4).join(" ")),
     );
     expect(openings.filter((opening, at) => openings.indexOf(opening) !== at)).toEqual([]);
   });
 
-  it("avoid superlatives and the manner of advertisements", () => {
+  it("avoid superlatives and advertising phrases", () => {
     const loud = /\b(best-in-class|unbeatable|perfect|ultimate|revolutionary|amazing|unique)\b|!/i;
     const texts = families.flatMap(({ words }) => [
       ...words.does,

@@ -4,5 +4,5 @@ import reviews from "./en/reviews.json" with { type: "json" };
 import sentences from "./en/sentences.json" with { type: "json" };
 import trade from "./en/trade.json" with { type: "json" };
 
-/** The English sheets: the model of what every language's sheets hold. */
+/** The English sheets: the model for every language's sheets. */
 export const english = { catalogue, families, reviews, sentences, trade };

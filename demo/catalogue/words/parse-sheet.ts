@@ -1,9 +1,9 @@
 /**
- * Checks that a sheet has what its English model has: the same keys, lists of the same kind, no empty text. Nouns' forms are
- * each language's own. Straight apostrophes become typographic ones, because in a message they would quote.
+ * Checks a sheet against its English model: the same keys, lists of the same kind, no empty text. Noun forms differ by
+ * language. Converts straight apostrophes to typographic ones, because in a message they would quote.
  */
 export function parseSheet<Model>(model: Model, value: unknown, place: string): Model {
-  // a parser: what it returns has the model's shape because each part was compared with it
+  // a parser: its return value has the model's shape because each part was compared with it
   return parsePart(model, value, place) as Model;
 }
 
@@ -30,7 +30,7 @@ function parseRecord(model: Readonly<Record<string, unknown>>, value: unknown, p
   );
 }
 
-/** A pool may be longer or shorter than the English one; its entries are alike. */
+/** A pool may be longer or shorter than the English one; its entries have the same shape. */
 function parseList(model: readonly unknown[], value: unknown, place: string): unknown {
   if (!Array.isArray(value) || value.length === 0) throw new Error(`${place}: expected a list`);
   return value.map((item: unknown, at) => {
@@ -41,7 +41,7 @@ function parseList(model: readonly unknown[], value: unknown, place: string): un
   });
 }
 
-/** An entry of a pool has the texts that all English ones have, and conditions (`needs`, `when`) of its own. */
+/** An entry of a pool has the texts that all English ones have, and its own conditions (`needs`, `when`). */
 function parseEntry(model: readonly unknown[], value: unknown, place: string): unknown {
   if (!isRecord(value)) throw new Error(`${place}: expected an object, as in English`);
   const examples = model.filter(isRecord);

@@ -17,7 +17,7 @@ describe.each(languages)("the sheets of %s", (language) => {
   const findStrange = (sources: readonly string[], known: readonly string[]) =>
     sources.filter((source) => listSlots(source, language).some(({ name }) => !known.includes(name)));
 
-  it("name no accessory with the preposition that stands behind it in its product's name", () => {
+  it("name no accessory with the preposition that follows it in its product's name", () => {
     const { catalogue, sentences } = words[language];
     const between = /\}(.*?)\{/.exec(sentences.patterns.accessoryName)?.[1]?.trim() || null;
     const names = Object.values(catalogue.accessories);
@@ -29,7 +29,7 @@ describe.each(languages)("the sheets of %s", (language) => {
       expect(formsOf(key).sort(), key).toEqual(formsOf("planetary-mixer").sort());
   });
 
-  it("ask in sentences about all families for nothing but slots that each of them fills", () => {
+  it("use in sentences about all families only slots that each of them fills", () => {
     const attributes = Object.keys(technicalAttributes);
     const { accessory, brand, build, closing, faq, keywords, meta, openers, set, size, test, used } =
       sentences;
@@ -53,7 +53,7 @@ describe.each(languages)("the sheets of %s", (language) => {
     ).toEqual([]);
   });
 
-  it("use figures in conditional sentences only where they are asked for", () => {
+  it("use figures in conditional sentences only if the condition requires them", () => {
     const entries = [
       ...sentences.build.map(({ needs, text }) => ({ needs, texts: [text] })),
       ...sentences.faq.map(({ needs, q, a }) => ({ needs, texts: [q, a] })),
@@ -65,7 +65,7 @@ describe.each(languages)("the sheets of %s", (language) => {
     expect(strange).toEqual([]);
   });
 
-  it("say of each family what its machines have", () => {
+  it("describe each family by what its machines have", () => {
     for (const { key, attributes } of allFamilies) {
       const { does, faq, guide } = families[key];
       const known = [...machineSlots, ...measureSlots, ...attributes, ...forms];
@@ -77,24 +77,24 @@ describe.each(languages)("the sheets of %s", (language) => {
   });
 });
 
-/** Longer than these are sentences: two languages do not share them by chance. */
+/** Longer texts are sentences: two languages do not share them by chance. */
 const longestShared = 24;
 const sharedShare = 0.04;
 const englishWords = /\b(?:the|with|your|which|from|when|than|and)\b/i;
 /** Words of other languages that look like English ones. */
 const lookalikes: Readonly<Record<string, RegExp>> = { da: /\b(?:and|when)\b/i, nb: /\b(?:and|from)\b/i };
 
-describe.each(others)("the words of %s", (language) => {
+describe.each(others)("the texts of %s", (language) => {
   const own = new Map(listTexts(words[language]));
   const model = listTexts(words.en);
   const shared = model.filter(([path, text]) => own.get(path) === text && !isName(path));
 
-  it("are not English ones", () => {
+  it("differ from the English ones", () => {
     expect(shared.filter(([, text]) => withoutSlots(text).length > longestShared)).toEqual([]);
     expect(shared.length / model.length).toBeLessThan(sharedShare);
   });
 
-  it("hold no English words", () => {
+  it("contain no English words", () => {
     const strange = [...own].filter(([path, text]) => {
       const plain = withoutSlots(text).replace(lookalikes[language] ?? /$^/, "");
       return !isName(path) && englishWords.test(plain);
@@ -116,7 +116,7 @@ function isName(path: string): boolean {
   );
 }
 
-/** All texts of a sheet by their paths. */
+/** Lists all texts of a sheet by their paths. */
 function listTexts(part: unknown, path = ""): readonly (readonly [path: string, text: string])[] {
   if (typeof part === "string") return [[path, part]];
   if (typeof part !== "object" || part === null) return [];
@@ -125,6 +125,6 @@ function listTexts(part: unknown, path = ""): readonly (readonly [path: string, 
   );
 }
 
-it("have sheets of their own for all that English has", () => {
+it("have sheets for everything in the English ones", () => {
   expect(Object.keys(words.en).sort()).toEqual(Object.keys(english).sort());
 });

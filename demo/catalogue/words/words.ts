@@ -5,12 +5,12 @@ import { parseSheet } from "./parse-sheet.ts";
 
 type Sheets = typeof english;
 
-/** A family's words; each language names the forms of the noun that its own sentences need. */
+/** A family's texts; each language names the noun forms that its sentences need. */
 export type FamilyWords = Omit<Sheets["families"]["planetary-mixer"], "forms"> & {
   readonly forms: Readonly<Record<string, string>>;
 };
 
-/** The sheets of one language: all that the English ones have, with the language's own forms of nouns. */
+/** The sheets of one language: everything in the English ones, with the language's own noun forms. */
 export type Words = Omit<Sheets, "families"> & {
   readonly families: Readonly<Record<keyof Sheets["families"], FamilyWords>>;
 };

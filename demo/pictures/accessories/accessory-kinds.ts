@@ -1,6 +1,6 @@
 import type { AccessoryKey, ServiceKey } from "../../catalogue/assortment/keys.ts";
 
-/** What accessories look like: one drawing for all of a kind. */
+/** Kinds of accessory drawings: one for all accessories of a kind. */
 export const accessoryKinds = [
   "basket",
   "blade",
@@ -95,7 +95,7 @@ export const kindOfAccessory: Readonly<Record<AccessoryKey, AccessoryKind>> = {
   wireShelf: "basket",
 };
 
-/** What products without a thing to send look like. */
+/** Kinds of drawings for products that are not shipped. */
 export const serviceKinds = ["document", "parcel", "seal", "wrench"] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 

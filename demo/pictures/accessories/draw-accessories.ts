@@ -9,7 +9,7 @@ import { services } from "./service-solids.ts";
 
 const side = 480;
 
-/** One drawing for each kind of accessory and of service, in the hand of the machines. */
+/** Draws each kind of accessory and of service, in the machines' style. */
 export function* accessoryPictures(): Generator<[name: string, content: string]> {
   for (const kind of accessoryKinds) yield [accessoryFile(kind), draw(accessories[kind]())];
   for (const kind of serviceKinds) yield [serviceFile(kind), draw(services[kind]())];

@@ -7,7 +7,7 @@ import { box, roundedBox } from "../solids/prism.ts";
 import type { ServiceKind } from "./accessory-kinds.ts";
 import { accessories } from "./accessory-solids.ts";
 
-/** Each kind of service: papers, papers with a tool, a delivery. */
+/** Each kind of service: documents, documents with a tool, a delivery. */
 export const services: Readonly<Record<ServiceKind, () => Solid[]>> = {
   document: () =>
     sheets((wide, tall) => [
@@ -45,7 +45,7 @@ export const services: Readonly<Record<ServiceKind, () => Solid[]>> = {
   ],
 };
 
-/** Two sheets that lean on a clip board. */
+/** Two sheets that lean on a clipboard. */
 function sheets(marks: (wide: number, tall: number) => Mark[]): Solid[] {
   const board = roundedBox([0, 0, 0], [36, 1.4, 48], 2, "y", "oak");
   const paper = decorate(box([0, -1, 2], [32, 0.5, 42], "white"), "front", marks);

@@ -12,7 +12,7 @@ export interface Basin {
   length: number;
   x?: number;
   y?: number;
-  /** From the underside of its rim to the upper side; what is in it stands a little above the underside. */
+  /** From the underside of its rim to the upper side; its contents are a little above the underside. */
   low: number;
   high: number;
   /** Thickness of the rim. */

@@ -14,7 +14,7 @@ export interface ColumnMachine {
   /** Thickness of the foot, thickness of the head. */
   base: number;
   head: number;
-  /** Width of the head; how far it reaches forward of the machine's rear, of its length. */
+  /** Width of the head, and its forward reach from the machine's rear, as a share of its length. */
   headWidth: number;
   headReach?: number;
   column: { width: number; length: number; round?: boolean; paint?: Paint };
@@ -23,7 +23,7 @@ export interface ColumnMachine {
   frontMarks?: Marks;
 }
 
-/** A foot, a column at its rear and a head that hangs over: mixer, drill, sealer. The column's middle is its return. */
+/** A foot, a column at its rear and an overhanging head: mixer, drill, sealer. Returns the column's centre too. */
 export function columnMachine(made: ColumnMachine): { solids: Solid[]; columnY: number; headLow: number } {
   const { width, length, height, base, column, headWidth } = made;
   const rear = length / 2;

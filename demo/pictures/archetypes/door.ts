@@ -6,7 +6,7 @@ import { tube } from "../solids/tube.ts";
 import { cabinet, type Marks } from "./cabinet.ts";
 
 export interface Doors {
-  /** How many stand side by side, over which width, at which height above the ground. */
+  /** Number of doors side by side, over which width, at which height above the ground. */
   count: number;
   width: number;
   low: number;
@@ -15,12 +15,12 @@ export interface Doors {
   front: number;
   paint?: Paint;
   marks?: Marks;
-  /** Where the hand takes hold: an upright bar by default, a lying one on what tilts down. */
+  /** The grip: an upright bar by default, a horizontal one on what tilts down. */
   grip?: "upright" | "lying" | "none";
   thick?: number;
 }
 
-/** Doors that stand before a front, each with its grip. */
+/** Doors in front of a face, each with its grip. */
 export function doors(made: Doors): Solid[] {
   const { count, width, low, high, front, paint = "steel", thick = 4, grip = "upright" } = made;
   const pitch = width / count;
@@ -55,7 +55,7 @@ function uprightBar(x: number, face: number, low: number, high: number): Solid {
   );
 }
 
-/** A bar that lies across a front, `half` to each side. */
+/** A horizontal bar across a front, `half` to each side. */
 export function bar(x: number, half: number, face: number, z: number, paint: Paint = "black"): Solid {
   const out = Math.max(2.4, Math.min(4.5, half * 0.16));
   return tube(
@@ -70,7 +70,7 @@ export function bar(x: number, half: number, face: number, z: number, paint: Pai
   );
 }
 
-/** A window in a door: dark glass with a gleam, and what stands behind it on `shelves`. */
+/** A window in a door: dark glass with a gleam, and the contents of `shelves` behind it. */
 export function glassPane(
   wide: number,
   tall: number,

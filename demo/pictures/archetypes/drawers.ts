@@ -13,11 +13,11 @@ export interface Drawers {
   /** The plane that they close. */
   front: number;
   paint?: Paint;
-  /** Which one stands open, showing what lies in it. */
+  /** The open one, showing its contents. */
   open?: number;
 }
 
-/** Drawer fronts, one above the other, each with its strip to pull; the highest has the lock. */
+/** Drawer fronts, one above the other, each with its pull strip; the highest has the lock. */
 export function drawers({ width, rows, low, front, paint = "body", open = -1 }: Drawers): Solid[] {
   let z = low;
   return rows.flatMap((row, index) => {

@@ -5,7 +5,7 @@ import { castor } from "../solids/wheel.ts";
 
 export type Footing = "pads" | "feet" | "castors" | "plinth";
 
-/** What a machine of some width and length stands on, from the ground to `height`. */
+/** The feet of a machine of some width and length, from the ground to `height`. */
 export function footing(kind: Footing, width: number, length: number, height: number): Solid[] {
   if (kind === "plinth") return [box([0, 1, 0], [width - 4, length - 6, height], "black")];
   const inset = Math.max(3, Math.min(width, length) * 0.12);

@@ -4,8 +4,8 @@ import type { Vec3 } from "../geometry/vector.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 
 /**
- * A hose that falls from a socket to the ground and the torch it ends in, lying before the machine.
- * `socket` is where it comes out to the front; `scale` is 1 for a torch 20 cm long; `ends` is where its neck begins.
+ * A hose that falls from a socket to the ground, and its torch in front of the machine. `socket` is where it comes out
+ * to the front; `scale` is 1 for a torch 20 cm long; `ends` is where its neck begins.
  */
 export function torch(
   socket: Vec3,

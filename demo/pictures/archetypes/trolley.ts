@@ -18,7 +18,7 @@ export interface Chassis {
   paint?: Paint;
 }
 
-/** A floor plate on two wheels at the rear; they stand outside its width. */
+/** A floor plate on two wheels at the rear, outside its width. */
 export function chassis({
   width,
   front,

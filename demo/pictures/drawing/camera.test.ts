@@ -27,7 +27,7 @@ describe("the camera", () => {
     expect(high[1]).toBeLessThan(low[1]);
   });
 
-  test("keeps lengths when it looks straight at a face", () => {
+  test("preserves lengths when it looks straight at a face", () => {
     const camera = placeCamera(0, 0);
     expect(project(camera, [3, 99, 4])[0]).toBeCloseTo(3);
     expect(project(camera, [3, 99, 4])[1]).toBeCloseTo(-4);
@@ -39,7 +39,7 @@ describe("the camera", () => {
     expect([x, y]).toEqual([106, 192]);
   });
 
-  test("lights what looks to the left front and leaves the right side dark", () => {
+  test("lights faces towards the left front and leaves the right side dark", () => {
     const camera = placeCamera(32);
     const toneTowards = (normal: readonly [number, number, number]) =>
       toneOf(projectDirection(camera, normal), 25);

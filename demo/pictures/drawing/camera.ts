@@ -1,8 +1,8 @@
 import { dot, normalise, type Vec3 } from "../geometry/vector.ts";
 
 /**
- * An orthographic camera: screen right, screen up and towards the viewer in world directions, then how that lands on
- * the canvas.
+ * An orthographic camera: screen right, screen up and towards the viewer in world directions, then their mapping to the
+ * canvas.
  */
 export interface Camera {
   right: Vec3;
@@ -12,7 +12,7 @@ export interface Camera {
   shift: readonly [number, number];
 }
 
-/** World: x to the right, y to the back, z up; the machine's front looks at -y. */
+/** World axes: x to the right, y to the back, z up; the machine's front looks at -y. */
 export function placeCamera(turnDegrees: number, tiltDegrees = 20): Camera {
   const [turn, tilt] = [(turnDegrees * Math.PI) / 180, (tiltDegrees * Math.PI) / 180];
   const [sinTurn, cosTurn, sinTilt, cosTilt] = [
@@ -30,7 +30,7 @@ export function placeCamera(turnDegrees: number, tiltDegrees = 20): Camera {
   };
 }
 
-/** A point as the camera sees it: canvas x, canvas y (downwards), nearness. */
+/** Projects a point: canvas x, canvas y (downwards), nearness. */
 export function project(camera: Camera, point: Vec3): Vec3 {
   return [
     camera.zoom * dot(camera.right, point) + camera.shift[0],
@@ -39,17 +39,19 @@ export function project(camera: Camera, point: Vec3): Vec3 {
   ];
 }
 
-/** A direction as the camera sees it, of the same length. */
+/** Projects a direction, preserving its length. */
 export function projectDirection(camera: Camera, direction: Vec3): Vec3 {
   return [dot(camera.right, direction), -dot(camera.up, direction), dot(camera.towards, direction)];
 }
 
-// One lamp that travels with the camera: left, above, a little in front.
+// One lamp that moves with the camera: left, above, a little in front.
 const lamp = normalise([-0.62, -0.54, 0.6]);
-/** Steps of brightness: flat faces fine, round walls in bands, narrow or dark ones coarse. */
+/** Steps of brightness: fine for flat faces, bands for round walls, coarse for narrow or dark ones. */
 export const toneSteps = { flat: 25, round: 9, narrow: 5, coarse: 3 } as const;
 
-/** Brightness of a surface from its normal as the camera sees it, in steps so that equal surfaces share a path. */
+/**
+ * Returns the brightness of a surface from its normal in camera space, in steps so that equal surfaces share a path.
+ */
 export function toneOf(seenNormal: Vec3, steps: number): number {
   const wrapped = 0.5 + 0.5 * dot(seenNormal, lamp);
   const tone = Math.min(1.12, Math.max(0.52, 0.6 + (wrapped - 0.35) * 0.84));

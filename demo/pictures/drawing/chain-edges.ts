@@ -5,12 +5,12 @@ export type Edge = readonly [Vec2, Vec2];
 
 const gridSide = 2 ** 20;
 
-/** Points count as one when they fall on the same tenth of the canvas, as they do in the file. */
+/** Points are equal when they fall on the same tenth of the canvas, as in the file. */
 export function gridKey([x, y]: Vec2): number {
   return (Math.round(x * 10) + gridSide / 2) * gridSide + Math.round(y * 10) + gridSide / 2;
 }
 
-/** Numbers points as they are met, so that an edge between two of them has one number too. */
+/** Numbers points in order of appearance, so that an edge between two of them has a number too. */
 export class GridNumbers {
   private readonly numbers = new Map<number, number>();
 
@@ -28,7 +28,7 @@ export class GridNumbers {
   }
 }
 
-/** The outline of faces that share edges: edges walked both ways cancel out. */
+/** Returns the outline of faces that share edges: edges used in both directions cancel out. */
 export function outlineOf(loops: readonly (readonly Vec2[])[]): Edge[] {
   const edges = new Map<number, Edge>();
   const grid = new GridNumbers();
@@ -41,7 +41,7 @@ export function outlineOf(loops: readonly (readonly Vec2[])[]): Edge[] {
   return [...edges.values()];
 }
 
-/** Joins edges head to tail into as few lines as possible; a line that ends where it began is closed. */
+/** Joins edges head to tail into as few lines as possible; a line that ends at its start is closed. */
 export function chainEdges(edges: readonly Edge[]): Vec2[][] {
   const leaving = new Map<number, Edge[]>();
   const arriving = new Set<number>();

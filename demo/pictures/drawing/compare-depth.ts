@@ -3,17 +3,14 @@ import { doubleArea } from "../geometry/polygon.ts";
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { boundsMeet, type Piece, type SeenFace } from "./piece.ts";
 
-/**
- * Where two pieces cover each other on the screen: how much of `a` lies in front, how much of `b` (area times
- * distance).
- */
+/** Overlap of two pieces on the screen: how much of `a` is in front, how much of `b` (area times distance). */
 export interface Overlap {
   front: number;
   behind: number;
   area: number;
 }
 
-// Overlaps thinner than this come from surfaces that only touch.
+// Thinner overlaps come from surfaces that only touch.
 const touching = 1e-3;
 
 export function compareDepth(a: Piece, b: Piece): Overlap {

@@ -10,12 +10,12 @@ export type Stroke =
   | { kind: "inked" | "plain" | "mark"; paint: Paint; tone: number; data: string }
   | { kind: "line"; data: string };
 
-/** The strokes of pieces that are already in painting order. */
+/** Returns the strokes of pieces that are already in painting order. */
 export function drawPieces(pieces: readonly Piece[]): Stroke[] {
   return joinEqual(pieces.flatMap((piece) => [...drawSurfaces(piece), ...drawDecals(piece)]));
 }
 
-/** Round walls first, then the flat faces with their outline, then the lines that are still missing. */
+/** Draws round walls first, then the flat faces with their outline, then the missing lines. */
 function drawSurfaces(piece: Piece): Stroke[] {
   const outlined = piece.faces.filter((face) => face.inked.every(Boolean));
   const others = piece.faces.filter((face) => !face.inked.every(Boolean));
@@ -66,7 +66,7 @@ interface Drawn {
   grid: GridNumbers;
 }
 
-/** The inked edges of a face that are not drawn yet. */
+/** Returns the inked edges of a face that are not drawn yet. */
 function inkedEdges(face: SeenFace, drawn: Drawn): Edge[] {
   const edges: Edge[] = [];
   const points = toFlat(face.points);
@@ -90,7 +90,7 @@ function toFlat(points: SeenFace["points"]): Vec2[] {
   return points.map(([x, y]) => [x, y]);
 }
 
-/** Neighbouring strokes of one look become one path; outlined ones not, as they may cover each other's ink. */
+/** Merges neighbouring strokes with equal styles into one path; not outlined ones, which may cover each other's ink. */
 function joinEqual(strokes: readonly Stroke[]): Stroke[] {
   const joined: Stroke[] = [];
   for (const stroke of strokes) {

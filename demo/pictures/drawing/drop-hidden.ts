@@ -3,16 +3,16 @@ import { doubleArea } from "../geometry/polygon.ts";
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { type Bounds, type Piece, toPiece } from "./piece.ts";
 
-/** What a piece that is painted later covers for certain: its hull, when its faces fill it. */
+/** The area that a later piece certainly covers: its hull, if its faces fill it. */
 interface Cover {
   bounds: Bounds;
   hull: readonly Vec2[];
 }
 
-// A surface may end this far from the edge of what covers it, as the ink line reaches over both.
+// Tolerance between a surface and the edge of its cover, because the ink line covers both.
 const margin = 0.4;
 
-/** Leaves out faces that a single later piece covers wholly. Pieces come and go in painting order. */
+/** Drops faces that a single later piece covers completely. Pieces are in painting order. */
 export function dropHidden(ordered: readonly Piece[]): Piece[] {
   const covers: Cover[] = [];
   const kept: Piece[] = [];

@@ -12,8 +12,8 @@ const arcPerCurve = 50;
 const leastRatio = 1.6;
 
 /**
- * Finds the stretches of a line that were sampled evenly from a circle seen askew (or a rounded corner) and turns
- * them into curves. Such samples satisfy: edge before + edge after = 2·cos(angle) · edge.
+ * Finds the parts of a line that were sampled evenly from a circle in perspective (or a rounded corner) and converts
+ * them to curves. Such samples satisfy: edge before + edge after = 2·cos(angle) · edge.
  */
 export function fitCurves(line: readonly Vec2[]): Step[] {
   const edges = edgesOf(line);
@@ -50,7 +50,7 @@ function endOfRun(edges: readonly Vec2[], from: number): number {
   }
 }
 
-/** 2·cos of the sampling angle, when three edges come from one even sampling. */
+/** Returns 2·cos of the sampling angle, if three edges come from one even sampling. */
 function evenRatio(a: Vec2 | undefined, b: Vec2 | undefined, c: Vec2 | undefined): number | undefined {
   if (!a || !b || !c) return undefined;
   const sum: Vec2 = [a[0] + c[0], a[1] + c[1]];
@@ -82,7 +82,7 @@ function curvesThrough(run: readonly Vec2[]): Step[] {
   return steps;
 }
 
-/** The edge that the sampling would have made beyond the end of a run. */
+/** Returns the edge that the sampling would have made beyond the end of a run. */
 function ahead(edge: Vec2 | undefined, before: Vec2 | undefined, ratio: number): Vec2 {
   if (!edge || !before) return [0, 0];
   return [edge[0] * ratio - before[0], edge[1] * ratio - before[1]];

@@ -1,10 +1,10 @@
 import { compareDepth } from "./compare-depth.ts";
 import { type Piece, toPiece } from "./piece.ts";
 
-// Mitred joints of one tube may cover each other by this much of the canvas without being seen.
+// Mitred joints of one tube may overlap by this much of the canvas without being visible.
 const jointArea = 5;
 
-/** Pieces that follow each other and do not cover each other become one, so that they share paths. */
+/** Merges consecutive pieces that do not cover each other, so that they share paths. */
 export function joinPieces(ordered: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   let run: Piece[] = [];

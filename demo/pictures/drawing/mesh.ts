@@ -2,20 +2,20 @@ import { normalOf, pairsOf } from "../geometry/polygon.ts";
 import type { Face, Solid } from "../geometry/solid.ts";
 import { dot, type Vec3 } from "../geometry/vector.ts";
 
-/** A face with what does not change when the camera turns. */
+/** A face with its properties that do not depend on the camera. */
 export interface Side {
   face: Face;
   normal: Vec3;
-  /** For each edge (point i to i+1) the face beyond it, and whether the edge shows even when both are seen. */
+  /** For each edge (point i to i+1) the face beyond it, and whether the edge is drawn even if both are visible. */
   edges: { beyond: Side | undefined; creased: boolean }[];
 }
 
-// Edges flatter than this are not drawn, so that rounded corners stay one surface.
+// Flatter edges are not drawn, so that rounded corners stay one surface.
 const creaseCosine = Math.cos((33 * Math.PI) / 180);
 
 const meshes = new WeakMap<Solid, readonly Side[]>();
 
-/** The faces of a solid and how they meet; worked out once for all views. */
+/** Returns the faces of a solid and their shared edges; computed once for all views. */
 export function meshOf(solid: Solid): readonly Side[] {
   const known = meshes.get(solid);
   if (known) return known;

@@ -17,7 +17,7 @@ function piecesOf(solids: readonly Solid[], turn: number, tilt = 20): Piece[] {
   return solids.flatMap((solid) => seeSolid(solid, camera));
 }
 
-/** Pairs in which the piece painted first really lies in front, beyond what touching surfaces make. */
+/** Counts pairs whose first painted piece is in front, beyond the tolerance for touching surfaces. */
 function wrongPairs(ordered: readonly Piece[]): number {
   let wrong = 0;
   for (const [index, later] of ordered.entries()) {
@@ -30,7 +30,7 @@ function wrongPairs(ordered: readonly Piece[]): number {
 }
 
 describe("painting order", () => {
-  test("paints the far box first, in whatever order the boxes come", () => {
+  test("paints the far box first, in any order of the boxes", () => {
     const [near, far] = [box([0, -30, 0], [20, 20, 20], "body"), box([0, 30, 0], [20, 20, 20], "steel")];
     for (const solids of [
       [near, far],
@@ -41,7 +41,7 @@ describe("painting order", () => {
     }
   });
 
-  test("cuts boxes that pierce each other", () => {
+  test("cuts boxes that intersect", () => {
     const solids = [box([0, 0, 0], [60, 10, 10], "body"), box([0, 0, -20], [10, 10.5, 60], "steel")];
     const pieces = piecesOf(solids, 32);
     const ordered = orderPieces(pieces);
@@ -49,11 +49,11 @@ describe("painting order", () => {
     expect(wrongPairs(ordered)).toBe(0);
   });
 
-  test("cuts three bars that lie over each other in a ring", () => {
+  test("cuts three bars that overlap in a ring", () => {
     const bar = (turn: number): Solid => {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      // Each bar rises along its length, so it passes over the next and under the one before.
+      // Each bar rises along its length, so it passes over the next and under the previous one.
       return box([0, 16, -3], [80, 6, 6], "body").map((face) => ({
         ...face,
         points: face.points.map(([x, y, z]) => [x * cos - y * sin, x * sin + y * cos, z + x * 0.5] as const),

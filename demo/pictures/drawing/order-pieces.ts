@@ -2,16 +2,16 @@ import { compareDepth, type Overlap } from "./compare-depth.ts";
 import type { Piece } from "./piece.ts";
 import { splitPiece } from "./split-piece.ts";
 
-// Solids that run into one another by less than this share are sorted, not cut.
+// Solids that intersect by less than this share are sorted, not cut.
 const tolerance = 0.03;
 const maxCuts = 400;
 
-/** For each piece those that lie in front of it and cover some of it. */
+/** For each piece, the pieces in front of it that cover part of it. */
 type InFront = Map<Piece, Set<Piece>>;
 
 /**
- * Pieces in painting order, the farthest first. Every pair that overlaps on the screen is compared by the
- * true distance of its surfaces there; pieces that pierce each other, or form a ring, are cut.
+ * Sorts pieces in painting order, the farthest first. Every pair that overlaps on the screen is compared by the true
+ * distance of its surfaces there; pieces that intersect, or form a ring, are cut.
  */
 export function orderPieces(pieces: readonly Piece[]): Piece[] {
   const inFront: InFront = new Map();
@@ -36,7 +36,7 @@ export function orderPieces(pieces: readonly Piece[]): Piece[] {
   }
 }
 
-/** Compares a piece with all that are in; when it pierces one of them, its halves wait instead. */
+/** Compares a piece with all inserted ones; if it intersects one of them, its halves are queued instead. */
 function insert(piece: Piece, inFront: InFront, waiting: Piece[], mayCut: boolean): number {
   const ahead = new Set<Piece>();
   const covered: Piece[] = [];
@@ -70,7 +70,7 @@ function cutPair(piece: Piece, other: Piece, inFront: InFront, waiting: Piece[])
   return true;
 }
 
-/** The cut through `piece`, along a face of `by`, that leaves the least of it pierced. */
+/** Returns the cut through `piece`, along a face of `by`, that leaves the smallest intersection. */
 function bestCut(piece: Piece, by: Piece): { halves: [Piece, Piece]; left: number } | undefined {
   let best: { halves: [Piece, Piece]; left: number } | undefined;
   for (const face of by.faces) {
@@ -86,7 +86,7 @@ function bestCut(piece: Piece, by: Piece): { halves: [Piece, Piece]; left: numbe
   return best;
 }
 
-/** The pieces that hold each other up: what only lies in front of a ring is not worth a cut. */
+/** Returns the pieces that block each other: pieces only in front of a ring are not worth a cut. */
 function findRings(inFront: InFront): Piece[] {
   const held = new Set(inFront.keys());
   for (let before = -1; before !== held.size; ) {
@@ -120,13 +120,13 @@ function cutRing(piece: Piece, inFront: InFront): [Piece, Piece] | undefined {
   return undefined;
 }
 
-/** The next free piece, one of the same solid when there is one: neighbours can share paths. */
+/** Takes the next free piece, preferably of the same solid: neighbours can share paths. */
 function takeNext(free: Piece[], last: Piece): Piece | undefined {
   const index = free.findIndex((piece) => piece.solid === last.solid);
   return index > 0 ? free.splice(index, 1)[0] : free.shift();
 }
 
-/** Takes out, farthest first, every piece that covers none of those still in. */
+/** Removes, farthest first, every piece that covers none of the remaining ones. */
 function takeFree(inFront: InFront): Piece[] {
   const taken: Piece[] = [];
   const covers = new Map<Piece, number>([...inFront.keys()].map((piece) => [piece, 0]));

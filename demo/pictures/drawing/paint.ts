@@ -1,4 +1,4 @@
-/** What a surface is made of; `body` takes the colour of the product. */
+/** The material of a surface; `body` takes the colour of the product. */
 export type Paint =
   | "body"
   | "steel"
@@ -74,8 +74,8 @@ export const ink = "#1d242b";
 const shine = new Set<Paint>(["screen", "lit"]);
 
 /**
- * The flat colour of a surface under the light.
- * `tone` is brightness: 1 is the paint itself, below it falls towards ink, above it rises towards white.
+ * Returns the flat colour of a lit surface. `tone` is brightness: 1 is the paint itself, lower values approach ink,
+ * higher ones white.
  */
 export function colourOf(paint: Paint, tone: number, body: BodyColour): string {
   const base = paint === "body" ? bodyColours[body] : surfaces[paint];

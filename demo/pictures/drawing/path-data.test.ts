@@ -4,12 +4,12 @@ import { chainEdges, outlineOf } from "./chain-edges.ts";
 import { pathData } from "./path-data.ts";
 
 describe("path data", () => {
-  test("is relative, on tenths, and closed where the line ends at its start", () => {
+  test("is relative, in tenths, and closed if the line ends at its start", () => {
     const square = rectangle(1, 1, 2.5, 2.5);
     expect(pathData([[...square, ...square.slice(0, 1)]])).toBe("M1 1l1.5 0 0 1.5-1.5 0z");
   });
 
-  test("says nothing about points on a straight line", () => {
+  test("omits points on a straight line", () => {
     expect(
       pathData([
         [
@@ -29,7 +29,7 @@ describe("path data", () => {
     expect(data.length).toBeLessThan(120);
   });
 
-  test("leaves out the edges that two faces share", () => {
+  test("omits the edges that two faces share", () => {
     const outline = chainEdges(outlineOf([rectangle(0, 0, 1, 1), rectangle(1, 0, 2, 1)]));
     expect(outline).toHaveLength(1);
     expect(pathData(outline)).toBe("M0 0l2 0 0 1-2 0z");

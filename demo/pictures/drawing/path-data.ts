@@ -2,7 +2,7 @@ import type { Vec2 } from "../geometry/vector.ts";
 import { gridKey } from "./chain-edges.ts";
 import { fitCurves } from "./fit-curves.ts";
 
-/** SVG path data of lines, on tenths and in relative steps; a line that ends where it began is closed. */
+/** Writes SVG path data of lines, in tenths and relative steps; a line that ends at its start is closed. */
 export function pathData(lines: readonly (readonly Vec2[])[]): string {
   return lines.map(lineData).join("");
 }
@@ -22,7 +22,7 @@ function lineData(line: readonly Vec2[]): string {
   return closed ? `${writer.data}z` : writer.data;
 }
 
-/** Points that lie on the straight line between their neighbours say nothing. */
+/** Points on the straight line between their neighbours are redundant. */
 function dropStraight(line: readonly Vec2[]): Vec2[] {
   const kept: Vec2[] = [];
   for (const [index, point] of line.entries()) {
@@ -43,13 +43,13 @@ function dropStraight(line: readonly Vec2[]): Vec2[] {
   return kept;
 }
 
-/** Writes relative commands and keeps count of the rounded place they lead to. */
+/** Writes relative commands and tracks their rounded position. */
 class PathWriter {
   data: string;
   private x: number;
   private y: number;
   private command = "";
-  /** From the last control point to where the pen is: what a smooth curve repeats. */
+  /** From the last control point to the pen's position: what a smooth curve repeats. */
   private momentum: Vec2 | undefined;
 
   constructor(start: Vec2) {
@@ -102,7 +102,7 @@ function spaced(text: string): string {
   return text.startsWith("-") ? text : ` ${text}`;
 }
 
-/** A number of tenths as short as SVG allows: 12 → "1.2", 5 → ".5", 30 → "3". */
+/** Formats tenths as short as SVG allows: 12 → "1.2", 5 → ".5", 30 → "3". */
 function tenths(value: number): string {
   const text = String(value / 10);
   if (value >= 10 || value <= -10 || value === 0) return text;

@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import type { Paint } from "./paint.ts";
 
-/** A flat mark as the camera sees it. */
+/** A flat mark in camera space. */
 export interface SeenDecal {
   points: readonly Vec3[];
   paint: Paint;
@@ -12,14 +12,14 @@ export interface SeenDecal {
 /** A face that looks at the camera. Points are screen x, screen y, nearness. */
 export interface SeenFace {
   points: readonly Vec3[];
-  /** Its outline on the screen, turned so that clipping finds the inside. */
+  /** Its outline on the screen, oriented so that clipping finds the inside. */
   window: readonly Vec2[];
   /** Nearness over the screen: [0]·x + [1]·y + [2]. */
   plane: Vec3;
   bounds: Bounds;
   paint: Paint;
   tone: number;
-  /** For each edge (point i to i+1): is an ink line drawn on it. */
+  /** For each edge (point i to i+1): whether an ink line is drawn on it. */
   inked: readonly boolean[];
   decals: readonly SeenDecal[];
 }
@@ -28,7 +28,7 @@ export interface SeenFace {
 export interface Piece {
   faces: readonly SeenFace[];
   bounds: Bounds;
-  /** The solid it is a part of. */
+  /** Its solid. */
   solid?: object | undefined;
 }
 
@@ -65,7 +65,7 @@ export function boundsMeet(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.high < b.low && b.high < a.low;
 }
 
-/** A loop that looks at the camera turns backwards on the screen, where y grows downwards. */
+/** A loop that looks at the camera is reversed on the screen, where y grows downwards. */
 export function windowOf(points: readonly Vec3[]): Vec2[] {
   const window: Vec2[] = [];
   for (let index = points.length - 1; index >= 0; index--) {

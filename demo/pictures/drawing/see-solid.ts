@@ -13,12 +13,12 @@ import {
   windowOf,
 } from "./piece.ts";
 
-// A face that turns its edge to the camera, a face thinner than this, a mark of less than this area: not drawn.
+// Not drawn: a face seen edge-on, a face thinner than this, a mark of less than this area.
 const edgeOn = 1e-4;
 const hairline = 0.9;
 const speck = 2;
 
-/** The pieces of a solid that look at the camera, with the edges that carry ink. */
+/** Returns the pieces of a solid that look at the camera, with the inked edges. */
 export function seeSolid(solid: Solid, camera: Camera): Piece[] {
   const seen = new Set(meshOf(solid).filter((side) => isSeen(side, camera)));
   const parts = new Map<number, SeenFace[]>();
@@ -36,7 +36,7 @@ function isSeen(side: Side, camera: Camera): boolean {
   return facing > edgeOn && (facing > 0.5 || isBroad(side.face, camera));
 }
 
-/** Is a face seen askew still wider than its ink line? What is not only adds weight to the file. */
+/** Reports whether a face seen at an angle is wider than its ink line. Narrower ones only enlarge the file. */
 function isBroad(face: Face, camera: Camera): boolean {
   const points = face.points.map((point) => project(camera, point));
   const longest = Math.max(...pairsOf(points).map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1])));
@@ -63,14 +63,14 @@ function seeFace(side: Side, camera: Camera, seen: ReadonlySet<Side>): SeenFace 
   };
 }
 
-/** The marks on a face, without those too small to be seen. */
+/** Returns the marks on a face, without those too small to be seen. */
 function seeDecals(face: Face, camera: Camera, tone: number): SeenDecal[] {
   return face.decals
     .map((decal) => ({ ...decal, points: decal.points.map((point) => project(camera, point)), tone }))
     .filter((decal) => Math.abs(doubleArea(decal.points)) > speck);
 }
 
-// Strips of a round wall narrower than these on the canvas belong to a bar, or to a small drum.
+// Narrower strips of a round wall on the canvas are part of a bar, or of a small drum.
 const barStrip = 3.5;
 const drumStrip = 8;
 

@@ -12,13 +12,13 @@ export interface Shadow {
   radiusY: number;
 }
 
-// Only what stands near the ground throws the shadow; a mast does not widen it.
+// Only parts near the ground cast the shadow; a mast does not widen it.
 const nearGround = 0.2;
 const hanging = 2;
 
 const footprints = new WeakMap<readonly Solid[], Vec3[]>();
 
-/** The ground points below what throws the shadow: all of it when the machine hangs in the air. */
+/** Returns the ground points below the shadow's source: all of it if the machine hangs in the air. */
 export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
   const known = footprints.get(solids);
   if (known) return known;
@@ -35,7 +35,7 @@ export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
   return footprint;
 }
 
-/** One shadow for all views of a turn: it rests while the machine turns over it. */
+/** Returns one shadow for all views of a turn: it is fixed while the machine turns over it. */
 export function restingShadow(solids: readonly Solid[], cameras: readonly Camera[]): Shadow {
   const shadows = cameras.map((camera) => shadowOf(solids, camera));
   const mean = (of: (shadow: Shadow) => number) =>
@@ -48,7 +48,7 @@ export function restingShadow(solids: readonly Solid[], cameras: readonly Camera
   };
 }
 
-/** The shadow on the ground plane z = 0, drawn a little away from the light; `unit`: pixels of a unit of the canvas. */
+/** Returns the shadow on the ground plane z = 0, drawn a little away from the light; `unit`: pixels per canvas unit. */
 export function shadowOf(solids: readonly Solid[], camera: Camera, unit = 1): Shadow {
   const bounds = boundsOf(footprintOf(solids).map((point) => project(camera, point)));
   const radiusX = (bounds.right - bounds.left) * 0.58 + 10 / unit;

@@ -5,7 +5,7 @@ import { boundsOf, type Piece, type SeenDecal, type SeenFace, toPiece, windowOf 
 
 const speck = 0.02;
 
-/** Cuts a piece in two along the plane of another face; undefined when it lies wholly on one side. */
+/** Cuts a piece in two along the plane of another face; undefined if it lies entirely on one side. */
 export function splitPiece(piece: Piece, plane: Vec3): [Piece, Piece] | undefined {
   const before = piece.faces.flatMap((face) => cutFace(face, plane, 1));
   const behind = piece.faces.flatMap((face) => cutFace(face, plane, -1));
@@ -25,7 +25,7 @@ function cutDecal(decal: SeenDecal, plane: Vec3, side: 1 | -1): SeenDecal[] {
   return points.length < 3 || Math.abs(doubleArea(points)) < speck ? [] : [{ ...decal, points }];
 }
 
-/** The part of a loop on one side; the fresh edge along the cut carries no ink. */
+/** Returns the part of a loop on one side; the new edge along the cut has no ink. */
 function cutLoop(loop: readonly Vec3[], inked: readonly boolean[], plane: Vec3, side: 1 | -1) {
   const points: Vec3[] = [];
   const kept: boolean[] = [];

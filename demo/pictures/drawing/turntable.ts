@@ -2,7 +2,10 @@ import type { Solid } from "../geometry/solid.ts";
 import { type Camera, placeCamera } from "./camera.ts";
 import { type Frame, seenBounds } from "./view-scene.ts";
 
-/** Cameras around solids, evenly from a first angle on; all of one zoom about one axis, so that nothing jumps. */
+/**
+ * Places cameras around solids, evenly from a first angle on; all with one zoom and one axis, so that the turn is
+ * smooth.
+ */
 export function placeTurntable(
   solids: readonly Solid[],
   first: number,

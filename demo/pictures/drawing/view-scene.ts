@@ -8,11 +8,11 @@ import { type Bounds, boundsOf } from "./piece.ts";
 import { seeSolid } from "./see-solid.ts";
 import { footprintOf, type Shadow, shadowOf } from "./shadow.ts";
 
-/** The part of the canvas a machine is fitted into. */
+/** The part of the canvas that a machine is fitted into. */
 export interface Frame {
   width: number;
   height: number;
-  /** Room left free on each side. */
+  /** Free space on each side. */
   margin: number;
   /** 1 fills the frame; smaller machines stay smaller. */
   fill: number;
@@ -23,13 +23,13 @@ export interface View {
   strokes: readonly Stroke[];
 }
 
-/** Solids as strokes on a canvas: fitted, sorted in depth, with the shadow they throw on the ground. */
+/** Converts solids to strokes on a canvas: fitted, sorted in depth, with their shadow on the ground. */
 export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
   const fitted = fitCamera(solids, camera, frame);
   return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
 }
 
-/** Solids as strokes, sorted in depth, through a camera that is already fitted. */
+/** Converts solids to strokes, sorted in depth, with a fitted camera. */
 export function strokesOf(solids: readonly Solid[], camera: Camera): Stroke[] {
   const pieces = solids.flatMap((solid) => seeSolid(solid, camera));
   return drawPieces(joinPieces(dropHidden(orderPieces(pieces))));
@@ -43,7 +43,7 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
   const zoom = frame.fill * Math.min(room.width / width, room.height / height);
   const middleX = (seen.left + seen.right) / 2;
   const middleY = (seen.high + seen.low) / 2;
-  // What does not fill the height stands a little below the middle, as on a floor.
+  // Solids that do not fill the height are a little below the centre, as on a floor.
   const sink = (room.height - height * zoom) * 0.12;
   return {
     ...camera,
@@ -52,7 +52,7 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
   };
 }
 
-/** What must be in the picture: the solids, and the ground below them. */
+/** Returns the bounds of the solids and the ground below them. */
 export function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
   const points = footprintOf(solids).map((point) => project(camera, point));
   for (const solid of solids) {

@@ -4,12 +4,12 @@ import type { Shadow } from "./shadow.ts";
 
 const inkWidth = 1.1;
 
-/** A whole picture file; `unit` is the pixels of one unit that the content is drawn in. */
+/** Writes a complete picture file; `unit` is the number of pixels per content unit. */
 export function writeSvg(width: number, height: number, content: string, unit = 1): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width / unit} ${height / unit}" width="${width}" height="${height}">${content}</svg>\n`;
 }
 
-/** The strokes of a view in the colours of one product. */
+/** Writes the strokes of a view in the colours of one product. */
 export function writeStrokes(strokes: readonly Stroke[], body: BodyColour, unit = 1): string {
   const paths = strokes.map((stroke) => writeStroke(stroke, body)).join("");
   return `<g stroke="${ink}" stroke-width="${inkWidth / unit}" stroke-linejoin="round" stroke-linecap="round">${paths}</g>`;

@@ -19,7 +19,7 @@ const axes: Record<Axis, { index: 0 | 1 | 2; way: Vec3 }> = {
   z: { index: 2, way: [0, 0, 1] },
 };
 
-/** The machine taken apart, in each of its colours; nothing when its family has no such view. */
+/** Draws the exploded view of a machine, in each of its colours; nothing if its family has none. */
 export function* drawExploded(
   machine: Machine,
   { spec, colours }: PictureOrder,
@@ -45,7 +45,7 @@ export function* drawExploded(
   }
 }
 
-/** The parts in their order along the axis, moved apart; what is inside stands between two of them. */
+/** Returns the parts in order along the axis, moved apart, with the inner parts between two of them. */
 function takeApart(
   solids: readonly Solid[],
   { axis, cuts, gap, inside }: Explosion,
@@ -79,7 +79,7 @@ function middleAlong(solid: Solid, index: 0 | 1 | 2): number {
   return (low[index] + high[index]) / 2;
 }
 
-/** Thin lines along the axis, behind the parts: they are seen in the gaps. */
+/** Draws thin lines along the axis, behind the parts, visible in the gaps. */
 function writeGuides(parts: readonly (readonly Solid[])[], axis: Axis, camera: Camera): string {
   const { index, way } = axes[axis];
   const bounds = parts.map((part) => boundsOfSolids(part));

@@ -7,17 +7,17 @@ import { cylinder, finned, lathe } from "../solids/lathe.ts";
 import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 
-/** What the machine hides, built about the middle of its footprint, its underside at z = 0. */
+/** The machine's inner parts, built about the centre of its footprint, the underside at z = 0. */
 type Inside = (spec: PictureSpec) => Solid[];
 
-/** How a machine comes apart: along an axis, cut where one part ends and the next begins. */
+/** How a machine is separated: along an axis, cut between its parts. */
 export interface Explosion {
   axis: Axis;
-  /** Shares of the machine's extent along the axis, ascending: a solid belongs where its middle lies. */
+  /** Shares of the machine's extent along the axis, ascending: a solid's centre decides its part. */
   cuts: readonly number[];
-  /** Room between two parts, as a share of the extent. */
+  /** Space between two parts, as a share of the extent. */
   gap: number;
-  /** What is shown between the part before a cut and the part after it. */
+  /** Inner parts shown between the part before a cut and the part after it. */
   inside?: { cut: number; build: Inside };
 }
 

@@ -1,8 +1,8 @@
 import type { Vec2 } from "./vector.ts";
 
 /**
- * The part of a convex loop that lies inside another one (Sutherland-Hodgman).
- * Both loops turn the same way: the inside is where `side` is positive.
+ * Returns the part of a convex loop inside another one (Sutherland-Hodgman). Both loops have the same orientation: the
+ * inside is where `side` is positive.
  */
 export function clipConvex(loop: readonly Vec2[], window: readonly Vec2[]): readonly Vec2[] {
   let kept = loop;

@@ -1,6 +1,6 @@
 import type { Vec2, Vec3 } from "./vector.ts";
 
-/** The convex hull of points (monotone chain); inside is where `clipConvex` looks for it. */
+/** Returns the convex hull of points (monotone chain), oriented as `clipConvex` expects. */
 export function convexHull(points: readonly Vec2[]): Vec2[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
@@ -20,7 +20,7 @@ function halfHull(sorted: readonly Vec2[]): Vec2[] {
   return hull.slice(0, -1);
 }
 
-/** Positive when the way a → b → c turns to the inside of a loop. */
+/** Positive when a → b → c turns to the inside of a loop. */
 export function turnOf(a: Vec2, b: Vec2, c: Vec2 | Vec3): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

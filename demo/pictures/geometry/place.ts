@@ -2,7 +2,7 @@ import type { Paint } from "../drawing/paint.ts";
 import type { Face, Solid } from "./solid.ts";
 import { type Axis, add, scale, subtract, type Vec3 } from "./vector.ts";
 
-/** Maps every point of the solids; the map must keep loops planar and turning the same way. */
+/** Maps every point of the solids; the map must preserve planarity and orientation of loops. */
 function mapPoints(solids: readonly Solid[], change: (point: Vec3) => Vec3): Solid[] {
   const mapFace = (one: Face): Face => ({
     ...one,
@@ -20,12 +20,12 @@ export function resize(solids: readonly Solid[], factor: number): Solid[] {
   return mapPoints(solids, (point) => scale(point, factor));
 }
 
-/** Stretches the solids by another factor along each axis. */
+/** Stretches the solids by separate factors along each axis. */
 function stretch(solids: readonly Solid[], [x, y, z]: Vec3): Solid[] {
   return mapPoints(solids, (point) => [point[0] * x, point[1] * y, point[2] * z]);
 }
 
-/** Stretches the solids until they are as wide, high and long as wanted. */
+/** Stretches the solids to a given width, height and length. */
 export function fit(
   solids: readonly Solid[],
   { width, height, length }: { width: number; height: number; length: number },
@@ -67,7 +67,7 @@ function turnPoint([x, y, z]: Vec3, axis: Axis, cos: number, sin: number): Vec3 
   return [x * cos - y * sin, x * sin + y * cos, z];
 }
 
-/** Gives all that has one paint another one. */
+/** Replaces one paint by another. */
 export function repaint(solids: readonly Solid[], from: Paint, to: Paint): Solid[] {
   const change = <T extends { paint: Paint }>(one: T): T =>
     one.paint === from ? { ...one, paint: to } : one;

@@ -1,6 +1,6 @@
 import { cross, normalise, subtract, type Vec2, type Vec3 } from "./vector.ts";
 
-/** Consecutive pairs of a closed loop, the last one leading back to the first. */
+/** Returns consecutive pairs of a closed loop, the last one leading back to the first. */
 export function pairsOf<T>(loop: readonly T[]): [T, T][] {
   const pairs: [T, T][] = [];
   let previous = loop.at(-1);
@@ -13,7 +13,9 @@ export function pairsOf<T>(loop: readonly T[]): [T, T][] {
   return pairs;
 }
 
-/** Unit normal of a planar loop, counter-clockwise seen from outside (Newell's sum, so thin loops are safe). */
+/**
+ * Returns the unit normal of a planar loop, counter-clockwise seen from outside (Newell's sum, so thin loops are safe).
+ */
 export function normalOf(loop: readonly Vec3[]): Vec3 {
   const origin = loop[0] ?? [0, 0, 0];
   let [x, y, z] = [0, 0, 0];

@@ -1,7 +1,7 @@
 import { pairsOf } from "./polygon.ts";
 import type { Vec2 } from "./vector.ts";
 
-/** A loop with its corners rounded; one radius for all, or one per corner (0 keeps it sharp). */
+/** Rounds the corners of a loop; one radius for all, or one per corner (0 leaves it sharp). */
 export function roundCorners(loop: readonly Vec2[], radius: number | readonly number[], steps = 3): Vec2[] {
   const rounded: Vec2[] = [];
   const sides = pairsOf(loop);

@@ -26,7 +26,7 @@ export function face(points: readonly Vec3[], paint: Paint, smooth = 0, part = 0
   return { points, paint, part, smooth, decals: [] };
 }
 
-/** Turns every loop of a convex solid outwards. */
+/** Orients every loop of a convex solid outwards. */
 export function faceOutwards(faces: readonly Face[]): Solid {
   const centre = middle(faces.flatMap((one) => one.points));
   return faces.map((one) => {

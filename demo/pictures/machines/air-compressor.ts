@@ -11,7 +11,9 @@ import { smoothPath, tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
 import { figureOf, type Machine } from "./machine.ts";
 
-/** A tank that lies along the front: silent motors under hoods (0), a belt-driven pump behind its guard, on wheels (1). */
+/**
+ * A horizontal tank along the front: silent motors under hoods (0), a belt-driven pump behind its guard, on wheels (1).
+ */
 export const airCompressor: Machine = {
   family: "air-compressor",
   turn: 28,
@@ -61,7 +63,7 @@ function pads(half: number, radius: number): Solid[] {
   );
 }
 
-/** Silent motors, each under a hood with slots; a bar to carry joins them. */
+/** Silent motors, each under a slotted hood; a carrying bar joins them. */
 function hoods(half: number, deck: number, unit: number, count: number): Solid[] {
   const wide = (half * 1.36) / Math.max(2, count) - 1;
   const spots =
@@ -90,7 +92,7 @@ function hoods(half: number, deck: number, unit: number, count: number): Solid[]
 }
 
 /** The finned cylinders on their crankcase, the motor, and the guard over the belt behind both. */
-/** What the drive is placed by: its floor, a unit of its height, where pump and motor stand. */
+/** The dimensions that place the drive: its floor, a unit of its height, positions of pump and motor. */
 interface Drive {
   low: number;
   unit: number;

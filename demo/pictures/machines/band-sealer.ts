@@ -9,7 +9,9 @@ import { onBothSides } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** A bag travels on the belt along the sealing head: type 0 lies flat on its belt, in type 1 it stands under a raised head. */
+/**
+ * A bag moves on the belt along the sealing head: in type 0 it lies flat, in type 1 it is upright under a raised head.
+ */
 export const bandSealer: Machine = {
   family: "band-sealer",
   turn: lengthwiseTurn,
@@ -115,7 +117,7 @@ function stand({ type, cm: { width, length, height } }: PictureSpec, belt: numbe
   ];
 }
 
-/** Pouches on the belt: lying before a low head, standing before a high one. */
+/** Pouches on the belt: lying before a low head, upright before a high one. */
 function bags({ type, cm: { width, length } }: PictureSpec, belt: number): Solid[] {
   return [-0.24, 0.02, 0.28].map((share) => {
     const pouch = (size: readonly [number, number, number]): Solid =>

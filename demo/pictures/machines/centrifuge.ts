@@ -9,14 +9,14 @@ import { buttons, disc, display, rect, vents } from "../solids/marks.ts";
 import { prism, roundedBox } from "../solids/prism.ts";
 import { figureOf, type Machine } from "./machine.ts";
 
-/** The lid stands open and shows the rotor; type 0 is small and round, type 1 a wide cabinet with a large panel. */
+/** The lid is open and shows the rotor; type 0 is small and round, type 1 a wide cabinet with a large panel. */
 export const centrifuge: Machine = {
   family: "centrifuge",
   turn: 26,
   build: (spec) => (spec.type === 0 ? small(spec) : large(spec)),
 };
 
-/** More than sixteen would run into each other. */
+/** More than sixteen would intersect. */
 function tubesOf(spec: PictureSpec): number {
   return Math.min(16, Math.max(4, figureOf(spec, "tubes", 8)));
 }

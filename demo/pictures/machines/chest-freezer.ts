@@ -9,7 +9,7 @@ import { disc, display, rect, shape, vents } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { figureOf, type Machine } from "./machine.ts";
 
-/** A low, wide chest: under a solid lid that stands open a little (0), under two sliding panes (1). */
+/** A low, wide chest: under a solid lid, slightly open (0), under two sliding panes (1). */
 export const chestFreezer: Machine = {
   family: "chest-freezer",
   turn: 26,

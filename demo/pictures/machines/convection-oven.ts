@@ -71,7 +71,7 @@ function controls(width: number, face: number, low: number, high: number, keys: 
   return [plate, ...knobs];
 }
 
-/** What bakes on a tray. */
+/** A loaf on a tray. */
 function loaf(left: number, low: number, width: number, pitch: number) {
   return [0.1, 0.4, 0.7].map((at) =>
     rect(left + width * at, low + pitch * 0.08, width * 0.2, pitch * 0.4, "wood", false, pitch * 0.2),

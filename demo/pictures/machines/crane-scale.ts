@@ -82,7 +82,7 @@ function castBody(spec: PictureSpec): Solid[] {
   ];
 }
 
-/** The bow the scale hangs from, with its pin. */
+/** The bow from which the scale hangs, with its pin. */
 function shackle(height: number, base: number, thick: number): Solid[] {
   const low = base + thick * 0.9;
   const high = height - thick;

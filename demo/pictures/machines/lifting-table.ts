@@ -11,7 +11,7 @@ import { smoothPath, tube } from "../solids/tube.ts";
 import { castor, wheel } from "../solids/wheel.ts";
 import { figureOf, lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** Type 0 rolls and is pumped by foot; type 1 stands still and is driven by electricity. */
+/** Type 0 is mobile with a foot pump; type 1 is stationary and electric. */
 export const liftingTable: Machine = {
   family: "lifting-table",
   turn: lengthwiseTurn,

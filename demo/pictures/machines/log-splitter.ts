@@ -11,7 +11,7 @@ import { tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** Type 0 lies and presses the log against its wedge; type 1 stands and drives the wedge down into it. */
+/** Type 0 is horizontal and presses the log against its wedge; type 1 is vertical and drives the wedge down into it. */
 export const logSplitter: Machine = {
   family: "log-splitter",
   turn: lengthwiseTurn,
@@ -154,7 +154,7 @@ function standing(spec: PictureSpec): Solid[] {
   ];
 }
 
-/** One of the two levers that must both be held; its arm keeps the log in place. */
+/** One of the two levers that must both be held; its arm holds the log in place. */
 function lever({ cm: { width, height, length } }: PictureSpec, side: -1 | 1): Solid[] {
   const [mast, deep] = [length * 0.16, width * 0.2];
   const [back, reach] = [length * 0.24, -length * 0.18];

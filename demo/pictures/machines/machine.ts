@@ -4,13 +4,13 @@ import type { PictureSpec } from "../picture-spec.ts";
 /** A family of machines that are drawn from their dimensions and figures. */
 export interface Machine {
   family: string;
-  /** Centimetres, standing on z = 0, the front looking at -y; as wide, high and long as `spec.cm` says. */
+  /** Builds in centimetres, standing on z = 0, the front looking at -y; as wide, high and long as `spec.cm` says. */
   build: (spec: PictureSpec) => Solid[];
   /** How far the camera of the hero picture is turned to the right, in degrees. */
   turn?: number;
 }
 
-/** A figure of a machine; what the assortment does not tell is drawn as usual. */
+/** Returns a figure of a machine, or a default if the assortment has none. */
 export function figureOf(
   { figures }: PictureSpec,
   name: keyof PictureSpec["figures"],
@@ -23,5 +23,5 @@ export function figureOf(
 /** Outer dimensions in centimetres. */
 export type Measures = PictureSpec["cm"];
 
-/** The hero view of machines that are longer than wide, built lying along y: it shows their right side. */
+/** The hero view of machines that are longer than wide, built along y: it shows their right side. */
 export const lengthwiseTurn = 122;

@@ -77,7 +77,7 @@ export const machines: readonly Machine[] = [
 
 const byFamily = new Map(machines.map((machine) => [machine.family, machine]));
 
-/** The machine of a family, when somebody has drawn it. */
+/** Returns the machine of a family, if it has a drawing. */
 export function findMachine(family: string): Machine | undefined {
   return byFamily.get(family);
 }

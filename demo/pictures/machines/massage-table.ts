@@ -19,7 +19,7 @@ const covers: Readonly<Record<string, Paint>> = {
   cream: "cream",
 };
 
-/** Type 0 folds in the middle and stands on wooden legs; type 1 has an electric lift and a raised back rest. */
+/** Type 0 folds in the middle and has wooden legs; type 1 has an electric lift and a raised back rest. */
 export const massageTable: Machine = {
   family: "massage-table",
   turn: lengthwiseTurn,

@@ -78,7 +78,7 @@ function head(throat: number, front: number, axis: number, nose: number): Solid[
   ];
 }
 
-/** The neck stands on the throat; a pusher waits in it. */
+/** The neck is on the throat; it holds a pusher. */
 function tray(
   width: number,
   height: number,

@@ -8,7 +8,7 @@ import { box, prism, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import type { Machine } from "./machine.ts";
 
-/** Type 0 shows the weight on its column; type 1 lies flat on the floor, its indicator stands beside it. */
+/** Type 0 shows the weight on its column; type 1 is flat on the floor, with a separate indicator. */
 export const platformScale: Machine = {
   family: "platform-scale",
   build: (spec) => (spec.type === 0 ? columnScale(spec) : floorScale(spec)),

@@ -14,7 +14,7 @@ import { tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
 import type { Machine } from "./machine.ts";
 
-/** Type 0 stands upright with its coiled hose; type 1 heats: a long cart with the boiler at its rear. */
+/** Type 0 is upright with its coiled hose; type 1 heats: a long cart with the boiler at its rear. */
 export const pressureWasher: Machine = {
   family: "pressure-washer",
   build: (spec) => (spec.type === 0 ? coldWasher(spec) : hotWasher(spec)),

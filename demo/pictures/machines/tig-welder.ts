@@ -10,7 +10,7 @@ import { peg } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import type { Machine } from "./machine.ts";
 
-/** A case to carry with one dial (0); one on a water cooler, with the curve of its current in the panel and a pedal (1). */
+/** A portable case with one dial (0); one on a water cooler, with the current's curve in the panel and a pedal (1). */
 export const tigWelder: Machine = {
   family: "tig-welder",
   build: ({ cm: { width, height, length }, type, display: text }) => {

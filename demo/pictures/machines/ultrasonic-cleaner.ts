@@ -12,7 +12,7 @@ import { tube } from "../solids/tube.ts";
 import { castor } from "../solids/wheel.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** The lid stands open; type 1 is large: on castors, with a step for its panel and a basket on bows. */
+/** The lid is open; type 1 is large: on castors, with a step for its panel and a basket on bows. */
 export const ultrasonicCleaner: Machine = {
   family: "ultrasonic-cleaner",
   turn: lengthwiseTurn,

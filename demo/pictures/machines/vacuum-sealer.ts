@@ -8,7 +8,7 @@ import { buttons, display, rect, shape, vents } from "../solids/marks.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
 import type { Machine } from "./machine.ts";
 
-/** Type 0 sucks at the mouth of a bag that lies before it; type 1 takes the bag into its chamber under a clear lid. */
+/** Type 0 sucks at the mouth of a bag in front of it; type 1 encloses the bag in its chamber under a clear lid. */
 export const vacuumSealer: Machine = {
   family: "vacuum-sealer",
   turn: 30,

@@ -10,7 +10,7 @@ import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** Type 0 is driven by electricity and stands on a foot; type 1 stands in the dirty water that it drains. */
+/** Type 0 is electric, on a foot; type 1 is submerged in the dirty water that it drains. */
 export const waterPump: Machine = {
   family: "water-pump",
   turn: lengthwiseTurn,
@@ -80,7 +80,7 @@ function gardenPump({ cm: { width, height, length } }: PictureSpec): Solid[] {
   ];
 }
 
-/** Stands in the water it drains: motor in a steel shell over the strainer, outlet at the side, float switch. */
+/** A submerged pump: motor in a steel shell over the strainer, outlet at the side, float switch. */
 function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[] {
   const radius = width * 0.4;
   const x = -length / 2 + radius + length * 0.24;

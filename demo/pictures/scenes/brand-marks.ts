@@ -181,7 +181,7 @@ const [width, height] = [240, 80];
 const markSide = 48;
 const textLeft = 74;
 
-/** Each brand's mark in its colour beside its name, on a transparent ground. */
+/** Draws each brand's mark in its colour next to its name, on a transparent background. */
 export function* brandPictures(): Generator<[name: string, content: string]> {
   for (const [key, mark] of Object.entries(marks).filter(isBrandEntry)) {
     const { name, colour } = brands[key];
@@ -196,7 +196,7 @@ function isBrandEntry(entry: [string, Mark]): entry is [BrandKey, Mark] {
   return entry[0] in brands;
 }
 
-/** On one line, or the rest of the name smaller on a second one. */
+/** Sets a name on one line, or its rest smaller on a second one. */
 function setName(name: string): string {
   const [first = "", ...rest] = name.toUpperCase().split(" ");
   const second = rest.join(" ");

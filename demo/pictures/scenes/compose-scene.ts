@@ -12,7 +12,7 @@ const counterDeep = 70;
 const aisle = 46;
 const margin = 26;
 
-/** A scene in its room, which is as wide, deep and high as its machines need. */
+/** Composes a scene in its room, which is as wide, deep and high as its machines need. */
 export function composeScene(scene: Scene): Composition {
   const furnished = furnish(scene);
   const front = scene.front.map(buildActor);
@@ -57,14 +57,14 @@ export function composeScene(scene: Scene): Composition {
   };
 }
 
-/** Under the beam of a hall, at its right. */
+/** Places machines under the beam of a hall, at its right. */
 function hang({ hung, below }: Scene, wide: number, deep: number, high: number): Solid[][] {
   if (!hung) return [];
   const hanging = buildActor(hung);
   const [x, y] = [wide * 0.3, deep / 2 - beamBehind];
   const bottom = high - 14.5 - boundsOfSolids(hanging).high[2];
   const load = below?.() ?? [];
-  // What is lifted reaches up to the hook.
+  // A lifted machine reaches up to the hook.
   const fitted =
     load.length > 0
       ? resize(load, Math.min(1, (bottom + lowestOf(hanging)) / boundsOfSolids(load).high[2]))
@@ -76,7 +76,7 @@ function lowestOf(solids: readonly Solid[]): number {
   return boundsOfSolids(solids).low[2];
 }
 
-/** The worktop with what stands on it, as one group. */
+/** The worktop with its contents, as one group. */
 function furnish({ counter: key, onCounter = [] }: Scene): Solid[][] {
   if (!key) return [];
   const gap = 20;

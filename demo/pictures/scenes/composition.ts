@@ -11,7 +11,7 @@ export interface Composition {
   turnDegrees: number;
 }
 
-/** The content of a composition's SVG. */
+/** Writes the content of a composition's SVG. */
 export function writeComposition(composition: Composition, frame: Frame, unit = 1): string {
   const { groups, floor = [], turnDegrees } = composition;
   const solids = groups.flat();

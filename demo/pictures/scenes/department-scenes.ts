@@ -13,13 +13,13 @@ export interface Scene {
   onCounter?: readonly Actor[];
   back: readonly Actor[];
   front: readonly Actor[];
-  /** Middle of the front row, as a share of the room's width from its middle. */
+  /** Centre of the front row, as a share of the room's width from its centre. */
   frontAt?: number;
-  /** What stands at the wall, left of the machines. */
+  /** Solids at the wall, left of the machines. */
   beside?: () => Solid[];
   /** Bottles and boxes on a shelf above the worktop. */
   shelf?: readonly Paint[];
-  /** What hangs from the beam of a hall, and what stands below. */
+  /** The machine on the beam of a hall, and the one below. */
   hung?: Actor;
   below?: () => Solid[];
 }

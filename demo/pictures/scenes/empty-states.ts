@@ -15,7 +15,7 @@ import { castor } from "../solids/wheel.ts";
 
 const [width, height] = [320, 240];
 
-/** Where nothing can be shown: what is missing, drawn. */
+/** Drawings for pages without content, which show what is missing. */
 export const emptyStates: Readonly<Record<string, () => Solid[]>> = {
   cart: emptyTrolley,
   results: emptyShelf,
@@ -143,7 +143,7 @@ function openBox(): Solid[] {
   ];
 }
 
-/** Two boards that point to different sides. */
+/** Two boards that point in different directions. */
 function signpost(): Solid[] {
   const arm = (z: number, to: 1 | -1, paint: "signal" | "blue"): Solid => {
     const board = box([to * 12, -4.6, z], [66, 3, 16], paint);
@@ -171,7 +171,7 @@ function signpost(): Solid[] {
   ];
 }
 
-/** A plug that lies before its socket. */
+/** An unplugged plug in front of its socket. */
 function pulledPlug(): Solid[] {
   const socket = decorate(roundedBox([26, 20, 10], [46, 6, 46], 4, "y", "white"), "front", (wide, tall) => [
     disc(wide / 2, tall / 2, 15, "paper", true, 30),

@@ -14,7 +14,7 @@ const counters: Record<CounterKey, { top: Paint; front: Paint }> = {
   white: { top: "bright", front: "white" },
 };
 
-/** A closed worktop along the rear wall; `at` is the middle of its foot. */
+/** A closed worktop along the rear wall; `at` is the centre of its foot. */
 export function counter(key: CounterKey, x: number, y: number, wide: number, deep = 70, high = 88): Solid[] {
   const { top, front } = counters[key];
   const doors = Math.max(2, Math.round(wide / 60));
@@ -80,7 +80,7 @@ export function rack(wide: number): Solid[] {
   return [...posts, ...boards];
 }
 
-/** Split logs in a stack, seen at their ends. */
+/** A stack of split logs, seen from their ends. */
 export function logPile(wide: number): Solid[] {
   const radius = 9;
   const rows = [0, 1, 2].flatMap((row) =>

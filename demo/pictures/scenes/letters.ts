@@ -1,8 +1,8 @@
 import type { Vec2 } from "../geometry/vector.ts";
 
 /**
- * Outlines of the letters that names are set in: corners as x,y on a cell about 52 wide and 100 high (y downwards);
- * a hole is a second outline. Strokes are 18 wide, corners are cut off.
+ * Outlines of the capitals for names: corners as x,y on a cell about 52 wide and 100 high (y downwards); a hole is a
+ * second outline. Strokes are 18 wide, corners are cut off.
  */
 const letters: Readonly<Record<string, string>> = {
   A: "17,0 37,0 54,100 36,100 33,80 21,80 18,100 0,100 / 23.5,64 30.5,64 27,36",
@@ -31,11 +31,11 @@ const letters: Readonly<Record<string, string>> = {
   "&": "14,0 34,0 44,10 44,32 33,46 40,62 42,52 56,52 50,78 60,100 42,100 39,93 32,100 12,100 0,88 0,62 10,48 4,32 4,10 / 19,15 29,15 29,29 24,37 19,28 / 18,60 16,66 16,80 20,85 28,85 32,80",
 };
 
-/** Room between two letters, and for a blank, on the cell of the letters. */
+/** Space between two characters, and width of a space, on the characters' cell. */
 const spacing = 13;
 const blank = 30;
 
-/** A line of capitals as one path, `height` high, from its upper left corner. */
+/** Sets a line of capitals as one path, `height` high, from its upper left corner. */
 export function setLine(text: string, x: number, y: number, height: number): string {
   const size = height / 100;
   let pen = x;
@@ -49,7 +49,7 @@ export function setLine(text: string, x: number, y: number, height: number): str
   return path;
 }
 
-/** How wide a line would be. */
+/** Measures the width of a line. */
 export function measureLine(text: string, height: number): number {
   const width = [...text].reduce((sum, letter) => sum + widthOf(letter) + spacing, -spacing);
   return (width * height) / 100;
@@ -60,7 +60,7 @@ function widthOf(letter: string): number {
   return outlines.length > 0 ? Math.max(...outlines.flat().map(([across]) => across)) : blank;
 }
 
-/** None for a blank. */
+/** Empty for a space. */
 function outlinesOf(letter: string): Vec2[][] {
   const outlines = letters[letter]?.split(" / ") ?? [];
   return outlines.map((outline) =>

@@ -11,12 +11,12 @@ import { writeComposition } from "./composition.ts";
 import { type Actor, buildActor, lineUp } from "./stage.ts";
 
 const side = 480;
-/** Shown at a third of that: a tenth of such a unit is fine enough, and a fifth of the bytes less. */
+/** Displayed at a third of the size: a tenth of such a unit is fine enough, and saves a fifth of the bytes. */
 const unit = 2;
 const frame = { width: side / unit, height: side / unit, margin: 30 / unit, fill: 1 };
 const paints: readonly Paint[] = ["signal", "blue", "steel"];
 
-/** Machines side by side for what has no picture of its own: departments, groups and industries. */
+/** Draws machines side by side for categories without a picture: departments, groups and industries. */
 export function* lineUpPictures(): Generator<[name: string, content: string]> {
   for (const { key, groups } of departments) {
     const families = groups.flatMap((group) => familiesOf(group).slice(0, groups.length > 1 ? 1 : 2));
@@ -33,7 +33,7 @@ function familiesOf(group: Family["group"]): Family[] {
   return allFamilies.filter((family) => family.group === group);
 }
 
-/** What stands for a trade. */
+/** The machines that represent an industry. */
 const trades: Readonly<Record<IndustryKey, readonly FamilyKey[]>> = {
   bakery: ["planetary-mixer", "convection-oven", "bench-scale"],
   restaurant: ["upright-fridge", "deep-fryer", "ice-machine"],
@@ -49,7 +49,7 @@ const trades: Readonly<Record<IndustryKey, readonly FamilyKey[]>> = {
   practice: ["massage-table", "ultrasonic-cleaner"],
 };
 
-/** A family alone shows both of its types. */
+/** A single family shows both of its types. */
 function toActors(families: readonly Family[]): Actor[] {
   const [only] = families;
   if (only && families.length === 1) {
@@ -62,10 +62,10 @@ function toActor(family: FamilyKey, index: number): Actor {
   return { family, type: 1, nth: 1, paint: paints[index] ?? "signal" };
 }
 
-// The smallest is drawn at least this large beside the largest, so that it is not lost.
+// The smallest is drawn at least this large relative to the largest, so that it stays visible.
 const leastShare = 0.6;
 
-/** Side by side from the back on the left to the front on the right. */
+/** Draws from the back on the left to the front on the right. */
 function drawTogether(actors: readonly Actor[]): string {
   const built = actors.map(buildActor);
   const largest = Math.max(...built.map(diagonalOf));

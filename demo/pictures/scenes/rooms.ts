@@ -6,7 +6,7 @@ import { disc, rect, shape } from "../solids/marks.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 
-/** Hints of the rooms that machines work in: a floor, and what stands or hangs behind. */
+/** Simple rooms for machines: a floor, and objects at the wall. */
 export type RoomKey =
   | "kitchen"
   | "cellar"
@@ -61,7 +61,7 @@ function joints(length: number, pitch: number): number[] {
   );
 }
 
-/** How far the beam of a hall is from the rear edge of its floor. */
+/** Distance of a hall's beam from the rear edge of its floor. */
 export const beamBehind = 34;
 
 /** Two steel columns of a hall with the beam between them. */

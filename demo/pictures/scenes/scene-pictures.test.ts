@@ -26,7 +26,7 @@ const kilobyte = 1000;
 const pictures = new Map(scenePictures());
 const industries = new Set(allFamilies.flatMap((family) => family.industries));
 
-describe("pictures of what is not a machine", () => {
+describe("pictures without a machine", () => {
   test.each([
     ["the shop itself", ["default.svg", "hero.svg", "og.svg"], 70],
     ["every department at work", departments.map(({ key }) => sceneFile(key)), 70],
@@ -52,11 +52,11 @@ describe("pictures of what is not a machine", () => {
     }
   });
 
-  test("cost the home page little", () => {
+  test("are small on the start page", () => {
     expect(gzipSync(pictures.get("hero.svg") ?? "").length).toBeLessThan(30 * kilobyte);
   });
 
-  test("leave no name to chance: what comes apart is what the catalogue names", () => {
+  test("have the exploded views that the catalogue names", () => {
     expect(Object.keys(explosions).toSorted()).toEqual([...explodedFamilies].toSorted());
   });
 });

@@ -13,7 +13,7 @@ import { lineUpPictures } from "./line-ups.ts";
 import { editorialScenes, heroScene, storyScenes } from "./stock-scenes.ts";
 import { writeWordmark } from "./wordmark.ts";
 
-/** Every picture that is not a product's: file name and content. */
+/** Draws every picture that is not a product's: file name and content. */
 export function* scenePictures(): Generator<[name: string, content: string]> {
   yield ["default.svg", defaultPicture()];
   yield ["hero.svg", widePicture(heroScene)];
@@ -30,14 +30,14 @@ export function* scenePictures(): Generator<[name: string, content: string]> {
   yield* emptyPictures();
 }
 
-/** A scene on a transparent ground. */
+/** A scene on a transparent background. */
 function widePicture(scene: Scene): string {
   const [width, height, unit] = [1200, 640, 2];
   const frame = { width: width / unit, height: height / unit, margin: 14 / unit, fill: 1 };
   return writeSvg(width, height, writeComposition(composeScene(scene), frame, unit), unit);
 }
 
-/** What is shown when a page is shared: the hall on paper, and the name. */
+/** Draws the picture of shared links: the hall on white, and the name. */
 function sharingPicture(): string {
   const [width, height] = [1200, 630];
   const hall = writeComposition(composeScene(heroScene), { width, height: height - 10, margin: 14, fill: 1 });
@@ -51,7 +51,7 @@ function sharingPicture(): string {
 
 const side = 480;
 
-/** What stands where a product's picture is missing: a closed crate. */
+/** Draws the default picture for products without one: a closed crate. */
 function defaultPicture(): string {
   const view = viewScene(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
   return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "steel"));

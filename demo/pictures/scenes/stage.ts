@@ -6,7 +6,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { lengthwiseTurn } from "../machines/machine.ts";
 import { machines } from "../machines/machines.ts";
 
-/** A machine of the assortment in a scene: which of its type's sizes, in which paint. */
+/** A machine of the assortment in a scene: size within its type, and paint. */
 export interface Actor {
   family: string;
   type?: 0 | 1;
@@ -14,15 +14,15 @@ export interface Actor {
   nth?: number;
   choice?: number;
   paint?: Paint;
-  /** Turned on the spot, in degrees to the left. */
+  /** Rotation on the spot, in degrees to the left. */
   turned?: number;
-  /** Small machines may stand larger than life beside big ones. */
+  /** Scale of small machines, which may be larger than life next to big ones. */
   enlarged?: number;
-  /** Height of a table that it stands on. */
+  /** Height of the table under it. */
   table?: number;
 }
 
-/** The solids of an actor about the middle of its footprint, its best side to the front. */
+/** Builds the solids of an actor about the centre of its footprint, its best side to the front. */
 export function buildActor({
   family,
   type = 0,
@@ -34,7 +34,7 @@ export function buildActor({
   table = 0,
 }: Actor): Solid[] {
   const machine = machines.find((one) => one.family === family);
-  if (!machine) throw new Error(`Nobody has drawn the ${family}.`);
+  if (!machine) throw new Error(`No drawing of ${family}.`);
   const facing = machine.turn === lengthwiseTurn ? -90 : 0;
   const built = machine.build(specOf(family, type, nth, choice));
   const solids = resize(turn(repaint(built, "body", paint), "z", facing + turned), enlarged);
@@ -49,16 +49,16 @@ export function buildActor({
 }
 
 export interface Row {
-  /** Middle of the row. */
+  /** Centre of the row. */
   x?: number;
-  /** The line that all fronts stand on, or all backs when `align` says so. */
+  /** The line of all fronts, or of all backs if `align` says so. */
   y: number;
   z?: number;
   gap: number;
   align?: "front" | "back" | "middle";
 }
 
-/** Groups side by side, the first on the left. */
+/** Places groups side by side, the first on the left. */
 export function lineUp(
   groups: readonly (readonly Solid[])[],
   { x = 0, y, z = 0, gap, align = "middle" }: Row,
@@ -75,7 +75,7 @@ export function lineUp(
   });
 }
 
-/** Width and depth of what stands in a row. */
+/** Measures width and depth of a row. */
 export function measure(groups: readonly (readonly Solid[])[], gap: number): { wide: number; deep: number } {
   const sizes = groups.map((group) => boundsOfSolids(group));
   return {

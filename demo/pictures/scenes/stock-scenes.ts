@@ -2,7 +2,7 @@ import { crate } from "./crate.ts";
 import type { Scene } from "./department-scenes.ts";
 import { rack } from "./furniture.ts";
 
-/** The home page's hall: a little of everything, a crate under the hoist. */
+/** The start page's hall: a few of everything, a crate under the hoist. */
 export const heroScene: Scene = {
   room: "hall",
   back: [
@@ -19,7 +19,7 @@ export const heroScene: Scene = {
   below: () => crate("wood"),
 };
 
-/** For buyers' guides and posts: choosing in the kitchen, goods that arrive, a bench in good order. */
+/** For buying guides and posts: choosing in the kitchen, arriving goods, a tidy bench. */
 export const editorialScenes: readonly Scene[] = [
   {
     room: "kitchen",
@@ -60,7 +60,7 @@ export const editorialScenes: readonly Scene[] = [
 
 /** For the page of the shop's history and its articles, by name. */
 export const storyScenes: Readonly<Record<string, Scene>> = {
-  /** How it began: a garage, two machines and a few parcels. */
+  /** The beginning: a garage, two machines and a few parcels. */
   garage: {
     room: "garage",
     back: [
@@ -80,7 +80,7 @@ export const storyScenes: Readonly<Record<string, Scene>> = {
     front: [{ family: "pallet-truck", type: 0, nth: 1, choice: 0, paint: "blue", turned: 66 }],
     beside: () => rack(150),
   },
-  /** Where machines are tried before they are sold. */
+  /** Tests of machines before their sale. */
   testing: {
     room: "laboratory",
     counter: "white",
@@ -92,7 +92,7 @@ export const storyScenes: Readonly<Record<string, Scene>> = {
     back: [{ family: "pillar-drill", type: 1, nth: 1, paint: "signal" }],
     front: [{ family: "hydraulic-press", type: 0, nth: 1, paint: "blue" }],
   },
-  /** Goods on their way. */
+  /** Goods in transit. */
   dispatch: {
     room: "packing",
     back: [

@@ -3,7 +3,7 @@ import { normalOf } from "../geometry/polygon.ts";
 import type { Decal, Face, Solid } from "../geometry/solid.ts";
 import { add, cross, dot, normalise, scale, type Vec2, type Vec3 } from "../geometry/vector.ts";
 
-/** A flat mark on a face, measured from the face's lower left corner as one looks at it. */
+/** A flat mark on a face, measured from the face's lower left corner as seen by a viewer. */
 export interface Mark {
   points: readonly Vec2[];
   paint: Paint;
@@ -20,7 +20,7 @@ const sides: Record<Exclude<Side, Vec3>, Vec3> = {
   top: [0, 0, 1],
 };
 
-/** Puts marks on the face that looks to the given side. Do it before the solid is turned. */
+/** Puts marks on the face that looks to the given side. Call it before turning the solid. */
 export function decorate(
   solid: Solid,
   side: Side,

@@ -37,7 +37,7 @@ export function cylinder(turned: Turned & { radius: number; endRadius?: number }
   ]);
 }
 
-/** A cylinder with cooling fins; the pieces stand in a row and do not run into each other. */
+/** A cylinder with cooling fins; the pieces are in a row and do not intersect. */
 export function finned(turned: Turned & { radius: number; fin: number; count: number }): Solid[] {
   const { from, to, radius, fin, count } = turned;
   const at = (share: number): Vec3 => add(from, scale(subtract(to, from), share));
@@ -69,12 +69,12 @@ export function ringPoints(
   });
 }
 
-/** Pairs of items that stand side by side. */
+/** Returns pairs of adjacent items. */
 export function neighbours<T>(items: readonly T[]): [T, T][] {
   return pairsOf(items).slice(0, -1);
 }
 
-/** Two lists as one list of pairs. */
+/** Zips two lists into pairs. */
 export function pairUp<T>(first: readonly T[], second: readonly T[]): [T, T][] {
   const pairs: [T, T][] = [];
   for (const [index, one] of first.entries()) {

@@ -3,7 +3,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { add, scale, type Vec3 } from "../geometry/vector.ts";
 import { cylinder } from "./lathe.ts";
 
-/** An upright round bar; `at` is the middle of its foot. */
+/** An upright round bar; `at` is the centre of its foot. */
 export function pole(at: Vec3, height: number, radius: number, paint: Paint, topRadius = radius): Solid {
   return cylinder({ from: at, to: [at[0], at[1], at[2] + height], radius, endRadius: topRadius, paint });
 }
@@ -20,7 +20,7 @@ export function peg(
   return cylinder({ from: at, to: add(at, scale(out, length)), radius, endRadius, paint });
 }
 
-/** One thing at each of four corners, `inset` from the edges of a rectangle about the middle. */
+/** Places one thing at each of four corners, `inset` from the edges of a rectangle about the centre. */
 export function atCorners(
   width: number,
   length: number,
@@ -37,7 +37,7 @@ export function atCorners(
   return spots.flatMap(([across, along]) => toSolids(place(across, along)));
 }
 
-/** The same on both sides: `side` is -1 on the left and 1 on the right. */
+/** Places the same on both sides: `side` is -1 on the left and 1 on the right. */
 export function onBothSides(place: (side: -1 | 1) => Solid | Solid[]): Solid[] {
   return [...toSolids(place(-1)), ...toSolids(place(1))];
 }

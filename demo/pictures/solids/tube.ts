@@ -4,7 +4,7 @@ import { type Face, face, type Solid } from "../geometry/solid.ts";
 import { add, dot, normalise, scale, subtract, type Vec3 } from "../geometry/vector.ts";
 import { neighbours, pairUp, ringPoints } from "./lathe.ts";
 
-/** A round bar or hose along a path; its joints are mitred, each stretch is a convex part of its own. */
+/** A round bar or hose along a path; its joints are mitred, each segment is a separate convex part. */
 export function tube(path: readonly Vec3[], radius: number, paint: Paint, sides = 6): Solid {
   const rings = mitredRings(path, radius, sides);
   const faces: Face[] = [];
@@ -31,7 +31,7 @@ function mitredRings(path: readonly Vec3[], radius: number, sides: number): Vec3
   return rings;
 }
 
-/** Slides ring points along a heading until they lie in the plane of the joint. */
+/** Moves ring points along a heading until they lie in the plane of the joint. */
 function carry(ring: readonly Vec3[], heading: Vec3, joint: Vec3, across: Vec3): Vec3[] {
   return ring.map((point) => {
     const way = dot(subtract(joint, point), across) / dot(heading, across);

@@ -18,7 +18,7 @@ export function wheel(centre: Vec3, axle: Vec3, radius: number, width: number, h
   return decorate(decorate(tyre, axle, hubOf), scale(axle, -1), hubOf);
 }
 
-/** A swivel castor; `at` is where it is bolted on, the ground lies `height` below. */
+/** A swivel castor; `at` is its mounting point, the ground is `height` below. */
 export function castor(at: Vec3, height: number): Solid[] {
   const [x, y, z] = at;
   const radius = height * 0.38;

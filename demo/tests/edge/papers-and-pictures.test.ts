@@ -34,7 +34,7 @@ describe("the demo catalogue's links", () => {
     expect([...links].filter((url) => !existsSync(path.join(builtFiles, url ?? "")))).toEqual([]);
   });
 
-  it("lead to all frames of what can be turned", () => {
+  it("lead to all frames of 360° views", () => {
     const fronts = products.flatMap(({ masterVariant: { attributes, images } }) =>
       attributes.some(({ name }) => name === "numberOf360Images") ? [images[0]?.url ?? ""] : [],
     );
@@ -46,7 +46,7 @@ describe("the demo catalogue's links", () => {
   });
 });
 
-describe("the page of a product that the law labels", () => {
+describe("the page of a product with a mandatory energy label", () => {
   it.each([
     ["gb.localhost", "en", "Energy efficiency class B on a scale from A+++ to G"],
     ["pl.localhost", "pl", "Klasa efektywności energetycznej B w skali od A+++ do G"],
@@ -77,7 +77,7 @@ describe("the page of a product that the law labels", () => {
     ["pl.localhost", "pl", false],
     ["sk.localhost", "sk", true],
     ["fr.localhost", "fr", true],
-  ])("of %s offers the manual in %s, and lets it be asked for: %s", async (host, language, hasRequest) => {
+  ])("of %s offers the manual in %s, and a request for it: %s", async (host, language, hasRequest) => {
     const guest = shop.guest(host);
     const { text } = await guest.get(await findProductPath(guest, fridge));
     const manuals = [...new Set([...text.matchAll(/href="(\/manuals\/[^"]+)"/g)].map(([, url]) => url))];

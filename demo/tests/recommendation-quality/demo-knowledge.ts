@@ -27,12 +27,12 @@ type CategoryDraft = {
   readonly parent?: { readonly key: string };
 };
 
-/** SKUs that were bought at once. */
+/** SKUs that were bought together. */
 export type Order = readonly string[];
 
 /**
- * The demo catalogue of `npm start` as the platform tells it, without a platform (ids are keys); answers what the service
- * knows of it after these orders.
+ * Reads the demo catalogue of `npm start` in the platform's format, without a platform (ids are keys); returns a
+ * function that gives the service's knowledge after these orders.
  */
 export function readDemoCatalogue(products: number): (orders?: readonly Order[]) => Knowledge {
   const catalogue = generateCatalogue({ products, now: new Date() });
@@ -74,14 +74,14 @@ function toDemoItem(draft: Draft, reviews: readonly { readonly rating: number }[
   });
 }
 
-/** A reference by its key, as a draft has it, is one by its id for who reads it. */
+/** Converts a draft's reference by key to one by id. */
 function toRaw(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toRaw);
   const { typeId, key }: { typeId?: unknown; key?: unknown } = Object(value);
   return typeId === "category" ? { typeId, id: key } : value;
 }
 
-/** What the service keeps of orders, counted here as its store does in SQLite. */
+/** Counts orders like the service's SQLite store. */
 function countOrders(orders: readonly Order[]) {
   const ordersOf = new Map<string, number>();
   for (const sku of orders.flat()) ordersOf.set(sku, (ordersOf.get(sku) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { EngineName } from "../../../worker/recommendations/model/recommend.ts";
 
-/** What somebody of the trade would offer: `best` first (three points), `good` next (two), all else is none. */
+/** A trade expert's choice: `best` first (three points), `good` next (two), all others none. */
 export type JudgedCase = {
   readonly engine: EngineName;
   readonly about: string;
@@ -28,8 +28,8 @@ const goesWith = (about: string, source: string, best: string, good = ""): Judge
 const toSkus = (numbers: string) => (numbers.match(/\d+/g) ?? []).map((number) => `EX${number}`);
 
 /**
- * Judged by reading the list of each kind with its figures and prices: the same size and build of another brand is best,
- * the next size up or down of the same build good. Sizes jump in all series, so some sources have few good ones.
+ * Judged by reading the list of each kind with its figures and prices: the same size and build of another brand is
+ * best, the next size up or down of the same build good. Sizes jump in all series, so some sources have few good ones.
  */
 // biome-ignore format: a table
 export const judgedCases: readonly JudgedCase[] = [

@@ -3,13 +3,13 @@ import { recommend } from "../../../worker/recommendations/model/recommend.ts";
 import { readDemoCatalogue } from "./demo-knowledge.ts";
 import { type JudgedCase, judgedCases } from "./judged-cases.ts";
 
-/** As many as a row shows. */
+/** Number of products in a row. */
 const shown = 8;
 const teach = readDemoCatalogue(1_200);
 const knowledge = teach();
 const skus = [...knowledge.catalogue.items.values()].map(({ sku }) => sku);
 
-/** What the service answers, and with the figure of a case. */
+/** Requests the service's recommendations for a case. */
 function ask({ engine, source }: Pick<JudgedCase, "engine" | "source">, known = knowledge) {
   const wish = { engine, items: { [source]: 1 }, categoryNames: [] };
   return recommend(wish, known)
@@ -17,7 +17,7 @@ function ask({ engine, source }: Pick<JudgedCase, "engine" | "source">, known = 
     .map(({ sku }) => sku);
 }
 
-/** Discounted gain of a row, against that of the best possible row (nDCG): 1 is perfect. */
+/** Calculates the discounted gain of a row against that of the best possible row (nDCG): 1 is perfect. */
 function judge({ best, good }: JudgedCase, row: readonly string[]): number {
   const grade = (sku: string) => (best.includes(sku) ? 3 : good.includes(sku) ? 2 : 0);
   const gain = (grades: readonly number[]) =>
@@ -34,18 +34,18 @@ const meanOf = (engine: JudgedCase["engine"], toRow: (judged: JudgedCase) => rea
     judgedCases.filter((judged) => judged.engine === engine).map((judged) => judge(judged, toRow(judged))),
   );
 
-describe("what is recommended, judged by somebody of the trade", () => {
-  it.each(judgedCases)("is right for $engine: $about", (judged) => {
+describe("recommendations, judged by a trade expert", () => {
+  it.each(judgedCases)("are right for $engine: $about", (judged) => {
     const row = ask(judged);
     expect(judge(judged, row), row.join(" ")).toBeGreaterThan(0.6);
   });
 
-  it("is good on the whole: similar articles and what goes with them", () => {
+  it("are good overall: similar articles and complements", () => {
     expect(meanOf("similar-products", ask)).toBeGreaterThan(0.85);
     expect(meanOf("cart-recommendation", ask)).toBeGreaterThan(0.85);
   });
 
-  it("is not what chance, or the first of the same kind, would find", () => {
+  it("beat chance, and the first of the same kind", () => {
     const atRandom = (judged: JudgedCase) => {
       const start = (Number(judged.source.slice(2)) * 7919) % skus.length;
       return Array.from({ length: shown }, (_, at) => skus[(start + at * 131) % skus.length] ?? "");
@@ -62,9 +62,9 @@ describe("what is recommended, judged by somebody of the trade", () => {
   });
 });
 
-describe("what was bought together", () => {
+describe("articles bought together", () => {
   const [washer, vacuum, mixer, freezer] = ["EX10290000", "EX10300000", "EX10010000", "EX10070000"];
-  /** Everybody buys the mixer; who buys the washer takes the vacuum cleaner along. */
+  /** Every order contains the mixer; those with the washer also contain the vacuum cleaner. */
   const orders = [
     ...Array.from({ length: 12 }, () => [washer, vacuum, mixer]),
     ...Array.from({ length: 60 }, () => [mixer]),
@@ -73,16 +73,16 @@ describe("what was bought together", () => {
   const taught = teach(orders);
   const goesWith = (source: string) => ask({ engine: "cart-recommendation", source }, taught);
 
-  it("comes first, before what fits by the catalogue", () => {
+  it("come first, before the catalogue's complements", () => {
     expect(goesWith(washer)[0]).toBe(vacuum);
     expect(goesWith(washer)).toContain("EX10299900");
   });
 
-  it("is not what everybody buys anyway", () => {
+  it("exclude what every order contains anyway", () => {
     expect(goesWith(washer)).not.toContain(mixer);
   });
 
-  it("counts little when it was seen once", () => {
+  it("count little when they occurred once", () => {
     const once = teach([[washer, freezer], ...orders.slice(12)]);
     const row = ask({ engine: "cart-recommendation", source: washer }, once);
     expect(row.indexOf("EX10299900")).toBeLessThan(row.indexOf(freezer) < 0 ? shown : row.indexOf(freezer));

@@ -30,7 +30,10 @@ type Product = {
   readonly variants?: readonly Variant[];
 };
 
-/** The demo catalogue of `npm start` as the platform answers it, without a platform: ids are keys, reductions are left out. */
+/**
+ * Generates the demo catalogue of `npm start` in the platform's format, without a platform: ids are keys, reductions
+ * are omitted.
+ */
 export function generateDemoSources(products: number): {
   sources: readonly SearchSource[];
   context: SearchContext;
@@ -123,7 +126,7 @@ function toList(words: Words) {
   return Object.entries(words).map(([locale, value]) => ({ locale, value }));
 }
 
-/** What an enumeration's key means: the platform answers both. */
+/** Lists the labels of enumeration keys: the platform returns both. */
 function listChoices(types: Catalogue["product-types"]): ReadonlyMap<string, unknown> {
   const raw: readonly {
     attributes: readonly { name: string; type: { values?: readonly { key: string }[] } }[];

@@ -15,7 +15,7 @@ import { isWanted, type JudgedQuery, readJudgedQueries } from "./judged-query.ts
 /** As many as `npm start` sells. */
 const products = 1_200;
 const startUpMs = 600_000;
-/** Of what a query should find, so much is found; one over the place of the first of them. */
+/** Minimum share of expected results that are found, and mean inverse of the first one's rank. */
 const goals = { recall: 0.99, meanReciprocalRank: 0.99 };
 
 const queries = readJudgedQueries();
@@ -50,7 +50,7 @@ async function fill({ locale }: SearchShop, own: readonly ProductRecord[], attri
   expect(steps.filter(({ ok }) => !ok)).toEqual([]);
 }
 
-/** All queries of the locale at once; answers hold ids, of which the records are known. */
+/** Sends all queries of the locale at once; responses contain ids of known records. */
 async function ask({ locale }: SearchShop) {
   const own = queries.filter((query) => query.locale === toLocaleVariant(locale));
   const requests = own.map(({ query }) => ({
@@ -78,7 +78,7 @@ function toAddress(): string {
   return service.url?.origin ?? `https://${service.appId}.algolia.net`;
 }
 
-/** Place of the first wanted hit, from 1; infinity when there is none. */
+/** Returns the rank of the first expected hit, from 1; infinity without one. */
 function rankOf(query: JudgedQuery): number {
   const at = (answers.get(query) ?? []).findIndex((found) => isWanted(query.expected, found));
   return at === -1 ? Number.POSITIVE_INFINITY : at + 1;
@@ -115,7 +115,7 @@ describe("the search of the demo catalogue", () => {
     },
   );
 
-  it("finds nearly all that is meant, and that first", () => {
+  it("finds nearly all expected products, and ranks them first", () => {
     expect(toMean(answered.map(recallOf))).toBeGreaterThanOrEqual(goals.recall);
     expect(toMean(answered.map((query) => 1 / rankOf(query)))).toBeGreaterThanOrEqual(
       goals.meanReciprocalRank,

@@ -4,9 +4,9 @@ import { array, create, record, string, tuple } from "superstruct";
 import type { ProductRecord } from "../../../app/catalogue/model/search-record.ts";
 
 /**
- * A query as a shopper types it and what it is to find: `-` nothing; `#EX10050000` that product, `#EX1005*` those
- * whose number begins so, first; else machines of
- * one of the families, narrowed by attributes or brand: `deep-fryer|meat-slicer capacity=8 brand=Royal Catering`.
+ * A shopper's query and its expected results: `-` nothing; `#EX10050000` that product, `#EX1005*` those whose number
+ * begins so, first; else machines of one of the families, filtered by attributes or brand: `deep-fryer|meat-slicer
+ * capacity=8 brand=Royal Catering`.
  */
 export type JudgedQuery = {
   readonly locale: string;
@@ -19,7 +19,7 @@ const Sheet = record(string(), array(tuple([string(), string()])));
 
 const folder = path.join(import.meta.dirname, "judged");
 
-/** All sheets of `judged`, one a locale variant. */
+/** Reads all sheets of `judged`, one per locale variant. */
 export function readJudgedQueries(): readonly JudgedQuery[] {
   return readdirSync(folder).flatMap((file) => {
     const locale = file.replace(".json", "");
@@ -30,7 +30,7 @@ export function readJudgedQueries(): readonly JudgedQuery[] {
   });
 }
 
-/** Whether a record is among what a query is to find. */
+/** Reports whether a record is among a query's expected results. */
 export function isWanted(expected: string, found: ProductRecord): boolean {
   if (expected.startsWith("#")) return hasNumber(found, expected.slice(1));
   const [families = "", ...conditions] = expected.split(/ (?=[a-zA-Z]+=)/);
@@ -47,7 +47,7 @@ function hasNumber({ skus }: ProductRecord, number: string): boolean {
     : skus.includes(number);
 }
 
-/** Products of a family that are none of its machines rank below all that are. */
+/** Products of a family that are not machines rank below all machines. */
 export function isAccessory({ popularity }: ProductRecord): boolean {
   return popularity < 1_000;
 }

@@ -1,7 +1,7 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Millilitres of one tube: reaction tubes, then blood and Falcon tubes, then bottles. */
+/** Chooses the millilitres of one tube: reaction tubes, then blood and Falcon tubes, then bottles. */
 function chooseTubeVolume(rotorVolume: number): number {
   if (rotorVolume <= 60) return 1.5;
   if (rotorVolume <= 180) return 15;
@@ -9,7 +9,7 @@ function chooseTubeVolume(rotorVolume: number): number {
   return rotorVolume <= 600 ? 100 : 250;
 }
 
-/** Multiples of g at a rotor's radius (cm) and speed (min⁻¹), rounded to 10. */
+/** Calculates multiples of g at a rotor's radius (cm) and speed (min⁻¹), rounded to 10. */
 function toRcf(radius: number, maxSpeed: number): number {
   return Math.round((1.118e-5 * radius * maxSpeed ** 2) / 10) * 10;
 }

@@ -1,15 +1,15 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Classes of Delegated Regulation (EU) 2019/2016, Annex II: the energy efficiency index is at most. */
+/** Classes of Delegated Regulation (EU) 2019/2016, Annex II, by the highest energy efficiency index. */
 const highestIndexes = { A: 41, B: 51, C: 64, D: 80, E: 100, F: 125 } as const;
 
-/** kWh a year: larger chests are built with thicker walls. */
+/** Calculates kWh per year: larger chests have thicker walls. */
 function toEnergyConsumption(litres: number, lids: number): number {
   return scale(litres, 300, lids === 1 ? 176 : 196, lids === 1 ? 0.4 : 0.62);
 }
 
-/** Standard annual consumption in kWh of a freezer without frost protection: 138 + V × 2.1 × 0.15. */
+/** Calculates the standard annual consumption in kWh of a freezer without frost protection: 138 + V × 2.1 × 0.15. */
 function toStandardConsumption(litres: number): number {
   return 138 + litres * 2.1 * 0.15;
 }
@@ -23,7 +23,7 @@ function toClass(litres: number, lids: number): string {
   return Object.entries(highestIndexes).find(([, highest]) => index <= highest)?.[0] ?? "G";
 }
 
-/** Professional chest freezers stand outside Regulation 2015/1094, so these are labelled as household ones. */
+/** Regulation 2015/1094 does not cover professional chest freezers, so these are labelled as household ones. */
 export const chestFreezer: Family = {
   number: 7,
   key: "chest-freezer",

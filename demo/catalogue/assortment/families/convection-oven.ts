@@ -1,16 +1,16 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Classes of Regulation (EU) 65/2014, Annex I, table 1: the energy efficiency index of a cavity lies below. */
+/** Classes of Regulation (EU) 65/2014, Annex I, table 1, by the upper bound of a cavity's energy efficiency index. */
 const upperIndexes = { "A+++": 45, "A++": 62, "A+": 82, A: 107, B: 132, C: 159 } as const;
 
-/** kWh a cycle with circulating air, better insulated from 60 l on. */
+/** Calculates kWh per cycle with circulating air; ovens from 60 l are better insulated. */
 function toEnergyPerCycle(litres: number): number {
   const standard = toStandardEnergy(litres);
   return Math.round(standard * (litres < 60 ? 0.95 : 0.8) * 100) / 100;
 }
 
-/** Standard energy consumption of an electric cavity in kWh a cycle (Annex II, point 1). */
+/** Calculates the standard energy consumption of an electric cavity in kWh per cycle (Annex II, point 1). */
 function toStandardEnergy(litres: number): number {
   return 0.0042 * litres + 0.55;
 }
@@ -81,7 +81,7 @@ export const convectionOven: Family = {
   energy: {
     regulation: "65/2014",
     scale: ["A+++", "D"],
-    // the larger ones are for the trade alone, which the regulation leaves out
+    // the larger ones are professional only, which the regulation excludes
     classOf: (litres, type) => (type === 0 ? toClass(litres) : null),
     indexOf: toIndex,
   },

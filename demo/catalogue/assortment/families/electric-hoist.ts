@@ -1,12 +1,12 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Watts that raise a load (kg) at a speed (m/min), with 70 % of them reaching the hook. */
+/** Calculates the watts that lift a load (kg) at a speed (m/min), at an efficiency of 70 %. */
 function toLiftingPower(loadCapacity: number, metresPerMinute: number): number {
   return Math.round((loadCapacity * 9.81 * metresPerMinute) / 60 / 0.7 / 10) * 10;
 }
 
-/** What one fall of the chain carries: above one tonne there are two of them, at half the speed. */
+/** Returns the load of one chain fall: above one tonne there are two, at half the speed. */
 function toLoadOfFall(loadCapacity: number): number {
   return loadCapacity > 1000 ? loadCapacity / 2 : loadCapacity;
 }

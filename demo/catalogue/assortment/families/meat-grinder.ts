@@ -1,7 +1,7 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** The usual disc sizes, known in the trade by the numbers 8, 12, 22 and 32. */
+/** Chooses one of the usual disc sizes, known in the trade by the numbers 8, 12, 22 and 32. */
 function chooseDisc(kilogramsPerHour: number): number {
   if (kilogramsPerHour <= 80) return 62;
   if (kilogramsPerHour <= 160) return 70;

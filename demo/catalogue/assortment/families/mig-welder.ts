@@ -1,7 +1,7 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** The thickest wire that the current melts, in millimetres. */
+/** Chooses the thickest wire that the current melts, in millimetres. */
 function chooseWire(amperes: number): number {
   if (amperes <= 160) return 0.8;
   if (amperes <= 220) return 1;

@@ -1,7 +1,7 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Small loads lie on half pallets; the forks for Euro pallets are 1,150 mm long, for overlong goods 1,220 mm. */
+/** Small loads fit half pallets; forks for Euro pallets are 1,150 mm long, for overlong goods 1,220 mm. */
 function chooseForkLength(loadCapacity: number): number {
   if (loadCapacity <= 1000) return 800;
   if (loadCapacity <= 1500) return 1000;

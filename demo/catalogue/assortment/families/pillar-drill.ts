@@ -1,7 +1,7 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** The morse taper that carries a drill of this diameter; small machines have a chuck on a fixed cone. */
+/** Chooses the Morse taper for a drill of this diameter; small machines have a chuck on a fixed cone. */
 function chooseTaper(millimetres: number): string {
   if (millimetres <= 13) return "B16";
   if (millimetres <= 20) return "MT2";

@@ -1,7 +1,7 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Watts of the motor for a pressure (bar) and a flow (l/h), with 82 % of them reaching the water. */
+/** Calculates the motor's watts for a pressure (bar) and a flow (l/h), at an efficiency of 82 %. */
 function toPumpPower(pressure: number, waterFlow: number): number {
   return Math.round((pressure * waterFlow) / 36 / 0.82 / 50) * 50;
 }

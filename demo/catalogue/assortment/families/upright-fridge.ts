@@ -1,15 +1,15 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale } from "../family.ts";
 
-/** Classes of Delegated Regulation (EU) 2015/1094, Annex I: the energy efficiency index lies below. */
+/** Classes of Delegated Regulation (EU) 2015/1094, Annex I, by the upper bound of the energy efficiency index. */
 const upperIndexes = { "A+++": 5, "A++": 10, "A+": 15, A: 25, B: 35, C: 50, D: 75, E: 85, F: 95 } as const;
 
-/** kWh a year. */
+/** Calculates kWh per year. */
 function toEnergyConsumption(litres: number, doors: number): number {
   return scale(litres, 400, doors === 1 ? 480 : 600, doors === 1 ? 0.75 : 0.72, 5);
 }
 
-/** Standard annual consumption of a vertical chilled cabinet in kWh (Annex VIII). */
+/** Calculates the standard annual consumption of a vertical chilled cabinet in kWh (Annex VIII). */
 function toStandardConsumption(litres: number): number {
   return 1.643 * litres + 609;
 }

@@ -1,13 +1,13 @@
 import { brands } from "../../brand.ts";
 import { type Family, scale, type TypeIndex } from "../family.ts";
 
-/** Watts of the lamp: about 105 lm/W in a small floodlight, 135 lm/W in a large site light. */
+/** Calculates the lamp's watts: about 105 lm/W in a small floodlight, 135 lm/W in a large site light. */
 function toPowerConsumption(lumens: number, type: TypeIndex): number {
   const efficacy = type === 0 ? scale(lumens, 4000, 106, 0.08, 0.1) : scale(lumens, 10000, 127, 0.12, 0.1);
   return Math.round(lumens / efficacy);
 }
 
-/** From this many lm/W on, by Regulation (EU) 2019/2015, Annex II, table 1, for lamps run from the mains (factor 1). */
+/** Minimum lm/W of a class, by Regulation (EU) 2019/2015, Annex II, table 1, for mains lamps (factor 1). */
 const lowestEfficacy = { A: 210, B: 185, C: 160, D: 135, E: 110, F: 85 };
 
 function toEnergyClass(lumens: number, type: TypeIndex): string {
