@@ -63,7 +63,7 @@ export function widthOf({ page }: Paper): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** Moves to the next page if fewer than so many points are left on this one; returns whether it did. */
+/** Moves to the next page if this one has less free height, in points; returns whether it did. */
 export function makeRoom(paper: Paper, heightPt: number): boolean {
   const isFull = paper.y + heightPt > paper.page.height - bottomPt;
   if (isFull) paper.addPage();

@@ -1,4 +1,4 @@
-/** Runs a task for each item, at most so many at once. A task reports its failures itself. */
+/** Runs a task for each item, with limited concurrency. A task reports its failures itself. */
 export async function runConcurrently<T>(
   items: readonly T[],
   limit: number,

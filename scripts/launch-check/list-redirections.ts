@@ -1,6 +1,6 @@
 import { createLines, type LaunchLine, type LaunchShop } from "./launch-line.ts";
 
-/** Of many, so many are tried, spread evenly. */
+/** Sample size, spread evenly over all redirections. */
 const mostTried = 50;
 const mostTries = 3;
 

@@ -8,7 +8,7 @@ import { giftSku } from "./gift.ts";
 const everyLine = { type: "lineItems", predicate: "1 = 1" };
 const anyCart = "1 = 1";
 
-/** Returns a predicate for a goods total of about so many euros, in the cart's currency. */
+/** Returns a predicate for a minimum goods total in euros, in the cart's currency. */
 function atLeast(euros: number): string {
   return currencies
     .map(

@@ -198,7 +198,7 @@ function toCard({ member, history }: NonNullable<DemoCustomer["loyalty"]>, now: 
   return toLoyaltyFields(member, entries, `${now.getUTCFullYear() + 2}-12-31`);
 }
 
-/** Returns the first day of the month so many months ago. */
+/** Returns the first day of the month `ago` months before `now`. */
 function toMonth(now: Date, ago: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 10);
 }

@@ -70,7 +70,7 @@ export type LoadTimes = {
   readonly phases: readonly FaultPhase[];
 };
 
-/** Plans the events of a run of so many minutes. */
+/** Plans the events of a run with this duration in minutes. */
 export function planTimes(minutes: number, hasFaults: boolean): LoadTimes {
   const endMs = minutes * 60_000;
   const warmMs = Math.min(30_000, endMs / 10);

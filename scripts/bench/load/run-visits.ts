@@ -55,7 +55,7 @@ const memoryEveryMs = 2_000;
 /** Longer than any of the shop's own timeouts. */
 const patienceMs = 60_000;
 
-/** Runs so many concurrent visitors, each sequential, while faults come and go. */
+/** Runs concurrent visitors, each sequential, while faults come and go. */
 export async function runVisits(plan: VisitsPlan): Promise<VisitsOutcome> {
   const { port, places, concurrency, times, pids } = plan;
   const samples: LoadSample[] = [];

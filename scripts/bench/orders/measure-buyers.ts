@@ -42,7 +42,7 @@ function toFigures({ adds, addresses, orders }: Samples): BuyingFigures {
   return { addMs: median(adds), addressMs: median(addresses), orderMs: median(orders) };
 }
 
-/** Runs so many buyers at once, each one step after the other. */
+/** Runs `atOnce` buyers concurrently, each one step after the other. */
 async function buy({ buyers, atOnce, skus, open }: BuyingPlan, samples: Samples): Promise<void> {
   let next = 0;
   const work = async () => {

@@ -16,7 +16,7 @@ export interface PreparedPlatform {
 }
 
 /**
- * Prepares a platform with so many products. Its database is built once and stored under `.wrangler/bench`; an
+ * Prepares a platform with `total` products. Its database is built once and stored under `.wrangler/bench`; an
  * unfinished one, or one of another generator version, is rebuilt.
  */
 export async function preparePlatform(script: string, total: number): Promise<PreparedPlatform> {

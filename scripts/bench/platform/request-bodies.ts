@@ -65,7 +65,7 @@ export function listingBody(turn: number, categoryId: string, isPlain = false): 
   return toBody(listing, { query, sort: byPrice, offset, ...(isPlain ? {} : { facets }) });
 }
 
-/** The searched word with two letters swapped, different ones each turn. */
+/** The searched word with two characters swapped, different ones each turn. */
 function misspelled(turn: number): string {
   const at = 1 + (turn % (searchedWord.length - 2));
   const [left = "", right = ""] = [searchedWord[at], searchedWord[at + 1]];
@@ -102,7 +102,7 @@ const draftAddress = {
   city: "D",
 };
 
-/** A cart with so many lines, ready to be ordered. */
+/** A cart with `lines` lines, ready to be ordered. */
 export function createCartBody(lines: number, turn: number, total: number): string {
   const lineItems = Array.from({ length: lines }, (_, at) => ({
     sku: skuOf((scatter(turn, total) + at * 7) % total),

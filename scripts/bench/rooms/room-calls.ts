@@ -40,7 +40,7 @@ export async function openSocket({ url }: ServedRooms, id: string): Promise<WebS
   return socket;
 }
 
-/** Runs numbered tasks, so many at once. */
+/** Runs numbered tasks with limited concurrency. */
 export async function inParallel(
   count: number,
   atOnce: number,
