@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 // biome-ignore format: an alphabet
-const letters: Readonly<Record<string, string>> = {
+const transliterations: Readonly<Record<string, string>> = {
   ß: "ss", ł: "l", đ: "d", ø: "o", æ: "ae", œ: "oe", ð: "d", þ: "th", ı: "i",
   а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", й: "y", к: "k", л: "l", м: "m",
   н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "h", ц: "ts", ч: "ch", ш: "sh",
@@ -16,11 +16,11 @@ export function toSlug(text: string, language: Language): string {
   const lower = text.normalize("NFC").toLowerCase();
   const spelled = language === "de" ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower;
   // й is и with a diacritic: looked up before diacritics are removed
-  const kept = spelled.replace(/й/g, "y");
-  return kept
+  const prepared = spelled.replace(/й/g, "y");
+  return prepared
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]/gu, (letter) => letters[letter] ?? "-")
+    .replace(/[^a-z0-9]/gu, (letter) => transliterations[letter] ?? "-")
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -44,8 +44,8 @@ describe("product documents", () => {
         catalogue,
         Object.values(families).map(({ name, plural, types }) => [name, plural, types]),
       ];
-      const letters = new Set(toPrintable(JSON.stringify([texts, formatNumber(12345.6, language)])));
-      const missing = [...letters].filter((letter) => !hasLetter(letter));
+      const characters = new Set(toPrintable(JSON.stringify([texts, formatNumber(12345.6, language)])));
+      const missing = [...characters].filter((letter) => !hasLetter(letter));
       expect(missing, language).toEqual([]);
     }
   });

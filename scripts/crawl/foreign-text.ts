@@ -37,7 +37,7 @@ export function createFindForeign(): FindForeign {
   };
 }
 
-const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+const countOf = (text: string, alphabet: RegExp) => text.match(alphabet)?.length ?? 0;
 
 /** Reads each complete text of the shop, with the languages that use it. Omits texts with placeholders. */
 function readSpeakers(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -41,10 +41,10 @@ describe("the source maps of deployed versions", () => {
   it("are retained for the last thirty", () => {
     for (let day = 1; day <= 31; day += 1)
       send(`v${day}`, `2026-12-${String(day).padStart(2, "0")}T08:00:00.000Z`);
-    const kept = readdirSync(records);
-    expect(kept).toHaveLength(30);
-    expect(kept).not.toContain("1111-old");
-    expect(kept).toContain("v31");
+    const retained = readdirSync(records);
+    expect(retained).toHaveLength(30);
+    expect(retained).not.toContain("1111-old");
+    expect(retained).toContain("v31");
   });
 
   it("stop a deploy when they are among the served files", () => {

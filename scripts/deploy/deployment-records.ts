@@ -10,7 +10,7 @@ const recordsFolder = path.join(root, ".deployments");
 const builtMaps = path.join(root, "build/source-maps");
 
 /** More than any rollback needs; a version's maps have a few megabytes. */
-const mostKept = 30;
+const maxRecords = 30;
 
 const DeploymentRecord = object({
   version: string(),
@@ -30,7 +30,7 @@ export function keepDeployment(record: DeploymentRecord, maps = builtMaps, recor
   mkdirSync(folder, { recursive: true });
   cpSync(maps, path.join(folder, "source-maps"), { recursive: true });
   writeFileSync(path.join(folder, "deployment.json"), `${JSON.stringify(record, null, 2)}\n`);
-  for (const { version } of listDeployments(records).slice(mostKept))
+  for (const { version } of listDeployments(records).slice(maxRecords))
     rmSync(path.join(records, version), { recursive: true });
 }
 

@@ -84,8 +84,8 @@ export async function prepareDeploy({
   const hosts = open.flatMap(toOwnHosts);
   const items = compareAccount({ deployment, account, workers, settings, tables, hosts });
   const steps = planDeploy({ items, workers, account, deployment, isAtOnce });
-  const asked = open.filter(({ code }) => named.length === 0 || named.includes(code));
-  const checkedHosts = asked
+  const selected = open.filter(({ code }) => named.length === 0 || named.includes(code));
+  const checkedHosts = selected
     .map(({ productionDomain }) => toDeployedHost(productionDomain, deployment))
     .filter((host) => account.hosts.some(({ hostname }) => hostname === host));
   return { client, account, deployment, workers, settings, tables, hosts, items, steps, checkedHosts, given };

@@ -104,20 +104,20 @@ export function dropLostReferences(fields: JsonFields): JsonFields {
 }
 
 function dropFields(fields: JsonFields): JsonFields | undefined {
-  const kept: Record<string, Json> = {};
+  const remaining: Record<string, Json> = {};
   for (const [name, value] of Object.entries(fields)) {
     const found = dropValue(value);
-    if (found !== undefined) kept[name] = found;
+    if (found !== undefined) remaining[name] = found;
     else if (essential.has(name)) return undefined;
   }
-  return kept;
+  return remaining;
 }
 
 function dropValue(value: Json): Json | undefined {
   if (Array.isArray(value)) {
     return value.flatMap((each: Json) => {
-      const kept = dropValue(each);
-      return kept === undefined ? [] : [kept];
+      const remaining = dropValue(each);
+      return remaining === undefined ? [] : [remaining];
     });
   }
   if (!isObject(value)) return value;

@@ -5,7 +5,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { root } from "../house/run-command.mjs";
 import { loadFormattedTexts } from "./formatted-texts.ts";
-import { listLanguages, readLetters } from "./letters-of-language.ts";
+import { listLanguages, readCharacters } from "./characters-of-language.ts";
 
 /** A part of a typeface as whole-fonts.css declares it: one file for a range of characters. */
 type WholeFace = {
@@ -40,8 +40,8 @@ export async function subsetFonts(): Promise<readonly SubsetFace[]> {
   const made = new Map<string, Promise<Uint8Array>>();
   const listFormatted = await loadFormattedTexts();
   const wanted = listLanguages().flatMap((language) => {
-    const letters = readLetters(language, listFormatted(language));
-    return faces.map((face) => ({ language, face, letters: chooseLetters(letters, face) }));
+    const letters = readCharacters(language, listFormatted(language));
+    return faces.map((face) => ({ language, face, letters: selectCharacters(letters, face) }));
   });
   const subset = ({ file, family }: WholeFace, letters: string) => {
     const key = `${file} ${letters}`;
@@ -87,7 +87,7 @@ function readWholeFaces(): readonly WholeFace[] {
   }));
 }
 
-function chooseLetters(letters: string, { ranges }: WholeFace): string {
+function selectCharacters(letters: string, { ranges }: WholeFace): string {
   const isIn = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
   return [...letters].filter((letter) => isIn(letter.codePointAt(0) ?? 0)).join("");
 }

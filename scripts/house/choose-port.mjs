@@ -13,10 +13,10 @@ function isFree(port) {
 
 /** Returns `PORT`, else 8787, else the next free one; reports a `PORT` that is taken or invalid. */
 export async function choosePort() {
-  const wish = process.env.PORT;
-  if (wish !== undefined && wish !== "") {
-    const port = Number(wish);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT=${wish} is not a port number.`);
+  const requested = process.env.PORT;
+  if (requested !== undefined && requested !== "") {
+    const port = Number(requested);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`PORT=${requested} is not a port number.`);
     if (!(await isFree(port))) fail(`Port ${port} is taken. Choose another: PORT=${port + 1} npm start`);
     return port;
   }

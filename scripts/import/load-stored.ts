@@ -1,7 +1,7 @@
 import { KeyIndex } from "../export/key-index.ts";
 import { type DraftLine, toIdentity } from "./draft-line.ts";
 import { nameOf, type PlatformClient, readResources, type StoredResource } from "./platform-client.ts";
-import { ReckonedPrices } from "./reckoned-prices.ts";
+import { CalculatedPrices } from "./calculated-prices.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { runConcurrently } from "./run-concurrently.ts";
 
@@ -17,18 +17,18 @@ export async function loadStored(
 ): Promise<ReadonlyMap<string, StoredResource>> {
   const stored = new Map<string, StoredResource>();
   if (await client.isEmpty(kind)) return stored;
-  const reckoned = await ReckonedPrices.load(client, kind);
+  const calculated = await CalculatedPrices.load(client, kind);
   const pages = [...groupByContainer(batch).values()].flatMap((lines) => toPages(lines));
   await runConcurrently(pages, concurrentRequests, async (page) => {
     const container = page[0]?.draft.container;
     const keys = page.map(({ draft }) => draft.key);
     const found = await client.loadByKeys(kind, keys, kind === "custom-objects" ? container : undefined);
     for (const resource of found) {
-      stored.set(toIdentity(kind, resource), reckoned?.removeFrom(resource) ?? resource);
+      stored.set(toIdentity(kind, resource), calculated?.removeFrom(resource) ?? resource);
     }
   });
   for (const [name, resource] of await loadKeyless(client, kind, batch, stored)) {
-    stored.set(name, reckoned?.removeFrom(resource) ?? resource);
+    stored.set(name, calculated?.removeFrom(resource) ?? resource);
   }
   return stored;
 }

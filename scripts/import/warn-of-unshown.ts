@@ -17,7 +17,7 @@ export async function warnOfUnshown(
 ): Promise<void> {
   const products = lines.filter(({ kind }) => kind === "products");
   const untaxed = await listUntaxed(client, lines, products);
-  const warnings = [...untaxed, ...listSlugClashes(lines), ...listDearUsed(products)];
+  const warnings = [...untaxed, ...listSlugClashes(lines), ...listExpensiveUsed(products)];
   for (const { line, reason } of warnings) report.remark(line, reason);
 }
 
@@ -117,7 +117,7 @@ function readSlug({ draft }: DraftLine, language: string): Json | undefined {
 }
 
 /** Returns used articles (`awareSku` names the new one) that cost no less than the new one, reductions included. */
-function listDearUsed(products: readonly DraftLine[]): readonly Warning[] {
+function listExpensiveUsed(products: readonly DraftLine[]): readonly Warning[] {
   const bySku = new Map(
     products.flatMap(({ draft }) => listVariants(draft).map((variant) => [variant.sku, variant] as const)),
   );
@@ -125,9 +125,9 @@ function listDearUsed(products: readonly DraftLine[]): readonly Warning[] {
     listVariants(line.draft).flatMap((variant): Warning[] => {
       const newSku = readAttribute(variant, "awareSku");
       const original = typeof newSku === "string" ? bySku.get(newSku) : undefined;
-      const dear = original ? listDearPrices(variant, original) : [];
-      if (dear.length === 0) return [];
-      return [{ line, reason: `used, and no cheaper than the new ${newSku}: ${dear.join(", ")}` }];
+      const higher = original ? listHigherPrices(variant, original) : [];
+      if (higher.length === 0) return [];
+      return [{ line, reason: `used, and no cheaper than the new ${newSku}: ${higher.join(", ")}` }];
     }),
   );
 }
@@ -136,7 +136,7 @@ function readAttribute({ attributes }: JsonFields, name: string): Json | undefin
   return draftList(attributes).find((attribute) => attribute.name === name)?.value;
 }
 
-function listDearPrices(used: JsonFields, original: JsonFields): readonly string[] {
+function listHigherPrices(used: JsonFields, original: JsonFields): readonly string[] {
   const lowest = toLowestPrices(original);
   return [...toLowestPrices(used)].flatMap(([place, cents]) => {
     const limit = lowest.get(place);

@@ -13,7 +13,7 @@ export async function listAddress({ country, host, ask }: LaunchShop): Promise<r
   const products = await ask("/sitemap-products-1.xml");
   const offered = [...products.text.matchAll(/<loc>/g)].length;
   const isStaging = host.startsWith("staging.");
-  const isKept = isStaging ? /Disallow: \/\n/.test(robots.text) : robots.text.includes("Sitemap:");
+  const isAsExpected = isStaging ? /Disallow: \/\n/.test(robots.text) : robots.text.includes("Sitemap:");
   return [
     judge(
       "Start page",
@@ -43,7 +43,7 @@ export async function listAddress({ country, host, ask }: LaunchShop): Promise<r
     judge(
       "robots.txt",
       isStaging ? "keeps crawlers out" : "names the sitemap",
-      isKept ? [] : [isStaging ? "lets crawlers into staging" : "names no sitemap"],
+      isAsExpected ? [] : [isStaging ? "lets crawlers into staging" : "names no sitemap"],
       "is the host led to the shop's worker? (npm run doctor)",
     ),
     await judgeSearch(ask, products.text),

@@ -4,7 +4,7 @@ import { readPage } from "../crawl/read-page.ts";
 import { createLines, type LaunchLine, type LaunchShop, listLanguages } from "./launch-line.ts";
 
 /** Minimum characters of a page with content, and of a legal text. */
-const leastLetters = { page: 60, legal: 600 } as const;
+const minCharacters = { page: 60, legal: 600 } as const;
 
 const isLegal = (name: string) => legalPages.some((legal) => legal === name);
 
@@ -50,7 +50,7 @@ async function readContentPage({ ask, findForeign }: LaunchShop, { name, path, l
     letters,
     problems: [
       ...(page.language === locale ? [] : [`says that it is in ${page.language}`]),
-      ...(letters < leastLetters[isLegal(name) ? "legal" : "page"] ? [`has ${letters} letters alone`] : []),
+      ...(letters < minCharacters[isLegal(name) ? "legal" : "page"] ? [`has ${letters} letters alone`] : []),
       ...(text.includes("{{") ? ["has a token that nobody fills"] : []),
       ...new Set(foreign),
     ],

@@ -66,8 +66,8 @@ function straighten(
   flattens: boolean,
 ): ImportPlan {
   const replaced = new Set(rows.map(toSourceText));
-  const kept = known.filter((each) => !replaced.has(toSourceText(each)));
-  const graph = new RedirectGraph<Redirect>([...kept, ...rows]);
+  const remaining = known.filter((each) => !replaced.has(toSourceText(each)));
+  const graph = new RedirectGraph<Redirect>([...remaining, ...rows]);
   const redirects: Redirect[] = [];
   let flattened = 0;
   for (const row of rows) {
@@ -89,7 +89,7 @@ function straighten(
   }
   // An existing redirection that would lead to a new source: flattened as well, or the new row's error.
   const fresh = new RedirectGraph<Redirect>(rows);
-  for (const old of kept) {
+  for (const old of remaining) {
     const next = fresh.findNext(old);
     const trail = next && graph.follow(old);
     if (!next || trail?.kind !== "chain") continue;

@@ -35,8 +35,8 @@ export async function runImport(
   const plan = planImport(table.rows, columns, known, options, rules);
   const problems = [...unreadable, ...plan.problems];
   report(file, problems);
-  const told = `${plan.redirects.length} redirections to bring in${plan.flattened > 0 ? `, ${plan.flattened} of them flattened` : ""}, ${problems.length} bad rows.`;
-  console.info(told);
+  const summary = `${plan.redirects.length} redirections to bring in${plan.flattened > 0 ? `, ${plan.flattened} of them flattened` : ""}, ${problems.length} bad rows.`;
+  console.info(summary);
   if (problems.length > 0 && !options.skipsBad) {
     console.error("Nothing was imported. Mend the rows, or bring the others in by --skip-bad.");
     return 1;

@@ -14,7 +14,7 @@ import { prepareAndServe } from "../serve/prepare-and-serve.ts";
 import { choosePages } from "./choose-pages.ts";
 import { measureSizes } from "./measure-sizes.ts";
 import { readUnits, toUsed } from "./read-units.ts";
-import { toBilled } from "./reckon-cost.ts";
+import { toBilled } from "./calculate-cost.ts";
 import { type RecordedRequest, recordVisit } from "./record-visit.ts";
 import { toMarkdown } from "./units-report.ts";
 
@@ -107,17 +107,17 @@ async function measure(times: number, act: () => Promise<void>) {
 }
 
 /** Repeats a recorded request without a session; omits beacons. */
-async function replay({ method, path: asked }: RecordedRequest): Promise<void> {
+async function replay({ method, path: requestPath }: RecordedRequest): Promise<void> {
   if (method !== "GET") return;
   await sendRequest({
     method: "GET",
-    url: origin + asked,
+    url: origin + requestPath,
     headers: { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140", accept: "text/html,*/*" },
   });
 }
 
-function isFile(asked: string): boolean {
-  return /\.(js|css|woff2|jpg|jpeg|webp|avif|svg|png|ico|webmanifest)(\?|$)/.test(asked);
+function isFile(requestPath: string): boolean {
+  return /\.(js|css|woff2|jpg|jpeg|webp|avif|svg|png|ico|webmanifest)(\?|$)/.test(requestPath);
 }
 
 /** Returns SKUs with much stock that can be sent by parcel. */

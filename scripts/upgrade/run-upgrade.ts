@@ -28,7 +28,7 @@ export async function runUpgrade(words: readonly string[]): Promise<number> {
     for (const [what, count] of failures) say(`${name}: ${what}, ${count} times`);
   }
   const failed = phases.reduce((sum, phase) => sum + countFailures(phase), 0);
-  const asked = phases.reduce((sum, { requests }) => sum + requests, 0);
-  say(`${asked} requests, ${failed} failed.`);
+  const requestCount = phases.reduce((sum, { requests }) => sum + requests, 0);
+  say(`${requestCount} requests, ${failed} failed.`);
   return failed === 0 ? 0 : 1;
 }

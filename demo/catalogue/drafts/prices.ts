@@ -5,9 +5,9 @@ import type { Traded } from "../trade/traded.ts";
 import { byKey, customFields } from "./draft.ts";
 
 /** Countries in which longer transport makes some products more expensive than elsewhere in their currency. */
-const dearerCountries = ["FI", "GR"] as const;
-const dearerFactor = 1.05;
-const dearerShare = 0.1;
+const remoteCountries = ["FI", "GR"] as const;
+const remoteFactor = 1.05;
+const remoteShare = 0.1;
 
 /**
  * Creates a gross price in each of the 11 currencies, and for some products one for a single country. `euros`: the
@@ -16,9 +16,9 @@ const dearerShare = 0.1;
 export function createPrices(product: Traded, euros: number = product.euros) {
   const reduction = reductionOf(product);
   const everywhere = currencies.map((currency) => createPrice(currency, euros, currency, reduction));
-  if (randomOf(0, `dearer ${product.sku}`) >= dearerShare) return everywhere;
-  const somewhere = dearerCountries.map((country) => ({
-    ...createPrice(`EUR-${country}`, euros * dearerFactor, "EUR", reduction),
+  if (randomOf(0, `dearer ${product.sku}`) >= remoteShare) return everywhere;
+  const somewhere = remoteCountries.map((country) => ({
+    ...createPrice(`EUR-${country}`, euros * remoteFactor, "EUR", reduction),
     country,
   }));
   return [...everywhere, ...somewhere];

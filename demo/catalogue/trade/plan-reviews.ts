@@ -49,12 +49,12 @@ export function planReviews(product: Traded, seed: number): readonly PlannedRevi
   );
   return reviews.map((planned, at) => {
     const sameRating = reviews.slice(0, at).filter(({ rating }) => rating === planned.rating);
-    return tellAnew(sku, planned, sameRating.length, seed);
+    return varyText(sku, planned, sameRating.length, seed);
   });
 }
 
 /** Changes a review's text to one that the product's earlier ones of its rating do not have, while the pool lasts. */
-function tellAnew(sku: string, planned: BareReview, earlier: number, seed: number): PlannedReview {
+function varyText(sku: string, planned: BareReview, earlier: number, seed: number): PlannedReview {
   const texts = reviewKeysOf(planned.rating);
   const first = Math.floor(randomOf(seed, `review ${sku} text ${planned.rating}`) * texts.length);
   const review = texts[(first + earlier) % texts.length] ?? texts[0];

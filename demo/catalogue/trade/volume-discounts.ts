@@ -30,14 +30,14 @@ export const volumeTiers: readonly Tier[] = [
   { from: 20, permyriad: 2000, isActive: false },
 ];
 
-const dearestInGroup = 500;
+const highestPriceInGroup = 500;
 const shareInGroup = 0.4;
 
 /** Returns the group of a product: every accessory has one, and two in five of the smaller new machines. */
 export function volumeGroupOf({ sku, ware, euros, kind = "machine" }: Traded): VolumeGroup | undefined {
   if (ware !== "a" || kind === "service") return undefined;
   if (kind === "accessory") return "volume_discount_accessories";
-  if (euros >= dearestInGroup || randomOf(0, `volume ${sku}`) >= shareInGroup) return undefined;
+  if (euros >= highestPriceInGroup || randomOf(0, `volume ${sku}`) >= shareInGroup) return undefined;
   return "volume_discount_default";
 }
 

@@ -15,17 +15,17 @@ const margin = 0.4;
 /** Drops faces that a single later piece covers completely. Pieces are in painting order. */
 export function dropHidden(ordered: readonly Piece[]): Piece[] {
   const covers: Cover[] = [];
-  const kept: Piece[] = [];
+  const visible: Piece[] = [];
   for (const piece of ordered.toReversed()) {
     const faces = piece.faces.filter(
       (face) => !covers.some((cover) => isCovered(face.points, face.bounds, cover)),
     );
     if (faces.length > 0)
-      kept.push(faces.length === piece.faces.length ? piece : toPiece(faces, piece.solid));
+      visible.push(faces.length === piece.faces.length ? piece : toPiece(faces, piece.solid));
     const cover = coverOf(piece);
     if (cover) covers.push(cover);
   }
-  return kept.toReversed();
+  return visible.toReversed();
 }
 
 function coverOf(piece: Piece): Cover | undefined {

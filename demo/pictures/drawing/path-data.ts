@@ -24,9 +24,9 @@ function lineData(line: readonly Vec2[]): string {
 
 /** Points on the straight line between their neighbours are redundant. */
 function dropStraight(line: readonly Vec2[]): Vec2[] {
-  const kept: Vec2[] = [];
+  const corners: Vec2[] = [];
   for (const [index, point] of line.entries()) {
-    const before = kept.at(-1);
+    const before = corners.at(-1);
     const after = line[index + 1];
     if (before && after) {
       const [ax, ay, bx, by] = [
@@ -38,9 +38,9 @@ function dropStraight(line: readonly Vec2[]): Vec2[] {
       const aside = Math.abs(ax * by - ay * bx) / (Math.hypot(ax, ay) + Math.hypot(bx, by) || 1);
       if (aside < 0.02 && ax * bx + ay * by >= 0) continue;
     }
-    kept.push(point);
+    corners.push(point);
   }
-  return kept;
+  return corners;
 }
 
 /** Writes relative commands and tracks their rounded position. */

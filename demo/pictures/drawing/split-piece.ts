@@ -28,7 +28,7 @@ function cutDecal(decal: SeenDecal, plane: Vec3, side: 1 | -1): SeenDecal[] {
 /** Returns the part of a loop on one side; the new edge along the cut has no ink. */
 function cutLoop(loop: readonly Vec3[], inked: readonly boolean[], plane: Vec3, side: 1 | -1) {
   const points: Vec3[] = [];
-  const kept: boolean[] = [];
+  const cutInked: boolean[] = [];
   for (const [index, from] of loop.entries()) {
     const to = loop[(index + 1) % loop.length] ?? from;
     const ink = inked[index] ?? false;
@@ -36,7 +36,7 @@ function cutLoop(loop: readonly Vec3[], inked: readonly boolean[], plane: Vec3, 
     const there = side * (to[2] - nearness(plane, [to[0], to[1]]));
     if (here >= 0) {
       points.push(from);
-      kept.push(there >= 0 || here > 0 ? ink : false);
+      cutInked.push(there >= 0 || here > 0 ? ink : false);
     }
     if (here > 0 !== there > 0 && here !== 0 && there !== 0) {
       const share = here / (here - there);
@@ -45,8 +45,8 @@ function cutLoop(loop: readonly Vec3[], inked: readonly boolean[], plane: Vec3, 
         from[1] + (to[1] - from[1]) * share,
         from[2] + (to[2] - from[2]) * share,
       ]);
-      kept.push(here > 0 ? false : ink);
+      cutInked.push(here > 0 ? false : ink);
     }
   }
-  return { points, inked: kept };
+  return { points, inked: cutInked };
 }

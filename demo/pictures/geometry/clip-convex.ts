@@ -5,16 +5,16 @@ import type { Vec2 } from "./vector.ts";
  * inside is where `side` is positive.
  */
 export function clipConvex(loop: readonly Vec2[], window: readonly Vec2[]): readonly Vec2[] {
-  let kept = loop;
+  let clipped = loop;
   let from = window.at(-1) ?? [0, 0];
   for (const to of window) {
     const dx = to[0] - from[0];
     const dy = to[1] - from[1];
     const next: Vec2[] = [];
-    let previous = kept.at(-1);
+    let previous = clipped.at(-1);
     if (!previous) return [];
     let before = dx * (previous[1] - from[1]) - dy * (previous[0] - from[0]);
-    for (const point of kept) {
+    for (const point of clipped) {
       const side = dx * (point[1] - from[1]) - dy * (point[0] - from[0]);
       if (before < 0 !== side < 0) {
         const share = before / (before - side);
@@ -27,8 +27,8 @@ export function clipConvex(loop: readonly Vec2[], window: readonly Vec2[]): read
       previous = point;
       before = side;
     }
-    kept = next;
+    clipped = next;
     from = to;
   }
-  return kept;
+  return clipped;
 }

@@ -11,8 +11,8 @@ const skus = [...knowledge.catalogue.items.values()].map(({ sku }) => sku);
 
 /** Requests the service's recommendations for a case. */
 function ask({ engine, source }: Pick<JudgedCase, "engine" | "source">, known = knowledge) {
-  const wish = { engine, items: { [source]: 1 }, categoryNames: [] };
-  return recommend(wish, known)
+  const query = { engine, items: { [source]: 1 }, categoryNames: [] };
+  return recommend(query, known)
     .items.slice(0, shown)
     .map(({ sku }) => sku);
 }

@@ -58,10 +58,10 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     tellFailures(url, audits);
-    const asked = result.artifacts.DevtoolsLog.flatMap((event) =>
+    const requested = result.artifacts.DevtoolsLog.flatMap((event) =>
       event.method === "Network.requestWillBeSent" ? event.params.request.url : [],
     );
-    requireState(url, isAgreed, asked);
+    requireState(url, isAgreed, requested);
     return {
       performance: score("performance"),
       accessibility: score("accessibility"),
@@ -81,9 +81,9 @@ async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
 const lateScripts = [/\/gtm\.js\?/, /\/track-visit-[^/]+\.js$/, /\/show-rows-[^/]+\.js$/];
 
 /** Checks that the page is in the measured consent state: the metrics would be wrong otherwise. */
-function requireState(url: string, isAgreed: boolean, asked: readonly string[]): void {
+function requireState(url: string, isAgreed: boolean, requested: readonly string[]): void {
   for (const script of lateScripts)
-    if (asked.some((address) => script.test(address)) !== isAgreed)
+    if (requested.some((address) => script.test(address)) !== isAgreed)
       throw new Error(`${url} ${isAgreed ? "never asks" : "asks before any consent"} for ${script.source}`);
 }
 

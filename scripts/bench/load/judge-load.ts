@@ -108,9 +108,9 @@ function judgeOrders({ acknowledged, stored }: LoadRun): readonly Goal[] {
   const carts = new Map<string, number>();
   for (const { cartId } of stored) carts.set(cartId, (carts.get(cartId) ?? 0) + 1);
   const doubled = [...carts.values()].filter((count) => count > 1);
-  const told = new Set(acknowledged.map(({ id }) => id)).size;
+  const acknowledgedCount = new Set(acknowledged.map(({ id }) => id)).size;
   return [
-    atLeast("orders acknowledged", told, 1, "orders"),
+    atLeast("orders acknowledged", acknowledgedCount, 1, "orders"),
     atMost("acknowledged orders that are not there", missing.length, 0, "orders"),
     atMost("carts with more than one order", doubled.length, 0, "carts"),
   ];

@@ -4,7 +4,7 @@ import { postJson } from "./post-json.ts";
 const Resource = type({ id: string(), version: number() });
 
 /** The platform's port, and the token to use. */
-export type PlatformDoor = { readonly port: number; readonly projectKey: string; readonly token: string };
+export type PlatformAccess = { readonly port: number; readonly projectKey: string; readonly token: string };
 
 const address = {
   firstName: "Jana",
@@ -21,12 +21,12 @@ const address = {
  * retries.
  */
 export class DirectBuyer {
-  readonly #door: PlatformDoor;
+  readonly #access: PlatformAccess;
   readonly #run: string;
   #cart = { id: "", version: 0 };
 
-  constructor(door: PlatformDoor, run: string) {
-    this.#door = door;
+  constructor(access: PlatformAccess, run: string) {
+    this.#access = access;
     this.#run = run;
   }
 
@@ -65,7 +65,7 @@ export class DirectBuyer {
 
   /** Throws when the platform refuses. */
   async #send(path: string, draft: unknown) {
-    const { port, projectKey, token } = this.#door;
+    const { port, projectKey, token } = this.#access;
     const headers = { authorization: `Bearer ${token}` };
     const { status, body } = await postJson(port, "platform", `/${projectKey}${path}`, headers, draft);
     if (status >= 300) throw new Error(`${path}: ${JSON.stringify(body).slice(0, 200)}`);

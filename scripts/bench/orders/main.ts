@@ -8,7 +8,7 @@ import { PlatformClient } from "../../import/platform-client.ts";
 import { sendRequest } from "../../import/send-request.ts";
 import { findFreePort } from "../../serve/find-free-port.ts";
 import { prepareAndServe } from "../../serve/prepare-and-serve.ts";
-import { DirectBuyer, type PlatformDoor } from "./direct-buyer.ts";
+import { DirectBuyer, type PlatformAccess } from "./direct-buyer.ts";
 import { measureInTurns } from "./measure-buyers.ts";
 import { toOrdersMarkdown } from "./orders-report.ts";
 import { Shopper } from "./shopper.ts";
@@ -34,10 +34,10 @@ const nextName = () => {
 };
 
 try {
-  const door = await openDoor();
-  const skus = await chooseSkus(door);
+  const access = await openPlatform();
+  const skus = await chooseSkus(access);
   const byShop = () => new Shopper(port, nextName());
-  const byPlatform = () => new DirectBuyer(door, nextName());
+  const byPlatform = () => new DirectBuyer(access, nextName());
   await measureInTurns({ buyers: atOnce, atOnce, skus }, 1, byPlatform, byShop);
   const [direct, shop] = await measureInTurns({ buyers, atOnce, skus }, rounds, byPlatform, byShop);
   const alone = { buyers: buyers / 16, atOnce: 1, skus };
@@ -52,7 +52,7 @@ try {
 }
 process.exit(0);
 
-async function openDoor(): Promise<PlatformDoor> {
+async function openPlatform(): Promise<PlatformAccess> {
   const credentials = Buffer.from(`${BOOTSTRAP_CLIENT_ID}:${BOOTSTRAP_CLIENT_SECRET}`).toString("base64");
   const { text } = await sendRequest({
     method: "POST",
@@ -65,7 +65,7 @@ async function openDoor(): Promise<PlatformDoor> {
 }
 
 /** Returns SKUs that a Slovak order may contain: skips those too heavy for a parcel, or not sold there. */
-async function chooseSkus(door: PlatformDoor): Promise<readonly string[]> {
+async function chooseSkus(access: PlatformAccess): Promise<readonly string[]> {
   const client = new PlatformClient({
     apiUrl: url,
     authUrl: url,
@@ -85,7 +85,7 @@ async function chooseSkus(door: PlatformDoor): Promise<readonly string[]> {
       await probe.add(sku);
       await probe.giveAddress();
       await probe.order();
-      const direct = new DirectBuyer(door, nextName());
+      const direct = new DirectBuyer(access, nextName());
       await direct.add(sku);
       await direct.giveAddress();
       await direct.order();

@@ -55,8 +55,8 @@ type ProductDraft = DemoProduct & { readonly metaTitle?: unknown; readonly metaD
 
 function withoutLongTexts({ metaTitle: _t, metaDescription: _d, ...draft }: ProductDraft) {
   const { masterVariant } = draft;
-  const kept = masterVariant.attributes.filter(({ name }) => !longTexts.has(name));
-  return { ...draft, metaKeywords: undefined, masterVariant: { ...masterVariant, attributes: kept } };
+  const attributes = masterVariant.attributes.filter(({ name }) => !longTexts.has(name));
+  return { ...draft, metaKeywords: undefined, masterVariant: { ...masterVariant, attributes } };
 }
 
 /** The goal applies to short drafts. */

@@ -21,13 +21,13 @@ export async function measureBroadcast(
   const delays: number[] = [];
   while (delays.length < samples) {
     const began = performance.now();
-    const heard = open.map(
+    const received = open.map(
       (socket) =>
         new Promise<number>((resolve) => {
           socket.addEventListener("message", () => resolve(performance.now()), { once: true });
         }),
     );
-    const [, ...times] = await Promise.all([updateRoom(rooms, id), ...heard]);
+    const [, ...times] = await Promise.all([updateRoom(rooms, id), ...received]);
     const cause = causedAt?.() ?? began;
     delays.push(...times.map((at) => at - cause));
   }

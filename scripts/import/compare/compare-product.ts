@@ -58,11 +58,11 @@ function compareVariants(data: Readonly<Record<string, unknown>>, draft: Draft):
     ...draftList(draft.variants),
   ];
   const before = [data.masterVariant, ...storedList(data.variants)].filter(isStoredVariant);
-  const kept = new Set<number>();
+  const matched = new Set<number>();
   const actions = wanted.flatMap((variant, at): UpdateAction[] => {
     const existing = findVariant(before, variant, at);
     if (!existing) return [{ action: "addVariant", ...variant, staged: false }];
-    kept.add(existing.id);
+    matched.add(existing.id);
     return compareVariant(existing, variant);
   });
   const [master] = wanted;
@@ -70,7 +70,7 @@ function compareVariants(data: Readonly<Record<string, unknown>>, draft: Draft):
   if (sku !== undefined && before[0] && before[0].sku !== sku) {
     actions.push({ action: "changeMasterVariant", sku, staged: false });
   }
-  const removed = before.filter(({ id }) => wanted.length > 0 && !kept.has(id));
+  const removed = before.filter(({ id }) => wanted.length > 0 && !matched.has(id));
   return [...actions, ...removed.map(({ id }) => ({ action: "removeVariant", id, staged: false }))];
 }
 

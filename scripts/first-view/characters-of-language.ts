@@ -9,24 +9,24 @@ const everywhere = "\u00a0©®°²³µ·ß×–—‘’‚“”„‹›•…
  * Returns the characters of the shop's texts in a language, in both cases: interface messages, content, catalogue, and
  * `formatted`. Other characters (in a maker's name or a review) use the complete font files.
  */
-export function readLetters(language: string, formatted: readonly string[]): string {
+export function readCharacters(language: string, formatted: readonly string[]): string {
   const content = listFiles("public/content").filter((file) => file.includes(`.${language}-`));
   const demoWords = `demo/catalogue/words/${language}`;
   const words = [
     ...listFiles(`locales/${language}`),
     ...(existsSync(path.join(root, demoWords)) ? listFiles(demoWords) : []),
   ];
-  const letters = new Set(everywhere);
-  for (let code = 0x20; code < 0x7f; code++) letters.add(String.fromCharCode(code));
+  const characters = new Set(everywhere);
+  for (let code = 0x20; code < 0x7f; code++) characters.add(String.fromCharCode(code));
   const texts = [...words, ...content].map((file) => readFileSync(path.join(root, file), "utf8"));
   for (const text of [...texts, ...formatted]) {
     for (const letter of text) {
       // `ẞ` of `ß` is one character, `SS` is two.
       for (const form of [letter, letter.toLocaleUpperCase(language), letter.toLocaleLowerCase(language)])
-        if ([...form].length === 1 && form > " ") letters.add(form);
+        if ([...form].length === 1 && form > " ") characters.add(form);
     }
   }
-  return [...letters].sort().join("");
+  return [...characters].sort().join("");
 }
 
 /** Lists the languages of the shop. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toBilled, toCost } from "./reckon-cost.ts";
+import { toBilled, toCost } from "./calculate-cost.ts";
 
 it("bills rows of all databases together, queues three times, and workers behind bindings by CPU only", () => {
   const billed = toBilled({

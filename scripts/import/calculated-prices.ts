@@ -6,7 +6,7 @@ import type { ResourceKind } from "./resource-kind.ts";
 const pricedKinds: ReadonlySet<ResourceKind> = new Set(["products", "standalone-prices"]);
 
 /** Removes from stored resources the reduced prices that the platform calculated: drafts do not contain those. */
-export class ReckonedPrices {
+export class CalculatedPrices {
   /** Discounts whose reduced prices are set by hand. */
   readonly #external: ReadonlySet<string>;
 
@@ -14,7 +14,7 @@ export class ReckonedPrices {
     this.#external = external;
   }
 
-  static async load(client: PlatformClient, kind: ResourceKind): Promise<ReckonedPrices | undefined> {
+  static async load(client: PlatformClient, kind: ResourceKind): Promise<CalculatedPrices | undefined> {
     if (!pricedKinds.has(kind)) return undefined;
     const external = new Set<string>();
     for await (const page of readResources(client, "product-discounts")) {
@@ -22,7 +22,7 @@ export class ReckonedPrices {
         if (isRecord(value) && value.type === "external") external.add(id);
       }
     }
-    return new ReckonedPrices(external);
+    return new CalculatedPrices(external);
   }
 
   removeFrom(resource: StoredResource): StoredResource {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadFormattedTexts } from "./formatted-texts.ts";
-import { readLetters } from "./letters-of-language.ts";
+import { readCharacters } from "./characters-of-language.ts";
 
 it.each([
   ["en", "£", "the pound sign"],
@@ -11,5 +11,5 @@ it.each([
   ["nb", "−", "the minus of negative numbers"],
 ])("has in the subset of %s %s, %s", async (language, character) => {
   const listFormatted = await loadFormattedTexts();
-  expect(readLetters(language, listFormatted(language))).toContain(character);
+  expect(readCharacters(language, listFormatted(language))).toContain(character);
 });
