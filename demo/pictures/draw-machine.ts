@@ -1,8 +1,7 @@
 import { placeCamera } from "./drawing/camera.ts";
 import type { BodyColour } from "./drawing/paint.ts";
 import { restingShadow } from "./drawing/shadow.ts";
-import { placeTurntable } from "./drawing/turntable.ts";
-import { type Frame, strokesOf, type View, viewScene } from "./drawing/view-scene.ts";
+import { type Frame, placeTurntable, strokesOf, type View, viewScene } from "./drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "./drawing/write-svg.ts";
 import type { PictureOrder } from "./enumerate-specs.ts";
 import type { Machine } from "./machines/machine.ts";

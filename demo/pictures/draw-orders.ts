@@ -5,10 +5,9 @@ import sharp from "sharp";
 import { drawMachine } from "./draw-machine.ts";
 import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { drawExploded } from "./exploded/draw-exploded.ts";
-import { filmTurn } from "./film-turn.ts";
 import type { Machine } from "./machines/machine.ts";
 import { findMachine } from "./machines/machines.ts";
-import { paintForSharing } from "./paint-for-sharing.ts";
+import { paintForSharing, paper } from "./paint-for-sharing.ts";
 import { clipFiles, pictureStem } from "./picture-spec.ts";
 
 // Worker thread that draws: receives the numbers of orders, one at a time, until none is left.
@@ -59,4 +58,33 @@ async function drawOrder(order: PictureOrder): Promise<number> {
 function* picturesOf(machine: Machine, order: PictureOrder): Generator<[name: string, content: string]> {
   yield* drawMachine(machine, order);
   if (order.explodes) yield* drawExploded(machine, order);
+}
+
+const filmSide = 480;
+const millisecondsPerFrame = 90;
+const mostBytes = 250_000;
+/** Compression qualities in order: flat colours allow low ones, and many edges lower ones still. */
+const qualities = [45, 30, 10];
+
+/** Encodes the frames of a turn as an endlessly looping animated WebP, and its first frame as a JPEG. */
+async function filmTurn(frames: readonly string[], clip: string, poster: string): Promise<void> {
+  const painted: Buffer[] = [];
+  for (const svg of frames) {
+    painted.push(await sharp(Buffer.from(svg)).flatten({ background: paper }).raw().toBuffer());
+  }
+  const [first] = painted;
+  if (!first) return;
+  const raw = { width: filmSide, channels: 3 } as const;
+  const strip = { ...raw, height: filmSide * frames.length, pageHeight: filmSide };
+  await sharp(first, { raw: { ...raw, height: filmSide } })
+    .jpeg({ quality: 80 })
+    .toFile(poster);
+  const film = sharp(Buffer.concat(painted), { raw: strip });
+  for (const quality of qualities) {
+    const delay = frames.map(() => millisecondsPerFrame);
+    const content = await film.clone().webp({ quality, effort: 2, loop: 0, delay }).toBuffer();
+    if (content.length > mostBytes && quality !== qualities.at(-1)) continue;
+    writeFileSync(clip, content);
+    return;
+  }
 }

@@ -1,10 +1,13 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { chooseSettings, platformOptions } from "../../scripts/import/choose-settings.ts";
+import type { DraftsByKind } from "../../scripts/import/parse-draft-line.ts";
+import { resourceKinds } from "../../scripts/import/resource-kind.ts";
 import { describeFailure } from "../../scripts/import/run-platform-command.ts";
-import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { type Catalogue, generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { isOnThisMachine } from "./is-on-this-machine.ts";
 import { seedPlatform } from "./seed-platform.ts";
-import { writeDrafts } from "./write-drafts.ts";
 
 const usage = `Usage: npm run seed -- [--products 1200] [--write <folder>] [--customers | --no-customers]
          [--url <address>] [--auth-url <address>] [--project <key>] [--client-id <id>] [--client-secret <secret>]
@@ -53,5 +56,15 @@ export async function runSeed(commandLine: readonly string[]): Promise<number> {
   } catch (error) {
     console.error(describeFailure(error, settings));
     return 1;
+  }
+}
+
+/** Writes the catalogue as draft files, one JSON object per line, for `npm run import`. */
+async function writeDrafts(catalogue: Catalogue, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const drafts: DraftsByKind = catalogue;
+  for (const kind of resourceKinds) {
+    const lines = drafts[kind]?.map((draft) => `${JSON.stringify(draft)}\n`);
+    if (lines) await writeFile(path.join(folder, `${kind}.jsonl`), lines.join(""));
   }
 }

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
+import http from "node:http";
 import path from "node:path";
+import { build } from "vite";
+import { requireDemo } from "../base/demo-door.ts";
 import { root } from "../house/run-command.mjs";
-import { startCards } from "./cards-worker.ts";
 import { fetchText } from "./fetch-text.ts";
 import { judge } from "./judge.ts";
 import { measureAll } from "./measure-all.ts";
@@ -11,7 +13,6 @@ import { startPlatformReplay } from "./platform-replay.ts";
 import { toMarkdown } from "./report.ts";
 import { serveScript } from "./serve-script.ts";
 import { type ShopInstance, shopTarget, startShops } from "./shop-instances.ts";
-import { signInCustomer } from "./sign-in-customer.ts";
 import { watchChildren } from "./watch-children.ts";
 
 const isQuick = process.argv.includes("--quick");
@@ -84,4 +85,43 @@ async function choosePages(shop: ShopInstance): Promise<Pages> {
 function constantWorkerScript(html: string): string {
   return `const html = ${JSON.stringify(html)};
 export default { fetch: () => new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;
+}
+
+/** Bundles baseline (c) like the shop (production React, minified, one module) and starts it. */
+async function startCards(): Promise<{ url: string; stop: () => Promise<void> }> {
+  // Vite reads it, and serving the shops may have set another value.
+  process.env.NODE_ENV = "production";
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions: ["workerd", "worker", "browser"] },
+    ssr: { noExternal: true, target: "webworker" },
+    build: { ssr: path.join(root, "scripts/bench/cards.tsx"), write: false, minify: true },
+  });
+  const chunks = "output" in output ? output.output : [];
+  const [entry] = chunks;
+  if (entry?.type !== "chunk" || chunks.length !== 1)
+    throw new Error("The cards were not bundled into one module");
+  return serveScript(entry.code);
+}
+
+/** Signs a demo customer of the German shop in on one of the instances; returns the cookies for account pages. */
+async function signInCustomer(shop: ShopInstance): Promise<string> {
+  const { customers, password } = await requireDemo();
+  const customer = customers.find(({ country, addresses }) => country === "DE" && addresses.length > 0);
+  if (!customer) throw new Error("The demo has no customer in Germany");
+  const { url, headers } = shopTarget("sign-in", shop, "/new-ct/customerSignIn");
+  const body = JSON.stringify([{ email: customer.email, password }]);
+  return new Promise((resolve, reject) => {
+    const options = { method: "POST", headers: { ...headers, "content-type": "application/json" } };
+    const request = http.request(url, options, (response) => {
+      response.resume();
+      const cookies = (response.headers["set-cookie"] ?? []).map((cookie) => cookie.split(";", 1)[0]);
+      if (response.statusCode === 200) resolve(cookies.join("; "));
+      else reject(new Error(`The sign-in responded ${response.statusCode}`));
+    });
+    request.on("error", reject);
+    request.end(body);
+  });
 }

@@ -56,7 +56,7 @@ export function findMapFolders(named?: string, maps = builtMaps, records = recor
   if (record) return [toFolder(record)];
   if (existsSync(named)) return [named];
   throw new Error(
-    `${named} is neither a version deployed from here (${records}) nor a folder of source maps`,
+    `${named} is no version that was deployed from here (${records}), and no folder of source maps`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { loadFormattedTexts } from "./formatted-texts.ts";
 import { readCharacters } from "./characters-of-language.ts";
+import { loadFormattedTexts } from "./formatted-texts.ts";
 
 it.each([
   ["en", "£", "the pound sign"],

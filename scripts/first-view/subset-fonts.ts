@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { root } from "../house/run-command.mjs";
-import { loadFormattedTexts } from "./formatted-texts.ts";
 import { listLanguages, readCharacters } from "./characters-of-language.ts";
+import { loadFormattedTexts } from "./formatted-texts.ts";
 
 /** A part of a typeface as whole-fonts.css declares it: one file for a range of characters. */
 type WholeFace = {

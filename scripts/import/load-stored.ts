@@ -1,7 +1,7 @@
 import { KeyIndex } from "../export/key-index.ts";
+import { CalculatedPrices } from "./calculated-prices.ts";
 import { type DraftLine, toIdentity } from "./draft-line.ts";
 import { nameOf, type PlatformClient, readResources, type StoredResource } from "./platform-client.ts";
-import { CalculatedPrices } from "./calculated-prices.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { runConcurrently } from "./run-concurrently.ts";
 

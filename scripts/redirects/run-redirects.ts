@@ -5,7 +5,6 @@ import { toSourceText } from "./redirect.ts";
 import { RedirectionsClient } from "./redirections-client.ts";
 import { runCheck } from "./run-check.ts";
 import { runImport } from "./run-import.ts";
-import { toCsv } from "./to-csv.ts";
 
 const usualDays = 30;
 
@@ -95,4 +94,16 @@ async function runMisses(client: RedirectionsClient, { since, limit }: MissesOpt
   ]);
   process.stdout.write(toCsv([["times", "address", "first day", "last day"], ...rows]));
   return 0;
+}
+
+/**
+ * Writes rows in RFC 4180 format, which `import` reads; cells that start like a formula are escaped for spreadsheets.
+ */
+function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
+}
+
+function toCell(value: string | number): string {
+  const text = String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

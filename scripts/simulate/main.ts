@@ -11,10 +11,10 @@ import { PlatformClient } from "../import/platform-client.ts";
 import { sendRequest } from "../import/send-request.ts";
 import { findFreePort } from "../serve/find-free-port.ts";
 import { prepareAndServe } from "../serve/prepare-and-serve.ts";
+import { toBilled } from "./calculate-cost.ts";
 import { choosePages } from "./choose-pages.ts";
 import { measureSizes } from "./measure-sizes.ts";
 import { readUnits, toUsed } from "./read-units.ts";
-import { toBilled } from "./calculate-cost.ts";
 import { type RecordedRequest, recordVisit } from "./record-visit.ts";
 import { toMarkdown } from "./units-report.ts";
 

@@ -1,7 +1,7 @@
+import { type BilledUnits, toCost } from "./calculate-cost.ts";
 import type { DatabaseSize } from "./measure-sizes.ts";
 import { priceSources, pricesReadOn } from "./prices.ts";
 import type { Units } from "./read-units.ts";
-import { type BilledUnits, toCost } from "./calculate-cost.ts";
 
 interface Used {
   readonly requests: number;

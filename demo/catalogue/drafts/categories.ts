@@ -1,14 +1,15 @@
 import { createAllCategories } from "../categories/all-categories.ts";
+import { listCategoryKeys } from "../categories/category-keys.ts";
 import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category-node.ts";
 import { writePosts } from "../categories/category-posts.ts";
 import { createIndustryCategories } from "../categories/industry-categories.ts";
 import { createLongtailCategories } from "../categories/longtail-categories.ts";
-import { findSoldWhere, markSold, type SoldWhere } from "../categories/sold-where.ts";
-import { type Localized, localize } from "../language.ts";
+import { demoLocales, type Localized, localize } from "../language.ts";
 import type { PlannedProduct } from "../plan/planned-product.ts";
 import { toSlug } from "../slug.ts";
 import { describeCategory, titleCategory, writeContentHtml } from "../text/write-category.ts";
 import { byKey, customFields } from "./draft.ts";
+import { listExcluded } from "./eligibility.ts";
 
 export const rootCategoryKey: TreeKey = "all-categories";
 
@@ -94,4 +95,33 @@ function createSlugs(): (node: CategoryNode) => Localized {
       counts[language].set(plain, count);
       return count === 1 ? plain : `${plain}-${count}`;
     });
+}
+
+/** The language-countries in which a category itself has at least one product, by the category's key. */
+type SoldWhere = ReadonlyMap<string, ReadonlySet<string>>;
+
+function findSoldWhere(products: readonly PlannedProduct[], seed: number): SoldWhere {
+  const everywhere: ReadonlySet<string> = new Set(demoLocales);
+  const sold = new Map<string, ReadonlySet<string>>();
+  for (const product of products) {
+    const excluded = new Set(listExcluded(product, seed));
+    const locales =
+      excluded.size === 0 ? everywhere : new Set(demoLocales.filter((key) => !excluded.has(key)));
+    for (const key of listCategoryKeys(product)) {
+      const before = sold.get(key);
+      if (before?.size === everywhere.size) continue;
+      sold.set(key, before ? new Set([...before, ...locales]) : locales);
+    }
+  }
+  return sold;
+}
+
+/**
+ * Returns "true" or "false" for each language-country: whether the category, or one below it, has products for sale
+ * there.
+ */
+function markSold(node: CategoryNode, sold: SoldWhere): Readonly<Record<string, string>> {
+  const isSold = ({ key, children }: CategoryNode, locale: string): boolean =>
+    sold.get(key)?.has(locale) === true || children.some((child) => isSold(child, locale));
+  return Object.fromEntries(demoLocales.map((locale) => [locale, String(isSold(node, locale))]));
 }

@@ -20,7 +20,10 @@ import {
   writeSafetyWarnings,
   writeTechdetails,
 } from "../text/write-lists.ts";
-import { listTradeTags } from "../trade/trade-tags.ts";
+import { toTag } from "../trade/campaigns.ts";
+import { isTopRated } from "../trade/plan-reviews.ts";
+import { isRunning, reductionOf } from "../trade/reduction.ts";
+import type { Traded } from "../trade/traded.ts";
 import { volumeGroupOf } from "../trade/volume-discounts.ts";
 import { byKey } from "./draft.ts";
 import { toEan } from "./ean.ts";
@@ -147,4 +150,16 @@ function chooseReleaseDate(
   const [least, most] = tags.includes("new") ? [1, 60] : [90, 1500];
   const age = least + Math.floor(randomOf(seed, `age ${sku}`) * (most - least));
   return new Date(month - age * dayMs).toISOString().slice(0, 10);
+}
+
+/** Lists tags derived from price, ware and reviews: bware, topRated, on-sale and the campaign's. */
+function listTradeTags(product: Traded, seed: number): readonly string[] {
+  const reduction = reductionOf(product);
+  const isReduced = reduction !== undefined && isRunning(reduction);
+  return [
+    ...(product.ware === "b" ? ["bware"] : []),
+    ...(isTopRated(product, seed) ? ["topRated"] : []),
+    ...(isReduced ? ["on-sale"] : []),
+    ...(isReduced && reduction.campaign ? [toTag(reduction.campaign)] : []),
+  ];
 }

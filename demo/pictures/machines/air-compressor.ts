@@ -1,9 +1,10 @@
-import { tank } from "../archetypes/tank.ts";
+import type { Paint } from "../drawing/paint.ts";
 import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
+import { subtract, type Vec3 } from "../geometry/vector.ts";
 import { bow, dial, turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
-import { cylinder, finned } from "../solids/lathe.ts";
+import { cylinder, finned, lathe } from "../solids/lathe.ts";
 import { disc, rect, vents } from "../solids/marks.ts";
 import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
@@ -91,7 +92,6 @@ function hoods(half: number, deck: number, unit: number, count: number): Solid[]
   ];
 }
 
-/** The finned cylinders on their crankcase, the motor, and the guard over the belt behind both. */
 /** The dimensions that place the drive: its floor, a unit of its height, positions of pump and motor. */
 interface Drive {
   low: number;
@@ -100,6 +100,7 @@ interface Drive {
   motor: number;
 }
 
+/** The finned cylinders on their crankcase, the motor, and the guard over the belt behind both. */
 function drive(half: number, deck: number, unit: number, count: number): Solid[] {
   const made = { low: deck + unit * 1.6, unit, pump: -half * 0.38, motor: half * 0.24 };
   return [
@@ -174,4 +175,23 @@ function fittings(x: number, radius: number, deck: number, unit: number): Solid[
     dial([x, -unit * 3.5, deck + unit * 11], [0, -1, 0], unit * 3.2),
     turnKnob([x + unit * 3.5, 0, deck + unit * 12], [1, 0, 0], unit * 2.4, "stop"),
   ];
+}
+
+/** A pressure vessel between two points, domed at both ends, or at its far one only. */
+function tank(from: Vec3, to: Vec3, radius: number, paint: Paint, ends: "both" | "far" = "both"): Solid {
+  const dome = (radius * 0.55) / Math.hypot(...subtract(to, from));
+  const near =
+    ends === "both"
+      ? ([
+          [radius * 0.6, 0],
+          [radius * 0.88, dome * 0.4],
+          [radius, dome],
+        ] as const)
+      : ([[radius, 0]] as const);
+  return lathe({ from, to, paint, sides: 28 }, [
+    ...near,
+    [radius, 1 - dome],
+    [radius * 0.88, 1 - dome * 0.4],
+    [radius * 0.6, 1],
+  ]);
 }

@@ -2,6 +2,7 @@ import { accessoryPictures } from "../accessories/draw-accessories.ts";
 import { placeCamera } from "../drawing/camera.ts";
 import { viewScene } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
+import type { Vec2 } from "../geometry/vector.ts";
 import { editorialFile, sceneFile, storyFile } from "../picture-spec.ts";
 import { brandPictures } from "./brand-marks.ts";
 import { composeScene } from "./compose-scene.ts";
@@ -9,9 +10,9 @@ import { writeComposition } from "./composition.ts";
 import { crate } from "./crate.ts";
 import { departmentScenes, type Scene } from "./department-scenes.ts";
 import { emptyPictures } from "./empty-states.ts";
+import { loopData, setLine } from "./letters.ts";
 import { lineUpPictures } from "./line-ups.ts";
 import { editorialScenes, heroScene, storyScenes } from "./stock-scenes.ts";
-import { writeWordmark } from "./wordmark.ts";
 
 /** Draws every picture that is not a product's: file name and content. */
 export function* scenePictures(): Generator<[name: string, content: string]> {
@@ -55,4 +56,26 @@ const side = 480;
 function defaultPicture(): string {
   const view = viewScene(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
   return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "steel"));
+}
+
+// The anvil on a square of 100 (y downwards).
+const anvil: Vec2[] = [
+  [0, 18],
+  [100, 0],
+  [100, 52],
+  [64, 60],
+  [64, 78],
+  [86, 86],
+  [86, 100],
+  [14, 100],
+  [14, 86],
+  [36, 78],
+  [36, 60],
+  [0, 44],
+];
+
+/** The anvil and the name as paths, `height` high, from the upper left corner. */
+function writeWordmark(x: number, y: number, height: number, markColour: string, nameColour: string): string {
+  const name = setLine("IRONHALL", x + height * 1.3, y, height);
+  return `<path fill="${markColour}" d="${loopData(anvil, x, y, height / 100)}"/><path fill="${nameColour}" fill-rule="evenodd" d="${name}"/>`;
 }

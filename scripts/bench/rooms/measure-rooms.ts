@@ -1,9 +1,8 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { measureRate } from "../measure-rate.ts";
 import { percentile } from "../percentile.ts";
 import type { BenchPlatform } from "./bench-platform.ts";
-import { holdSockets } from "./hold-sockets.ts";
-import { type Delays, measureBroadcast } from "./measure-broadcast.ts";
 import { inParallel, type OpenedRoom, openRooms, openSocket, updateRoom } from "./room-calls.ts";
 import type { ServedRooms } from "./start-rooms.ts";
 
@@ -97,5 +96,67 @@ async function measureStorm(
     }),
   );
   for (const socket of sockets) socket.close(1000);
+  return { p50: percentile(delays, 0.5), p95: percentile(delays, 0.95) };
+}
+
+const openedAtOnce = 50;
+
+type HeldSockets = {
+  readonly sockets: WebSocket[];
+  /** Runtime memory per socket, in kB. */
+  readonly kilobytesEach: number;
+};
+
+/** Opens ten sockets on each room and holds them open. */
+async function holdSockets(
+  rooms: ServedRooms,
+  opened: readonly OpenedRoom[],
+  count: number,
+): Promise<HeldSockets> {
+  const before = readResidentKilobytes(rooms.pids);
+  const sockets: WebSocket[] = [];
+  await inParallel(count, openedAtOnce, async (index) => {
+    sockets.push(await openSocket(rooms, opened[Math.floor(index / perRoom)]?.id ?? ""));
+  });
+  return { sockets, kilobytesEach: (readResidentKilobytes(rooms.pids) - before) / count };
+}
+
+function readResidentKilobytes(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    const [, resident = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+    return sum + Number(resident);
+  }, 0);
+}
+
+type Delays = { readonly p50: number; readonly p95: number };
+
+const listeners = 10;
+
+/**
+ * Measures milliseconds until each of ten listeners receives a change. The clock starts when the room learns of the
+ * change: with the platform's response for the shop's rooms (`causedAt`), with the request for bare ones; either
+ * includes one HTTP transfer.
+ */
+async function measureBroadcast(
+  rooms: ServedRooms,
+  id: string,
+  samples: number,
+  causedAt: (() => number) | null,
+): Promise<Delays> {
+  const open = await Promise.all(Array.from({ length: listeners }, () => openSocket(rooms, id)));
+  const delays: number[] = [];
+  while (delays.length < samples) {
+    const began = performance.now();
+    const received = open.map(
+      (socket) =>
+        new Promise<number>((resolve) => {
+          socket.addEventListener("message", () => resolve(performance.now()), { once: true });
+        }),
+    );
+    const [, ...times] = await Promise.all([updateRoom(rooms, id), ...received]);
+    const cause = causedAt?.() ?? began;
+    delays.push(...times.map((at) => at - cause));
+  }
+  for (const socket of open) socket.close(1000);
   return { p50: percentile(delays, 0.5), p95: percentile(delays, 0.95) };
 }

@@ -26,7 +26,7 @@ export function toImportDraft({ key: _key, locale: _locale, ...draft }: Draft): 
 export function compareOrder(stored: StoredResource, draft: Draft): UpdateAction[] {
   const { totalPrice } = draft;
   if (totalPrice !== undefined && !sameValue(stored.totalPrice, totalPrice)) {
-    throw new Error("an order of this number already exists, with another total");
+    throw new Error("an order of this number is there already, with another total");
   }
   return [
     ...compareFields("orders", stored, { ...withCustomerId(draft), key: draft.key }),
