@@ -70,7 +70,10 @@ test("offers to restore a line removed on a page that has not loaded its cart ye
   await expect(page.getByRole("button", { name: /back into the cart|^Undo/ }).first()).toBeVisible();
 });
 
-test("checkout opens in a panel next to the cart, also while the cart is busy", async ({ page, context }) => {
+test("a modified click opens the checkout in a new tab or window, also while the cart is busy", async ({
+  page,
+  context,
+}) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
   await shopper.openCart();

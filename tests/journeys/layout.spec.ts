@@ -88,7 +88,7 @@ test("an error page has a picture, and links to the start page first, then back 
   await expect(page).toHaveURL(urlOf(shop, "/sales"));
 });
 
-test("a product's category bar shows its department's categories without the special offers, and is replaced on other pages", async ({
+test("a product's category bar shows its department's categories without the special offers; the start page's bar has all again", async ({
   page,
 }) => {
   const { openProduct, word } = createShopper(page, shop);

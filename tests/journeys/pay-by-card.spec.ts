@@ -28,9 +28,7 @@ test.describe("a card payment", () => {
     });
   }
 
-  test("reports a payment that the shopper cancels, and takes the order with another method", async ({
-    page,
-  }) => {
+  test("that the shopper cancels is reported, and another method places the order", async ({ page }) => {
     const shopper = await goToPayment(page);
     await shopper.orderButton().click();
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -53,7 +51,7 @@ test.describe("a card payment", () => {
     await expect(page).toHaveURL(thankYou);
   });
 
-  test("is refunded when a second device changes the cart during 3-D Secure", async ({ page, browser }) => {
+  test("is reversed when a second device changes the cart during 3-D Secure", async ({ page, browser }) => {
     const shopper = await goToPayment(page);
     await shopper.orderButton().click();
     await page.getByLabel("Card number").fill("4917 6100 0000 0000");

@@ -122,7 +122,7 @@ test("asks again after consent to another version, and reports nothing before th
   await showLife(page);
   const question = page.getByRole("region", { name: word("consent.ask.title") });
   await expect(question).toBeVisible();
-  // An addition by a form is not attributed to any visitor.
+  // Without consent, an addition by a form leaves nothing to report.
   await page.goto(urlOf(shop, "/checkout/again?items=EX10010000:1"));
   await page.getByRole("button", { name: word("withdrawal.again.button") }).click();
   await expect(page.getByRole("heading", { level: 1, name: word("cart.title") })).toBeVisible();

@@ -183,7 +183,7 @@ describe("a frozen cart", () => {
     expect(thawed.totalPrice.centAmount).toBe(2000);
   });
 
-  it("names its locker", async () => {
+  it("names the client that locked it", async () => {
     const cart = await makeCart(token);
     const locked = await change(cart, { lockCart: {} });
     const read = "query($id: String!) { cart(id: $id) { lock { clientId } cartState } }";

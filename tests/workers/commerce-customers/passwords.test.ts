@@ -62,7 +62,7 @@ describe("a password", () => {
     expect(right.errors?.[0]?.extensions.code).toBe("InvalidCurrentPassword");
   });
 
-  it("is deleted when the customer signs in with an external identity", async () => {
+  it("is deleted when the authentication mode becomes external", async () => {
     await setMode(1, { authMode: "ExternalAuth" });
     expect((await postPassword({ username: customer.email })).status).toBe(400);
     await setMode(2, { authMode: "Password", password: "back again" });

@@ -37,7 +37,7 @@ describe("a customer's keys", () => {
     expect(list.ok && list.value[0]?.usedAt).toBeGreaterThan(0);
   });
 
-  it("never include the removal of the last sign-in method, and are free for other accounts after removal", async () => {
+  it("cannot be removed when one is the last sign-in method, and are free for other accounts afterwards", async () => {
     const [jana, peter, one, two] = [newKey(), newKey(), newIdentity(), newIdentity()];
     await keys.add(jana, one);
     await keys.add(jana, two);
@@ -52,7 +52,7 @@ describe("a customer's keys", () => {
     expect(await keys.findOwner(two.hash)).toEqual(ok(peter));
   });
 
-  it("end with a verified mailbox when they were added before it, and a pending e-mail address with them", async () => {
+  it("added before a verification of the mailbox end with it, and so does a pending e-mail address", async () => {
     const [jana, peter, before, after] = [newKey(), newKey(), newIdentity(), newIdentity()];
     await keys.add(jana, before);
     await keys.keepEmailChange(jana, "stranger@b.sk");

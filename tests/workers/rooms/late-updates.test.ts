@@ -26,7 +26,7 @@ function addLate(cartId: string, quantity: number, batch: string): void {
 }
 
 describe("an update that arrives late", () => {
-  it("returns the result to its command's repeat, whose update fails on it, also when nothing is planned again", async () => {
+  it("gives its result to its command's repeat, whose own update conflicts with it, also without a new plan", async () => {
     platform.settings.push({ name: "versionFallback", value: false });
     const address = await openCartWithOnePiece();
     const key = newKey();

@@ -120,7 +120,7 @@ describe("a card payment", () => {
     expect(provider.count("cancels", sessionId)).toBe(0);
   });
 
-  it("is returned when a second device changed the cart meanwhile", async () => {
+  it("is reversed when a second device changed the cart meanwhile", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     await rooms.execute(address, add(1), newKey());
@@ -133,7 +133,7 @@ describe("a card payment", () => {
     expect(listTransactions()).toContain("CancelAuthorization Success");
   });
 
-  it("is returned when the stock is gone, and reports what is left", async () => {
+  it("is reversed when the stock is gone, and reports what is left", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.stock.set("EX10000001", 0);
@@ -143,7 +143,7 @@ describe("a card payment", () => {
     expect(provider.count("cancels", sessionId)).toBe(1);
   });
 
-  it("of a second tab is returned when the first placed the order", async () => {
+  it("of a second tab is reversed when the first placed the order", async () => {
     const address = await openPayableCart();
     const first = await authorise(address);
     const second = await authorise(address);
@@ -194,7 +194,7 @@ describe("a card payment", () => {
     expect(order.ok && again.ok && again.value.id === order.value.id).toBe(true);
   });
 
-  it("that could not be returned at once is returned by the alarm", async () => {
+  it("that could not be reversed at once is reversed by the alarm", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     await rooms.execute(address, add(1), newKey());

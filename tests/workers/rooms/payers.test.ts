@@ -53,7 +53,7 @@ describe("an order whose response was lost", () => {
     expect(payersOfOrder()).toEqual([`${address.cartId}-${first}`]);
   });
 
-  it("arrives at the platform late: the card waiting meanwhile is refunded", async () => {
+  it("arrives at the platform late: the card waiting meanwhile is reversed", async () => {
     const address = await openPayableCart();
     const sessionId = await authorise(address);
     platform.faults.set("CreateOrder", ["before", "before", "before"]);

@@ -76,7 +76,7 @@ describe("the order of a cart that became a customer's", () => {
 });
 
 describe("a notification that does not name its session", () => {
-  it("repeated for an ordered payment matches no other attempt: nothing is refunded", async () => {
+  it("repeated for an ordered payment matches no other attempt: nothing is reversed", async () => {
     const address = await openPayableCart();
     const paid = await authorise(address);
     const open = await openProvidersPage(address);
@@ -115,7 +115,7 @@ describe("a notification that does not name its session", () => {
     await soon(() => provider.count("captures", sessionId) === 1);
   });
 
-  it("nor any payment of the cart is refunded, and the platform's record says why", async () => {
+  it("and matches no payment of the cart is reversed, and the platform's record says why", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     onTestFinished(() => lines.mockRestore());
     const address = await openPayableCart();
