@@ -27,7 +27,7 @@ test("a support request from a page or a product preserves the input, and shows 
   await field(panel, "contactName").fill("Erika Muster");
   await expect(field(panel, "invoiceNumber")).toBeVisible();
 
-  // Another reason resets the message; its fields disappear, and return with their input.
+  // Another reason resets the subreason; its fields disappear, and return with their input.
   await field(panel, "reason").selectOption("account");
   await expect(field(panel, "subreason")).toHaveValue("");
   await expect(field(panel, "orderNumber")).toHaveCount(0);

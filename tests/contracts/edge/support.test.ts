@@ -124,7 +124,7 @@ describe("support without scripts", () => {
     expect(second).not.toHaveProperty("phoneNumber");
   });
 
-  it("shows the fields of another topic, preserves the input, and resets the message with its reason", async () => {
+  it("shows the fields of another topic, preserves the input, and resets the subreason with its reason", async () => {
     const guest = shop.guest();
     const opened = readFields((await guest.get("/support?subreason=login-issue")).text);
     const typed = { ...opened, contactName: "Jana", reason: "sales", intent: "choose" };
