@@ -88,7 +88,7 @@ describe("a password token", () => {
     }
   });
 
-  it("is void when a newer one says so, when it has expired, and for another version", async () => {
+  it("is void when a newer one invalidates it, when it has expired, and for another version", async () => {
     const older = await forget();
     const newer = await forget({ only: true });
     expect((await reset(older.value)).errors?.[0]?.extensions.code).toBe("InvalidSubject");
