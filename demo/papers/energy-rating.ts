@@ -11,9 +11,9 @@ export const energyAttributes = {
 } as const;
 
 /**
- * Returns a machine's energy attributes: its class (`C`), its scale (`A–G`), and the root-relative URLs of label (SVG),
- * product information sheet (PDF, per language) and nested label (SVG: the arrow that opens the label). Empty if no
- * label is required. Regulation (EU) 2017/1369, Art. 5 and 6.
+ * Returns a machine's energy attributes; empty if no label is required.
+ * They are its class (`C`), its scale (`A–G`), and the root-relative URLs of label (SVG), product information sheet
+ * (PDF, per language) and nested label (SVG: the arrow that opens the label). Regulation (EU) 2017/1369, Art. 5 and 6.
  */
 export function createEnergyAttributes(machine: LabelledMachine) {
   const rating = rateEnergy(machine);

@@ -34,8 +34,8 @@ interface PlannedPaper {
 }
 
 /**
- * Writes every manual, energy label and information sheet below a folder; returns their number, 0 when all are up to
- * date.
+ * Writes every manual, energy label and information sheet below a folder.
+ * Returns their number, 0 when all are up to date.
  */
 export async function generatePapers(outDir: string): Promise<number> {
   const stamp = hashFiles(sources, (file) => file.endsWith(".test.ts"));

@@ -71,8 +71,8 @@ export const explodedFamilies: ReadonlySet<string> = new Set([
 export const turnFrames = 36;
 
 /**
- * Returns a frame (from 1) of the 360° view, which only the largest of each type of a rotating family has, in its first
- * variant.
+ * Returns a frame (from 1) of the 360° view.
+ * Only the largest of each type of a rotating family has it, in its first variant.
  */
 export function turnFile(stem: string, frame: number): string {
   return `${stem}-turn-${String(frame).padStart(2, "0")}.svg`;

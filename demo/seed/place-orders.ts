@@ -17,8 +17,9 @@ export function numberOf({ key }: Pick<DemoOrder, "key">): string {
 }
 
 /**
- * Places the demo customers' orders through a cart and a payment each, like the shop, dated today: the platform dates
- * orders itself. Skips existing orders; completes an incomplete one. Returns how many were placed.
+ * Places the demo customers' orders through a cart and a payment each, like the shop.
+ * They are dated today: the platform dates orders itself. Skips existing orders; completes an incomplete one. Returns
+ * how many were placed.
  */
 export async function placeOrders(client: PlatformClient, articles: readonly Article[]): Promise<number> {
   let placed = 0;
@@ -154,8 +155,8 @@ function toTransactions({ paymentState, key }: DemoOrder, amount: unknown) {
 const sent: ReadonlySet<string> = new Set(["Shipped", "Delivered", "Partial"]);
 
 /**
- * Records shipped lines: all, or the first one of a partial shipment, in parcels with tracking numbers; and the
- * invoice, which is issued then.
+ * Records shipped lines: all, or the first one of a partial shipment.
+ * They are in parcels with tracking numbers; the invoice is issued then.
  */
 async function recordDelivery(
   client: PlatformClient,

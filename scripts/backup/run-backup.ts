@@ -5,7 +5,10 @@ import { describeBackups, runBackup } from "./take-backup.ts";
 
 const say = (sentence: string) => console.info(sentence);
 
-/** `npm run backup`: exit code 0 when the backup was taken and verified, 1 when it failed, 2 for wrong usage. */
+/**
+ * Runs `npm run backup`.
+ * Exit code 0 when the backup was taken and verified, 1 when it failed, 2 for wrong usage.
+ */
 export function runBackupCommand(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {
@@ -27,8 +30,8 @@ export function runBackupCommand(commandLine: readonly string[]): Promise<number
 }
 
 /**
- * `npm run restore -- <backup> [replace]`: exit code 0 when the backup is restored, 1 when it failed, 2 for wrong
- * usage.
+ * Runs `npm run restore -- <backup> [replace]`.
+ * Exit code 0 when the backup is restored, 1 when it failed, 2 for wrong usage.
  */
 export function runRestoreCommand(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(

@@ -8,8 +8,8 @@ import { createCustomTypes } from "./custom-types.ts";
 import { createTaxCategory, createZones } from "./zones.ts";
 
 /**
- * Creates what every platform of the shop needs before its first product: custom fields, VAT rates, zones, stores and
- * the root category. Leaves existing resources unchanged.
+ * Creates what every platform of the shop needs before its first product.
+ * These are custom fields, VAT rates, zones, stores and the root category. Leaves existing resources unchanged.
  *
  * @throws an error that names the refused drafts
  */

@@ -38,9 +38,7 @@ function inlinedStyleBytes(html: string): number {
 
 export type FirstViewWeight = { readonly javaScript: number; readonly css: number };
 
-/**
- * Measures brotli bytes of all scripts and styles, inlined ones too, that a browser loads for the first view of a page.
- */
+/** Measures brotli bytes of all scripts and styles for the first view of a page, inlined ones too. */
 export async function weighFirstView(url: string): Promise<FirstViewWeight> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({

@@ -8,9 +8,9 @@ import { browserUserAgent, type Target } from "./measure-rate.ts";
 import { watchChildren } from "./watch-children.ts";
 
 /**
- * Worker in place of the platform: forwards the first request of a kind to the real platform and caches the response,
- * then serves from memory. It isolates the shop's own cost. `GET /recorded-requests` returns the requests since the
- * last `GET /forget-requests`.
+ * Worker in place of the platform that isolates the shop's own cost.
+ * It forwards the first request of a kind to the real platform and caches the response, then serves from memory. `GET
+ * /recorded-requests` returns the requests since the last `GET /forget-requests`.
  */
 const recordedPlatformScript = `
 const answers = new Map();

@@ -23,9 +23,9 @@ const customersOnly = /^(?:\/[a-z]{2})?\/my-account(?:[/?]|$)/;
 const atOnce = 4;
 
 /**
- * Crawls from the start pages of a country's languages, up to a number of pages, alternating between the kinds of URL.
- * Finds dead and redirected links, missing files, pages without their language, title or canonical URL, and texts in
- * another language.
+ * Crawls a country's languages from their start pages, up to a number of pages.
+ * Alternates between the kinds of URL. Finds dead and redirected links, missing files, pages without their language,
+ * title or canonical URL, and texts in another language.
  */
 export async function crawlShop(shop: CrawledShop, { pages, findForeign }: Limits): Promise<Crawl> {
   const findings: Finding[] = [];

@@ -26,8 +26,8 @@ export async function checkHosts(check: HostCheck): Promise<readonly string[]> {
 }
 
 /**
- * Retries until the wanted version is healthy, because a deployment takes seconds to propagate; then checks its
- * dependencies.
+ * Retries until the wanted version is healthy; then checks its dependencies.
+ * A deployment takes seconds to propagate.
  */
 async function checkHost(check: HostCheck, host: string): Promise<readonly string[]> {
   let problem = "";

@@ -45,8 +45,9 @@ function listDeployments(records: string): readonly DeploymentRecord[] {
 }
 
 /**
- * Returns the map folders to search, in this order: those of a version (the beginning of its id is enough) or the named
- * folder; otherwise the last build's and all deployed ones, because a script's name is unique to its content.
+ * Returns the map folders to search, in order.
+ * With a name: those of a version (the beginning of its id is enough) or the named folder. Otherwise the last build's
+ * and all deployed ones, because a script's name is unique to its content.
  */
 export function findMapFolders(named?: string, maps = builtMaps, records = recordsFolder): readonly string[] {
   const sent = listDeployments(records);

@@ -29,8 +29,9 @@ const gradually = [0, 10, 50, 100] as const;
 const makeable: readonly Resource[] = ["database", "queue", "namespace", "bucket"];
 
 /**
- * Plans a deploy in order: resources; one build; migrations before any code, so that the old code meets the new schema
- * first (it must be able to); then called workers before their callers, the shop last.
+ * Plans the steps of a deploy in order.
+ * Resources; one build; migrations before any code, so that the old code meets the new schema first (it must be able
+ * to); then called workers before their callers, the shop last.
  */
 export function planDeploy({
   items,

@@ -50,8 +50,9 @@ function readProduction(file: string): WranglerConfig {
 }
 
 /**
- * Reads production's needs from every wrangler.toml: the shop and everything that it binds there, called workers first.
- * New bindings are included automatically.
+ * Reads production's needs from every wrangler.toml.
+ * They cover the shop and everything that it binds there, called workers first. New bindings are included
+ * automatically.
  */
 export function readNeeds(): readonly WorkerNeeds[] {
   const folders = readdirSync(path.join(root, "worker")).filter(

@@ -16,8 +16,9 @@ import { runSteps } from "./roll-out.ts";
 import { type DeployedCountry, toHosts } from "./to-hosts.ts";
 
 /**
- * Reports what exists, what is created and what only an operator can provide, and, unless it is a dry run, deploys
- * (docs/deploying.md). Exit code: 0 success, or a dry run; 1 something is missing or failed.
+ * Reports what exists and what is missing and, unless it is a dry run, deploys (docs/deploying.md).
+ * Says what the deploy creates and what only an operator can provide. Exit code: 0 success, or a dry run; 1 something
+ * is missing or failed.
  */
 export async function runDeploy(words: readonly string[]): Promise<number> {
   const countries = await loadCountryTable();

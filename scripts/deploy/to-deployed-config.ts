@@ -27,8 +27,9 @@ type Question = {
 };
 
 /**
- * Builds the deployed configuration: names of the deployment, ids looked up by those names in the account, the
- * operator's variables, the hosts of the open countries. So the repository contains no account's ids.
+ * Builds the deployed configuration.
+ * It has names of the deployment, ids looked up by those names in the account, the operator's variables and the hosts
+ * of the open countries. So the repository contains no account's ids.
  */
 export function toDeployedConfig({ config, deployment, account, variables, hosts }: Question): BuiltConfig {
   const rename = (name: string) => toDeployedName(name, deployment);

@@ -2,8 +2,9 @@ import { isRecord } from "../import/compare/same-value.ts";
 import type { Json, JsonFields } from "../import/draft-line.ts";
 
 /**
- * Converts a stored body to a draft: money without fields derived from its currency, no ids except those of references
- * (the platform assigns new ones to prices, rates and addresses), no null values.
+ * Converts a stored body to a draft.
+ * Omits money fields derived from the currency, null values, and ids except those of references (the platform assigns
+ * new ones to prices, rates and addresses).
  */
 export function cleanFields(body: Readonly<Record<string, unknown>>): JsonFields {
   const entries = Object.entries(body).flatMap(([name, value]): (readonly [string, Json])[] => {

@@ -6,8 +6,8 @@ const validity = ["isActive", "validFrom", "validUntil"] as const;
 const seo = ["metaTitle", "metaDescription", "metaKeywords"] as const;
 
 /**
- * The fields that a stored resource shares with its draft, by kind; products, customers and orders have other shapes
- * and separate files.
+ * The fields that a stored resource shares with its draft, by kind.
+ * Products, customers and orders have other shapes and separate files.
  */
 export const draftFields = {
   types: [...described, "resourceTypeIds", "fieldDefinitions"],

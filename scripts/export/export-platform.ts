@@ -14,8 +14,9 @@ export interface ExportReport {
 }
 
 /**
- * Writes all resources of these kinds as draft files for `importDrafts`: references by key, lines sorted by key, fields
- * in a fixed order, so that equal platforms give equal files. A kind without resources gets no file.
+ * Writes all resources of these kinds as draft files for `importDrafts`.
+ * References are by key, lines sorted by key, fields in a fixed order, so that equal platforms give equal files. A kind
+ * without resources gets no file.
  */
 export async function exportPlatform(
   client: PlatformClient,

@@ -6,8 +6,9 @@ import { root } from "../house/run-command.mjs";
 const everywhere = "\u00a0©®°²³µ·ß×–—‘’‚“”„‹›•…€™←→−≤≥½";
 
 /**
- * Returns the characters of the shop's texts in a language, in both cases: interface messages, content, catalogue, and
- * `formatted`. Other characters (in a maker's name or a review) use the complete font files.
+ * Returns the characters of the shop's texts in a language, in both cases.
+ * Sources are interface messages, content, catalogue, and `formatted`. Other characters (in a maker's name or a review)
+ * use the complete font files.
  */
 export function readCharacters(language: string, formatted: readonly string[]): string {
   const content = listFiles("public/content").filter((file) => file.includes(`.${language}-`));

@@ -11,8 +11,9 @@ const compressible = /\.(?:js|css|json|svg)$/;
 const startPictures = /^(?:hero|department-[a-z-]+)\.svg$/;
 
 /**
- * Moves source maps out of the served files, for operators who read stacks (`npm run resolve-stack`), and writes a
- * compressed copy next to each asset, `a.js.br`, for `worker/shop/steps/serve-assets.ts`.
+ * Moves source maps out of the served files, and compresses assets.
+ * Operators read stacks with the maps (`npm run resolve-stack`). The compressed copy is next to each asset, `a.js.br`,
+ * for `worker/shop/steps/serve-assets.ts`.
  */
 export const finishedAssets: Plugin = {
   name: "finished-assets",

@@ -8,8 +8,9 @@ type Formats = typeof import("../../app/i18n/formats.ts");
 type Names = typeof import("../../app/i18n/display-names.ts");
 
 /**
- * Loads the texts that `Intl` formats in the shops of a language, by the shop's own formats: amounts in their
- * currencies, numbers, dates, and the names of countries and languages that product pages show with reviews.
+ * Loads the texts that `Intl` formats in the shops of a language, by the shop's own formats.
+ * They are amounts in their currencies, numbers, dates, and the names of countries and languages that product pages
+ * show with reviews.
  *
  * @returns a function from a language to its texts
  */

@@ -7,8 +7,8 @@ type Rules = typeof import("../../app/content/model/find-content-problem.ts");
 const folder = path.resolve("public/content");
 
 /**
- * During development, applies a changed file of the content store at once: reloads the open pages, and prints the
- * file's errors in the terminal.
+ * Applies a changed file of the content store at once during development.
+ * Reloads the open pages, and prints the file's errors in the terminal.
  */
 export const previewContent: Plugin = {
   name: "preview-content",

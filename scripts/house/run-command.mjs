@@ -42,8 +42,8 @@ function endGroup(leader) {
 }
 
 /**
- * Runs a tool with its output shown, or written to `outputFile` (a file descriptor); resolves to its exit code. With
- * `asGroup` the tool leads a new process group, and its children end with it.
+ * Runs a tool with its output shown, or written to `outputFile` (a file descriptor).
+ * Resolves to its exit code. With `asGroup` the tool leads a new process group, and its children end with it.
  */
 export function runCommand(command, args, options = {}) {
   const { asGroup = false } = options;

@@ -10,11 +10,11 @@ const linesRepeated = 70;
 const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * Runs named steps in parallel, each after those in its `needs`: one more than the machine has cores, because most of
- * them wait half of their time. A step that uses more than one core takes as many places as it declares. A step's
- * output is printed in one piece when it ends. Prints each step's time and continues after a failure, so that one run
- * shows all problems; only dependents of the failed step are skipped. The failed steps' last lines are repeated at the
- * end.
+ * Runs named steps in parallel, each after those in its `needs`.
+ * One more at a time than the machine has cores, because most of them wait half of their time. A step that uses more
+ * than one core takes as many places as it declares. A step's output is printed in one piece when it ends. Prints each
+ * step's time and continues after a failure, so that one run shows all problems; only dependents of the failed step are
+ * skipped. The failed steps' last lines are repeated at the end.
  */
 export async function runSteps(steps, { places = availableParallelism() + 1 } = {}) {
   const began = performance.now();

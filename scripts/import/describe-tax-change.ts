@@ -5,8 +5,8 @@ import type { ResourceKind } from "./resource-kind.ts";
 type Rate = Readonly<Record<string, unknown>>;
 
 /**
- * Describes in one sentence how a draft changed the rates of an existing tax category, which apply to every product of
- * the category, of any merchant. null: another kind, or no rate changed.
+ * Describes in one sentence how a draft changed the rates of an existing tax category.
+ * They apply to every product of the category, of any merchant. null: another kind, or no rate changed.
  */
 export function describeTaxChange(
   kind: ResourceKind,

@@ -18,8 +18,8 @@ export interface DraftLine {
 }
 
 /**
- * Returns a resource's identity: its key, which for a custom object is unique within its container only; for an order
- * its number.
+ * Returns a resource's identity: its key, or the number of an order.
+ * A custom object's key is unique within its container only.
  */
 export function toIdentity(kind: ResourceKind, { container, key, orderNumber }: IdentityFields): string {
   if (kind === "custom-objects") return `${String(container)}/${String(key)}`;

@@ -1,8 +1,9 @@
 import { PlatformClient, PlatformError, type StoredResource } from "./platform-client.ts";
 
 /**
- * Reads a platform and writes nothing: returns what an import would create or change as if it were done. The platform's
- * own objections appear only in a real run.
+ * Reads a platform and writes nothing.
+ * Returns what an import would create or change as if it were done. The platform's own objections appear only in a real
+ * run.
  */
 export class DryRunClient extends PlatformClient {
   override async create(resource: string, draft: unknown): Promise<StoredResource> {

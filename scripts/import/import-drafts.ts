@@ -39,8 +39,8 @@ export async function importDrafts(
 }
 
 /**
- * Returns the existing resources, or why this platform accepts none of the kind: it lacks the kind, or the client's
- * rights do not suffice.
+ * Returns the existing resources, or why this platform accepts none of the kind.
+ * It lacks the kind, or the client's rights do not suffice.
  */
 async function loadStoredOrReason(client: PlatformClient, kind: ResourceKind, batch: readonly DraftLine[]) {
   try {

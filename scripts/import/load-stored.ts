@@ -34,8 +34,8 @@ export async function loadStored(
 }
 
 /**
- * Finds drafts whose resource exists without a key: an export gives such a resource the key that its draft would get,
- * which identifies it.
+ * Finds drafts whose resource exists without a key.
+ * An export gives such a resource the key that its draft would get, which identifies it.
  */
 async function loadKeyless(
   client: PlatformClient,

@@ -196,8 +196,8 @@ export class PlatformError extends Error {
 const pageSize = 500;
 
 /**
- * Reads all resources of a kind, or those that match a predicate, page by page in the order of their ids: an offset
- * would end at 10,000.
+ * Reads all resources of a kind, or those that match a predicate.
+ * Reads page by page in the order of their ids: an offset would end at 10,000.
  */
 export async function* readResources(
   client: Pick<PlatformClient, "listPage">,

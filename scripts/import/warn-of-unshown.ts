@@ -7,8 +7,9 @@ import type { PlatformClient } from "./platform-client.ts";
 type Warning = { readonly line: DraftLine; readonly reason: string };
 
 /**
- * Reports what the platform accepts but the shop does not show or should not sell: countries without a tax rate, slugs
- * that differ only in case or are a category's as well, used articles that cost as much as the new one.
+ * Reports what the platform accepts but the shop does not show or should not sell.
+ * Countries without a tax rate, slugs that differ only in case or are a category's as well, used articles that cost as
+ * much as the new one.
  */
 export async function warnOfUnshown(
   client: PlatformClient,

@@ -4,8 +4,9 @@ import type { AskShop } from "../doctor/check-shop.ts";
 import type { RedirectionsClient } from "../redirects/redirections-client.ts";
 
 /**
- * One line of the checklist. ok, wrong: checked by a command; unknown: it could not be checked; sign: only a person can
- * confirm it. `toDo`: how to fix or check it; empty if nothing is to be done.
+ * One line of the checklist.
+ * ok, wrong: checked by a command. unknown: it could not be checked. sign: only a person can confirm it. `toDo`: how to
+ * fix or check it; empty if nothing is to be done.
  */
 export type LaunchLine = {
   readonly section: string;

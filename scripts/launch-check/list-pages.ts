@@ -9,8 +9,8 @@ const minCharacters = { page: 60, legal: 600 } as const;
 const isLegal = (name: string) => legalPages.some((legal) => legal === name);
 
 /**
- * Checks every content page in every language of the country, as a visitor gets it: one line per legal page, one for
- * all others.
+ * Checks every content page in every language of the country, as a visitor gets it.
+ * Adds one line per legal page, one for all others.
  */
 export async function listPages(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const lines: LaunchLine[] = [];

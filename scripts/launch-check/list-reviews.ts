@@ -28,8 +28,8 @@ const settlingMs = 15 * 60_000;
 const { judge, unknown } = createLines("Reviews");
 
 /**
- * Checks the stars and numbers that pages and listings show against the reviews themselves, for some products with and
- * without.
+ * Checks displayed stars and numbers against the reviews themselves.
+ * Covers pages and listings, for some products with and without reviews.
  */
 export async function listReviews(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const { results } = create(await callShop(shop.ask, "getProduct", { hits: 48 }, "listing"), Cards);

@@ -28,8 +28,9 @@ export function findColumns(
 }
 
 /**
- * Plans which of a file's rows can take effect next to existing redirections: normalises each row by the shop's rules,
- * and refuses duplicate sources, chains and loops with their line. `known` are the redirections that stay.
+ * Plans which of a file's rows can take effect next to existing redirections.
+ * Normalises each row by the shop's rules, and refuses duplicate sources, chains and loops with their line. `known` are
+ * the redirections that stay.
  */
 export function planImport(
   rows: readonly TableRow[],

@@ -33,8 +33,9 @@ export class RowError extends Error {
 type Place = { readonly host: string; readonly country: Country; readonly url: URL };
 
 /**
- * Converts a redirection to the form in which the shop looks it up and follows it: host, case, slash, prefixes and
- * query of source and target follow the rules of every redirect, so that the response is one hop. Throws RowError.
+ * Converts a redirection to the form in which the shop looks it up and follows it.
+ * Host, case, slash, prefixes and query of source and target follow the rules of every redirect, so that the response
+ * is one hop. Throws RowError.
  */
 export function settleRow(row: GivenRow, options: SettleOptions, rules: ShopRules): Redirect {
   const source = settleSource(row.source.trim(), options, rules);
@@ -114,8 +115,8 @@ function isAllowed(hostname: string, given: string, { allowedHosts }: SettleOpti
 }
 
 /**
- * Returns the shop of a host; every host's is composed as the first country's, whose rules without a language equal all
- * others'.
+ * Returns the shop of a host.
+ * Every host's is composed as the first country's, whose rules without a language equal all others'.
  */
 function findShop(host: string, options: SettleOptions, rules: ShopRules) {
   const [first] = rules.countryTable;

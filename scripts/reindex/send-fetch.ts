@@ -4,8 +4,9 @@ import { type PlainRequest, type PlainResponse, sendRequest } from "../import/se
 const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 
 /**
- * `fetch` for the gateways outside a worker: names that end in `.localhost` are sent to this machine, which Node does
- * not resolve. Complete texts only; the timeout is that of `sendRequest`.
+ * `fetch` for the gateways outside a worker.
+ * Names that end in `.localhost` are sent to this machine, which Node does not resolve. Complete texts only; the
+ * timeout is that of `sendRequest`.
  */
 export const sendFetch: typeof fetch = async (input, init) => {
   const method = methods.find((name) => name === (init?.method ?? "GET"));

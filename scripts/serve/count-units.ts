@@ -5,8 +5,9 @@ import type { BuiltWorker } from "./built-workers.ts";
 export const unitsPath = "/__units";
 
 /**
- * Puts a module before each worker that counts its platform usage: invocations, D1 rows, KV, queues, calls of Durable
- * Objects and the rows of their databases. The worker's own modules stay as built.
+ * Puts a module before each worker that counts its platform usage.
+ * It counts invocations, D1 rows, KV, queues, calls of Durable Objects and the rows of their databases. The worker's
+ * own modules stay as built.
  */
 export function countUnits(workers: readonly BuiltWorker[]): BuiltWorker[] {
   return workers.map((worker) => {

@@ -14,8 +14,8 @@ export type ServeOptions = {
   readonly stateFolder: string;
   readonly isQuiet?: boolean;
   /**
-   * Receives each line that a worker logs, and its level (`error`, `warn`, `info` …); without it the terminal shows the
-   * lines.
+   * Receives each line that a worker logs, and its level (`error`, `warn`, `info` …).
+   * Without it the terminal shows the lines.
    */
   readonly onLog?: (line: string, level: string) => void;
   readonly variables?: Readonly<Record<string, string>>;

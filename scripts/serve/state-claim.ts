@@ -41,8 +41,8 @@ export function claimState(folder: string): StateClaim | null {
 }
 
 /**
- * Claims the usual folder, or one named by the port while another run of this clone holds that, and prints that its
- * databases are others.
+ * Claims the usual folder, or one named by the port while another run of this clone holds that.
+ * Then it prints that its databases are others.
  */
 export function claimUsualState(port: number, name: "state" | "empty" = "state"): StateClaim {
   const claim = claimState(path.join(root, ".wrangler", name));

@@ -12,8 +12,8 @@ export interface RecordedRequest {
 const settledMs = 3_000;
 
 /**
- * Records the requests of a browser without history, beyond its own cache, while a visitor opens these pages in order,
- * moves the mouse over them, and consents to nothing.
+ * Records the requests of a browser without history, beyond its own cache.
+ * A visitor opens these pages in order, moves the mouse over them, and consents to nothing.
  */
 export async function recordVisit(
   origin: string,

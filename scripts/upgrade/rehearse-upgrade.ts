@@ -27,9 +27,10 @@ export type RehearsalOptions = {
 };
 
 /**
- * Rehearses an upgrade like production's, under load: the platform on a schema without the newest migrations; these are
- * applied while visitors send requests; then its calls move to the next version by 10, 50 and 100 percent. Pages are
- * not cached, so that each queries the platform. Returns the requests and failures of each phase.
+ * Rehearses an upgrade like production's, under load.
+ * The platform starts on a schema without the newest migrations; these are applied while visitors send requests; then
+ * its calls move to the next version by 10, 50 and 100 percent. Pages are not cached, so that each queries the
+ * platform. Returns the requests and failures of each phase.
  */
 export async function rehearseUpgrade(options: RehearsalOptions): Promise<readonly Phase[]> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-upgrade-"));

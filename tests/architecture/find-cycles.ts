@@ -2,8 +2,9 @@
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Finds the cycles of a graph: groups of modules each of which reaches all others of its group (Tarjan's strongly
- * connected components of two and more), and modules that import themselves. Empty: the graph is acyclic.
+ * Finds the cycles of a graph; empty: the graph is acyclic.
+ * A cycle is a group of modules each of which reaches all others of its group (Tarjan's strongly connected components
+ * of two and more), or a module that imports itself.
  */
 export function findCycles(graph: ImportGraph): readonly (readonly string[])[] {
   const order = new Map<string, number>();

@@ -46,6 +46,7 @@ function isWording(to: Place): boolean {
 }
 
 /**
+ * Decides what a script may import.
  * Benches measure the parts themselves and use the tests' platform; other scripts know the built and served code, and
  * the settings.
  */

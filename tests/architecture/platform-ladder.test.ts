@@ -3,8 +3,8 @@ import { readImports, toImportedPath } from "./read-imports";
 import { readSources } from "./source-files";
 
 /**
- * The folders of the embedded platform, from the bottom up: a folder imports those of lower rungs and those to its
- * left, never a later one. Add the folder of a new noun here.
+ * The folders of the embedded platform, from the bottom up.
+ * A folder imports those of lower rungs and those to its left, never a later one. Add the folder of a new noun here.
  */
 const ladder = [
   // Knows no noun.

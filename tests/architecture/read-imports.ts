@@ -44,8 +44,8 @@ function readModuleImports({ path: file, text }: SourceFile): readonly ReadImpor
 }
 
 /**
- * Resolves a relative import, or a glob from the root, to a path from the repository's root; null for packages and
- * virtual modules.
+ * Resolves a relative import, or a glob from the root, to a path from the repository's root.
+ * null for packages and virtual modules.
  */
 export function toImportedPath(file: string, specifier: string): string | null {
   if (specifier.startsWith("/")) return specifier.slice(1);

@@ -15,9 +15,9 @@ type Variables = Record<string, unknown> & { id?: string; version?: number };
 type Fault = "before" | "after" | "twice";
 
 /**
- * A small scripted commerce platform: versions, keys, order numbers and stock are real, prices are flat. Faults:
- * `before` responds 503 and does nothing; `after` executes and then responds 503, like a cut connection; `twice`
- * executes the same request two times.
+ * A small scripted commerce platform.
+ * Versions, keys, order numbers and stock are real, prices are flat. Faults: `before` responds 503 and does nothing;
+ * `after` executes and then responds 503, like a cut connection; `twice` executes the same request two times.
  */
 export class CommerceStandIn {
   readonly carts = new Map<string, FakeCart>();

@@ -11,9 +11,10 @@ import {
 } from "graphql";
 
 /**
- * Lists a schema's facts, one per line: types, enum values, fields with their arguments, types and defaults,
- * interfaces, union members, and the required fields of each input object. A document that is valid in a schema is
- * valid in every schema with the same facts or more.
+ * Lists a schema's facts, one per line.
+ * Types, enum values, fields with their arguments, types and defaults, interfaces, union members, and the required
+ * fields of each input object. A document that is valid in a schema is valid in every schema with the same facts or
+ * more.
  */
 export function listSchemaFacts(schema: GraphQLSchema): readonly string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {

@@ -55,8 +55,8 @@ export function createShopper(page: Page, shop: JourneyShop) {
   }
 
   /**
-   * Prepares a cart with products, and on request the addresses and a method, over the shop's API, for journeys that
-   * begin there. Other journeys do this by hand.
+   * Prepares a cart with products over the shop's API, for journeys that begin there.
+   * On request it also has the addresses and a method. Other journeys do this by hand.
    */
   async function haveCart({ lines = { EX10010000: 1 }, method, company }: Preparation = {}): Promise<void> {
     const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);

@@ -1,6 +1,7 @@
 /**
- * Returns the smallest step of a scale, in grams: the load capacity (kg) divided by its divisions, rounded up to 1, 2
- * or 5 times a power of ten, as EN 45501 requires of verification intervals.
+ * Returns the smallest step of a scale, in grams.
+ * The load capacity (kg) divided by its divisions is rounded up to 1, 2 or 5 times a power of ten, as EN 45501 requires
+ * of verification intervals.
  */
 export function toGraduation(loadCapacity: number, divisions: number): number {
   const grams = (loadCapacity * 1000) / divisions;

@@ -117,8 +117,8 @@ function findSoldWhere(products: readonly PlannedProduct[], seed: number): SoldW
 }
 
 /**
- * Returns "true" or "false" for each language-country: whether the category, or one below it, has products for sale
- * there.
+ * Returns "true" or "false" for each language-country.
+ * "true": the category, or one below it, has products for sale there.
  */
 function markSold(node: CategoryNode, sold: SoldWhere): Readonly<Record<string, string>> {
   const isSold = ({ key, children }: CategoryNode, locale: string): boolean =>

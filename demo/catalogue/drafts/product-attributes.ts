@@ -55,8 +55,8 @@ export function createSharedAttributes(
 }
 
 /**
- * Creates figures in the order of the family's attributes, and attributes derived from them, from weight and from the
- * number.
+ * Creates the figures of a variant in the order of the family's attributes.
+ * Adds attributes derived from them, from weight and from the number.
  */
 export function createVariantAttributes(
   product: PlannedProduct,

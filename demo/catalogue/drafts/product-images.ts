@@ -16,8 +16,8 @@ const folder = "/pictures/";
 const sidePx = 480;
 
 /**
- * Returns the four views of a machine, for some the exploded view as a fifth; accessories and services have one drawing
- * per kind.
+ * Returns the four views of a machine, for some the exploded view as a fifth.
+ * Accessories and services have one drawing per kind.
  */
 export function createImages(product: PlannedProduct, variant: PlannedVariant) {
   const dimensions = { w: sidePx, h: sidePx };

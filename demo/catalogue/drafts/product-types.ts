@@ -36,8 +36,8 @@ function createSharedType(kind: "accessory" | "virtual") {
 }
 
 /**
- * Attributes that distinguish a family's variants are unique among them, so that shoppers choose by them; without
- * variants, attributes are the same for all, so that cart lines do not name them.
+ * Defines an attribute; those that distinguish a family's variants are unique among them.
+ * So shoppers choose by them. Without variants, attributes are the same for all, so that cart lines do not name them.
  */
 function defineTechnical(name: AttributeName, { variants }: Family) {
   const { type, unit, values } = technicalAttributes[name];

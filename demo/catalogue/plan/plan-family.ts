@@ -113,8 +113,8 @@ const accessoryOrdinals: readonly number[] = [3, 7, 11, 14, 17, 20, 23, 26];
 const testArticle = { family: 3, ordinal: 1 };
 
 /**
- * Mostly new machines; used ones and sets follow their new counterparts, at different indexes per family, so that the
- * first 200 products have some of each.
+ * Chooses mostly new machines; used ones and sets follow their new counterparts.
+ * Their indexes differ per family, so that the first 200 products have some of each.
  */
 function chooseRole({ number, accessories }: Family, ordinal: number): Role {
   const accessory = accessoryOrdinals.indexOf(ordinal);

@@ -99,8 +99,9 @@ const opening: readonly (readonly [type: TypeIndex, at: number])[] = [
 ];
 
 /**
- * Returns the lead figures of both types in order: two small ones of the first type, so that each has a similar one to
- * show; a large and a small one of the second, a large one of the first; then the others.
+ * Returns the lead figures of both types in order.
+ * First two small ones of the first type, so that each has a similar one to show; then a large and a small one of the
+ * second, a large one of the first; then the others.
  */
 function orderLeads({ leads }: Family): readonly TypedLead[] {
   const toTyped = (type: TypeIndex) => leads[type].map((lead): TypedLead => ({ type, lead }));

@@ -15,8 +15,9 @@ type OfFamily = Pick<PlannedMachine, "kind" | "family" | "ware" | "articleIndex"
 const wareSteps: Readonly<Record<Ware, number>> = { a: 0, b: 1, set: 2, test: 3 };
 
 /**
- * Chooses from pools for a product: each family starts at another entry, and each of its products one further, so that
- * neighbours, and a used product and its new one, start differently.
+ * Chooses from pools for a product.
+ * Each family starts at another entry, and each of its products one further, so that neighbours, and a used product and
+ * its new one, start differently.
  */
 export interface Choice {
   readonly one: <T>(pool: readonly T[], purpose: string) => T;

@@ -7,8 +7,9 @@ import type { Facts } from "./choose-sentence.ts";
 const mostOfSocketVa = 3_600;
 
 /**
- * Returns the facts for conditions of sentences: the figures that all variants of a product share, delivery and ware,
- * the required mains `connection`, and whether it may be operated with gloves.
+ * Returns the facts for conditions of sentences.
+ * They are the figures that all variants of a product share, delivery and ware, the required mains `connection`, and
+ * whether it may be operated with gloves.
  */
 export function factsOf({ family, variants: [first], ware }: PlannedMachine): Facts {
   const choices: readonly string[] = family.variants?.by ?? [];

@@ -26,8 +26,9 @@ export const guarantees: readonly Guarantee[] = [
 const withoutLongest: ReadonlySet<string> = new Set(["FI", "GR", "PT"]);
 
 /**
- * Products without a guarantee: articles of the demo's first families, a brand, and kinds of products by their relation
- * to a machine (accessory, service, used machine).
+ * Products without a guarantee.
+ * Articles of the demo's first families, a brand, and kinds of products by their relation to a machine (accessory,
+ * service, used machine).
  */
 const excluded = {
   skus: ["EX10010000", "EX10060000"],

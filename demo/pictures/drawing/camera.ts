@@ -1,8 +1,8 @@
 import { dot, normalise, type Vec3 } from "../geometry/vector.ts";
 
 /**
- * An orthographic camera: screen right, screen up and towards the viewer in world directions, then their mapping to the
- * canvas.
+ * An orthographic camera.
+ * Screen right, screen up and towards the viewer are world directions; zoom and shift map them to the canvas.
  */
 export interface Camera {
   right: Vec3;

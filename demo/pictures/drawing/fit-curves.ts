@@ -12,8 +12,9 @@ const arcPerCurve = 50;
 const leastRatio = 1.6;
 
 /**
- * Finds the parts of a line that were sampled evenly from a circle in perspective (or a rounded corner) and converts
- * them to curves. Such samples satisfy: edge before + edge after = 2·cos(angle) · edge.
+ * Finds evenly sampled arcs of a line and converts them to curves.
+ * They come from a circle in perspective, or a rounded corner. Such samples satisfy: edge before + edge after =
+ * 2·cos(angle) · edge.
  */
 export function fitCurves(line: readonly Vec2[]): Step[] {
   const edges = edgesOf(line);

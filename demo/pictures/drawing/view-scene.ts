@@ -64,8 +64,8 @@ function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
 }
 
 /**
- * Places cameras around solids, evenly from a first angle on; all with one zoom and one axis, so that the turn is
- * smooth.
+ * Places cameras around solids, evenly from a first angle on.
+ * All have one zoom and one axis, so that the turn is smooth.
  */
 export function placeTurntable(
   solids: readonly Solid[],

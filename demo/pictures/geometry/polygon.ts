@@ -14,7 +14,8 @@ export function pairsOf<T>(loop: readonly T[]): [T, T][] {
 }
 
 /**
- * Returns the unit normal of a planar loop, counter-clockwise seen from outside (Newell's sum, so thin loops are safe).
+ * Returns the unit normal of a planar loop, counter-clockwise seen from outside.
+ * Uses Newell's sum, so thin loops are safe.
  */
 export function normalOf(loop: readonly Vec3[]): Vec3 {
   const origin = loop[0] ?? [0, 0, 0];

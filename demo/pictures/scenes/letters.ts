@@ -1,8 +1,9 @@
 import type { Vec2 } from "../geometry/vector.ts";
 
 /**
- * Outlines of the capitals for names: corners as x,y on a cell about 52 wide and 100 high (y downwards); a hole is a
- * second outline. Strokes are 18 wide, corners are cut off.
+ * Outlines of the capitals for names.
+ * Corners are x,y on a cell about 52 wide and 100 high (y downwards); a hole is a second outline. Strokes are 18 wide,
+ * corners are cut off.
  */
 const letters: Readonly<Record<string, string>> = {
   A: "17,0 37,0 54,100 36,100 33,80 21,80 18,100 0,100 / 23.5,64 30.5,64 27,36",

@@ -7,8 +7,9 @@ const wallPart = 0;
 const insidePart = 1;
 
 /**
- * An open vessel (bowl, bucket): outer wall from the first ring to the rim, the inside down to `floor`
- * (0 to 1 along the axis), covered there with `content`.
+ * An open vessel (bowl, bucket).
+ * The outer wall goes from the first ring to the rim, the inside down to `floor` (0 to 1 along the axis), covered there
+ * with `content`.
  */
 export function vessel(
   turned: Turned & { inside: Paint; content: Paint },

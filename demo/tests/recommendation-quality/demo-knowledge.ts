@@ -31,8 +31,8 @@ type CategoryDraft = {
 export type Order = readonly string[];
 
 /**
- * Reads the demo catalogue of `npm start` in the platform's format, without a platform (ids are keys); returns a
- * function that gives the service's knowledge after these orders.
+ * Reads the demo catalogue of `npm start` in the platform's format, without a platform (ids are keys).
+ * Returns a function that gives the service's knowledge after these orders.
  */
 export function readDemoCatalogue(products: number): (orders?: readonly Order[]) => Knowledge {
   const catalogue = generateCatalogue({ products, now: new Date() });

@@ -28,8 +28,9 @@ const goesWith = (about: string, source: string, best: string, good = ""): Judge
 const toSkus = (numbers: string) => (numbers.match(/\d+/g) ?? []).map((number) => `EX${number}`);
 
 /**
- * Judged by reading the list of each kind with its figures and prices: the same size and build of another brand is
- * best, the next size up or down of the same build good. Sizes jump in all series, so some sources have few good ones.
+ * Judged by reading the list of each kind with its figures and prices.
+ * The same size and build of another brand is best, the next size up or down of the same build good. Sizes jump in all
+ * series, so some sources have few good ones.
  */
 // biome-ignore format: a table
 export const judgedCases: readonly JudgedCase[] = [

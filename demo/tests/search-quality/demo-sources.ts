@@ -31,8 +31,8 @@ type Product = {
 };
 
 /**
- * Generates the demo catalogue of `npm start` in the platform's format, without a platform: ids are keys, reductions
- * are omitted.
+ * Generates the demo catalogue of `npm start` in the platform's format, without a platform.
+ * Ids are keys, reductions are omitted.
  */
 export function generateDemoSources(products: number): {
   sources: readonly SearchSource[];

@@ -21,8 +21,8 @@ export const consentStates = ["not asked", "agreed to all"] as const;
 export type ConsentState = (typeof consentStates)[number];
 
 /**
- * Returns medians of several runs, each in a new browser, with Lighthouse's mobile settings: 4 × CPU, slow 4G,
- * simulated.
+ * Returns medians of several runs, each in a new browser.
+ * Uses Lighthouse's mobile settings: 4 × CPU, slow 4G, simulated.
  */
 export async function auditPage(url: string, state: ConsentState, runs: number): Promise<Audit> {
   const audits: Audit[] = [];

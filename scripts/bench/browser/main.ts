@@ -38,8 +38,8 @@ await serving.stop();
 process.exit(0);
 
 /**
- * Finds the pages of a shop and reads each once: that fills the page cache, so the metrics are those of all visitors
- * but the first.
+ * Finds the pages of a shop and reads each once.
+ * That fills the page cache, so the metrics are those of all visitors but the first.
  */
 async function findPages({ country, prefix }: MeasuredShop): Promise<Readonly<Record<PageName, string>>> {
   const origin = `http://${country}.localhost:${port}`;

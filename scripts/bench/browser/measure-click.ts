@@ -8,8 +8,9 @@ const cpuSlowdown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 
 /**
- * Measures milliseconds from the click on a card's link to the painted heading of its page, for the first cards of a
- * listing. The pointer rests on each link until its prefetch has finished, like a visitor who reads before clicking.
+ * Measures milliseconds from the click on a card's link to the painted heading of its page.
+ * Clicks the first cards of a listing. The pointer rests on each link until its prefetch has finished, like a visitor
+ * who reads before clicking.
  */
 export async function measureClicks(listingUrl: string, clicks: number): Promise<readonly number[]> {
   const { browser } = await openBrowser(await findFreePort());

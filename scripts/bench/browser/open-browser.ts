@@ -7,8 +7,8 @@ export type OpenBrowser = { readonly browser: Browser; readonly port: number };
 export type KnownCookie = { readonly name: string; readonly value: string; readonly url: string };
 
 /**
- * Opens a browser without history that also listens on a port for other drivers than Playwright; its default context
- * has these cookies.
+ * Opens a browser without history whose default context has these cookies.
+ * It also listens on a port for other drivers than Playwright.
  */
 export async function openBrowser(port: number, cookies: readonly KnownCookie[] = []): Promise<OpenBrowser> {
   const executablePath = findBrowser();

@@ -17,8 +17,8 @@ const address = {
 };
 
 /**
- * A buyer that uses the platform directly, with as few requests as an order needs: no checks, no stored state, no
- * retries.
+ * A buyer that uses the platform directly, with as few requests as an order needs.
+ * No checks, no stored state, no retries.
  */
 export class DirectBuyer {
   readonly #access: PlatformAccess;

@@ -100,8 +100,9 @@ function toShippingDraft(stored: unknown, shipping: JsonFields, parts: readonly 
 }
 
 /**
- * Replaces the line ids of delivery items by the lines' index in the draft (goods first, then custom lines, from 0): a
- * line has no id before the import. A line that became several is used up one after the other.
+ * Replaces the line ids of delivery items by the lines' index in the draft.
+ * Goods come first, then custom lines, from 0: a line has no id before the import. A line that became several is used
+ * up one after the other.
  */
 function placeItems(parts: readonly OrderPart[]): (items: unknown) => readonly JsonFields[] {
   const ordered = [...parts.filter(({ isGoods }) => isGoods), ...parts.filter(({ isGoods }) => !isGoods)];

@@ -16,8 +16,8 @@ export const dataFields = [
 ] as const;
 
 /**
- * Converts the published version of a product, or the staged one of an unpublished product: a draft contains one of
- * them.
+ * Converts the published version of a product, or the staged one of an unpublished product.
+ * A draft contains one of them.
  */
 export function toProductDraft(fields: JsonFields, discounts: KnownDiscounts): JsonFields {
   const master = isObject(fields.masterData) ? fields.masterData : {};

@@ -3,9 +3,9 @@ import type { StoredResource } from "../platform-client.ts";
 import { draftList, sameValue, storedList } from "./same-value.ts";
 
 /**
- * Returns actions for a customer's addresses, which a draft names by their index in its list: those at the same index
- * are changed and retain their ids, the rest is added or removed. A new address has no id yet; its uses are assigned by
- * its key.
+ * Returns actions for a customer's addresses, which a draft names by their index in its list.
+ * Those at the same index are changed and retain their ids, the rest is added or removed. A new address has no id yet;
+ * its uses are assigned by its key.
  */
 export function compareAddresses(stored: StoredResource, draft: Draft): UpdateAction[] {
   if (draft.addresses === undefined) return [];

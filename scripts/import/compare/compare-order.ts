@@ -5,8 +5,9 @@ import { compareFields } from "./compare-fields.ts";
 import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
 /**
- * Converts the draft to the platform's order import: the customer by id, deliveries without items and no language;
- * `compareOrder` adds those when the order and its lines have ids.
+ * Converts the draft to the platform's order import.
+ * The customer is by id, deliveries have no items, and the language is omitted; `compareOrder` adds those when the
+ * order and its lines have ids.
  */
 export function toImportDraft({ key: _key, locale: _locale, ...draft }: Draft): JsonFields {
   const { customer, ...order } = withCustomerId(draft);
@@ -20,8 +21,8 @@ export function toImportDraft({ key: _key, locale: _locale, ...draft }: Draft): 
 }
 
 /**
- * Returns actions for the fields of an order that may change after it was placed; its lines and amounts may not. Throws
- * when the order of this number has another total: it is another order.
+ * Returns actions for the fields of an order that may change after it was placed.
+ * Its lines and amounts may not. Throws when the order of this number has another total: it is another order.
  */
 export function compareOrder(stored: StoredResource, draft: Draft): UpdateAction[] {
   const { totalPrice } = draft;

@@ -14,8 +14,9 @@ export class CategoryPaths {
   }
 
   /**
-   * Finds a category by its path of names from the top (`Tools>Saws`); each step is a name in any language, a slug or a
-   * key. A path may begin below the root if it is unique. Throws CellError.
+   * Finds a category by its path of names from the top (`Tools>Saws`).
+   * Each step is a name in any language, a slug or a key. A path may begin below the root if it is unique. Throws
+   * CellError.
    */
   find(path: string): JsonFields {
     const found = this.#found.get(path) ?? this.#search(path);

@@ -20,8 +20,9 @@ export interface Table {
 const RecordsShape = array(type({ record: array(string()), info: type({ lines: number() }) }));
 
 /**
- * Reads a table in RFC 4180 format with commas, semicolons or tabs (whichever is most frequent in the header), with or
- * without a byte order mark. An unreadable row is reported with its line; the rest is read.
+ * Reads a table in RFC 4180 format, with or without a byte order mark.
+ * The delimiter is a comma, semicolon or tab, whichever is most frequent in the header. An unreadable row is reported
+ * with its line; the rest is read.
  */
 export async function readTable(file: string): Promise<Table> {
   const text = decode(await readFile(file));

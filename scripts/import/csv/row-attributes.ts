@@ -15,8 +15,8 @@ export type RowAttributes = ReadonlyMap<string, AttributeDraft>;
 type Named = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a row's attributes by the definitions of its product type; texts in several languages are combined into one.
- * Throws CellError.
+ * Reads a row's attributes by the definitions of its product type.
+ * Texts in several languages are combined into one. Throws CellError.
  */
 export function readAttributes(row: RowReader, columns: Columns, productType: Named): RowAttributes {
   const found = new Map<string, AttributeDraft>();

@@ -113,8 +113,8 @@ function toRequests(operation: "query" | "mutation", field: GraphQLField<unknown
 }
 
 /**
- * Combines each argument of each root field of the schema with each value that its type excludes; new fields are
- * included automatically.
+ * Combines each argument of each root field with each value that its type excludes.
+ * New fields of the schema are included automatically.
  */
 export function listWrongArguments(perArgument: number): readonly BadRequest[] {
   const schema = servedSchema();

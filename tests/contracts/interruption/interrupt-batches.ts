@@ -9,8 +9,8 @@ export interface InterruptedDatabase {
 }
 
 /**
- * Wraps the database so that one batch fails before statement `at`, counted over all batches, or after the batch's last
- * statement.
+ * Wraps the database so that one batch fails.
+ * It fails before statement `at`, counted over all batches, or after the batch's last statement.
  */
 export function interruptBatches(database: D1Database, at: number): InterruptedDatabase {
   let done = 0;

@@ -7,9 +7,9 @@ import { interruptBatches } from "./interrupt-batches.ts";
 console.error = () => {};
 
 /**
- * The platform with a database that fails as the request's header `interrupt-at` says: before the statement with that
- * number, counted over all batches of the request. The response header `interrupted` reports whether it failed.
- * `/tables` returns all rows, which is faster than from outside.
+ * The platform with a database that fails as the request's header `interrupt-at` says.
+ * It fails before the statement with that number, counted over all batches of the request. The response header
+ * `interrupted` reports whether it failed. `/tables` returns all rows, which is faster than from outside.
  */
 export default {
   async fetch(request: Request, bindings: WorkerBindings, context: ExecutionContext): Promise<Response> {

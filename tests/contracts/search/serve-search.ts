@@ -12,8 +12,8 @@ export type SearchService = {
 };
 
 /**
- * Serves the hosted service when SEARCH_CONTRACT_APP_ID, SEARCH_CONTRACT_API_KEY and SEARCH_CONTRACT_WRITE_KEY are set,
- * else the embedded one without data.
+ * Serves the hosted service if it is configured, else the embedded one without data.
+ * It is configured by SEARCH_CONTRACT_APP_ID, SEARCH_CONTRACT_API_KEY and SEARCH_CONTRACT_WRITE_KEY.
  */
 export async function serveSearch(): Promise<SearchService> {
   const {

@@ -9,10 +9,10 @@ export type SignInRecords = Pick<FaultWorld, "seed" | "operations"> & {
 };
 
 /**
- * Returns a problem for every item of the customer's and the guests' carts that the acknowledged operations and the
- * merges do not explain. A command sent before the sign-in and acknowledged afterwards, with another cart, may have
- * changed the guest's cart before a customer took it over. One of the two placements explains all such commands
- * together.
+ * Returns a problem for every unexplained item of the customer's and the guests' carts.
+ * The acknowledged operations and the merges must explain each item. A command sent before the sign-in and acknowledged
+ * afterwards, with another cart, may have changed the guest's cart before a customer took it over. One of the two
+ * placements explains all such commands together.
  */
 export function checkContents(world: SignInRecords, carts: readonly FakeCart[]): readonly string[] {
   const things = new Set(carts.flatMap((cart) => listThings(world, cart, world.operations)));

@@ -17,7 +17,8 @@ const OwnOrders = type({ results: array(type({ orderNumber: string() })) });
 const toldWithinMs = 30_000;
 
 /**
- * Reports a second order; an order without an owner or invisible to its shopper; money captured without an order, for a
+ * Reports problems of orders and their money.
+ * A second order; an order without an owner or invisible to its shopper; money captured without an order, for a
  * deferred payment, twice, or with a wrong amount; money neither captured nor returned; and outcomes that were not
  * reported to the page.
  */

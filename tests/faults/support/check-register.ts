@@ -8,8 +8,9 @@ export type RegisterOperation<State> = {
 };
 
 /**
- * Searches for an order of the operations that respects real time (a response precedes a later request) and leads from
- * the first state to the last with each applied exactly once. (Wing and Gong's algorithm, with memoised states.)
+ * Searches for an order of the operations that explains the final state.
+ * It respects real time (a response precedes a later request) and leads from the first state to the last with each
+ * applied exactly once. (Wing and Gong's algorithm, with memoised states.)
  */
 export function isExplained<State>(
   initial: State,

@@ -9,8 +9,9 @@ import { waitUntil } from "./wait-until.ts";
 const settledWithinMs = 30_000;
 
 /**
- * Reports a problem unless the customer has one cart, explained by the acknowledged operations and the merged carts;
- * all its pages show it; and the guests' former carts are explained, merged, and gone from their pages.
+ * Reports a problem unless the customer has one explained cart that all its pages show.
+ * The acknowledged operations and the merged carts must explain it, and the guests' former carts must be explained,
+ * merged, and gone from their pages.
  */
 export async function checkSignIns(
   world: FaultWorld,

@@ -10,8 +10,8 @@ import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 type Records = { readonly platform: Pick<FaultWorld["platform"], "merges"> & Shelves };
 
 /**
- * Returns a problem for every item of the cart that its acknowledged operations, each applied exactly once, and the
- * guests' carts merged into it do not explain.
+ * Returns a problem for every unexplained item of the cart.
+ * Its acknowledged operations, each applied exactly once, and the guests' carts merged into it must explain each item.
  */
 export function checkWorld(world: FaultWorld, cart: FakeCart): readonly string[] {
   const things = listThings(world, cart, world.operations);

@@ -1,9 +1,10 @@
 import { createRng } from "./rng.ts";
 
 /**
- * Possible faults of a call: none, a delay, a connection cut before or after the platform executed it, cut at once but
- * executed later, cut in the middle of the response, an error before or after execution, a false conflict, and a
- * request delivered twice that returns the second response.
+ * Possible faults of a call.
+ * None, a delay, a connection cut before or after the platform executed it, cut at once but executed later, cut in the
+ * middle of the response, an error before or after execution, a false conflict, and a request delivered twice that
+ * returns the second response.
  */
 export type Fault =
   | "none"

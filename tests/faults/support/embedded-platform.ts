@@ -38,8 +38,8 @@ const List = type({ results: array(unknown()) });
 const demoProducts = 5;
 
 /**
- * The embedded platform in a process that is never killed, and what its responses revealed, including those that never
- * reached the shop. Only the scripted platform covers two sign-ins at once.
+ * The embedded platform in a process that is never killed, and what its responses revealed.
+ * Includes responses that never reached the shop. Only the scripted platform covers two sign-ins at once.
  */
 export class EmbeddedPlatform implements FaultPlatform {
   readonly carts = new Map<string, FakeCart>();

@@ -92,8 +92,9 @@ export class FaultWorld {
   }
 
   /**
-   * Checks a seen cart: it must be the platform's cart of that version, and no older than any version shown on any page
-   * before the request. `before`: the versions shown before the request.
+   * Checks a seen cart.
+   * It must be the platform's cart of that version, and no older than any version shown on any page before the request.
+   * `before`: the versions shown before the request.
    */
   checkSeen(who: string, seen: SeenCart, before: KnownVersions = new Map()): void {
     const actual = this.platform.contentAt(seen.id, seen.version);

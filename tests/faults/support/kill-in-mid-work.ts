@@ -2,8 +2,9 @@ import type { FaultStage } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
 /**
- * Kills the process `times` times, each during a platform call at most `mostCallsApart` after the last kill. Returns
- * the number of kills: fewer when the work ended earlier.
+ * Kills the process `times` times, each during a platform call.
+ * Each call is at most `mostCallsApart` after the last kill. Returns the number of kills: fewer when the work ended
+ * earlier.
  */
 export async function killInMidWork(
   { rooms, proxy }: FaultStage,

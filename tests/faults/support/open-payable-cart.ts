@@ -6,8 +6,8 @@ import type { Rng } from "./rng.ts";
 import { sealGuest } from "./seal-guest.ts";
 
 /**
- * Creates a guest's cart with lines, addresses and delivery while the platform has no faults; also returns the earlier
- * cookie.
+ * Creates a guest's cart with lines, addresses and delivery while the platform has no faults.
+ * Also returns the earlier cookie.
  */
 export async function openPayableCart(
   world: FaultWorld,

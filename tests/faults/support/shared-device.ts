@@ -40,8 +40,8 @@ export class SharedDevice {
   }
 
   /**
-   * Fills a cart, signs in at a random time, and continues with the customer's; the sign-in may have to wait until
-   * faults stop.
+   * Fills a cart, signs in at a random time, and continues with the customer's.
+   * The sign-in may have to wait until faults stop.
    */
   async live(): Promise<void> {
     if (this.#hasCartFirst) await this.#fill();

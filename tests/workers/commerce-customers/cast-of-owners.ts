@@ -94,8 +94,8 @@ async function own(shop: string, name: string, identity: Identity): Promise<Owne
 }
 
 /**
- * Creates two guests, two customers of the project and two of one store; each has a token with the widest possible
- * scopes.
+ * Creates two guests, two customers of the project and two of one store.
+ * Each has a token with the widest possible scopes.
  */
 export async function castOwners(shop: string): Promise<readonly Owner[]> {
   return [

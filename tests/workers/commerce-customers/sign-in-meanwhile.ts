@@ -6,8 +6,8 @@ type Act = () => Promise<unknown>;
 type Session = Pick<D1Database, "prepare" | "batch">;
 
 /**
- * Wraps the database; executes `acts` one by one before batches that change carts, after all their inputs have been
- * read.
+ * Wraps the database; executes `acts` one by one before batches that change carts.
+ * By then all inputs of the batch have been read.
  */
 function interleave(database: D1Database, acts: Act[]): D1Database {
   const watch = <Watched extends Session>(session: Watched): Watched => {
