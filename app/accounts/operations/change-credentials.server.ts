@@ -4,9 +4,9 @@ import type { CustomersGateway } from "../../gateways/commerce/customers/custome
 import { requestContext } from "../../request/context";
 import type { Gateways } from "../../request/gateways";
 import {
-  type ConfirmationDesk,
+  type ConfirmationDependencies,
   confirmIdentity,
-  toConfirmationDesk,
+  toConfirmationDependencies,
   type UnconfirmedCode,
 } from "./confirm-identity.server";
 import type { PageCall } from "./page-call.server";
@@ -28,7 +28,7 @@ function toConfirmationPath(customerId: string, proof: string): string {
   return `/email-change?${new URLSearchParams({ token: `${customerId}.${proof}` })}`;
 }
 
-export type EmailDesk = ConfirmationDesk &
+export type EmailDependencies = ConfirmationDependencies &
   Pick<Gateways, "customerKeys" | "accountSecurity"> & {
     readonly customers: CustomersGateway;
   };
@@ -39,12 +39,12 @@ export type EmailDesk = ConfirmationDesk &
  * address.
  */
 export async function proposeEmail(
-  desk: EmailDesk,
+  dependencies: EmailDependencies,
   customerId: string,
   { email, password }: { readonly email: string; readonly password: string },
 ): Answer {
-  const { customers, customerKeys, accountSecurity } = desk;
-  const confirmed = await confirmIdentity(desk, { password });
+  const { customers, customerKeys, accountSecurity } = dependencies;
+  const confirmed = await confirmIdentity(dependencies, { password });
   if (!confirmed.ok) return confirmed;
   const found = await customers.load(customerId);
   if (!found.ok || !found.value) return unavailable;
@@ -112,7 +112,7 @@ export async function changePassword(
 ): Answer {
   const { customers, customerKeys, accountSecurity } = call.context.get(requestContext).gateways;
   const { session } = call.context.get(requestContext);
-  const confirmed = await confirmIdentity(toConfirmationDesk(call), { password: present });
+  const confirmed = await confirmIdentity(toConfirmationDependencies(call), { password: present });
   if (!confirmed.ok) return confirmed;
   const profile = await customers.loadProfile(customerId);
   if (!profile.ok || !profile.value) return unavailable;
@@ -145,7 +145,7 @@ export async function deleteAccount(
   { password }: { readonly password: string },
 ): Answer {
   const { customers, accountSecurity, customerKeys } = call.context.get(requestContext).gateways;
-  const confirmed = await confirmIdentity(toConfirmationDesk(call), { password });
+  const confirmed = await confirmIdentity(toConfirmationDependencies(call), { password });
   if (!confirmed.ok) return confirmed;
   const found = await customers.load(customerId);
   if (!found.ok) return unavailable;

@@ -13,12 +13,12 @@ export type UnconfirmedCode =
   | "too-many-attempts"
   | "platform-unavailable";
 
-export type ConfirmationDesk = {
+export type ConfirmationDependencies = {
   readonly customers: Pick<CustomersGateway, "checkPassword">;
   readonly session: SessionAccess;
 };
 
-export function toConfirmationDesk({ context }: Pick<PageCall, "context">): ConfirmationDesk {
+export function toConfirmationDependencies({ context }: Pick<PageCall, "context">): ConfirmationDependencies {
   return {
     customers: context.get(requestContext).gateways.customers,
     session: context.get(requestContext).session,
@@ -30,7 +30,7 @@ export function toConfirmationDesk({ context }: Pick<PageCall, "context">): Conf
  * Without a password `password` is ignored. Limited by account.
  */
 export async function confirmIdentity(
-  { customers, session }: ConfirmationDesk,
+  { customers, session }: ConfirmationDependencies,
   { password }: { readonly password: string },
 ): Promise<Result<null, { readonly code: UnconfirmedCode }>> {
   const customerId = (await session.read())?.customerId;

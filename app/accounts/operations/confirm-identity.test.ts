@@ -14,8 +14,8 @@ function confirm(checked: Checked | null, { customerId = "jana" as string | null
     expect([id, password]).toEqual(["jana", "hammer42"]);
     return checked;
   };
-  const desk = { customers: { checkPassword }, session: session as unknown as SessionAccess };
-  return confirmIdentity(desk, { password: "hammer42" });
+  const dependencies = { customers: { checkPassword }, session: session as unknown as SessionAccess };
+  return confirmIdentity(dependencies, { password: "hammer42" });
 }
 
 const refused = (code: string) => err({ code });

@@ -5,7 +5,7 @@ import type { SignUpDraft } from "../../gateways/commerce/customers/sign-up-draf
 import type { SessionAccess } from "../../request/session";
 import { type AccountErrors, type AccountValues, checkAccountForm } from "../model/account-form";
 
-type Desk = {
+type Dependencies = {
   readonly customers: Pick<CustomersGateway, "beginSignUp">;
   readonly session: Pick<SessionAccess, "update">;
 };
@@ -20,7 +20,7 @@ export type SignUpRefusal =
  * the mailed link is opened.
  */
 export async function requestSignUp(
-  { customers, session }: Desk,
+  { customers, session }: Dependencies,
   values: AccountValues,
   { wantsNewsletter, wayBack }: Pick<SignUpDraft, "wantsNewsletter" | "wayBack">,
 ): Promise<Result<null, SignUpRefusal>> {

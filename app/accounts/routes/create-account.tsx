@@ -45,12 +45,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { visit } = context.get(requestContext);
   const order = await findOrder(context, request);
   const next = isCheckout ? toNextPath(order?.id ?? null) : (await visit.read()).wayBack;
-  const desk = {
+  const dependencies = {
     customers: context.get(requestContext).gateways.customers,
     session: context.get(requestContext).session,
   };
   const wantsNewsletter = form.get("newsletter") === "wants";
-  const begun = await requestSignUp(desk, values, { wantsNewsletter, wayBack: next });
+  const begun = await requestSignUp(dependencies, values, { wantsNewsletter, wayBack: next });
   if (!begun.ok) {
     if (begun.error.code === "invalid")
       return data(toAccountRefusal(context, values, begun.error.errors, null), 400);

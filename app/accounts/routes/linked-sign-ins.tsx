@@ -7,7 +7,7 @@ import { toOwnPath } from "../model/own-path";
 import { type SocialProblem, toProblemPath } from "../model/social-sign-in";
 import {
   confirmIdentity,
-  toConfirmationDesk,
+  toConfirmationDependencies,
   type UnconfirmedCode,
 } from "../operations/confirm-identity.server";
 import { unlinkIdentity } from "../operations/linked-sign-ins.server";
@@ -44,7 +44,7 @@ export async function action(call: Route.ActionArgs) {
   const from = toOwnPath(read("from")) ?? `${readPrefix(call)}/my-account/linked-sign-ins`;
   if (read("intent") === "unlink") return unlink(call, customerId, { hash: read("hash"), from });
   const provider = read("provider");
-  const confirmed = await confirmIdentity(toConfirmationDesk(call), { password: read("password") });
+  const confirmed = await confirmIdentity(toConfirmationDependencies(call), { password: read("password") });
   if (!confirmed.ok) return goTo(toProblemPath(from, toProblem(confirmed.error.code), provider));
   return beginAtProvider(call, { provider, from, customerId });
 }

@@ -52,14 +52,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const profile = await loadOwnProfile(call);
   if (!profile) return refuse(call, form, { code: "unavailable" });
   const { customers, catalogue, vat } = context.get(requestContext).gateways;
-  const desk = {
+  const dependencies = {
     access: toCartAccess(context),
     customers,
     catalogue,
     vat,
     log: context.get(requestContext).log,
   };
-  const saved = await saveProfile({ ...desk, now: context.get(requestContext).now }, form, profile);
+  const saved = await saveProfile({ ...dependencies, now: context.get(requestContext).now }, form, profile);
   if (!saved.ok) return refuse(call, form, saved.error);
   await setNotice(call, saved.value === "saved" ? "profile.notice.saved" : "profile.notice.unchanged");
   return leadTo(accountPlaces["my-profile"]);

@@ -3,7 +3,7 @@ import { requestContext } from "../../request/context";
 import { toDevice, toDeviceName } from "../model/device";
 import { toPasskeyName } from "../model/passkey";
 import { NewPasskeyAnswer } from "../model/passkey-answer";
-import { confirmIdentity, toConfirmationDesk } from "../operations/confirm-identity.server";
+import { confirmIdentity, toConfirmationDependencies } from "../operations/confirm-identity.server";
 import { setNotice } from "../operations/notices.server";
 import { addPasskey, beginPasskey } from "../operations/passkeys.server";
 import { requireCustomer } from "../operations/require-customer.server";
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const body: unknown = await request.json().catch(() => null);
   if (is(body, Add)) return add(call, customerId, body);
   if (!is(body, Begin)) return toProblemAnswer(context, "passkey-refused");
-  const confirmed = await confirmIdentity(toConfirmationDesk(call), body);
+  const confirmed = await confirmIdentity(toConfirmationDependencies(call), body);
   if (!confirmed.ok) return toProblemAnswer(context, confirmed.error.code);
   const options = await beginPasskey(call, customerId);
   return options.ok ? Response.json(options.value) : toProblemAnswer(context, options.error.code);

@@ -61,8 +61,8 @@ async function act(
   const say = (answer: { readonly ok: true } | Failure, key: NoticeKey) => (answer.ok ? key : answer);
   switch (intent) {
     case "email": {
-      const desk = { ...gateways, session: call.context.get(requestContext).session };
-      return say(await proposeEmail(desk, customerId, values), "security.notice.email-sent");
+      const dependencies = { ...gateways, session: call.context.get(requestContext).session };
+      return say(await proposeEmail(dependencies, customerId, values), "security.notice.email-sent");
     }
     case "email-cancel":
       return say(await customerKeys.dropEmailChange(customerId), "security.notice.saved");

@@ -11,7 +11,7 @@ const ironworks: VatHolder = { company: "Ironworks GmbH", city: "Wien" };
 const address = { ...ironworks, country: "AT" } as const;
 
 /** An office that knows one company; `queries`: the queries that it received. */
-function openDesk({ known = null as VatCheck | null, dispatchCountry = "DE" } = {}) {
+function createDependencies({ known = null as VatCheck | null, dispatchCountry = "DE" } = {}) {
   const queries: unknown[] = [];
   const compare = (one: string, other: string) => (one === other ? "A" : "B");
   const check: VatDesk["vat"]["check"] = async (number, _session, holder) => {
@@ -30,7 +30,7 @@ function openDesk({ known = null as VatCheck | null, dispatchCountry = "DE" } = 
     return ok(answer);
   };
   const cart = sampleCart({ taxation: { mode: "Platform", rates: [], vat: known } });
-  const desk = {
+  const dependencies = {
     access: {
       country: getCountry("AT"),
       session: { read: async () => ({ id: "session", cartId: cart.id }) },
@@ -42,13 +42,13 @@ function openDesk({ known = null as VatCheck | null, dispatchCountry = "DE" } = 
     vat: { ownNumber: "DE812345674", check },
     log: { warn: () => undefined },
   };
-  return { queries, desk: desk as unknown as VatDesk };
+  return { queries, dependencies: dependencies as unknown as VatDesk };
 }
 
 describe("the validation of a VAT number", () => {
   it("queries the office with company and town, and stores both with the response", async () => {
-    const { desk, queries } = openDesk();
-    const finding = await checkAddressVat(desk, "ATU12345678", address);
+    const { dependencies, queries } = createDependencies();
+    const finding = await checkAddressVat(dependencies, "ATU12345678", address);
     expect(queries).toEqual([["ATU12345678", ironworks]]);
     expect(finding).toMatchObject({ outcome: "valid", check: { isValid: true } });
     expect(JSON.parse(finding.check.rawResponse)).toEqual({
@@ -61,43 +61,45 @@ describe("the validation of a VAT number", () => {
   it.each([[{ ...address, company: "Borrowers KG" }], [{ ...address, city: "Linz" }]])(
     "does not confirm a number for another name: %j",
     async (other) => {
-      const finding = await checkAddressVat(openDesk().desk, "ATU12345678", other);
+      const finding = await checkAddressVat(createDependencies().dependencies, "ATU12345678", other);
       expect(finding).toMatchObject({ outcome: "other-name", check: { isValid: false } });
     },
   );
 
   it("does not query a number of another country than the address", async () => {
-    const { desk, queries } = openDesk();
-    expect((await checkAddressVat(desk, "IE1234567WA", address)).outcome).toBe("invalid");
+    const { dependencies, queries } = createDependencies();
+    expect((await checkAddressVat(dependencies, "IE1234567WA", address)).outcome).toBe("invalid");
     expect(queries).toEqual([]);
   });
 
   it("does not query a number of the country of dispatch, but one of the shop's country", async () => {
-    const home = openDesk({ dispatchCountry: "AT" });
-    expect((await checkVatNumber(home.desk, "ATU12345678", ironworks)).outcome).toBe("not-asked");
-    expect((await checkVatNumber(openDesk().desk, "ATU12345678", ironworks)).outcome).toBe("valid");
+    const home = createDependencies({ dispatchCountry: "AT" });
+    expect((await checkVatNumber(home.dependencies, "ATU12345678", ironworks)).outcome).toBe("not-asked");
+    expect((await checkVatNumber(createDependencies().dependencies, "ATU12345678", ironworks)).outcome).toBe(
+      "valid",
+    );
   });
 
   it("queries again when the billed company is not the confirmed one", async () => {
     const rawResponse = writeVatProof("{}", ironworks, "confirmed");
     const known = { number: "ATU12345678", isValid: true, rawResponse };
-    const same = openDesk({ known });
-    expect(await checkBillingVat(same.desk, { ...address, vatNumber: known.number })).toMatchObject({
+    const same = createDependencies({ known });
+    expect(await checkBillingVat(same.dependencies, { ...address, vatNumber: known.number })).toMatchObject({
       outcome: "valid",
       check: known,
     });
     expect(same.queries).toEqual([]);
-    const other = openDesk({ known });
+    const other = createDependencies({ known });
     const borrowed = { ...address, company: "Borrowers KG", vatNumber: known.number };
-    expect((await checkBillingVat(other.desk, borrowed))?.outcome).toBe("other-name");
+    expect((await checkBillingVat(other.dependencies, borrowed))?.outcome).toBe("other-name");
     expect(other.queries).toHaveLength(1);
   });
 
   it("stores that a number is registered to another name", async () => {
     const rawResponse = writeVatProof("{}", ironworks, "other");
     const known = { number: "ATU12345678", isValid: false, rawResponse };
-    const { desk, queries } = openDesk({ known });
-    const finding = await checkBillingVat(desk, { ...address, vatNumber: known.number });
+    const { dependencies, queries } = createDependencies({ known });
+    const finding = await checkBillingVat(dependencies, { ...address, vatNumber: known.number });
     expect([finding?.outcome, queries.length]).toEqual(["other-name", 0]);
   });
 });

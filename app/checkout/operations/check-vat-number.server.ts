@@ -47,33 +47,33 @@ export type VatFinding = {
  * failures are codes.
  */
 export async function checkVatNumber(
-  desk: VatDesk,
+  dependencies: VatDesk,
   number: string,
   holder: VatHolder | null,
 ): Promise<VatFinding> {
   const country = findVatCountry(number);
   if (!country || !isVatNumber(country, number)) return toFinding(number, wrongFormatVatCode);
-  const terms = await desk.catalogue.loadStoreSettings();
-  const dispatch = (terms.ok && terms.value.dispatchCountry) || desk.access.country.code;
+  const terms = await dependencies.catalogue.loadStoreSettings();
+  const dispatch = (terms.ok && terms.value.dispatchCountry) || dependencies.access.country.code;
   if (!isVatNumberAsked(country, dispatch) || !terms.ok || !terms.value.isVatValidationEnabled) {
     return { ...toFinding(number, undecidedVatCode), outcome: "not-asked" };
   }
-  const sessionId = (await desk.access.session.read())?.id ?? null;
-  const answer = await desk.vat.check(number, sessionId, holder);
+  const sessionId = (await dependencies.access.session.read())?.id ?? null;
+  const answer = await dependencies.vat.check(number, sessionId, holder);
   if (answer.ok) return toFinding(number, answer.value.code, answer.value, holder);
   const { kind, code = "" } = answer.error;
-  desk.log.warn("vat-check-failed", { kind, code });
+  dependencies.log.warn("vat-check-failed", { kind, code });
   return { ...toFinding(number, undecidedVatCode), wasRefused: code === "TooManyAttempts" };
 }
 
 /** Validates the number of an address for its company and town; a number of another country is wrong. */
 export async function checkAddressVat(
-  desk: VatDesk,
+  dependencies: VatDesk,
   number: string,
   address: Pick<Address, "company" | "city" | "country">,
 ): Promise<VatFinding> {
   if (findVatCountry(number) !== address.country) return toFinding(number, wrongFormatVatCode);
-  return checkVatNumber(desk, number, toVatHolder(address));
+  return checkVatNumber(dependencies, number, toVatHolder(address));
 }
 
 /**
@@ -81,15 +81,15 @@ export async function checkAddressVat(
  * Returns null if there is no number, or the store validates none.
  */
 export async function checkBillingVat(
-  desk: VatDesk,
+  dependencies: VatDesk,
   { vatNumber, company, city, country }: Pick<Address, "vatNumber" | "company" | "city" | "country">,
   isRepeated = false,
 ): Promise<VatFinding | null> {
-  if (!vatNumber || !(await isEnabled(desk))) return null;
+  if (!vatNumber || !(await isEnabled(dependencies))) return null;
   const holder = toVatHolder({ company, city });
-  const cart = isRepeated ? null : await loadCart(desk.access, "known");
+  const cart = isRepeated ? null : await loadCart(dependencies.access, "known");
   const known = cart?.ok ? cart.value?.taxation?.vat : null;
-  const ask = () => checkAddressVat(desk, vatNumber, { company, city, country });
+  const ask = () => checkAddressVat(dependencies, vatNumber, { company, city, country });
   if (known?.number !== vatNumber || known.isValid === null) return ask();
   const proof = readVatProof(known);
   const isOther = proof?.match === "other";

@@ -35,7 +35,7 @@ export async function payByWallet(context: Readonly<RouterContextProvider>, paym
   if (cart.ok && cart.value && cart.value.lines.length > 0) {
     const values = toWalletAddresses(payment, country, cart.value);
     if (!values.ok) return err({ code: values.error });
-    const saved = await saveAddresses(values.value, toDesk(context), `${payment.key}:addresses`);
+    const saved = await saveAddresses(values.value, toDependencies(context), `${payment.key}:addresses`);
     if (!saved.ok && saved.error.code === "invalid")
       return err({ code: toWalletProblemCode(saved.error.fields) });
     if (!saved.ok) return err({ code: "unavailable" });
@@ -64,7 +64,7 @@ export async function payByWallet(context: Readonly<RouterContextProvider>, paym
 }
 
 /** The wallet knows the sheet's addresses: no address check, and no note for the carrier. */
-function toDesk(context: Readonly<RouterContextProvider>) {
+function toDependencies(context: Readonly<RouterContextProvider>) {
   const { catalogue, vat, customers } = context.get(requestContext).gateways;
   const { log } = context.get(requestContext);
   return {

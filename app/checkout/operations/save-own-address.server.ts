@@ -37,7 +37,7 @@ export type OwnAddressError =
   | { readonly code: "proposal"; readonly proposal: AddressProposal; readonly address: Address }
   | { readonly code: AddressBookError };
 
-type Desk = VatDesk &
+type Dependencies = VatDesk &
   Omit<Parameters<typeof changeAddressBook>[0], "log"> & { readonly addresses: AddressGateway | null };
 
 /**
@@ -47,39 +47,39 @@ type Desk = VatDesk &
  */
 export async function saveOwnAddress(
   form: OwnAddressForm,
-  desk: Desk,
+  dependencies: Dependencies,
 ): Promise<Result<null, OwnAddressError>> {
   const { part, id, seen } = form;
-  const { country } = desk.access;
+  const { country } = dependencies.access;
   const values = applyProposal(form.values, country.code, part);
   const parsed = parseAddressPart(values, part, country.code);
   if (!parsed.ok) return err({ code: "invalid", fields: parsed.error });
-  const checked = await checkNumber(parsed.value, values, desk);
+  const checked = await checkNumber(parsed.value, values, dependencies);
   if (!checked.ok) return err({ code: "invalid", fields: { "billing.vatNumber": checked.error } });
   const address = checked.value;
   const isHere = address.country === country.code;
   const uses = form.isForBoth && isHere ? addressParts : [part];
   const purpose = { uses, defaults: form.isDefault ? [part] : [] };
-  const known = id === null ? null : await digestStored(desk, id);
+  const known = id === null ? null : await digestStored(dependencies, id);
   if (known && seen !== known.digest) return err({ code: "conflict", stored: known.address });
   const isNews = !known || !isSameAddress(known.address, address);
-  const doubt = isHere && isNews ? await findDoubt(address, form, desk) : null;
+  const doubt = isHere && isNews ? await findDoubt(address, form, dependencies) : null;
   if (doubt) return err({ code: "proposal", proposal: doubt, address });
-  const changed = await changeAddressBook(desk, (book) =>
+  const changed = await changeAddressBook(dependencies, (book) =>
     id === null ? planAddition(book, address, purpose) : planChange(book, id, address, purpose),
   );
   return changed.ok ? ok(null) : err({ code: changed.error });
 }
 
 /** Parcels go to the shop's country, whose service knows its addresses. */
-async function findDoubt(address: Address, { part, values }: OwnAddressForm, desk: Desk) {
+async function findDoubt(address: Address, { part, values }: OwnAddressForm, dependencies: Dependencies) {
   if (readAnswer(values)) return null;
-  const { access, addresses: service, log } = desk;
+  const { access, addresses: service, log } = dependencies;
   const checked = await askAboutAddress(address, part, { country: access.country, service, log });
   return checked.goesOn ? null : checked.proposal;
 }
 
-async function digestStored({ customers, customerId }: Desk, id: string) {
+async function digestStored({ customers, customerId }: Dependencies, id: string) {
   const book = await customers.loadAddressBook(customerId);
   const address = book.ok ? book.value?.addresses.find((saved) => saved.id === id) : undefined;
   return address ? { address, digest: await digestAddress(address) } : null;
@@ -96,11 +96,11 @@ export async function digestAddress(address: Address): Promise<string> {
 async function checkNumber(
   address: Address,
   values: AddressFormValues,
-  desk: VatDesk,
+  dependencies: VatDesk,
 ): Promise<Result<Address, AddressFieldErrorCode>> {
   const { vatNumber } = address;
   if (!vatNumber) return ok(address);
-  const { outcome, check } = await checkAddressVat(desk, vatNumber, address);
+  const { outcome, check } = await checkAddressVat(dependencies, vatNumber, address);
   if (values.vatAccepted !== vatNumber) {
     if (outcome === "invalid") return err("vat-invalid");
     if (outcome === "other-name") return err("vat-other-name");

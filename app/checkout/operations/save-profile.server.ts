@@ -17,7 +17,7 @@ import type { CustomersGateway } from "../../gateways/commerce/customers/custome
 import type { FullProfile } from "../../gateways/commerce/customers/profile";
 import { checkVatNumber, type VatDesk } from "./check-vat-number.server";
 
-export type ProfileDesk = VatDesk & { readonly customers: CustomersGateway; readonly now: Date };
+export type ProfileDependencies = VatDesk & { readonly customers: CustomersGateway; readonly now: Date };
 
 export type ProfileRefusal =
   | { readonly code: "invalid"; readonly errors: ProfileErrors }
@@ -36,29 +36,29 @@ export type ProfileRefusal =
  * address, a consent) is no conflict.
  */
 export async function saveProfile(
-  desk: ProfileDesk,
+  dependencies: ProfileDependencies,
   form: ProfileForm,
   profile: FullProfile,
   isRepeat = false,
 ): Promise<Result<"saved" | "unchanged", ProfileRefusal>> {
   const { values, shown, vatAccepted } = form;
-  const { country } = desk.access;
+  const { country } = dependencies.access;
   const current = toProfileValues(profile, country);
   const changed = findChangedElsewhere(shown, current);
   if (Object.keys(changed).length > 0) {
     const merged = mergeProfileValues(values, shown, current);
     return err({ code: "changed-elsewhere", values: merged, current, changed });
   }
-  const errors = await findProfileErrors(desk, values, current, { vatAccepted });
+  const errors = await findProfileErrors(dependencies, values, current, { vatAccepted });
   if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
   const changes = toChanges(profile, values, country);
   if (changes.length === 0) return ok("unchanged");
-  const written = await desk.customers.update(profile.id, profile.version, changes);
+  const written = await dependencies.customers.update(profile.id, profile.version, changes);
   if (written.ok) return ok("saved");
   if (written.error.code !== "ConcurrentModification" || isRepeat) return err({ code: "unavailable" });
-  const now = await desk.customers.loadProfile(profile.id);
+  const now = await dependencies.customers.loadProfile(profile.id);
   if (!now.ok || !now.value) return err({ code: "unavailable" });
-  return saveProfile(desk, { ...form, vatAccepted: values.vatId }, now.value, true);
+  return saveProfile(dependencies, { ...form, vatAccepted: values.vatId }, now.value, true);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function saveProfile(
  * @param fields the changed ones; rules of the others are not applied
  */
 export async function findProfileErrors(
-  desk: VatDesk & { readonly now: Date },
+  dependencies: VatDesk & { readonly now: Date },
   values: ProfileValues,
   current: ProfileValues,
   {
@@ -77,10 +77,10 @@ export async function findProfileErrors(
     fields = profileFields,
   }: { readonly vatAccepted: string; readonly fields?: readonly ProfileField[] },
 ): Promise<ProfileErrors> {
-  const broken = Object.entries(checkProfileForm(values, desk.access.country, desk.now));
+  const broken = Object.entries(checkProfileForm(values, dependencies.access.country, dependencies.now));
   const own = broken.filter(([field]) => fields.some((known) => known === field));
   if (own.length > 0 || !fields.includes("vatId")) return Object.fromEntries(own);
-  const vatId = await judgeVatNumber(desk, values, current, vatAccepted);
+  const vatId = await judgeVatNumber(dependencies, values, current, vatAccepted);
   return vatId ? { vatId } : {};
 }
 
@@ -97,7 +97,7 @@ function toChanges(profile: FullProfile, values: ProfileValues, country: Country
  * saved.
  */
 async function judgeVatNumber(
-  desk: VatDesk,
+  dependencies: VatDesk,
   values: ProfileValues,
   current: ProfileValues,
   accepted: string,
@@ -105,7 +105,7 @@ async function judgeVatNumber(
   const { customerType, vatId } = values;
   const isKnown = vatId === current.vatId || vatId === accepted;
   if (customerType !== "COMPANY" || vatId === "" || isKnown) return null;
-  const { outcome } = await checkVatNumber(desk, vatId, null);
+  const { outcome } = await checkVatNumber(dependencies, vatId, null);
   if (outcome === "invalid") return "vat-invalid";
   return outcome === "unavailable" ? "vat-unavailable" : null;
 }

@@ -53,7 +53,7 @@ export async function changeAddresses(call: PageCall, part: AddressPart) {
   const { context } = call;
   const form = await readForm(call.request);
   const { customers } = context.get(requestContext).gateways;
-  const desk = { customerId, customers, log: context.get(requestContext).log };
+  const dependencies = { customerId, customers, log: context.get(requestContext).log };
   const id = String(form.get("id") ?? "");
   switch (form.get("intent")) {
     case "default":
@@ -61,14 +61,14 @@ export async function changeAddresses(call: PageCall, part: AddressPart) {
         call,
         part,
         "defaulted",
-        await changeAddressBook(desk, (book) => planDefault(book, id, part)),
+        await changeAddressBook(dependencies, (book) => planDefault(book, id, part)),
       );
     case "remove":
       return settle(
         call,
         part,
         "removed",
-        await changeAddressBook(desk, (book) => planRemoval(book, id, part)),
+        await changeAddressBook(dependencies, (book) => planRemoval(book, id, part)),
       );
     case "save":
       return save(call, part, customerId, form);
@@ -106,7 +106,7 @@ async function save(call: PageCall, part: AddressPart, customerId: string, form:
     isForBoth: form.get("isForBoth") === "on",
   };
   const access = toCartAccess(context);
-  const desk = {
+  const dependencies = {
     customerId,
     customers,
     catalogue,
@@ -115,7 +115,7 @@ async function save(call: PageCall, part: AddressPart, customerId: string, form:
     access,
     log: context.get(requestContext).log,
   };
-  const saved = await saveOwnAddress(typed, desk);
+  const saved = await saveOwnAddress(typed, dependencies);
   if (saved.ok) return leave(call, part, "saved");
   const { error } = saved;
   if (error.code === "invalid") {

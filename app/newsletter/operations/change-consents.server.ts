@@ -9,7 +9,7 @@ import type { ExternalAccountsGateway } from "../../gateways/commerce/customers/
 import type { TrackingDesk } from "../../gateways/tracking/tracking-gateway";
 
 /** Stores of consents: the customer's for a verified address, else the address's. */
-export type ConsentDesk = {
+export type ConsentStores = {
   readonly externalAccounts: Pick<ExternalAccountsGateway, "findByEmail">;
   readonly customers: Pick<CustomersGateway, "loadProfile" | "update">;
   readonly addressConsents: AddressConsentsGateway;
@@ -34,25 +34,26 @@ const mostTries = 3;
  * an unproved claim: nothing is written there, unless `reachesUnproved`, which is for objections alone.
  */
 export async function changeConsents(
-  desk: ConsentDesk,
+  dependencies: ConsentStores,
   { email, locale, reachesUnproved = false }: { email: string; locale: string; reachesUnproved?: boolean },
   change: Change,
 ): Answer {
   return retry(async () => {
-    const account = await desk.externalAccounts.findByEmail(email);
+    const account = await dependencies.externalAccounts.findByEmail(email);
     if (!account.ok) return account;
     const { value } = account;
     if (value?.isEmailVerified) {
-      const loaded = await desk.customers.loadProfile(value.id);
+      const loaded = await dependencies.customers.loadProfile(value.id);
       if (!loaded.ok) return loaded;
-      if (loaded.value) return changeOfAccount(desk, loaded.value, change);
+      if (loaded.value) return changeOfAccount(dependencies, loaded.value, change);
     } else if (value && reachesUnproved) {
-      const loaded = await desk.customers.loadProfile(value.id);
+      const loaded = await dependencies.customers.loadProfile(value.id);
       if (!loaded.ok) return loaded;
-      const written = loaded.value && (await write(desk, loaded.value, change(loaded.value.consents)));
+      const written =
+        loaded.value && (await write(dependencies, loaded.value, change(loaded.value.consents)));
       if (written && !written.ok) return written;
     }
-    return changeOfAddress(desk, email, locale, change);
+    return changeOfAddress(dependencies, email, locale, change);
   });
 }
 
@@ -62,45 +63,45 @@ export async function changeConsents(
  * account was deleted.
  */
 export async function changeCustomerConsents(
-  desk: ConsentDesk,
+  dependencies: ConsentStores,
   customerId: string,
   change: (entries: readonly ConsentEntry[], profile: Profile) => readonly ConsentEntry[],
 ): Promise<Result<ChangedConsents | null, GatewayError>> {
   return retry(async () => {
-    const loaded = await desk.customers.loadProfile(customerId);
+    const loaded = await dependencies.customers.loadProfile(customerId);
     if (!loaded.ok) return loaded;
     const profile = loaded.value;
     if (profile === null) return ok(null);
     const decide: Change = (entries) => change(entries, profile);
-    if (profile.isEmailVerified) return changeOfAccount(desk, profile, decide);
+    if (profile.isEmailVerified) return changeOfAccount(dependencies, profile, decide);
     const after = decide(profile.consents);
-    const written = await write(desk, profile, after);
+    const written = await write(dependencies, profile, after);
     return written.ok
-      ? reportDecisions(desk, { before: profile.consents, after }, profile.email, profile.id)
+      ? reportDecisions(dependencies, { before: profile.consents, after }, profile.email, profile.id)
       : written;
   });
 }
 
 /** Merges the decisions for the verified address, made without the account, into the account. */
-export function adoptConsents(desk: ConsentDesk, profile: Profile): Answer {
-  return changeOfAccount(desk, profile, (entries) => entries);
+export function adoptConsents(dependencies: ConsentStores, profile: Profile): Answer {
+  return changeOfAccount(dependencies, profile, (entries) => entries);
 }
 
-async function changeOfAccount(desk: ConsentDesk, profile: Profile, change: Change): Answer {
-  const record = await desk.addressConsents.load(profile.email);
+async function changeOfAccount(dependencies: ConsentStores, profile: Profile, change: Change): Answer {
+  const record = await dependencies.addressConsents.load(profile.email);
   if (!record.ok) return record;
   const { version, kept } = record.value;
   const before = mergeConsents(profile.consents, kept.entries);
   const after = change(before);
-  const written = await write(desk, profile, after);
+  const written = await write(dependencies, profile, after);
   if (!written.ok) return written;
-  const erased = version > 0 ? await desk.addressConsents.erase(profile.email, version) : ok(null);
-  return erased.ok ? reportDecisions(desk, { before, after }, profile.email, profile.id) : erased;
+  const erased = version > 0 ? await dependencies.addressConsents.erase(profile.email, version) : ok(null);
+  return erased.ok ? reportDecisions(dependencies, { before, after }, profile.email, profile.id) : erased;
 }
 
 /** Reports each decision once to the mailing service. */
 function reportDecisions(
-  { tracking }: ConsentDesk,
+  { tracking }: ConsentStores,
   changed: ChangedConsents,
   email: string,
   userId: string | null,
@@ -120,15 +121,20 @@ function toNewDecisions({ before, after }: ChangedConsents) {
   return Object.fromEntries(latest.filter(isNew).map(({ kind, isGranted }) => [kind, isGranted]));
 }
 
-async function write({ customers }: ConsentDesk, profile: Profile, consents: readonly ConsentEntry[]) {
+async function write({ customers }: ConsentStores, profile: Profile, consents: readonly ConsentEntry[]) {
   if (consents === profile.consents || JSON.stringify(consents) === JSON.stringify(profile.consents)) {
     return ok(null);
   }
   return customers.update(profile.id, profile.version, toCustomChanges(profile, { consents }));
 }
 
-async function changeOfAddress(desk: ConsentDesk, email: string, locale: string, change: Change): Answer {
-  const record = await desk.addressConsents.load(email);
+async function changeOfAddress(
+  dependencies: ConsentStores,
+  email: string,
+  locale: string,
+  change: Change,
+): Answer {
+  const record = await dependencies.addressConsents.load(email);
   if (!record.ok) return record;
   const { version, kept } = record.value;
   const after = change(kept.entries);
@@ -138,12 +144,12 @@ async function changeOfAddress(desk: ConsentDesk, email: string, locale: string,
   const isSame = JSON.stringify(after) === JSON.stringify(kept.entries);
   const saved = isSame
     ? ok(null)
-    : await desk.addressConsents.save(email, version, {
+    : await dependencies.addressConsents.save(email, version, {
         email: isGranted ? email : null,
         locale,
         entries: after,
       });
-  return saved.ok ? reportDecisions(desk, { before: kept.entries, after }, email, null) : saved;
+  return saved.ok ? reportDecisions(dependencies, { before: kept.entries, after }, email, null) : saved;
 }
 
 /** After a concurrent write it is read again, and the decisions are added to that. */

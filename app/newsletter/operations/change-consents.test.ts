@@ -4,7 +4,7 @@ import { err, ok } from "../../foundation/result";
 import type { AddressConsents } from "../../gateways/commerce/address-consents-gateway";
 import type { FullProfile } from "../../gateways/commerce/customers/profile";
 import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
-import { type ConsentDesk, changeConsents } from "./change-consents.server";
+import { type ConsentStores, changeConsents } from "./change-consents.server";
 import { recordOrderConsent } from "./record-consents.server";
 
 const email = "jana@example.com";
@@ -28,7 +28,7 @@ const conflict = err({
 type Account = { isEmailVerified: boolean; consents: readonly ConsentEntry[] };
 
 /** A desk in memory; `conflicts`: the number of record writes that fail with a conflict. */
-function openDesk({
+function createDependencies({
   account = null,
   record = [],
   conflicts = 0,
@@ -40,7 +40,7 @@ function openDesk({
   let left = conflicts;
   const kept = { account, record: record.length > 0 ? toRecord(record) : null };
   const reported: unknown[] = [];
-  const desk: ConsentDesk = {
+  const dependencies: ConsentStores = {
     externalAccounts: {
       findByEmail: async () =>
         ok(kept.account && { id: "c1", version: 1, email, hasPassword: true, ...kept.account }),
@@ -74,7 +74,7 @@ function openDesk({
       },
     },
   };
-  return { desk, kept, reported };
+  return { dependencies, kept, reported };
 }
 
 function toRecord(entries: readonly ConsentEntry[]): AddressConsents {
@@ -88,29 +88,31 @@ const granted = { ...entry(), at: now.toISOString(), wording: "newsletter-1" };
 
 describe("a consent of an address", () => {
   it("without an account is stored with the address, whose name is deleted with the last consent", async () => {
-    const { desk, kept } = openDesk({});
-    await changeConsents(desk, { email, locale: "sk-SK" }, grant);
+    const { dependencies, kept } = createDependencies({});
+    await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
     expect(kept.record).toEqual(toRecord([granted]));
-    await changeConsents(desk, { email, locale: "sk-SK" }, object);
+    await changeConsents(dependencies, { email, locale: "sk-SK" }, object);
     expect(kept.record?.email).toBeNull();
     expect(kept.record?.entries).toHaveLength(3);
   });
 
   it("with an account that verified it is the customer's, and includes the address's record", async () => {
-    const { desk, kept } = openDesk({
+    const { dependencies, kept } = createDependencies({
       account: { isEmailVerified: true, consents: [entry({ kind: "sms", at: "2026-02-01T00:00:00.000Z" })] },
       record: [entry({ kind: "soft_newsletter" })],
     });
-    await changeConsents(desk, { email, locale: "sk-SK" }, grant);
+    await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
     expect(kept.account?.consents.map(({ kind }) => kind)).toEqual(["soft_newsletter", "sms", "newsletter"]);
     expect(kept.record).toBeNull();
   });
 
   it("is never added to an account with the unverified address; an objection is", async () => {
-    const { desk, kept } = openDesk({ account: { isEmailVerified: false, consents: [entry()] } });
-    await changeConsents(desk, { email, locale: "sk-SK" }, grant);
+    const { dependencies, kept } = createDependencies({
+      account: { isEmailVerified: false, consents: [entry()] },
+    });
+    await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
     expect(kept.account?.consents).toEqual([entry()]);
-    await changeConsents(desk, { email, locale: "sk-SK", reachesUnproved: true }, object);
+    await changeConsents(dependencies, { email, locale: "sk-SK", reachesUnproved: true }, object);
     expect(kept.account?.consents.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
     expect(kept.record?.entries.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
   });
@@ -119,16 +121,18 @@ describe("a consent of an address", () => {
     [2, true],
     [3, false],
   ])("with %i conflicts is written: %s", async (conflicts, isWritten) => {
-    const { desk } = openDesk({ conflicts });
-    expect((await changeConsents(desk, { email, locale: "sk-SK" }, grant)).ok).toBe(isWritten);
+    const { dependencies } = createDependencies({ conflicts });
+    expect((await changeConsents(dependencies, { email, locale: "sk-SK" }, grant)).ok).toBe(isWritten);
   });
 });
 
 describe("the mailing service", () => {
   it("receives each decision, and no repeat", async () => {
-    const { desk, reported } = openDesk({ account: { isEmailVerified: true, consents: [] } });
+    const { dependencies, reported } = createDependencies({
+      account: { isEmailVerified: true, consents: [] },
+    });
     for (const change of [grant, grant, object])
-      await changeConsents(desk, { email, locale: "sk-SK" }, change);
+      await changeConsents(dependencies, { email, locale: "sk-SK" }, change);
     expect(reported).toEqual([{ newsletter: true }, {}, { newsletter: false, soft_newsletter: false }]);
   });
 });
@@ -142,14 +146,14 @@ describe("the newsletter choice of an order", () => {
     customerId: null,
     createdAt: "2026-11-23T07:59:00.000Z",
   } as const;
-  const place = (desk: ConsentDesk, change: Partial<OrderConsent> = {}) =>
-    recordOrderConsent(desk, { ...order, ...change, locale: "sk-SK" }, now);
+  const place = (dependencies: ConsentStores, change: Partial<OrderConsent> = {}) =>
+    recordOrderConsent(dependencies, { ...order, ...change, locale: "sk-SK" }, now);
   const last = (entries: readonly ConsentEntry[] | undefined, kind = "soft_newsletter") =>
     entries?.findLast((one) => one.kind === kind);
 
   it("is stored with the address of a guest, with time, source and wording", async () => {
-    const { desk, kept } = openDesk({});
-    expect(await place(desk)).toEqual(ok("recorded"));
+    const { dependencies, kept } = createDependencies({});
+    expect(await place(dependencies)).toEqual(ok("recorded"));
     expect(kept.record?.entries).toEqual([
       {
         kind: "soft_newsletter",
@@ -159,14 +163,14 @@ describe("the newsletter choice of an order", () => {
         wording: "checkout-1",
       },
     ]);
-    await place(desk, { consent: "no_newsletter" });
+    await place(dependencies, { consent: "no_newsletter" });
     expect([last(kept.record?.entries)?.isGranted, kept.record?.email]).toEqual([false, null]);
   });
 
   it("is in the list of the customer who was signed in, verified or not", async () => {
     for (const isEmailVerified of [true, false]) {
-      const { desk, kept } = openDesk({ account: { isEmailVerified, consents: [] } });
-      await place(desk, { customerId: "c1" });
+      const { dependencies, kept } = createDependencies({ account: { isEmailVerified, consents: [] } });
+      await place(dependencies, { customerId: "c1" });
       expect(last(kept.account?.consents)?.isGranted).toBe(true);
       expect(kept.record).toBeNull();
     }
@@ -174,16 +178,16 @@ describe("the newsletter choice of an order", () => {
 
   it("does not end an objection, nor a decision after the order", async () => {
     const objection = entry({ kind: "soft_newsletter", isGranted: false });
-    const { desk, kept } = openDesk({ record: [objection] });
-    await place(desk);
+    const { dependencies, kept } = createDependencies({ record: [objection] });
+    await place(dependencies);
     expect(kept.record?.entries).toEqual([objection]);
-    const later = openDesk({
+    const later = createDependencies({
       account: {
         isEmailVerified: true,
         consents: [entry({ isGranted: false, at: "2026-11-23T07:59:30.000Z" })],
       },
     });
-    await place(later.desk, { customerId: "c1", consent: "newsletter" });
+    await place(later.dependencies, { customerId: "c1", consent: "newsletter" });
     expect(last(later.kept.account?.consents, "newsletter")?.isGranted).toBe(false);
   });
 
@@ -194,8 +198,8 @@ describe("the newsletter choice of an order", () => {
     ["a customer whose address is not verified", "c1", email, false, "asks-mailbox"],
   ])("as a tick of %s: %s %s %s %s", async (_who, customerId, address, isEmailVerified, expected) => {
     const account = { isEmailVerified, consents: [] };
-    const { desk, kept } = openDesk({ account: customerId ? account : null });
-    const recorded = await place(desk, { consent: "newsletter", customerId, email: address });
+    const { dependencies, kept } = createDependencies({ account: customerId ? account : null });
+    const recorded = await place(dependencies, { consent: "newsletter", customerId, email: address });
     expect(recorded).toEqual(ok(expected));
     const isGranted = last(kept.account?.consents ?? [], "newsletter")?.isGranted ?? false;
     expect(isGranted).toBe(expected === "recorded");

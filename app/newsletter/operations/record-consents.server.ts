@@ -13,7 +13,7 @@ import { ok, type Result } from "../../foundation/result";
 import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
 import type { NewsletterGateway } from "../../gateways/newsletter/newsletter-gateway";
 import type { Log } from "../../request/log";
-import { type ConsentDesk, changeConsents, changeCustomerConsents } from "./change-consents.server";
+import { type ConsentStores, changeConsents, changeCustomerConsents } from "./change-consents.server";
 
 /** `asks-mailbox`: the tick of an unverified address must be confirmed first. */
 export type RecordedOrder = "recorded" | "asks-mailbox";
@@ -24,7 +24,7 @@ export type RecordedOrder = "recorded" | "asks-mailbox";
  * account that verified the address. Any other mailbox must confirm it.
  */
 export async function recordOrderConsent(
-  desk: ConsentDesk,
+  dependencies: ConsentStores,
   order: OrderConsent & { readonly locale: string },
   now: Date,
 ): Promise<Result<RecordedOrder, GatewayError>> {
@@ -37,9 +37,13 @@ export async function recordOrderConsent(
     const wants = order.consent === "newsletter" && isProved;
     return wants ? addConsents(entries, new Map([["newsletter", true]]), decision) : entries;
   };
-  const own = order.customerId ? await changeCustomerConsents(desk, order.customerId, change) : ok(null);
+  const own = order.customerId
+    ? await changeCustomerConsents(dependencies, order.customerId, change)
+    : ok(null);
   if (!own.ok) return own;
-  const recorded = own.value ? own : await changeConsents(desk, order, (entries) => change(entries, null));
+  const recorded = own.value
+    ? own
+    : await changeConsents(dependencies, order, (entries) => change(entries, null));
   if (!recorded.ok) return recorded;
   const isOpen =
     order.consent === "newsletter" && !isConsentGranted(recorded.value?.after ?? [], "newsletter");
@@ -50,7 +54,7 @@ function isSame(email: string, other: string): boolean {
   return email.toLowerCase() === other.toLowerCase();
 }
 
-type Desk = ConsentDesk & { readonly newsletter: NewsletterGateway };
+type Dependencies = ConsentStores & { readonly newsletter: NewsletterGateway };
 type Scene = { readonly locale: Locale; readonly now: Date; readonly log: Log };
 
 /**
@@ -58,16 +62,16 @@ type Scene = { readonly locale: Locale; readonly now: Date; readonly log: Log };
  * Adds the newsletter if the form's box was ticked. The account does not wait for it.
  */
 export async function recordSignUpConsents(
-  desk: Desk,
+  dependencies: Dependencies,
   { locale, now, log }: Scene,
   { email, wantsNewsletter }: { readonly email: string; readonly wantsNewsletter: boolean },
 ): Promise<void> {
   const decision = { now, source: "sign-up", wording: consentWordings["sign-up"] } as const;
-  const changed = await changeConsents(desk, { email, locale }, (entries) =>
+  const changed = await changeConsents(dependencies, { email, locale }, (entries) =>
     wantsNewsletter ? addConsents(entries, new Map([["newsletter", true]]), decision) : entries,
   );
   if (!changed.ok) return log.error("sign-up-consents-unavailable", { kind: changed.error.kind });
   const { before, after } = changed.value;
   const isNew = isConsentGranted(after, "newsletter") && !isConsentGranted(before, "newsletter");
-  if (isNew) await desk.newsletter.welcome(email);
+  if (isNew) await dependencies.newsletter.welcome(email);
 }

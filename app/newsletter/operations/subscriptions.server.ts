@@ -3,9 +3,9 @@ import { consentWordings } from "../../accounts/model/consent-wording";
 import type { Locale } from "../../countries/model/locale";
 import { ok, type Result } from "../../foundation/result";
 import type { NewsletterGateway } from "../../gateways/newsletter/newsletter-gateway";
-import { type ConsentDesk, changeConsents } from "./change-consents.server";
+import { type ConsentStores, changeConsents } from "./change-consents.server";
 
-type Desk = ConsentDesk & { readonly newsletter: NewsletterGateway };
+type Dependencies = ConsentStores & { readonly newsletter: NewsletterGateway };
 type Scene = { readonly locale: Locale; readonly now: Date };
 
 /**
@@ -20,36 +20,36 @@ export type Confirmed = "confirmed" | "confirmed-before" | "over" | "unknown" | 
  * shopper again.
  */
 export async function confirmSubscription(
-  desk: Desk,
+  dependencies: Dependencies,
   { locale, now }: Scene,
   token: string,
 ): Promise<Confirmed> {
-  const request = await desk.newsletter.readConfirmation(token);
+  const request = await dependencies.newsletter.readConfirmation(token);
   if (request === null) return "unknown";
   if (request === "over") return "over";
   const { email, source, wording, askedAt } = request;
   const decision = { now, source, wording, decidedAt: new Date(askedAt) };
-  const changed = await changeConsents(desk, { email, locale }, (entries) =>
+  const changed = await changeConsents(dependencies, { email, locale }, (entries) =>
     addConsents(entries, new Map([["newsletter", true]]), decision),
   );
   if (!changed.ok) return "unavailable";
   const { before, after } = changed.value;
   if (!isConsentGranted(after, "newsletter")) return "over";
   if (isConsentGranted(before, "newsletter")) return "confirmed-before";
-  await desk.newsletter.welcome(email);
+  await dependencies.newsletter.welcome(email);
   return "confirmed";
 }
 
 /** Ends all advertising by e-mail to the address of a mailed link, with or without an account; idempotent. */
 export async function unsubscribe(
-  desk: Desk,
+  dependencies: Dependencies,
   { locale, now }: Scene,
   token: string,
 ): Promise<Result<{ readonly email: string }, "gone" | "unavailable">> {
-  const email = await desk.newsletter.readUnsubscription(token);
+  const email = await dependencies.newsletter.readUnsubscription(token);
   if (email === null) return { ok: false, error: "gone" };
   const decision = { now, source: "mail", wording: consentWordings.mail } as const;
-  const changed = await changeConsents(desk, { email, locale, reachesUnproved: true }, (entries) =>
+  const changed = await changeConsents(dependencies, { email, locale, reachesUnproved: true }, (entries) =>
     addObjections(entries, mailKinds, decision),
   );
   return changed.ok ? ok({ email }) : { ok: false, error: "unavailable" };

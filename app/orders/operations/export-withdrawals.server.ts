@@ -4,7 +4,7 @@ import type { CustomersGateway } from "../../gateways/commerce/customers/custome
 import type { WithdrawalsGateway } from "../../gateways/commerce/withdrawals-gateway";
 import type { WithdrawalStatement } from "../model/withdrawal";
 
-type Desk = {
+type Dependencies = {
   readonly customers: Pick<CustomersGateway, "loadProfile">;
   readonly withdrawals: Pick<WithdrawalsGateway, "listByEmail">;
 };
@@ -15,7 +15,7 @@ type Desk = {
  * statements. Those that match an order are part of the order, too.
  */
 export async function exportWithdrawals(
-  { customers, withdrawals }: Desk,
+  { customers, withdrawals }: Dependencies,
   customerId: string,
 ): Promise<Result<readonly WithdrawalStatement[], GatewayError>> {
   const found = await customers.loadProfile(customerId);

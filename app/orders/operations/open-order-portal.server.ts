@@ -11,7 +11,7 @@ import type { OrderSummary } from "../model/customer-order";
 import { listOrderStates } from "../model/list-order-states";
 import type { PortalAccount } from "../model/portal-account";
 
-type Desk = {
+type Dependencies = {
   readonly customers: CustomersGateway;
   readonly orders: OrdersGateway;
   /** null: the shop has no portal; its order pages replace it. */
@@ -31,28 +31,34 @@ const mostOrders = 50;
  * Only for the session's e-mail address; another, an unknown and a missing one get the same response.
  */
 export async function openOrderPortal(
-  desk: Desk,
+  dependencies: Dependencies,
   customerId: string | null,
   email: string,
 ): Promise<Result<string, { readonly code: "unknown" | "unavailable" }>> {
   if (!customerId || email === "") return err({ code: "unknown" });
-  const customer = await desk.customers.load(customerId);
+  const customer = await dependencies.customers.load(customerId);
   if (!customer.ok) return err({ code: "unavailable" });
   if (customer.value?.email.toLowerCase() !== email.toLowerCase()) return err({ code: "unknown" });
-  const path = toHistoryPath(desk);
-  if (!desk.portal) return ok(path);
-  const page = await desk.orders.listOrders(customerId, { limit: mostOrders, offset: 0 });
+  const path = toHistoryPath(dependencies);
+  if (!dependencies.portal) return ok(path);
+  const page = await dependencies.orders.listOrders(customerId, { limit: mostOrders, offset: 0 });
   if (!page.ok) return err({ code: "unavailable" });
-  const opened = await desk.portal.openFor(toAccount(customer.value.email, page.value.results, desk));
+  const opened = await dependencies.portal.openFor(
+    toAccount(customer.value.email, page.value.results, dependencies),
+  );
   return opened.ok ? ok(opened.value) : err({ code: "unavailable" });
 }
 
-function toHistoryPath({ origin, country, locale }: Desk): string {
+function toHistoryPath({ origin, country, locale }: Dependencies): string {
   return `${origin}${toPathPrefix(country, locale)}/my-account/order-history`;
 }
 
-function toAccount(email: string, orders: readonly OrderSummary[], desk: Desk): PortalAccount {
-  const { translate, country } = desk;
+function toAccount(
+  email: string,
+  orders: readonly OrderSummary[],
+  dependencies: Dependencies,
+): PortalAccount {
+  const { translate, country } = dependencies;
   const { language } = translate;
   return {
     email,
@@ -69,7 +75,7 @@ function toAccount(email: string, orders: readonly OrderSummary[], desk: Desk): 
       articles: order.lineItems.map(
         ({ quantity, name }) => `${quantity} × ${name[language] ?? name.en ?? Object.values(name)[0] ?? ""}`,
       ),
-      href: `${toHistoryPath(desk)}/${order.orderNumber}`,
+      href: `${toHistoryPath(dependencies)}/${order.orderNumber}`,
     })),
   };
 }
