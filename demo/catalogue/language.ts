@@ -4,7 +4,10 @@ export { type Language, languages } from "../../scripts/base/country.ts";
 
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Returns the Intl locale of a language: "pt" alone would be Brazil's (1.800), the shop sells in Portugal (1800). */
+/**
+ * Returns the Intl locale of a language.
+ * "pt" alone would be Brazil's (1.800), the shop sells in Portugal (1800).
+ */
 export function toLocale(language: Language): string {
   return language === "pt" ? "pt-PT" : language;
 }

@@ -88,7 +88,10 @@ function drawFigures(rated: RatedMachine): string[] {
   ];
 }
 
-/** Draws the arrow that opens a label ("nested display"): the class, and next to it the scale from best to worst. */
+/**
+ * Draws the arrow that opens a label ("nested display").
+ * The class, and next to it the scale from best to worst.
+ */
 export function drawNestedLabel({ classes, energyClass }: RatedMachine): string {
   const colour = colours[Math.min(classes.indexOf(energyClass), colours.length - 1)];
   return [

@@ -27,7 +27,10 @@ export function createEnergyAttributes(machine: LabelledMachine) {
   ];
 }
 
-/** Returns class and scale of a machine; null if the law requires no label, which may differ by a family's type. */
+/**
+ * Returns class and scale of a machine.
+ * null if the law requires no label, which may differ by a family's type.
+ */
 export function rateEnergy({ family: { energy }, lead, type }: Omit<LabelledMachine, "brand">) {
   const energyClass = energy?.classOf(lead, type);
   return energy && energyClass ? { energyClass, scale: energy.scale, regulation: energy.regulation } : null;

@@ -14,7 +14,10 @@ const usage = `Usage: npm run seed -- [--products 1200] [--write <folder>] [--cu
 Sends the demo catalogue to a running shop's platform; with --write only writes its draft files. Demo customers,
 whose password everybody knows, and their orders go to a platform on this machine, to another one only with --customers.`;
 
-/** Runs the command: exit code 0 when the catalogue is imported, 1 when parts failed, 2 for wrong usage. */
+/**
+ * Runs the command.
+ * Exit code 0 when the catalogue is imported, 1 when parts failed, 2 for wrong usage.
+ */
 export async function runSeed(commandLine: readonly string[]): Promise<number> {
   const { values } = parseArgs({
     args: [...commandLine],

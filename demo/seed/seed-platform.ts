@@ -72,7 +72,10 @@ const dailyKinds: ReadonlySet<ResourceKind> = new Set([
 
 const latecomers: ReadonlySet<unknown> = new Set(["accessory", "virtual"]);
 
-/** Sorts machines before what depends on them: a listing without a sort order shows the earliest imports. */
+/**
+ * Sorts machines before what depends on them.
+ * A listing without a sort order shows the earliest imports.
+ */
 function inOrder(drafts: readonly unknown[]): readonly unknown[] {
   const isLate = (draft: unknown) =>
     isRecord(draft) && isRecord(draft.productType) && latecomers.has(draft.productType.key);

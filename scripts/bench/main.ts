@@ -106,7 +106,10 @@ async function startCards(): Promise<{ url: string; stop: () => Promise<void> }>
   return serveScript(entry.code);
 }
 
-/** Signs a demo customer of the German shop in on one of the instances; returns the cookies for account pages. */
+/**
+ * Signs a demo customer of the German shop in on one of the instances.
+ * Returns the cookies for account pages.
+ */
 async function signInCustomer(shop: ShopInstance): Promise<string> {
   const { customers, password } = await requireDemo();
   const customer = customers.find(({ country, addresses }) => country === "DE" && addresses.length > 0);

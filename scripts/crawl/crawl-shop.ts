@@ -120,7 +120,10 @@ function isFile(path: string): boolean {
   return /\.[a-z][a-z\d]{1,4}$/.test(path.split("?")[0] ?? "");
 }
 
-/** Returns URLs of each kind in turn, so that few pages cover many kinds: products, listings, filters, PDFs. */
+/**
+ * Returns URLs of each kind in turn, so that few pages cover many kinds.
+ * Products, listings, filters, PDFs.
+ */
 function createTurns() {
   const turns = new Map<string, string[]>();
   return {

@@ -15,7 +15,10 @@ const Ruleset = type({
 
 const versionKey = "cloudflare-workers-version-key";
 
-/** Reads everything that a deploy uses; the token needs read rights to Workers, D1, KV, R2, Queues and the zones. */
+/**
+ * Reads everything that a deploy uses.
+ * The token needs read rights to Workers, D1, KV, R2, Queues and the zones.
+ */
 export async function readAccount(client: CloudflareClient): Promise<AccountDescription> {
   const [databases, queues, namespaces, buckets, scripts, objects, hosts, zones] = await Promise.all([
     client.list("{account}/d1/database", type({ name: string(), uuid: string() })),

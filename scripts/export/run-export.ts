@@ -4,7 +4,10 @@ import { resourceKinds, toResourceKind } from "../import/resource-kind.ts";
 import { runPlatformCommand } from "../import/run-platform-command.ts";
 import { exportPlatform } from "./export-platform.ts";
 
-/** Runs the command: exit code 0 when the folder is complete, 1 when the platform failed, 2 for wrong usage. */
+/**
+ * Runs the command.
+ * Exit code 0 when the folder is complete, 1 when the platform failed, 2 for wrong usage.
+ */
 export function runExport(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {

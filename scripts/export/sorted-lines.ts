@@ -40,7 +40,10 @@ export class SortedLines {
     if (this.#heldBytes >= chunkBytes) await this.#flush();
   }
 
-  /** Writes the sorted file, or deletes an earlier one when there are no lines; returns the number of lines. */
+  /**
+   * Writes the sorted file, or deletes an earlier one when there are no lines.
+   * Returns the number of lines.
+   */
   async write(): Promise<number> {
     await this.#flush();
     if (this.#places.length === 0) {

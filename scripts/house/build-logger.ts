@@ -8,7 +8,10 @@ const expectedWarnings = [
   "A PostCSS plugin did not pass the `from` option",
 ];
 
-/** Wraps a logger, Vite's own by default, so that expected warnings are omitted; every other line passes. */
+/**
+ * Wraps a logger, Vite's own by default, so that expected warnings are omitted.
+ * Every other line passes.
+ */
 export function createBuildLogger(logger: Logger = createLogger()): Logger {
   const isExpected = (message: string) => expectedWarnings.some((part) => message.includes(part));
   const { warn, warnOnce } = logger;

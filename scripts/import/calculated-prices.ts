@@ -5,7 +5,10 @@ import type { ResourceKind } from "./resource-kind.ts";
 /** Kinds whose prices the platform reduces by its product discounts. */
 const pricedKinds: ReadonlySet<ResourceKind> = new Set(["products", "standalone-prices"]);
 
-/** Removes from stored resources the reduced prices that the platform calculated: drafts do not contain those. */
+/**
+ * Removes from stored resources the reduced prices that the platform calculated.
+ * Drafts do not contain those.
+ */
 export class CalculatedPrices {
   /** Discounts whose reduced prices are set by hand. */
   readonly #external: ReadonlySet<string>;

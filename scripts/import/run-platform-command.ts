@@ -23,7 +23,10 @@ interface CommandChoices {
 const optionsUsage = `[--url <address>] [--auth-url <address>]
          [--project <key>] [--client-id <id>] [--client-secret <secret>]`;
 
-/** Runs a command on one platform: returns the exit code of its work, 1 when that failed, 2 for wrong usage. */
+/**
+ * Runs a command on one platform.
+ * Returns the exit code of its work, 1 when that failed, 2 for wrong usage.
+ */
 export async function runPlatformCommand(
   { synopsis, takes, run }: PlatformCommand,
   commandLine: readonly string[],

@@ -48,7 +48,8 @@ async function sendTo(
 }
 
 /**
- * Sends the fields that an import draft lacks once the order exists; a second run sends them if the first could not.
+ * Sends the fields that an import draft lacks once the order exists.
+ * A second run sends them if the first could not.
  */
 async function createOrder(client: PlatformClient, draft: Draft): Promise<Sent> {
   const resource = await client.create("orders/import", toImportDraft(draft));
@@ -69,7 +70,10 @@ async function saveObject(
   return { outcome: existing ? "updated" : "created", resource };
 }
 
-/** Returns the platform's update actions that make a stored resource equal to its draft; empty when it is. */
+/**
+ * Returns the platform's update actions that make a stored resource equal to its draft.
+ * Empty when it is.
+ */
 function compareResource(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   if (kind === "products") return compareProduct(stored, draft);
   if (kind === "orders") return compareOrder(stored, draft);

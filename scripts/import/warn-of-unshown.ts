@@ -71,7 +71,8 @@ async function loadTaxedCountries(
 }
 
 /**
- * Returns the shop's countries in which a price of the product applies; one without a country applies to its currency.
+ * Returns the shop's countries in which a price of the product applies.
+ * One without a country applies to its currency.
  */
 function listPricedCountries(draft: Draft): readonly string[] {
   const prices = listVariants(draft).flatMap(({ prices: all }) => draftList(all));

@@ -2,7 +2,10 @@ import { createLines, type LaunchLine, type LaunchShop } from "./launch-line.ts"
 
 const { judge, wrong } = createLines("Address");
 
-/** Checks what a visitor and a crawler request first: start page, hreflang, sitemap, robots.txt, search. */
+/**
+ * Checks what a visitor and a crawler request first.
+ * Start page, hreflang, sitemap, robots.txt, search.
+ */
 export async function listAddress({ country, host, ask }: LaunchShop): Promise<readonly LaunchLine[]> {
   const home = await ask("/");
   const links = [...home.text.matchAll(/<link[^>]+hrefLang="([^"]+)"[^>]*>/gi)];

@@ -98,7 +98,10 @@ function openDeployedShop(
 
 const noSuchRecord = new Set(["ENODATA", "ENOTFOUND"]);
 
-/** Returns the TXT records of a domain, empty if it has none; throws when the name servers do not respond. */
+/**
+ * Returns the TXT records of a domain, empty if it has none.
+ * Throws when the name servers do not respond.
+ */
 async function lookUpTxt(domain: string): Promise<readonly string[]> {
   try {
     return (await resolveTxt(domain)).map((parts) => parts.join(""));

@@ -59,7 +59,10 @@ export function planImport(
   return straighten([...settled.values()], known, problems, options.flattens);
 }
 
-/** Refuses or flattens redirections to other redirections, until none is left; a refused row may free others. */
+/**
+ * Refuses or flattens redirections to other redirections, until none is left.
+ * A refused row may free others.
+ */
 function straighten(
   rows: readonly RedirectRow[],
   known: readonly Redirect[],

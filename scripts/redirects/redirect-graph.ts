@@ -51,7 +51,10 @@ export class RedirectGraph<One extends Redirect = Redirect> {
   }
 }
 
-/** Returns the redirection with the end of its chain as its target; null if the end does not apply to its host. */
+/**
+ * Returns the redirection with the end of its chain as its target.
+ * null if the end does not apply to its host.
+ */
 export function flatten<One extends Redirect>(redirect: One, end: Redirect): One | null {
   // A target that is a path of its own host does not apply to another host.
   const isPath = end.target.startsWith("/");

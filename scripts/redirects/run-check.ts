@@ -6,7 +6,8 @@ import { RowError, settleRow } from "./settle-row.ts";
 import { loadShopRules } from "./shop-rules.ts";
 
 /**
- * Checks the active redirections by the current rules: a country, a URL or a rule may have changed since the import.
+ * Checks the active redirections by the current rules.
+ * A country, a URL or a rule may have changed since the import.
  */
 export async function runCheck(
   client: RedirectionsClient,

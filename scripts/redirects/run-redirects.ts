@@ -31,7 +31,10 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** Runs the command: exit code 0 on success, 1 for problems with rows or redirections, 2 for wrong usage. */
+/**
+ * Runs the command.
+ * Exit code 0 on success, 1 for problems with rows or redirections, 2 for wrong usage.
+ */
 export async function runRedirects(commandLine: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...commandLine], options, allowPositionals: true });
   const [what, file, ...more] = positionals;
@@ -97,7 +100,8 @@ async function runMisses(client: RedirectionsClient, { since, limit }: MissesOpt
 }
 
 /**
- * Writes rows in RFC 4180 format, which `import` reads; cells that start like a formula are escaped for spreadsheets.
+ * Writes rows in RFC 4180 format, which `import` reads.
+ * Cells that start like a formula are escaped for spreadsheets.
  */
 function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");

@@ -100,7 +100,10 @@ async function fillSearch(
   tell(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);
 }
 
-/** Trains recommendations from catalogue and orders, as the schedule does later; nothing else waits for it. */
+/**
+ * Trains recommendations from catalogue and orders, as the schedule does later.
+ * Nothing else waits for it.
+ */
 async function teachRecommendations({ miniflare }: Serving, { isQuiet }: PrepareOptions): Promise<void> {
   const started = performance.now();
   const worker = await miniflare.getWorker("ironhall-recommendations");

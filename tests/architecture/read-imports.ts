@@ -10,7 +10,10 @@ const styleImports = /(?:composes:[^;"']+\sfrom\s+|@import\s+)["']([^"']+)["']/g
 /** The patterns of `import.meta.glob`, one or a list of them. */
 const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|["'`][^"'`]+["'`])/g;
 
-/** Reads every module that a file names: static imports, re-exports, dynamic imports, globs, and composed styles. */
+/**
+ * Reads every module that a file names.
+ * Static imports, re-exports, dynamic imports, globs, and composed styles.
+ */
 export function readImports(source: SourceFile): readonly ReadImport[] {
   return source.path.endsWith(".css") ? readStyleImports(source) : readModuleImports(source);
 }

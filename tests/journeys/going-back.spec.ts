@@ -16,7 +16,10 @@ test.use({
 
 const badgeOn = (page: Page) => page.getByRole("banner").locator("[data-cart-badge]");
 
-/** Goes back to the previous page, which must come from the back/forward cache: no load event fires then. */
+/**
+ * Goes back to the previous page, which must come from the back/forward cache.
+ * No load event fires then.
+ */
 async function goBackToKept(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
   await expect

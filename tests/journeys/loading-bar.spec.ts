@@ -14,7 +14,10 @@ test.use({ serviceWorkers: "block" });
 
 const barOn = (page: Page) => page.locator(`main > progress[aria-label="${word("frame.loading")}"]`);
 
-/** Opens a listing with stopped clocks (timers and animations); its next page loads, or fails, on demand. */
+/**
+ * Opens a listing with stopped clocks (timers and animations).
+ * Its next page loads, or fails, on demand.
+ */
 async function openWithHeldPage(page: Page) {
   const waitForScripts = await watchHydration(page);
   await page.clock.install();

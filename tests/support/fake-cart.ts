@@ -11,7 +11,10 @@ type FakeLine = {
 /** The only guarantee for sale, at 13 % of the product's price. */
 export const guaranteeSku = "4100022";
 
-/** A cart of the scripted platform: every item costs 100 € unless its line says otherwise; delivery is free. */
+/**
+ * A cart of the scripted platform: every item costs 100 € unless its line says otherwise.
+ * Delivery is free.
+ */
 export type FakeCart = {
   readonly id: string;
   readonly key: string;

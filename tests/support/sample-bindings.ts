@@ -1,4 +1,7 @@
-/** A complete environment of the shop as on a development machine; tests change the bindings under test. */
+/**
+ * A complete environment of the shop as on a development machine.
+ * Tests change the bindings under test.
+ */
 export const sampleBindings = {
   ASSETS: {},
   CartRoom: {},

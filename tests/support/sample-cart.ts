@@ -39,7 +39,10 @@ export const sampleAddress: Address = {
   email: "jana@example.sk",
 };
 
-/** An active Slovak cart with one line, ready for payment; the total is the sum of the lines unless given. */
+/**
+ * An active Slovak cart with one line, ready for payment.
+ * The total is the sum of the lines unless given.
+ */
 export function sampleCart(change: Partial<Cart> = {}): Cart {
   const lines = change.lines ?? [sampleLine()];
   const sum = lines.reduce((cents, line) => cents + line.total.centAmount, 0);

@@ -8,7 +8,10 @@ import { platformStandIn } from "./platform-stand-in.ts";
 /** Enough that a product has similar ones to show, and that some are used. */
 export const edgeProducts = 160;
 
-/** Serves one shop with fresh databases and a platform that can fail, for the edge tests; deletes it afterwards. */
+/**
+ * Serves one shop with fresh databases and a platform that can fail, for the edge tests.
+ * Deletes it afterwards.
+ */
 export default async function serveForEdge(): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-edge-"));
   const logFile = path.join(stateFolder, "log");

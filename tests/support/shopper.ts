@@ -18,7 +18,10 @@ type Preparation = {
   readonly company?: string;
 };
 
-/** A shopper's actions, in the order of the shop; finds elements by role and by the messages of the shop's language. */
+/**
+ * A shopper's actions, in the order of the shop.
+ * Finds elements by role and by the messages of the shop's language.
+ */
 export function createShopper(page: Page, shop: JourneyShop) {
   const word = wordsOf(shop.language);
 
@@ -117,7 +120,10 @@ export function createShopper(page: Page, shop: JourneyShop) {
 
   const orderButton = () => page.getByRole("button", { name: word("checkout.placeOrder") });
 
-  /** Pays on the provider's hosted page: enters a card number, and answers the bank's challenge if there is one. */
+  /**
+   * Pays on the provider's hosted page.
+   * Enters a card number, and answers the bank's challenge if there is one.
+   */
   async function payByCard(cardNumber: string, bank?: "Accept" | "Decline"): Promise<void> {
     await page.getByLabel("Card number").fill(cardNumber);
     await page.getByRole("button", { name: /^Pay/ }).click();

@@ -30,7 +30,10 @@ const subjects: Readonly<Record<PostKey, FamilyKey | GroupKey>> = {
   "pressure-washer-in-winter": "pressure-washer",
 };
 
-/** Writes the posts of a department as a JSON list of `{title, teaser, href}` in each language; undefined: none. */
+/**
+ * Writes the posts of a department as a JSON list of `{title, teaser, href}` in each language.
+ * undefined: none.
+ */
 export function writePosts(department: DepartmentKey | undefined): Localized | undefined {
   const keys = (department && posts[department]) ?? [];
   if (keys.length === 0) return undefined;

@@ -79,13 +79,19 @@ function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWh
   };
 }
 
-/** Returns three related categories: the following siblings, the preceding ones, then those of its ancestors. */
+/**
+ * Returns three related categories.
+ * The following siblings, the preceding ones, then those of its ancestors.
+ */
 function relatedOf({ at, siblings, uncles }: Place) {
   const [first, second, third] = [...siblings.slice(at + 1), ...siblings.slice(0, at), ...uncles];
   return { related_categories_1: first, related_categories_2: second, related_categories_3: third };
 }
 
-/** Returns a function that creates slugs unique in each language: categories of the same name get a number. */
+/**
+ * Returns a function that creates slugs unique in each language.
+ * Categories of the same name get a number.
+ */
 function createSlugs(): (node: CategoryNode) => Localized {
   const counts = localize<Map<string, number>>(() => new Map());
   return ({ name }) =>

@@ -7,7 +7,10 @@ import { createVolumeDiscounts } from "../trade/volume-discounts.ts";
 import { words } from "../words/words.ts";
 import { byKey } from "./draft.ts";
 
-/** Creates external product discounts: the price itself contains the reduced value, the discount its validity. */
+/**
+ * Creates external product discounts.
+ * The price itself contains the reduced value, the discount its validity.
+ */
 export function createProductDiscounts(now: Date) {
   return reductions.map((reduction, at) => ({
     key: reduction.key,

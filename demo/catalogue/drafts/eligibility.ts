@@ -5,7 +5,10 @@ import { randomOf } from "../random.ts";
 const excludedShare = 0.03;
 const mostExcluded = 3;
 
-/** Lists language-countries (`de-AT`) in which a product is not for sale: none for most, all for a test article. */
+/**
+ * Lists language-countries (`de-AT`) in which a product is not for sale.
+ * None for most, all for a test article.
+ */
 export function listExcluded(product: PlannedProduct, seed: number): readonly string[] {
   const draw = (what: string) => randomOf(seed, `${what} ${product.sku}`);
   const isTest = product.ware === "test";

@@ -9,7 +9,10 @@ import { type FieldKey, type ShopAttribute, shopAttributesOf } from "./shop-attr
 
 type AttributeType = Readonly<Record<string, unknown>>;
 
-/** Creates one product type per family: its technical attributes first, then those that the shop knows by name. */
+/**
+ * Creates one product type per family.
+ * Its technical attributes first, then those that the shop knows by name.
+ */
 export function createProductTypes() {
   return [...allFamilies.map(createFamilyType), createSharedType("accessory"), createSharedType("virtual")];
 }

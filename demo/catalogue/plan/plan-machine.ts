@@ -14,7 +14,10 @@ export interface Article extends TypedLead {
   readonly variants: readonly [PlannedVariant, ...PlannedVariant[]];
 }
 
-/** Plans new machine number `index` of a family: first every lead figure, then other brands, then later generations. */
+/**
+ * Plans new machine number `index` of a family.
+ * First every lead figure, then other brands, then later generations.
+ */
 export function planArticle(family: Family, index: number): Article {
   const leads = orderLeads(family);
   const at = index % leads.length;

@@ -77,7 +77,10 @@ function writeMachineSlot(
 
 const lists = localize((language) => new Intl.ListFormat(language, { type: "conjunction" }));
 
-/** Formats "mixing bowl and dough hook": in running text only German capitalises nouns, and abbreviations stay. */
+/**
+ * Formats "mixing bowl and dough hook".
+ * In running text only German capitalises nouns, and abbreviations stay.
+ */
 function joinWords(headings: readonly string[], language: Language): string {
   const isAbbreviation = (text: string) => text.slice(1, 2) !== text.slice(1, 2).toLocaleLowerCase(language);
   const texts = headings.map((text) =>

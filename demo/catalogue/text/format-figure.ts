@@ -44,7 +44,8 @@ function findGap(language: Language, unit: string): string {
 const written = localize<Map<number, string>>(() => new Map());
 
 /**
- * Formats a number in that language: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German; negative with a minus sign.
+ * Formats a number in that language.
+ * 1350.5 is "1 350,5" in Slovak, "1.350,5" in German; negative with a minus sign.
  */
 export function formatNumber(value: number, language: Language): string {
   const known = written[language].get(value);

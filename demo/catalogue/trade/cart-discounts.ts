@@ -55,7 +55,10 @@ const rules: readonly Rule[] = [
   { key: "gift-code", sortOrder: "0.2", value: gift },
 ];
 
-/** Creates every kind of value: relative, absolute, fixed and gifts; all but the automatic gift need their code. */
+/**
+ * Creates every kind of value: relative, absolute, fixed and gifts.
+ * All but the automatic gift need their code.
+ */
 export function createOtherDiscounts() {
   return rules.map(({ key, value, sortOrder, cartPredicate, target, stackingMode, isOpen }) => ({
     key,

@@ -117,7 +117,8 @@ export const demoCustomers: readonly DemoCustomer[] = [
 ];
 
 /**
- * Creates the demo's customers with their address books; the first address is for billing, the last one for delivery.
+ * Creates the demo's customers with their address books.
+ * The first address is for billing, the last one for delivery.
  */
 export function createCustomers(now: Date) {
   return demoCustomers.map((customer, at) => {

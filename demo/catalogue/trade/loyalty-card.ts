@@ -35,7 +35,10 @@ export function levelOf(points: number): LoyaltyLevel {
   return levels.find(([, from]) => points >= from)?.[0] ?? "bronze";
 }
 
-/** Returns the customer's card fields: the level depends on all earned points, the points are the remaining ones. */
+/**
+ * Returns the customer's card fields.
+ * The level depends on all earned points, the points are the remaining ones.
+ */
 export function toLoyaltyFields(member: number, history: readonly PointsEntry[], validUntil: string) {
   const sum = (entries: readonly PointsEntry[]) => entries.reduce((total, { points }) => total + points, 0);
   return {

@@ -1,4 +1,7 @@
-/** Features that a store switches on or off; the shop reads them by these names from the store's custom fields. */
+/**
+ * Features that a store switches on or off.
+ * The shop reads them by these names from the store's custom fields.
+ */
 export const storeFlags = [
   "extraGuaranteeEnabled",
   "complementaryProductsEnabled",

@@ -20,7 +20,10 @@ function define(name: string, label: string, type: AttributeType) {
 /** Searchable, so that a search can exclude products without a market. */
 const eligible = { ...define("eligibleForSelling", "Eligible for selling", localized), isSearchable: true };
 
-/** Creates types of products bought with others: extra guarantees (the shop queries them by this key) and gifts. */
+/**
+ * Creates types of products bought with others.
+ * Extra guarantees (the shop queries them by this key) and gifts.
+ */
 export function createVirtualProductTypes() {
   return [
     {

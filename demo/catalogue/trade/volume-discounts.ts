@@ -33,7 +33,10 @@ export const volumeTiers: readonly Tier[] = [
 const highestPriceInGroup = 500;
 const shareInGroup = 0.4;
 
-/** Returns the group of a product: every accessory has one, and two in five of the smaller new machines. */
+/**
+ * Returns the group of a product.
+ * Every accessory has one, and two in five of the smaller new machines.
+ */
 export function volumeGroupOf({ sku, ware, euros, kind = "machine" }: Traded): VolumeGroup | undefined {
   if (ware !== "a" || kind === "service") return undefined;
   if (kind === "accessory") return "volume_discount_accessories";
@@ -42,7 +45,8 @@ export function volumeGroupOf({ sku, ware, euros, kind = "machine" }: Traded): V
 }
 
 /**
- * Creates cart discounts without a code, for stores with volume prices: the shop reads its table of tiers from them.
+ * Creates cart discounts without a code, for stores with volume prices.
+ * The shop reads its table of tiers from them.
  */
 export function createVolumeDiscounts() {
   return volumeGroups.flatMap((group, groupIndex) =>

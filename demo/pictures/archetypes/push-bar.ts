@@ -3,7 +3,10 @@ import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import { tube } from "../solids/tube.ts";
 
-/** A bow to push by, across x: it rises at `y` from `low` to `top`, leans back by `lean`; its grip may be padded. */
+/**
+ * A bow to push by, across x: it rises at `y` from `low` to `top`, leans back by `lean`.
+ * Its grip may be padded.
+ */
 export interface PushBar {
   half: number;
   y: number;

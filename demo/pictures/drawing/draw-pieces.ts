@@ -90,7 +90,10 @@ function toFlat(points: SeenFace["points"]): Vec2[] {
   return points.map(([x, y]) => [x, y]);
 }
 
-/** Merges neighbouring strokes with equal styles into one path; not outlined ones, which may cover each other's ink. */
+/**
+ * Merges neighbouring strokes with equal styles into one path.
+ * Not outlined ones, which may cover each other's ink.
+ */
 function joinEqual(strokes: readonly Stroke[]): Stroke[] {
   const joined: Stroke[] = [];
   for (const stroke of strokes) {

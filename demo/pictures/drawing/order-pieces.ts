@@ -36,7 +36,10 @@ export function orderPieces(pieces: readonly Piece[]): Piece[] {
   }
 }
 
-/** Compares a piece with all inserted ones; if it intersects one of them, its halves are queued instead. */
+/**
+ * Compares a piece with all inserted ones.
+ * If it intersects one of them, its halves are queued instead.
+ */
 function insert(piece: Piece, inFront: InFront, waiting: Piece[], mayCut: boolean): number {
   const ahead = new Set<Piece>();
   const covered: Piece[] = [];

@@ -2,7 +2,10 @@ import type { Vec2 } from "../geometry/vector.ts";
 import { gridKey } from "./chain-edges.ts";
 import { fitCurves } from "./fit-curves.ts";
 
-/** Writes SVG path data of lines, in tenths and relative steps; a line that ends at its start is closed. */
+/**
+ * Writes SVG path data of lines, in tenths and relative steps.
+ * A line that ends at its start is closed.
+ */
 export function pathData(lines: readonly (readonly Vec2[])[]): string {
   return lines.map(lineData).join("");
 }

@@ -38,7 +38,10 @@ const looks: Record<RoomKey, Look> = {
   studio: { floor: "wood", joint: "oak", pitch: [0, 24], wall: { paint: "cream", marks: pictureWall } },
 };
 
-/** Floor and rear wall about the middle: width, depth, height of the wall; the floor's upper side is z = 0. */
+/**
+ * Floor and rear wall about the middle: width, depth, height of the wall.
+ * The floor's upper side is z = 0.
+ */
 export function room(key: RoomKey, [wide, deep, high]: Vec3): Solid[] {
   const { floor, joint, pitch, wall } = looks[key];
   const tall = key === "yard" ? Math.min(90, high) : high;

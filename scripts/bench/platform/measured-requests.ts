@@ -63,7 +63,10 @@ function expectHits(wanted: number) {
   };
 }
 
-/** Lists every measured request of a platform; with 500 hits where results exist, except for the whole catalogue. */
+/**
+ * Lists every measured request of a platform.
+ * With 500 hits where results exist, except for the whole catalogue.
+ */
 export async function measuredRequests(platform: PreparedPlatform): Promise<readonly Measured[]> {
   const { client, total } = platform;
   const id = /"id":"([\w-]+)"/.exec(await client.graphql(categoryIdBody))?.[1] ?? "";

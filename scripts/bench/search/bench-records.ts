@@ -43,7 +43,10 @@ export function brandOf(index: number): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Returns a record like the shop's: about 90 words, ten technical attributes, a category of five levels. */
+/**
+ * Returns a record like the shop's.
+ * About 90 words, ten technical attributes, a category of five levels.
+ */
 export function benchRecord(index: number): Readonly<Record<string, unknown>> {
   const kind = kindOf(index);
   const brand = brandOf(index);

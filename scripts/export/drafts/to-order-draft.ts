@@ -3,7 +3,10 @@ import { isObject, type JsonFields } from "../../import/draft-line.ts";
 import { cleanFields, pickFields } from "../clean-value.ts";
 import { type OrderPart, toOrderParts, toTaxedPriceDraft } from "./to-order-parts.ts";
 
-/** Order fields that an import draft contains unchanged; the inventory mode has its default, which tracks no stock. */
+/**
+ * Order fields that an import draft contains unchanged.
+ * The inventory mode has its default, which tracks no stock.
+ */
 export const orderFields = [
   "orderNumber",
   "purchaseOrderNumber",

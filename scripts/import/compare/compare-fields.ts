@@ -147,8 +147,8 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
 };
 
 /**
- * Returns actions for the plain fields of a resource and for its custom fields; fields that a draft omits are
- * unchanged.
+ * Returns actions for the plain fields of a resource and for its custom fields.
+ * Fields that a draft omits are unchanged.
  */
 export function compareFields(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   const actions = (rules[kind] ?? []).flatMap(([field, action, parameter, name]): UpdateAction[] => {

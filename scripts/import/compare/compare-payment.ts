@@ -2,7 +2,10 @@ import { type Draft, isObject, type UpdateAction } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
 import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
-/** Returns actions for the parts of a payment: its method, its status, its transactions and its provider's messages. */
+/**
+ * Returns actions for the parts of a payment.
+ * Its method, its status, its transactions and its provider's messages.
+ */
 export function comparePaymentParts(stored: StoredResource, draft: Draft): UpdateAction[] {
   return [
     ...compareWords(stored.paymentMethodInfo, draft.paymentMethodInfo, [

@@ -53,7 +53,10 @@ const ignored: ReadonlySet<string> = new Set([
   "lastModifiedAt",
 ]);
 
-/** Parses a column's header: a field, a text in a language (`name.en`), or an attribute (`colour`, `material.de`). */
+/**
+ * Parses a column's header.
+ * A field, a text in a language (`name.en`), or an attribute (`colour`, `material.de`).
+ */
 export function toTableColumn(header: string, isAttribute: (name: string) => boolean): TableColumn {
   const field = Object.hasOwn(fields, header) ? fields[header] : undefined;
   if (field) return { kind: "field", field };

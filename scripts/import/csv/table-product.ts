@@ -95,7 +95,10 @@ function toVariant(
   };
 }
 
-/** Variants are numbered from 1, the master's; anything else would count as one more variant of the previous row. */
+/**
+ * Variants are numbered from 1, the master's.
+ * Anything else would count as one more variant of the previous row.
+ */
 function checkVariantId(cell: string): void {
   if (!/^[1-9]\d{0,8}$/.test(cell)) throw new CellError(`"${cell}" is not the number of a variant`);
 }

@@ -41,7 +41,10 @@ async function takeToken(): Promise<string> {
   return answer.access_token;
 }
 
-/** Reports a refusal in the platform's format: a 4xx over REST, also 200 over GraphQL, each error with a code. */
+/**
+ * Reports a refusal in the platform's format.
+ * A 4xx over REST, also 200 over GraphQL, each error with a code.
+ */
 function isRefused({ status, codes }: Refusal): boolean {
   return (
     status < 500 &&

@@ -1,4 +1,7 @@
-/** Samples at most `most` items, spread over the whole list: a hundred kinds of actions would dominate the corpus. */
+/**
+ * Samples at most `most` items, spread over the whole list.
+ * A hundred kinds of actions would dominate the corpus.
+ */
 export function thin<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   const step = items.length / most;

@@ -57,7 +57,10 @@ function rename(value: unknown, names: readonly string[], name = ""): unknown {
   );
 }
 
-/** Returns an order's draft as the platform accepts it; its payments are named by ids, which differ in every run. */
+/**
+ * Returns an order's draft as the platform accepts it.
+ * Its payments are named by ids, which differ in every run.
+ */
 function toNew(kind: string, draft: Draft): unknown {
   if (kind !== "orders") return rename(draft, ownNames);
   const { paymentInfo: _payments, ...order } = toImportDraft(draft);

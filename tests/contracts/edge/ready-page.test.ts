@@ -5,7 +5,10 @@ import { openShop } from "./open-shop.ts";
 const shop = openShop();
 const cardOfAnother = /<h3[^>]*><a href="\/[a-z0-9-]+\/">/;
 
-/** Finds the first product with others shown next to it: in a small shop some are nearly alone in their category. */
+/**
+ * Finds the first product with others shown next to it.
+ * In a small shop some are nearly alone in their category.
+ */
 async function findProductWithOthers(guest: Guest): Promise<string> {
   const { text } = await guest.get("/sitemap-products-1.xml");
   for (const [, path = ""] of text.matchAll(/<loc>[^<]*(\/[a-z0-9-]+-\d{8}\/)<\/loc>/g)) {

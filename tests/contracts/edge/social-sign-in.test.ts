@@ -17,7 +17,10 @@ afterEach(async () => {
   for (const provider of ["harbor", "lumen"] as const) await newBrowser().turn(provider, "normal");
 });
 
-/** Creates an account with a password, with or without a verified e-mail address; returns a signed-in browser. */
+/**
+ * Creates an account with a password, with or without a verified e-mail address.
+ * Returns a signed-in browser.
+ */
 async function newAccount(email: string, isEmailVerified: boolean): Promise<ProviderBrowser> {
   const browser = newBrowser();
   const person = { email, password, firstName: "Kim", lastName: "Nova" };

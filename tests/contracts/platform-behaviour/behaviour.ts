@@ -8,7 +8,10 @@ export interface Behaviour {
   readonly expected: unknown;
 }
 
-/** Builds the first error of a response: in the body over REST, with its fields in `extensions` over GraphQL. */
+/**
+ * Builds the first error of a response.
+ * In the body over REST, with its fields in `extensions` over GraphQL.
+ */
 export const refusal = (status: number, error: object) => ({ status, body: { errors: [error] } });
 
 export const cents = (centAmount: number) => ({ centAmount });

@@ -1,11 +1,17 @@
 import type { ClientOperation } from "./client-operation.ts";
 import type { Outcome } from "./fault-client.ts";
 
-/** A SKU's line: quantity, and how many lines it has had so far; the line's id says which of them it is. */
+/**
+ * A SKU's line: quantity, and how many lines it has had so far.
+ * The line's id says which of them it is.
+ */
 export type LineState = { readonly pieces: number; readonly line: number };
 export type Value = LineState | string | null;
 
-/** Effect of an acknowledged operation on one item of the cart; undefined: the response is impossible in this state. */
+/**
+ * Effect of an acknowledged operation on one item of the cart.
+ * undefined: the response is impossible in this state.
+ */
 export type Effect = { readonly thing: string; apply(state: Value): Value | undefined };
 
 /** What limits a command: the stock, and the ordinal of a line among its SKU's lines, from 1. */
@@ -74,7 +80,10 @@ function toRefusal(operation: ClientOperation, shelves: Shelves): Effect | null 
   return holdsWhere(line.sku, (state) => state.pieces === 0 || state.line !== number);
 }
 
-/** Returns what a guest's line does to the customer's cart at a sign-in: the larger quantity per variant wins. */
+/**
+ * Returns what a guest's line does to the customer's cart at a sign-in.
+ * The larger quantity per variant wins.
+ */
 export function toMergeEffect(sku: string, quantity: number): Effect {
   return {
     thing: sku,

@@ -31,7 +31,10 @@ export type ProviderSession = {
   waits?: "Pending" | "Refused";
 };
 
-/** Reports whether the provider captures the money with the authorisation: the shop must not capture it again. */
+/**
+ * Reports whether the provider captures the money with the authorisation.
+ * The shop must not capture it again.
+ */
 export const isTakenAtOnce = ({ method }: ProviderSession) => method === "paypal";
 
 export type ToldEvent = {

@@ -86,7 +86,10 @@ export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch)
   };
 }
 
-/** Responds to a call according to its fault; returns a promise for work executed after the connection was cut. */
+/**
+ * Responds to a call according to its fault.
+ * Returns a promise for work executed after the connection was cut.
+ */
 async function befall(
   { fault, delayMs }: Mishap,
   act: () => Promise<PlatformAnswer>,

@@ -75,7 +75,10 @@ export default {
   },
 };`;
 
-/** Returns the bindings to the shop itself and its files; the other workers are called by URL or absent. */
+/**
+ * Returns the bindings to the shop itself and its files.
+ * The other workers are called by URL or absent.
+ */
 function onlyOwn(bindings: BuiltWorker["serviceBindings"]): BuiltWorker["serviceBindings"] {
   const own = Object.entries(bindings ?? {}).filter(([, service]) =>
     String(service).startsWith("ironhall-shop"),

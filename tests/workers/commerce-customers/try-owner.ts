@@ -36,7 +36,10 @@ async function send({ token }: Owner, { document, variables, rest }: Omit<Attack
   }
 }
 
-/** Returns what a response reveals of another owner: the secret, or an id that the request did not contain. */
+/**
+ * Returns what a response reveals of another owner.
+ * The secret, or an id that the request did not contain.
+ */
 function readLeaks(answer: string, request: string, { secret, email, cart, order, payment }: Owner) {
   const names = [email, cart.id, order.id, payment.id].filter((name) => !request.includes(name));
   return [secret, ...names].filter((name) => answer.includes(name));

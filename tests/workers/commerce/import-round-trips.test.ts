@@ -24,7 +24,10 @@ beforeAll(async () => {
 const draft = (number: number, more: readonly { name: string; value: unknown }[] = []) =>
   productDraft({ number, names: { en: `Same words ${number}` }, more });
 
-/** Imports on a platform with a watched database; returns the states and the number of database requests. */
+/**
+ * Imports on a platform with a watched database.
+ * Returns the states and the number of database requests.
+ */
 async function importWatched(resources: readonly unknown[]) {
   roundTrips.length = 0;
   const request = new Request("http://platform.localhost/ironhall/product-drafts/import-containers/bulk", {
