@@ -8,8 +8,8 @@ import type { Room } from "./room";
 const shards = 8;
 
 /** Subscribes the room to the stock of a page's SKUs, each at the one shard that the room always uses. */
-export async function watchStock(room: Room, asked: readonly string[]): Promise<void> {
-  const skus = await findKnownSkus(room, asked);
+export async function watchStock(room: Room, requested: readonly string[]): Promise<void> {
+  const skus = await findKnownSkus(room, requested);
   const watch = async (sku: string) => {
     const shard = `${sku}#${chooseShard(room.name, shards)}`;
     await room.stockRooms.getByName(shard).watch(room.name);
@@ -31,8 +31,8 @@ export async function tellStockRooms(room: Room, order: Order): Promise<void> {
  * Filters SKUs whose stock may change: of the cart's lines, and of the platform's products.
  * An invented SKU would create a permanent object. While the platform is unavailable, only the cart's.
  */
-async function findKnownSkus(room: Room, asked: readonly string[]): Promise<readonly string[]> {
-  const stocked = [...new Set(asked)].filter((sku) => !isVirtualSku(sku));
+async function findKnownSkus(room: Room, requested: readonly string[]): Promise<readonly string[]> {
+  const stocked = [...new Set(requested)].filter((sku) => !isVirtualSku(sku));
   const inCart = new Set(room.storage.snapshot()?.cart.lines.map(({ sku }) => sku));
   const products = await room.saleStates(stocked.filter((sku) => !inCart.has(sku)));
   return stocked.filter((sku) => inCart.has(sku) || products?.has(sku));

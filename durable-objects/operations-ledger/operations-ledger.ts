@@ -26,8 +26,8 @@ class LivingRooms {
 
   /** Number of rooms with a report in the last five minutes. */
   count(now: number): number {
-    const asked = "SELECT count(*) AS rooms FROM living_room WHERE at > ?";
-    return Number(this.#sql.exec(asked, now - livingMs).one().rooms);
+    const query = "SELECT count(*) AS rooms FROM living_room WHERE at > ?";
+    return Number(this.#sql.exec(query, now - livingMs).one().rooms);
   }
 }
 

@@ -12,8 +12,8 @@ describe("clampQuantity", () => {
     [101, 100, 100],
     [Number.POSITIVE_INFINITY, 100, 100],
     [5, 0, 1],
-  ])("reduces %d with %i addable to %i", (asked, addable, quantity) =>
-    expect(clampQuantity(asked, addable)).toBe(quantity),
+  ])("reduces %d with %i addable to %i", (requested, addable, quantity) =>
+    expect(clampQuantity(requested, addable)).toBe(quantity),
   );
 });
 

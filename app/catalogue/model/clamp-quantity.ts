@@ -2,8 +2,8 @@
  * Clamps a quantity to 1 … `addable`; rounds fractions down, and returns 1 for anything that is no number.
  * Returns 1 if nothing can be added, so that the button can report it.
  */
-export function clampQuantity(asked: number, addable: number): number {
-  return asked >= 1 ? Math.max(1, Math.min(Math.floor(asked), addable)) : 1;
+export function clampQuantity(requested: number, addable: number): number {
+  return requested >= 1 ? Math.max(1, Math.min(Math.floor(requested), addable)) : 1;
 }
 
 /**

@@ -56,9 +56,11 @@ export async function findReviewablePurchase(
 /** Loads the page with the review form; null for an unknown SKU. */
 export async function loadReviewForm(
   context: Readonly<RouterContextProvider>,
-  asked: string,
+  requested: string,
 ): Promise<Result<ReviewFormView | null, GatewayError>> {
-  const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(asked.toUpperCase());
+  const product = await context
+    .get(requestContext)
+    .gateways.catalogue.loadProductBySku(requested.toUpperCase());
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
   const { name, slug, picture, sku } = product.value;
   const found = await findReviewablePurchase(await toReviewWriter(context), sku);

@@ -30,19 +30,19 @@ const mostFigures = 10;
  */
 export async function findProducts(
   { catalogue, search }: Gateways,
-  asked: ListingQuery,
+  requested: ListingQuery,
 ): Promise<Result<Found, GatewayError>> {
   const [counts, technical] = await Promise.all([
-    search.countFigures(asked),
+    search.countFigures(requested),
     catalogue.loadTechnicalAttributes(),
   ]);
   const figures =
     counts.ok && technical.ok
-      ? chosenFigures(asked.category?.id ?? asked.text ?? "", [counts.value, technical.value], () =>
+      ? chosenFigures(requested.category?.id ?? requested.text ?? "", [counts.value, technical.value], () =>
           chooseFigures(counts.value, technical.value),
         )
       : [];
-  const query = toOffered(asked, figures);
+  const query = toOffered(requested, figures);
   const found = counts.ok ? await findIds(search, query, figures) : counts;
   if (!found.ok) return query.text === null ? loadPlainListing(catalogue, query) : found;
   const shown = query.view === "table" && figures.length > 0 ? figures : null;

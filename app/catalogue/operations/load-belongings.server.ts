@@ -29,12 +29,12 @@ export function loadBelongings(
   { offers, settings }: Shop,
 ): Prompt<BelongingsView> {
   const { catalogue } = context.get(requestContext).gateways;
-  const asked: readonly Prompt<Cards>[] = [
+  const requested: readonly Prompt<Cards>[] = [
     catalogue.loadCardsBySkus(product.accessorySkus),
     catalogue.loadCardsBySkus(product.parentSkus),
     loadComplements(catalogue, product, settings),
   ];
-  return whenAllThere(asked, (rows) => {
+  return whenAllThere(requested, (rows) => {
     const words = readPageWords(context);
     const [accessories = [], parents = [], complements = []] = rows.map((row) => {
       if (row.ok) return toCardViews(row.value, offers, words);

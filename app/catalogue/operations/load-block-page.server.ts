@@ -52,14 +52,17 @@ export async function fillBlockPage(
   ]);
   const trees = { departments: orNone(departments), industries: orNone(industries) };
   const findNode = createNodeFinder(trees);
-  const asked = blocks.flatMap((block) => listRows(block, findNode));
-  const rows = orNone(await catalogue.loadProductRows(asked, rowLength));
+  const requested = blocks.flatMap((block) => listRows(block, findNode));
+  const rows = orNone(await catalogue.loadProductRows(requested, rowLength));
   const campaign = settings.ok ? settings.value.campaign : null;
   const minute = Math.floor(words.now.getTime() / 60_000);
   const inputs = [trees.departments, trees.industries, orNone(offers), rows, campaign, minute, ...blocks];
   return pages(`${words.country.code} ${words.locale} ${isOverview} ${nameBlocks(blocks)}`, inputs, () => {
     const cardsOf = new Map(
-      rows.map((cards, index) => [JSON.stringify(asked[index]), toCardViews(cards, orNone(offers), words)]),
+      rows.map((cards, index) => [
+        JSON.stringify(requested[index]),
+        toCardViews(cards, orNone(offers), words),
+      ]),
     );
     const sources: BlockSources = {
       words,

@@ -32,9 +32,9 @@ export async function loadCategoryListing(
   if (!category.ok || category.value === null) return category.ok ? ok(null) : category;
 
   const { id, key, ancestors } = category.value;
-  const { categoryKey: _, ...asked } = parseListingSearch(search);
+  const { categoryKey: _, ...requested } = parseListingSearch(search);
   const keys = [...ancestors.map((ancestor) => ancestor.key), key];
-  const found = await findListing(context, { ...asked, ownTags: [], category: { id, keys } });
+  const found = await findListing(context, { ...requested, ownTags: [], category: { id, keys } });
   if (!found.ok) return found;
   const words = readPageWords(context);
   const { document, head } = rememberListing(category.value, found.value, {

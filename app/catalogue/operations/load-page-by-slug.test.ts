@@ -43,9 +43,9 @@ const page = {
 
 /** Creates a shop in which every requested slug exists as the kinds in `has`; records the order of the queries. */
 function buildContext(has: readonly string[], locale: Locale, written: string | null) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const note = (kind: string) => {
-    asked.push(kind);
+    requests.push(kind);
     return has.includes(kind);
   };
   const catalogue: Partial<CatalogueGateway> = {
@@ -80,7 +80,7 @@ function buildContext(has: readonly string[], locale: Locale, written: string | 
     origin: "http://ie.localhost",
     now: new Date("2026-11-19T10:00:00Z"),
   });
-  return { context, asked };
+  return { context, requests };
 }
 
 /** `written`: the only locale of the content store. */
@@ -90,7 +90,7 @@ async function look(
   locale: Locale = "en-IE",
   written: string | null = null,
 ) {
-  const { context, asked } = buildContext(has, locale, written);
+  const { context, requests } = buildContext(has, locale, written);
   const found = await loadPageBySlug(context, slug, new URLSearchParams());
   const page = found.ok ? found.value : null;
   return {
@@ -98,7 +98,7 @@ async function look(
     path: page?.kind === "moved" ? page.path : null,
     document: page?.kind === "content" ? page.document : null,
     listing: page?.kind === "category" ? JSON.stringify(page.document) : "",
-    asked,
+    requests,
   };
 }
 
@@ -106,11 +106,11 @@ describe("loadPageBySlug", () => {
   it("looks up a slug that ends in eight digits as a product first", async () =>
     expect(await look("mixer-10012874", ["product", "category"])).toMatchObject({
       kind: "product",
-      asked: ["product"],
+      requests: ["product"],
     }));
 
   it("looks up any other slug as category, content page, then product", async () => {
-    expect(await look("scales", ["category"])).toMatchObject({ kind: "category", asked: ["category"] });
+    expect(await look("scales", ["category"])).toMatchObject({ kind: "category", requests: ["category"] });
     expect((await look("payment", ["content"])).kind).toBe("content");
     expect((await look("payment", ["content", "product"])).kind).toBe("content");
     expect((await look("own-slug", ["product"])).kind).toBe("product");
@@ -125,10 +125,10 @@ describe("loadPageBySlug", () => {
   });
 
   it("queries the product before it knows that the slug is no category's", async () =>
-    expect((await look("own-slug", ["product"])).asked).toEqual(["product", "category"]));
+    expect((await look("own-slug", ["product"])).requests).toEqual(["product", "category"]));
 
   it("queries no product if the shop has a content page of that name", async () =>
-    expect((await look("payment", ["content", "product"])).asked).not.toContain("product"));
+    expect((await look("payment", ["content", "product"])).requests).not.toContain("product"));
 
   it("finds a content page by its slug in the locale, and redirects from its English path", async () => {
     expect((await look("agb", ["content"], "de-AT")).kind).toBe("content");

@@ -21,10 +21,10 @@ export async function loadReviewPage(
 ): Promise<Result<ReviewPageView | null, GatewayError>> {
   const product = await context.get(requestContext).gateways.catalogue.loadProductBySku(number.toUpperCase());
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
-  const asked = parseChoice(query);
-  const answer = await loadReviews(context, product.value.id, asked);
-  const choice = answer.ok && asked.page > answer.value.pages ? { ...asked, page: 1 } : asked;
-  const found = choice === asked ? answer : await loadReviews(context, product.value.id, choice);
+  const requested = parseChoice(query);
+  const answer = await loadReviews(context, product.value.id, requested);
+  const choice = answer.ok && requested.page > answer.value.pages ? { ...requested, page: 1 } : requested;
+  const found = choice === requested ? answer : await loadReviews(context, product.value.id, choice);
   if (!found.ok) return found;
   const words = readPageWords(context);
   const { name, slug, sku } = product.value;

@@ -40,9 +40,9 @@ export async function loadSearchListing(
   search: ListingRouteQuery,
 ): Promise<Result<SearchAnswer, GatewayError>> {
   const words = readPageWords(context);
-  const { categoryKey, ...asked } = parseListingSearch(search);
+  const { categoryKey, ...requested } = parseListingSearch(search);
   const [product, tree] = await Promise.all([
-    kind === "search" && asked.text !== null ? findNumberedProduct(context, asked.text) : null,
+    kind === "search" && requested.text !== null ? findNumberedProduct(context, requested.text) : null,
     context.get(requestContext).gateways.catalogue.loadCategoryTree(),
   ]);
   if (product !== null) return ok({ kind: "product", path: product });
@@ -51,9 +51,9 @@ export async function loadSearchListing(
   const menu = toMenu(nodes, narrowed);
   const ownTags = tagsOf[kind];
   const category = toListingCategory(narrowed);
-  const found = await findListing(context, { ...asked, ownTags, category });
+  const found = await findListing(context, { ...requested, ownTags, category });
   const page = {
-    ...toSearchPage(kind, asked, words, menu, found.ok ? found.value.campaign : null),
+    ...toSearchPage(kind, requested, words, menu, found.ok ? found.value.campaign : null),
     departments: toDepartments(nodes, words),
   };
   if (!found.ok) {
@@ -61,7 +61,7 @@ export async function loadSearchListing(
       ? ok({ kind: "listing", document: toFailedDocument(context, page, words) })
       : found;
   }
-  const spelling = await findSpelling(context, asked, found.value);
+  const spelling = await findSpelling(context, requested, found.value);
   const description = words.translate("content.meta.search", { name: page.heading });
   setListingHead(context, page, found.value.query, { description });
   return ok({ kind: "listing", document: toListingDocument({ ...page, spelling }, found.value, words) });
@@ -82,12 +82,12 @@ async function findSpelling(
 
 function toSearchPage(
   kind: SearchKind,
-  asked: Omit<ListingSearch, "categoryKey">,
+  requested: Omit<ListingSearch, "categoryKey">,
   words: PageWords,
   menu: ListingMenu,
   campaign: Campaign | null,
 ): Omit<ListingPage, "departments"> {
-  const heading = toHeading(kind, asked, campaign, words);
+  const heading = toHeading(kind, requested, campaign, words);
   return {
     title: heading,
     heading,
@@ -95,7 +95,7 @@ function toSearchPage(
     below: kind === "sales" ? toCampaignLinks(campaign, words) : [],
     picture: null,
     path: `${words.prefix}/${kind}`,
-    searched: asked.text,
+    searched: requested.text,
     spelling: null,
     content: noContent,
     menu,
@@ -151,7 +151,7 @@ const ownNumber = /^(?:EX)?(\d{8})$/;
 
 /**
  * Finds the product with exactly this product number or EAN.
- * If the search fails, asks the platform for product numbers.
+ * If the search fails, queries the platform for product numbers.
  *
  * @returns the path of its variant without language prefix; null if the text is no number of a product
  */

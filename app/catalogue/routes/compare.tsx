@@ -10,8 +10,8 @@ import { requireFound } from "./require-found.server";
 /** The shopper's own comparison, defined by its URL. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = readQuery(request, "compare");
-  const asked = [query.get("skus"), query.get("add")].filter(Boolean).join(",");
-  const page = await loadComparePage(context, parseCompared(asked));
+  const requested = [query.get("skus"), query.get("add")].filter(Boolean).join(",");
+  const page = await loadComparePage(context, parseCompared(requested));
   const failure = { system: "commerce", kind: "unavailable", retryable: true, message: "compare" } as const;
   return requireFound(page ? { ok: true, value: page } : { ok: false, error: failure });
 }

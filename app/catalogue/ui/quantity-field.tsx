@@ -20,17 +20,17 @@ export function QuantityField({ addable, onQuantity }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState("1");
   const [isCapped, setCapped] = useState(false);
-  const apply = (asked: number) => {
-    const quantity = clampQuantity(asked, addable);
+  const apply = (requested: number) => {
+    const quantity = clampQuantity(requested, addable);
     setText(String(quantity));
     onQuantity(quantity);
-    setCapped(asked >= quantity + 1);
+    setCapped(requested >= quantity + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text or of `addable` restarts the timer
   useEffect(() => {
-    const asked = text.trim() === "" ? Number.NaN : Number(text);
-    if (clampQuantity(asked, addable) === asked) return;
-    const timer = setTimeout(() => apply(asked), settleMs);
+    const requested = text.trim() === "" ? Number.NaN : Number(text);
+    if (clampQuantity(requested, addable) === requested) return;
+    const timer = setTimeout(() => apply(requested), settleMs);
     return () => clearTimeout(timer);
   }, [text, addable]);
   const step = (by: number) => apply((Number(text) || 0) + by);

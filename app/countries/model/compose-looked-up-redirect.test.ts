@@ -3,10 +3,10 @@ import { composeLookedUpRedirect } from "./compose-looked-up-redirect";
 import type { CountryCode } from "./country";
 import { getCountry } from "./country-table";
 
-function look(code: CountryCode, asked: string, target: string): string | null {
+function look(code: CountryCode, requested: string, target: string): string | null {
   const country = getCountry(code);
   const origin = `https://${country.productionDomain}`;
-  const location = composeLookedUpRedirect(target, new URL(`${origin}${asked}`), country, origin);
+  const location = composeLookedUpRedirect(target, new URL(`${origin}${requested}`), country, origin);
   return location?.replace(origin, "") ?? null;
 }
 
@@ -39,7 +39,7 @@ const cases: readonly (readonly [CountryCode, string, string, string | null])[] 
 ];
 
 describe("a target from the SEO look-up", () => {
-  it.each(cases)("in %s, %s with target %s redirects to %s", (code, asked, target, location) => {
-    expect(look(code, asked, target)).toBe(location);
+  it.each(cases)("in %s, %s with target %s redirects to %s", (code, requested, target, location) => {
+    expect(look(code, requested, target)).toBe(location);
   });
 });

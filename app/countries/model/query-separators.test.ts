@@ -52,8 +52,8 @@ it.each(["?utm_source=Mail&x=%C3%9C", "?a=1;b=2", "?brand=a|b", "?a:1", "?a=b=c"
 describe("the last step of a redirect", () => {
   const country = getCountry("DE");
   const origin = `https://${country.productionDomain}`;
-  const follow = (asked: string, target: string, targetHosts: readonly string[] = []) =>
-    composeLookedUpRedirect(target, new URL(origin + asked), country, origin, {
+  const follow = (requested: string, target: string, targetHosts: readonly string[] = []) =>
+    composeLookedUpRedirect(target, new URL(origin + requested), country, origin, {
       separators: former,
       targetHosts,
     });

@@ -33,7 +33,7 @@ describe("shared responses", () => {
   it("are the same object while they are byte for byte equal", async () => {
     const client = openClient([withRate(0.19), withRate(0.19), withRate(0.2), withRate(0.19)]);
     const found = [];
-    for (let asked = 0; asked < 4; asked += 1) found.push(await client.queryShared(document, {}, Rates));
+    for (let round = 0; round < 4; round += 1) found.push(await client.queryShared(document, {}, Rates));
     const [first, same, other, again] = found.map((answer) => (answer.ok ? answer.value : null));
     expect(first).toEqual(withRate(0.19).data);
     expect(same).toBe(first);

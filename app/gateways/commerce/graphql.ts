@@ -102,7 +102,7 @@ type MisfitField<Read, Given> = {
     ? `.${Name}${Misfit<Read[Name], Given[Name]>}`
     : Name extends NamesOf<Given>
       ? `.${Name}${Misfit<Read[Name], FieldOf<Given, Name>>}`
-      : `.${Name} is not asked for`;
+      : `.${Name} is not queried`;
 }[keyof Read & string];
 
 /** Fields that only some of the possible types have, or that are queried conditionally, may stay unread. */

@@ -5,15 +5,15 @@ import { loadStock } from "./load-stock";
 
 describe("the stock of SKUs", () => {
   it("is queried from the entries without a channel, with the number of SKUs as the limit", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { client } = openCatalogueScope((_operation, variables) => {
-      asked.push(variables);
+      requests.push(variables);
       return { inventoryEntries: { results: [{ sku: "A", availableQuantity: -2 }] } };
     });
     const stock = await loadStock(client, ["A", 'B"', "A"]);
-    expect(asked).toEqual([{ where: 'sku in ("A", "B\\"") and supplyChannel is not defined', limit: 2 }]);
+    expect(requests).toEqual([{ where: 'sku in ("A", "B\\"") and supplyChannel is not defined', limit: 2 }]);
     expect(stock).toEqual(ok(new Map([["A", -2]])));
     expect(await loadStock(client, [])).toEqual(ok(new Map()));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

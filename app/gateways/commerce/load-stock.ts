@@ -21,10 +21,10 @@ export async function loadStock(
   client: Pick<CommerceClient, "query">,
   skus: readonly string[],
 ): Promise<Result<ReadonlyMap<string, number>, GatewayError>> {
-  const asked = [...new Set(skus)];
-  if (asked.length === 0) return ok(new Map());
-  const list = asked.map((sku) => JSON.stringify(sku)).join(", ");
-  const variables = { where: `sku in (${list}) and supplyChannel is not defined`, limit: asked.length };
+  const requested = [...new Set(skus)];
+  if (requested.length === 0) return ok(new Map());
+  const list = requested.map((sku) => JSON.stringify(sku)).join(", ");
+  const variables = { where: `sku in (${list}) and supplyChannel is not defined`, limit: requested.length };
   const answer = await client.query(document, variables, RawStock);
   if (!answer.ok) return answer;
   const { results } = answer.value.inventoryEntries;

@@ -43,7 +43,7 @@ export function createPaymentGateway(options: PaymentServiceOptions): PaymentGat
       const answer = await post("/payments", request.idempotencyKey, body, PaymentAnswer);
       return answer.ok ? toPaymentOutcome(answer.value, request.cart.total) : answer;
     },
-    async readRedirect(redirectResult, asked) {
+    async readRedirect(redirectResult, requested) {
       const key = await digest(redirectResult);
       const answer = await requestPaymentService(
         options,
@@ -55,7 +55,7 @@ export function createPaymentGateway(options: PaymentServiceOptions): PaymentGat
         },
         PaymentAnswer,
       );
-      return answer.ok ? toPaymentOutcome(answer.value, asked) : answer;
+      return answer.ok ? toPaymentOutcome(answer.value, requested) : answer;
     },
     capture: (change) => modify("captures", change, { amount: toProviderAmount(change.amount) }),
     cancel: (change) => modify("cancels", change, {}),

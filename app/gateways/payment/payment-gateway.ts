@@ -70,8 +70,8 @@ export interface PaymentGateway {
   /** `sessionResult` is what the provider appended to the return URL. */
   readOutcome(sessionId: string, sessionResult: string): Answer<PaymentOutcome>;
   startPayment(request: DirectPaymentRequest): Answer<PaymentOutcome>;
-  /** `redirectResult` is what the provider appended to the return URL; `asked`: the amount of the payment. */
-  readRedirect(redirectResult: string, asked: Money): Answer<PaymentOutcome>;
+  /** `redirectResult` is what the provider appended to the return URL; `requested`: the amount of the payment. */
+  readRedirect(redirectResult: string, requested: Money): Answer<PaymentOutcome>;
   capture(modification: PaymentModification): Answer<null>;
   /** Voids an authorisation that was not captured. */
   cancel(modification: PaymentModification): Answer<null>;

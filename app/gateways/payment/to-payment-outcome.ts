@@ -61,21 +61,23 @@ export function toSessionOutcome({ status, payments }: Infer<typeof SessionStatu
   }
 }
 
-/** `asked`: the amount of the payment, for responses that do not repeat it. */
-export function toPaymentOutcome(answer: Infer<typeof PaymentAnswer>, asked: Money): Outcome {
+/** `requested`: the amount of the payment, for responses that do not repeat it. */
+export function toPaymentOutcome(answer: Infer<typeof PaymentAnswer>, requested: Money): Outcome {
   const { resultCode, pspReference = null, amount } = answer;
   switch (resultCode) {
     case "Authorised":
       if (!pspReference) return malformed("An authorised payment without its reference");
       return ok(
-        amount ? toAuthorised(pspReference, amount) : { status: "authorised", pspReference, amount: asked },
+        amount
+          ? toAuthorised(pspReference, amount)
+          : { status: "authorised", pspReference, amount: requested },
       );
     case "RedirectShopper":
       return toRedirect(answer);
     case "PresentToShopper":
     case "Pending":
     case "Received":
-      return ok({ status: "pending", pspReference, action: toAction(answer, asked) });
+      return ok({ status: "pending", pspReference, action: toAction(answer, requested) });
     case "Cancelled":
       return ok({ status: "cancelled", reason: answer.refusalReason ?? resultCode });
     case "Refused":
@@ -95,11 +97,13 @@ function toRedirect({ action }: Infer<typeof PaymentAnswer>): Outcome {
   return ok({ status: "redirect", url: action.url });
 }
 
-function toAction(answer: Infer<typeof PaymentAnswer>, asked: Money): PaymentAction | null {
+function toAction(answer: Infer<typeof PaymentAnswer>, requested: Money): PaymentAction | null {
   const { action } = answer;
   if (action?.type !== "voucher" || !action.reference) return null;
   const method = action.paymentMethodType ?? "";
-  const amount = action.totalAmount ? money(action.totalAmount.value, action.totalAmount.currency) : asked;
+  const amount = action.totalAmount
+    ? money(action.totalAmount.value, action.totalAmount.currency)
+    : requested;
   return {
     type: "voucher",
     method,

@@ -5,7 +5,7 @@ import type { RecommendationQuestion } from "./recommendations-gateway";
 
 type Asked = { readonly url: string; readonly headers: Headers; readonly body: Record<string, unknown> };
 
-const asked: Asked[] = [];
+const requests: Asked[] = [];
 
 const gatewayThat = (answer: (signal: AbortSignal | null | undefined) => Promise<Response> | Response) =>
   createRecommendationsGateway({
@@ -16,7 +16,7 @@ const gatewayThat = (answer: (signal: AbortSignal | null | undefined) => Promise
     engines: { "similar-products": "5a7c" },
     memo: createTimedMemo(60_000, 10),
     fetch: async (input, init) => {
-      asked.push({
+      requests.push({
         url: String(input),
         headers: new Headers(init?.headers),
         body: JSON.parse(String(init?.body)),
@@ -39,7 +39,7 @@ const found = () =>
   Response.json({ success: true, results: [{ success: true, value: [{ item_id: "EX3" }] }] });
 
 afterEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.useRealTimers();
 });
 
@@ -50,7 +50,7 @@ describe("the recommendations", () => {
       ok: true,
       value: [{ sku: "EX3", recommendationId: "similar-products", engineName: "similar-products" }],
     });
-    const [first] = asked;
+    const [first] = requests;
     expect(first?.url).toBe("https://service.example/data/v2/projects/project/customers/attributes");
     expect(first?.headers.get("authorization")).toBe(`Basic ${btoa("key:secret")}`);
     expect(first?.body.attributes).toMatchObject([
@@ -74,7 +74,7 @@ describe("the recommendations", () => {
     await gateway.find(question);
     await gateway.find(question);
     await gateway.find({ ...question, size: 8 });
-    const names = asked.map(({ body }) => JSON.stringify(body.customer_ids));
+    const names = requests.map(({ body }) => JSON.stringify(body.customer_ids));
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(2);
   });
@@ -83,7 +83,7 @@ describe("the recommendations", () => {
     const gateway = gatewayThat(found);
     await gateway.find({ ...question, trackingCookie: "visitor" });
     await gateway.find({ ...question, trackingCookie: "visitor" });
-    expect(asked.map(({ body }) => body.customer_ids)).toEqual([
+    expect(requests.map(({ body }) => body.customer_ids)).toEqual([
       { cookie: "visitor" },
       { cookie: "visitor" },
     ]);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSeoRedirectionGateway } from "./create-seo-redirection-gateway";
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 const gatewayThat = (answer: (signal: AbortSignal | null | undefined) => Promise<Response> | Response) =>
   createSeoRedirectionGateway({
     url: "http://seo.example/redirections?site=shop",
     fetch: async (input, init) => {
-      asked.push(String(input));
+      requests.push(String(input));
       return answer(init?.signal);
     },
   });
@@ -16,7 +16,7 @@ const find = (answer: Parameters<typeof gatewayThat>[0]) =>
   gatewayThat(answer).findTarget("https://www.ironhall.de/old/?a=b&c=d");
 
 afterEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.useRealTimers();
 });
 
@@ -24,7 +24,7 @@ describe("the SEO redirect look-up", () => {
   it("sends the whole URL and returns the target", async () => {
     const answer = await find(() => Response.json({ redirectionCode: 308, targetURL: "/new/" }));
     expect(answer).toEqual({ ok: true, value: "/new/" });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       "http://seo.example/redirections?site=shop&sourceUrl=https%3A%2F%2Fwww.ironhall.de%2Fold%2F%3Fa%3Db%26c%3Dd",
     ]);
   });

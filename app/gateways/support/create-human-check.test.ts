@@ -10,16 +10,16 @@ it.each([
   [() => new Response("<html>", { status: 502 }), "unknown"],
   [() => Promise.reject(new Error("cut")), "unknown"],
 ] as const)("parses each response (%#: %s → %s)", async (answer, verdict) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const check = createHumanCheck({
     ...settings,
     fetch: async (url, init) => {
-      asked.push(String(url), String(init?.body));
+      requests.push(String(url), String(init?.body));
       return answer();
     },
   });
   expect(await check("token")).toBe(verdict);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     "secret=0x4BBB&response=token",
   ]);

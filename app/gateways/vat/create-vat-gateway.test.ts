@@ -51,13 +51,13 @@ describe("the tax office's responses", () => {
   });
 
   it("are requested with both numbers, and report from when until when a number was valid", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const gateway = answering(async (input, init) => {
-      asked.push([String(input), init?.method, JSON.parse(String(init?.body))]);
+      requests.push([String(input), init?.method, JSON.parse(String(init?.body))]);
       return Response.json({ status: "evatr-2006", gueltigAb: "2020-01-01", gueltigBis: "2024-12-31" });
     });
     const answer = await gateway.check("ATU12345678", null, null);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         "http://office.test/app/v1/abfrage",
         "POST",
@@ -71,13 +71,13 @@ describe("the tax office's responses", () => {
     ["A", "A", { company: "A", city: "A" }],
     ["B", "D", { company: "B", city: "D" }],
   ])("compare company %s and town %s of a qualified query", async (ergFirmenname, ergOrt, compared) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const gateway = answering(async (_input, init) => {
-      asked.push(JSON.parse(String(init?.body)));
+      requests.push(JSON.parse(String(init?.body)));
       return Response.json({ status: "evatr-0000", ergFirmenname, ergOrt, ergPlz: "C", ergStrasse: "C" });
     });
     const answer = await gateway.check("ATU12345678", null, { company: "Ironworks GmbH", city: "Wien" });
-    expect(asked).toMatchObject([{ firmenname: "Ironworks GmbH", ort: "Wien" }]);
+    expect(requests).toMatchObject([{ firmenname: "Ironworks GmbH", ort: "Wien" }]);
     expect(answer).toMatchObject({ value: { compared } });
   });
 
@@ -100,13 +100,13 @@ describe("the tax office's responses", () => {
         }),
     );
     let answer: unknown = null;
-    const asked = gateway.check("ATU12345678", null, null).then((value) => {
+    const pending = gateway.check("ATU12345678", null, null).then((value) => {
       answer = value;
     });
     await vi.advanceTimersByTimeAsync(14_999);
     expect(answer).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    await asked;
+    await pending;
     expect(answer).toMatchObject({ ok: false, error: { kind: "timeout" } });
   });
 });

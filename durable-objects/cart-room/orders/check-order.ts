@@ -75,8 +75,8 @@ async function checkForSale(room: Room, { lines, country }: Cart): Promise<Place
 async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };
-  const lines = [...left].flatMap(([sku, { asked, pieces }]) =>
-    pieces < asked ? [{ sku, left: pieces }] : [],
+  const lines = [...left].flatMap(([sku, { requested, pieces }]) =>
+    pieces < requested ? [{ sku, left: pieces }] : [],
   );
   return lines.length > 0 ? { code: "out-of-stock", lines } : null;
 }
@@ -94,28 +94,29 @@ export async function toOutOfStock(
   const refused: readonly unknown[] = Array.isArray(details?.skus) ? details.skus : [];
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };
-  const lacking = [...left].filter(([, { asked, pieces }]) => pieces < asked);
+  const lacking = [...left].filter(([, { requested, pieces }]) => pieces < requested);
   const named = [...left].filter(([sku]) => refused.includes(sku));
-  const lines = (lacking.length > 0 ? lacking : named).map(([sku, { asked, pieces }]) => ({
+  const lines = (lacking.length > 0 ? lacking : named).map(([sku, { requested, pieces }]) => ({
     sku,
-    left: Math.min(pieces, asked - 1),
+    left: Math.min(pieces, requested - 1),
   }));
   return { code: "out-of-stock", lines };
 }
 
-type StockLeft = { readonly asked: number; readonly pieces: number };
+type StockLeft = { readonly requested: number; readonly pieces: number };
 
 /** By SKU, of the lines with physical stock; null: the platform is unavailable. */
 async function readStockLeft(room: Room, { lines }: Cart): Promise<ReadonlyMap<string, StockLeft> | null> {
-  const asked = new Map<string, number>();
-  for (const { sku, quantity } of lines.filter(isStocked)) asked.set(sku, (asked.get(sku) ?? 0) + quantity);
-  const stock = await room.carts.loadStock([...asked.keys()]);
+  const requested = new Map<string, number>();
+  for (const { sku, quantity } of lines.filter(isStocked))
+    requested.set(sku, (requested.get(sku) ?? 0) + quantity);
+  const stock = await room.carts.loadStock([...requested.keys()]);
   if (!stock.ok) return null;
   const toLeft = ([sku, pieces]: readonly [string, number]): [string, StockLeft] => [
     sku,
-    { asked: pieces, pieces: toSellableStock(sku, stock.value.get(sku)) ?? pieces },
+    { requested: pieces, pieces: toSellableStock(sku, stock.value.get(sku)) ?? pieces },
   ];
-  return new Map([...asked].map(toLeft));
+  return new Map([...requested].map(toLeft));
 }
 
 function toOrderError(error: CartError): PlaceOrderError {

@@ -27,12 +27,16 @@ export async function loadSaleStates(
   client: Pick<CommerceClient, "query">,
   skus: readonly string[],
 ): Promise<Result<ReadonlyMap<string, SaleState>, GatewayError>> {
-  const asked = [...new Set(skus)];
-  if (asked.length === 0) return ok(new Map());
-  const answer = await client.query(saleStatesDocument, { skus: asked, limit: asked.length }, SaleStates);
+  const requested = [...new Set(skus)];
+  if (requested.length === 0) return ok(new Map());
+  const answer = await client.query(
+    saleStatesDocument,
+    { skus: requested, limit: requested.length },
+    SaleStates,
+  );
   if (!answer.ok) return answer;
   const states = answer.value.products.results.flatMap(toSaleStates);
-  return ok(new Map(states.filter(([sku]) => asked.includes(sku))));
+  return ok(new Map(states.filter(([sku]) => requested.includes(sku))));
 }
 
 function toSaleStates({ productType, masterData }: Infer<typeof RawProduct>): [string, SaleState][] {

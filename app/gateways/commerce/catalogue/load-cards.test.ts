@@ -4,18 +4,18 @@ import { loadCards } from "./load-cards";
 
 type Item = { id: string; version: number; name: string; centAmount: number; taxCategoryRef?: null };
 
-/** Creates a platform with these products; `asked` records for each request whether it queried the texts too. */
+/** Creates a platform with these products; `requests` records for each request whether it queried the texts too. */
 function openPlatform(items: readonly Item[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const scope = openCatalogueScope((operation) => {
-    asked.push(operation);
+    requests.push(operation);
     return { products: { results: items.map((item) => toAnswer(item, operation === "Cards")) } };
   });
   const load = async (ids: readonly string[]) => {
     const cards = await loadCards(scope, ids);
     return cards.ok ? cards.value.map(({ name, price }) => [name, price.value.centAmount]) : cards;
   };
-  return { asked, load };
+  return { requests, load };
 }
 
 function toAnswer(
@@ -40,24 +40,24 @@ describe("cards", () => {
 
   it("query their texts once, and their prices each time", async () => {
     const items = [toItem("1"), toItem("2")];
-    const { asked, load } = openPlatform(items);
+    const { requests, load } = openPlatform(items);
     await load(["1", "2"]);
     items[0] = { ...toItem("1"), centAmount: 90 };
     expect(await load(["1", "2"])).toEqual([
       ["Waage 1", 90],
       ["Waage 2", 100],
     ]);
-    expect(asked).toEqual(["Cards", "CardOffers"]);
+    expect(requests).toEqual(["Cards", "CardOffers"]);
   });
 
   it("query their texts again after a change of the product", async () => {
     const items = [toItem("1")];
-    const { asked, load } = openPlatform(items);
+    const { requests, load } = openPlatform(items);
     await load(["1"]);
     items[0] = { ...toItem("1"), version: 2, name: "Präzisionswaage" };
     expect(await load(["1"])).toEqual([["Präzisionswaage", 100]]);
     expect(await load(["1"])).toEqual([["Präzisionswaage", 100]]);
-    expect(asked).toEqual(["Cards", "CardOffers", "Cards", "CardOffers"]);
+    expect(requests).toEqual(["Cards", "CardOffers", "Cards", "CardOffers"]);
   });
 
   it("omit products that cannot be sold here", async () => {
@@ -66,8 +66,8 @@ describe("cards", () => {
   });
 
   it("send no query for an invalid id", async () => {
-    const { asked, load } = openPlatform([]);
+    const { requests, load } = openPlatform([]);
     expect(await load(['1") or (id is defined'])).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ type State = {
   isThere: boolean;
 };
 
-/** Creates a platform with one product; `asked` lists the queried operations. */
+/** Creates a platform with one product; `requests` lists the queried operations. */
 function openPlatform() {
   const state: State = {
     id: "p1",
@@ -22,11 +22,11 @@ function openPlatform() {
     centAmount: 11_900,
     isThere: true,
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const clock = { nowMs: 0 };
   /** As on the platform, predicates are case-sensitive and a search with `caseInsensitive` is not. */
   const answer = (operation: string, { where, query }: Readonly<Record<string, unknown>>) => {
-    asked.push(operation);
+    requests.push(operation);
     if (operation === "ProductIdBySlug") {
       const isFound = JSON.stringify(query).toLowerCase().includes(`"${state.slug.toLowerCase()}"`);
       const isLoose = JSON.stringify(query).includes('"caseInsensitive":true');
@@ -38,7 +38,7 @@ function openPlatform() {
     return { products: { results } };
   };
   const scope = openCatalogueScope(answer, () => clock.nowMs);
-  return { state, asked, clock, load: (slug = "waage-12345678") => loadProductBySlug(scope, slug) };
+  return { state, requests, clock, load: (slug = "waage-12345678") => loadProductBySlug(scope, slug) };
 }
 
 function toAnswer({ id, version, name, slug, centAmount }: State, withWords: boolean) {
@@ -64,7 +64,7 @@ function toAnswer({ id, version, name, slug, centAmount }: State, withWords: boo
 
 describe("a product by its slug", () => {
   it("queries its texts once and its price each time", async () => {
-    const { state, asked, load } = openPlatform();
+    const { state, requests, load } = openPlatform();
     await load();
     state.centAmount = 9_900;
     const again = await load();
@@ -73,19 +73,19 @@ describe("a product by its slug", () => {
       value: { name: "Waage", price: { value: { centAmount: 9_900 } } },
     });
     expect(again).toMatchObject({ value: { taxPermyriad: 1900, availableQuantity: 3 } });
-    expect(asked).toEqual(["ProductBySlug", "ProductOfferBySlug"]);
+    expect(requests).toEqual(["ProductBySlug", "ProductOfferBySlug"]);
   });
 
   it.each([
     ["was changed", { version: 2, name: "Präzisionswaage" }],
     ["is another one under the same address", { id: "p2", name: "Präzisionswaage" }],
   ])("queries its texts again when it %s", async (_what, change) => {
-    const { state, asked, load } = openPlatform();
+    const { state, requests, load } = openPlatform();
     await load();
     Object.assign(state, change);
     expect(await load()).toMatchObject({ value: { name: "Präzisionswaage" } });
     expect(await load()).toMatchObject({ value: { name: "Präzisionswaage" } });
-    expect(asked.slice(1)).toEqual(["ProductOfferBySlug", "ProductBySlug", "ProductOfferBySlug"]);
+    expect(requests.slice(1)).toEqual(["ProductOfferBySlug", "ProductBySlug", "ProductOfferBySlug"]);
   });
 
   it("is gone immediately after it is taken off sale", async () => {
@@ -96,21 +96,21 @@ describe("a product by its slug", () => {
   });
 
   it("queries its texts again after a minute, as its category names may have changed", async () => {
-    const { asked, clock, load } = openPlatform();
+    const { requests, clock, load } = openPlatform();
     await load();
     clock.nowMs = 60_000;
     await load();
-    expect(asked.filter((operation) => operation === "ProductBySlug")).toHaveLength(2);
+    expect(requests.filter((operation) => operation === "ProductBySlug")).toHaveLength(2);
   });
 
   it("is found case-insensitively, with the slug of the URL, in one request the second time", async () => {
-    const { state, asked, load } = openPlatform();
+    const { state, requests, load } = openPlatform();
     state.slug = "Ellipse-Tee-White";
     const product = { slug: "ellipse-tee-white", slugs: { de: "ellipse-tee-white" } };
     expect(await load("ellipse-tee-white")).toMatchObject({ ok: true, value: product });
-    expect(asked).toEqual(["ProductBySlug", "ProductIdBySlug", "ProductBySlug"]);
+    expect(requests).toEqual(["ProductBySlug", "ProductIdBySlug", "ProductBySlug"]);
     expect(await load("ellipse-tee-white")).toMatchObject({ value: product });
-    expect(asked.slice(3)).toEqual(["ProductOfferBySlug"]);
+    expect(requests.slice(3)).toEqual(["ProductOfferBySlug"]);
   });
 
   it("is null if no product has the slug in any case", async () => {

@@ -54,10 +54,10 @@ function toAnswer([master, ...others]: readonly [Variant, ...Variant[]]) {
   return { id: "p1", version: 1, taxCategoryRef: { id: "tax" }, reviewRatingStatistics: null, masterData };
 }
 
-function load(variants: readonly [Variant, ...Variant[]], asked: string | null = null) {
+function load(variants: readonly [Variant, ...Variant[]], requested: string | null = null) {
   const raw = toAnswer(variants);
   const words = toProductWords(raw.masterData.current, scope);
-  return words && toProduct(raw, words, taxRates, scope, asked);
+  return words && toProduct(raw, words, taxRates, scope, requested);
 }
 
 function loadCard(variants: readonly [Variant, ...Variant[]]) {
@@ -105,8 +105,8 @@ describe("a product with variants", () => {
       null,
     ],
     ["shows what it has when it has no such variant", { ...red, cents: null }, "HEMD-ROT"],
-  ])("%s", (_what, master, asked) => {
-    expect(load([master, blue], asked)).toMatchObject({ sku: "HEMD-BLAU" });
+  ])("%s", (_what, master, requested) => {
+    expect(load([master, blue], requested)).toMatchObject({ sku: "HEMD-BLAU" });
     expect(loadCard([master, blue])).toMatchObject({ sku: "HEMD-BLAU", picture: "/blau.svg" });
   });
 

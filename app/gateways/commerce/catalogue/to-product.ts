@@ -13,7 +13,7 @@ import type { VariantWords } from "./variant-words";
 type Sellable = PricedVariant<VariantWords>;
 
 /**
- * Builds the product with the variant of the number `asked`.
+ * Builds the product with the variant of the number `requested`.
  * If that is not sold here, with the first that can be bought. `taxRates` by tax category. null: unpublished, or
  * without a price or tax rate in this shop.
  */
@@ -22,12 +22,12 @@ export function toProduct(
   words: ProductWords,
   taxRates: ReadonlyMap<string, number>,
   scope: CatalogueScope,
-  asked: string | null = null,
+  requested: string | null = null,
 ): Product | null {
   const data = raw.masterData.current;
   if (!data) return null;
   const sellable = listSellable([data.masterVariant, ...data.variants], words.variants);
-  const variant = chooseVariant(sellable, asked);
+  const variant = chooseVariant(sellable, requested);
   if (!variant) return null;
   const rate = taxRates.get(raw.taxCategoryRef?.id ?? "");
   if (rate === undefined) {
