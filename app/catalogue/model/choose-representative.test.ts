@@ -22,7 +22,7 @@ describe("the variant that represents a product", () => {
   it("is the cheapest of all when none is in stock", () =>
     expect(choose(variant("A", 300, 0), variant("B", 200, 0))).toEqual(["B", true]));
 
-  it("is the first of equal prices, without a price from", () =>
+  it("is the first of equal prices, without a starting price", () =>
     expect(choose(variant("A", 200), variant("B", 200))).toEqual(["A", false]));
 
   it("counts articles without stock-keeping as in stock", () =>

@@ -110,7 +110,7 @@ describe("a product with variants", () => {
     expect(loadCard([master, blue])).toMatchObject({ sku: "HEMD-BLAU", picture: "/blau.svg" });
   });
 
-  it("is represented by the cheapest variant in stock on page and card, which says from", () => {
+  it("is represented by the cheapest variant in stock on page and card, with a starting price", () => {
     const green = { ...blue, sku: "HEMD-GRUEN", cents: 150, attributes: colour("gruen") };
     for (const master of [
       { ...red, pieces: 0 },
@@ -174,7 +174,7 @@ describe("a product's documents", () => {
   });
 });
 
-describe("the trail to a product", () => {
+describe("the breadcrumb of a product", () => {
   const toCategory = (slug: string, ...above: string[]) => ({
     id: slug,
     name: slug,
