@@ -13,7 +13,7 @@ type Memory = Pick<Room, "storage" | "now">;
 
 const SessionCarts = array(object({ id: string(), country: string(), openedAt: number() }));
 
-const cartsKept = 10;
+const maxCarts = 10;
 /** The lifetime of an idempotency key. */
 const transferredWithinMs = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export function noteSessionCart(room: Memory, country: CountryCode, cartId: stri
   const known = listAll(room);
   if (known.find((cart) => cart.country === country)?.id === cartId) return;
   const others = known.filter(({ id }) => id !== cartId);
-  const carts = [{ id: cartId, country, openedAt: room.now() }, ...others].slice(0, cartsKept);
+  const carts = [{ id: cartId, country, openedAt: room.now() }, ...others].slice(0, maxCarts);
   room.storage.setNote("carts", JSON.stringify(carts));
 }
 

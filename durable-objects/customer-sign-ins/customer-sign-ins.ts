@@ -26,7 +26,7 @@ export type EndedSignIn = Pick<SignInRecord, "sessionId" | "country">;
 
 const lifetimeMs = customerLifetime.absoluteSeconds * 1000;
 /** With more devices, the one that signed in first must sign in again. */
-const signInsKept = 100;
+const maxSignIns = 100;
 /** A use is recorded once an hour: each request would cost a written row. */
 const useNotedMs = 3_600_000;
 const leastVersionKey = "least-version";
@@ -50,7 +50,7 @@ export class CustomerSignIns extends DurableObject {
     );
     this.#sql.exec(
       "DELETE FROM sign_in WHERE id NOT IN (SELECT id FROM sign_in ORDER BY opened_at DESC, rowid DESC LIMIT ?)",
-      signInsKept,
+      maxSignIns,
     );
     await this.ctx.storage.setAlarm(now + lifetimeMs);
     return true;

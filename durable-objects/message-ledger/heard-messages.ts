@@ -2,7 +2,7 @@
 export type HeardMessage = { readonly line: string; readonly number: number };
 
 /** The platform drops undelivered messages in half that time. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const lifetimeMs = 30 * 24 * 60 * 60_000;
 
 /** The last number of each line. */
 export class HeardMessages {
@@ -38,7 +38,7 @@ export class HeardMessages {
 
   /** Returns true while rows remain. */
   forgetOld(now: number): boolean {
-    this.#sql.exec("DELETE FROM heard WHERE at < ?", now - keptMs);
+    this.#sql.exec("DELETE FROM heard WHERE at < ?", now - lifetimeMs);
     return this.#sql.exec("SELECT 1 FROM heard LIMIT 1").toArray().length > 0;
   }
 

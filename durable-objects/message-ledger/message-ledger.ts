@@ -41,7 +41,7 @@ export class MessageLedger extends DurableObject {
 
   override async alarm(): Promise<void> {
     this.#epoch.moveIfDue(Date.now());
-    const isAnyKept = this.#heard.forgetOld(Date.now());
-    if (isAnyKept) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
+    const hasRows = this.#heard.forgetOld(Date.now());
+    if (hasRows) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 }

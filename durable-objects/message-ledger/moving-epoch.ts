@@ -1,5 +1,5 @@
 /** Each move outdates every cached page of the catalogue; an import must not empty the cache constantly. */
-const heldForMs = 60_000;
+const moveEveryMs = 60_000;
 
 /** The time of the catalogue's last known change, as text that sorts by time; it moves at most once a minute. */
 export class MovingEpoch {
@@ -20,10 +20,10 @@ export class MovingEpoch {
 
   async move(now: number): Promise<void> {
     const state = this.#read();
-    if (!state || now - state.movedAt >= heldForMs) return this.#write(now, false);
+    if (!state || now - state.movedAt >= moveEveryMs) return this.#write(now, false);
     if (state.isDue) return;
     this.#write(state.movedAt, true);
-    await this.#storage.setAlarm(state.movedAt + heldForMs);
+    await this.#storage.setAlarm(state.movedAt + moveEveryMs);
   }
 
   moveIfDue(now: number): void {

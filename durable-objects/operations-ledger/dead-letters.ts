@@ -9,9 +9,9 @@ export type DeadLetter = {
   readonly body: string;
 };
 
-const keptMs = 30 * 24 * 60 * 60_000;
+const lifetimeMs = 30 * 24 * 60 * 60_000;
 /** More than an operator reads; the oldest are deleted first. */
-const mostKept = 5_000;
+const maxLetters = 5_000;
 
 /** Stores dead letters until they are sent again, discarded, or a month old. */
 export class DeadLetters {
@@ -31,10 +31,10 @@ export class DeadLetters {
       "INSERT OR REPLACE INTO letter (id, queue, at, reason, body) VALUES (?, ?, ?, ?, ?)",
       ...[id, queue, at, reason, body],
     );
-    this.#sql.exec("DELETE FROM letter WHERE at < ?", now - keptMs);
+    this.#sql.exec("DELETE FROM letter WHERE at < ?", now - lifetimeMs);
     this.#sql.exec(
       "DELETE FROM letter WHERE id NOT IN (SELECT id FROM letter ORDER BY at DESC LIMIT ?)",
-      mostKept,
+      maxLetters,
     );
   }
 

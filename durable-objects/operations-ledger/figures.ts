@@ -15,7 +15,7 @@ export const boundsMs = [
 ] as const;
 
 /** More names than the shop has; invented names cannot fill the memory. */
-const mostNames = 400;
+const maxNames = 400;
 
 /** Accumulates metrics. */
 export class Tally {
@@ -60,7 +60,7 @@ export class Tally {
   }
 
   #begin(name: string) {
-    if (this.#figures.size >= mostNames) return undefined;
+    if (this.#figures.size >= maxNames) return undefined;
     const figure = { count: 0, failed: 0, buckets: [] };
     this.#figures.set(name, figure);
     return figure;

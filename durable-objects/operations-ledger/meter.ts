@@ -5,7 +5,7 @@ import type { LogRecord, Scalar } from "./otlp";
 /** One isolate reports to the ledger at most this often. */
 const flushEveryMs = 10_000;
 /** In a burst of errors the first ones are reported in full; all are counted. */
-const mostRecords = 50;
+const maxRecords = 50;
 
 /** Counts events of one isolate in memory: a request pays for a map look-up. */
 export type Meter = {
@@ -50,7 +50,7 @@ export function createMeter({ sendFigures, sendErrors, now = Date.now }: MeterOp
 
   function noteError(record: Omit<LogRecord, "at">): void {
     tally.note(`error/${record.event}`);
-    if (records.length < mostRecords) records.push({ ...record, at: now() });
+    if (records.length < maxRecords) records.push({ ...record, at: now() });
   }
 
   return {

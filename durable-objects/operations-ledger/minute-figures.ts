@@ -3,7 +3,7 @@ import { type Figures, Tally } from "./figures";
 
 const minuteMs = 60_000;
 /** A day: the monitoring service stores longer periods. */
-const keptMinutes = 24 * 60;
+const storedMinutes = 24 * 60;
 /** What an object may lose when it is moved. */
 const writeEveryMs = 10_000;
 
@@ -53,7 +53,7 @@ export class MinuteFigures {
     this.#tally = new Tally();
     const [row] = this.#sql.exec("SELECT content FROM figures WHERE minute = ?", minute).toArray();
     if (row) this.#tally.add(parse(row.content));
-    this.#sql.exec("DELETE FROM figures WHERE minute <= ?", minute - keptMinutes);
+    this.#sql.exec("DELETE FROM figures WHERE minute <= ?", minute - storedMinutes);
   }
 
   #write(): void {

@@ -162,11 +162,11 @@ function toPlaces(
 
 const machinePoints = 1_000;
 const bestsellerPoints = 500;
-const mostReviews = 99;
+const maxReviews = 99;
 
 function toPopularity({ rating }: SearchSource, { isAccessory }: SearchVariant, tags: readonly string[]) {
   const isBestseller = tags.includes("bestseller");
-  const reviews = Math.min(rating?.count ?? 0, mostReviews);
+  const reviews = Math.min(rating?.count ?? 0, maxReviews);
   return (isAccessory ? 0 : machinePoints) + (isBestseller ? bestsellerPoints : 0) + reviews;
 }
 

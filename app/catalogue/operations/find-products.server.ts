@@ -22,7 +22,7 @@ type Found = {
 /** An attribute is offered if at least this share of the products has it. */
 const commonShare = 0.6;
 /** More fields would overwhelm; families have up to ten. */
-const mostFigures = 10;
+const maxFigures = 10;
 
 /**
  * Queries the search for product ids, and the platform for their data.
@@ -86,7 +86,7 @@ export function chooseFigures(
   const weigh = (names: readonly string[]) => names.filter((name) => common.has(name)).length;
   const [order = []] = types.toSorted((one, other) => weigh(other) - weigh(one));
   const ordered = [...order.filter((name) => common.has(name)), ...common];
-  return [...new Set(ordered)].slice(0, mostFigures);
+  return [...new Set(ordered)].slice(0, maxFigures);
 }
 
 /** Finds the ids of the page's products; sorts a table by its column here. */

@@ -3,11 +3,11 @@ import { blockShapes } from "./block-shapes";
 import { type ContentPage, ContentPageStruct, type PageSection } from "./content-page";
 import { type ContentPageName, isContentPage } from "./content-pages";
 
-const mostBlocks = 60;
+const maxBlocks = 60;
 const Name = nonempty(string());
 
 /** A page's blocks from top to bottom: kind and slug of each. */
-export const Composition = object({ blocks: size(array(tuple([Name, Name])), 1, mostBlocks) });
+export const Composition = object({ blocks: size(array(tuple([Name, Name])), 1, maxBlocks) });
 
 const shapes = new Map(Object.entries({ ...blockShapes, page: ContentPageStruct, composition: Composition }));
 

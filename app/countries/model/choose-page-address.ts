@@ -14,7 +14,7 @@ const notFound: PageAddress = { kind: "not-found" };
 const oldPrefixes: ReadonlySet<string> = new Set(["p", "category", "search"]);
 
 /** Maximum number of old and language prefixes in a path; no shop ever generated more, so the path is of no page. */
-const mostPrefixes = 4;
+const maxPrefixes = 4;
 
 /**
  * Returns the canonical URL path of a document in a country's shop.
@@ -55,7 +55,7 @@ function readPrefixes(
   country: Country,
 ): { readonly locale: Locale | null; readonly rest: readonly string[] } | null {
   let locale: Locale | null = null;
-  for (let count = 0; count <= mostPrefixes; count++) {
+  for (let count = 0; count <= maxPrefixes; count++) {
     const rest = segments.slice(count);
     const [first, second] = rest;
     const prefix = readLanguagePrefix(locale ? undefined : first, country);

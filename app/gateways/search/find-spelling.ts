@@ -7,7 +7,7 @@ const Branded = type({ facets: type({ brand: optional(record(string(), number())
 const Counted = type({ nbHits: number() });
 
 /** Maximum hits of a query; shops have a few hundred categories. */
-const mostCategories = 1_000;
+const maxCategories = 1_000;
 const countOnly = { hitsPerPage: 0, attributesToHighlight: [], attributesToSnippet: [], analytics: false };
 
 /** Builds the queries for the shop's vocabulary: the names of its categories and brands. */
@@ -17,7 +17,7 @@ export function toVocabularyRequests(localeVariant: string): readonly SearchRequ
       ...countOnly,
       indexName: `categories_${localeVariant}`,
       query: "",
-      hitsPerPage: mostCategories,
+      hitsPerPage: maxCategories,
       attributesToRetrieve: ["name"],
     },
     { ...countOnly, indexName: toIndexName(localeVariant), query: "", facets: ["brand"] },

@@ -19,7 +19,7 @@ const DueAnswer = type({ results: array(type({ hits: array(type({ objectID: stri
 const RecordsAnswer = type({ results: array(nullable(record(string(), unknown()))) });
 
 /** The maximum hits of a query (`paginationLimitedTo`). */
-const mostReviewedPages = 10;
+const maxReviewedPages = 10;
 const reviewedPerPage = 1_000;
 const duePerIndex = 1_000;
 /** The maximum of one request, here and at the hosted service. */
@@ -88,7 +88,7 @@ export function createIndexReader(send: Send): IndexReader {
     },
     async listReviewed(index) {
       const counts = new Map<string, number>();
-      for (let page = 0; page < mostReviewedPages; page++) {
+      for (let page = 0; page < maxReviewedPages; page++) {
         const answer = await send("POST", `${toPath(index)}/query`, toReviewedQuery(page));
         if (!answer.ok) return answer.error.code === notFound ? ok(counts) : answer;
         const [problem, reviewed] = ReviewedAnswer.validate(answer.value);

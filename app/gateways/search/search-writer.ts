@@ -110,10 +110,10 @@ function toSynonym({ input, words }: Synonym, at: number) {
 }
 
 const pollMs = 200;
-const mostPolls = 600;
+const maxPolls = 600;
 
 async function waitForTask(send: Send, index: string, taskId: number): Answer<void> {
-  for (let poll = 0; poll < mostPolls; poll++) {
+  for (let poll = 0; poll < maxPolls; poll++) {
     const answer = await send("GET", `${toPath(index)}/task/${taskId}`);
     if (!answer.ok) return answer;
     const [problem, task] = TaskState.validate(answer.value);

@@ -12,7 +12,7 @@ const giveUpAfterMs = 6 * 60 * 60 * 1000;
 const firstPauseMs = 60_000;
 const longestPauseMs = 60 * 60 * 1000;
 /** Three days: longer than an outage, shorter than banks hold an authorisation. */
-const mostTries = 78;
+const maxTries = 78;
 
 const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-failed", charged: false };
 
@@ -61,7 +61,7 @@ async function planNextTry(room: Room, { sessionId }: PaymentAttempt): Promise<v
   const left = room.attempts.unsettled().find((attempt) => attempt.sessionId === sessionId);
   if (!left) return;
   const tries = (left.tries ?? 0) + 1;
-  if (tries >= mostTries) return endTries(room, left);
+  if (tries >= maxTries) return endTries(room, left);
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
   room.attempts.change(left, { tries, nextTryAt: room.now() + pauseMs });
 }

@@ -13,7 +13,7 @@ const notOurs: PlaceOrderError = { code: "payment", kind: "payment-error", charg
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /** The maximum of numbers that a cart may have used. */
-const mostNumbers = 5;
+const maxNumbers = 5;
 
 /** Key of an attempt's record on the platform, so that a repeat finds it. */
 export function toRecordKey(cartId: string, attemptId: string): string {
@@ -99,7 +99,7 @@ async function knowsCart(room: Room): Promise<boolean | null> {
 
 /** The number is derived from the cart's id: no other shop's reference has both. */
 function isOwnReference(room: Room, reference: string): boolean {
-  const numbers = Array.from({ length: mostNumbers }, (_, attempt) => toOrderNumber(room.cartId, attempt));
+  const numbers = Array.from({ length: maxNumbers }, (_, attempt) => toOrderNumber(room.cartId, attempt));
   return numbers.some((number) => reference === `${number}_${room.cartId}`);
 }
 

@@ -33,7 +33,7 @@ type Cards = Result<readonly ProductCard[], GatewayError>;
 type Query = PlatformInput<"SearchQueryInput">;
 
 /** Upper limit for all SKUs that the shop's rows name at once. */
-const mostCards = 48;
+const maxCards = 48;
 
 /**
  * Loads in-stock products of the same categories, best rated first.
@@ -89,7 +89,7 @@ export function loadCardsBySkus(
   skus: readonly string[],
   includesUnsellable = false,
 ): Prompt<Cards> {
-  const wanted = [...new Set(skus)].slice(0, mostCards);
+  const wanted = [...new Set(skus)].slice(0, maxCards);
   if (wanted.length === 0) return ok([]);
   const among = { or: wanted.map((value) => ({ exact: { field: "variants.sku", value } })) };
   const placeOf = ({ sku }: ProductCard) => (wanted.includes(sku) ? wanted.indexOf(sku) : wanted.length);

@@ -44,7 +44,7 @@ const madeCards = createInputsMemo<readonly ProductCard[]>(100);
 
 const productId = /^[\w-]{1,128}$/;
 /** The platform's largest page. */
-const mostIds = 500;
+const maxIds = 500;
 
 /**
  * Loads the cards of these products in this order, without those that are not for sale here.
@@ -56,13 +56,13 @@ export async function loadCards(
   ids: readonly string[],
   figures: readonly string[] | null = null,
 ): Promise<Result<readonly ProductCard[], GatewayError>> {
-  const wanted = [...new Set(ids)].filter((id) => productId.test(id)).slice(0, mostIds);
+  const wanted = [...new Set(ids)].filter((id) => productId.test(id)).slice(0, maxIds);
   if (wanted.length === 0) return ok([]);
   const cards = await loadScope(scope, figures);
   if (!cards.ok) return cards;
   const prefix = `card-words:${scope.localeKey}:${figures?.join() ?? ""}:`;
   const known = new Map(wanted.map((id) => [id, scope.cardMemo.recall<KnownWords>(prefix + id)]));
-  const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: mostIds };
+  const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: maxIds };
   if ([...known.values()].every((words) => words !== null)) {
     const { languages: _, shown: __, ...offerVariables } = variables;
     const answer = await scope.client.queryShared(offersDocument, offerVariables, RawOffers);

@@ -64,14 +64,14 @@ const ownAttributes = [
 ];
 
 /** The maximum of a listing, and less than one page of the platform's search. */
-const mostTracked = 48;
+const maxTracked = 48;
 
 /** Loads the variants with these SKUs, at most 48, in their order; omits those without a price here. */
 export async function loadTrackedProducts(
   scope: CatalogueScope,
   skus: readonly string[],
 ): Promise<Result<readonly TrackedProduct[], GatewayError>> {
-  const wanted = [...new Set(skus)].slice(0, mostTracked);
+  const wanted = [...new Set(skus)].slice(0, maxTracked);
   if (wanted.length === 0) return ok([]);
   const technical = await loadTechnicalAttributes(scope);
   if (!technical.ok) return technical;

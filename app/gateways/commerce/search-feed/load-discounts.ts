@@ -18,7 +18,7 @@ const Discounts = type({
 });
 
 /** The platform's largest page. */
-const mostDiscounts = 500;
+const maxDiscounts = 500;
 
 /**
  * Loads the parts of product discounts that prices depend on, by id and as text.
@@ -28,7 +28,7 @@ export async function loadDiscounts(
   client: CommerceClient,
   id: string | null = null,
 ): Promise<Result<ReadonlyMap<string, string>, GatewayError>> {
-  const query = new URLSearchParams({ limit: String(mostDiscounts), withTotal: "false" });
+  const query = new URLSearchParams({ limit: String(maxDiscounts), withTotal: "false" });
   if (id !== null) query.set("where", `id = ${JSON.stringify(id)}`);
   const answer = await client.read(`/product-discounts?${query}`, Discounts);
   if (!answer.ok) return answer;
