@@ -21,11 +21,8 @@ import { forgetRecordsHourly } from "./retention/forget-records";
 import { consumeSearchChanges } from "./search-feed/consume-search-changes";
 import { watchPrices, watchReviews } from "./search-feed/watch-platform";
 import type { ShopEnv } from "./shop-env";
-import { answerAppManifest } from "./steps/answer-app-manifest";
-import { answerContentList } from "./steps/answer-content-list";
-
 import { answerError } from "./steps/answer-error";
-import { answerRobots } from "./steps/answer-robots";
+import { answerAppManifest, answerContentList, answerRobots } from "./steps/answer-host-files";
 import { answerServiceWorker } from "./steps/answer-service-worker";
 import { answerSitemap } from "./steps/answer-sitemap";
 import { chooseCountry } from "./steps/choose-country";

@@ -10,8 +10,7 @@ import {
 import { createLog } from "../create-log";
 import { createCustomerKeys } from "../customer-keys/create-customer-keys";
 import { rememberEnvironment } from "../environment-memory";
-import { listMailJobs } from "../mail/mail-job";
-import { sendMailJobs } from "../mail/send-mail-jobs";
+import { listMailJobs, sendMailJobs } from "../mail/mail-job";
 import { sendSearchChanges } from "../search-feed/consume-search-changes";
 import { listSearchChanges } from "../search-feed/search-change";
 import { endSignIns } from "../session/sign-in-records";

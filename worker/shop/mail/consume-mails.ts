@@ -6,7 +6,7 @@ import { openLedger, toShard } from "../../../durable-objects/message-ledger/ope
 import { createLog } from "../create-log";
 import { recordOrderConsents } from "../newsletter/record-order-consents";
 import { runForMessage } from "../trace-queues";
-import { buildMailCarrier } from "./build-mail-gateway";
+import { buildMailCarrier } from "./create-mails";
 import { type LetterJob, listDoneMarks, listSentMarks, MailJob } from "./mail-job";
 import { noteUndelivered } from "./note-undelivered";
 

@@ -3,15 +3,17 @@ import { getCountry } from "../../../app/countries/model/country-table";
 import type { Locale } from "../../../app/countries/model/locale";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
+import { createBoundFetch } from "../../../app/gateways/bound-fetch";
+import { createBindingMailGateway } from "../../../app/gateways/mail/create-binding-mail-gateway";
+import { createHttpMailGateway } from "../../../app/gateways/mail/create-http-mail-gateway";
+import type { MailGateway } from "../../../app/gateways/mail/mail-gateway";
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import type { MailContext } from "../../../app/mail/mail-context";
 import type { MailDocument } from "../../../app/mail/mail-document";
 import { toUnsubscribePath } from "../../../app/newsletter/model/mailed-path";
 import { readEnvironment } from "../config/environment";
 import { createMailedLinks, type MailedLinks } from "../newsletter/mailed-links";
-import { buildMailCarrier } from "./build-mail-gateway";
-import { toJob } from "./mail-job";
-import { sendMailJobs } from "./send-mail-jobs";
+import { sendMailJobs, toJob } from "./mail-job";
 
 type Compose = (context: MailContext) => Promise<MailDocument>;
 /** `key` identifies the mail, so that a repeat is the same mail. */
@@ -117,4 +119,18 @@ function createSecurityMails(send: Send): Pick<MailsGateway, "sendEmailChange" |
 
 function unavailable(message: string): GatewayError {
   return { system: "mail", kind: "unavailable", retryable: true, message };
+}
+
+/** The mail service and the sender; null if the operator set none. */
+export type MailCarrier = { readonly gateway: MailGateway; readonly from: string };
+
+/** The HTTP service if one is set, else Cloudflare's binding. */
+export function buildMailCarrier(bindings: ShopBindings): MailCarrier | null {
+  const { apiUrl, apiKey, from } = readEnvironment(bindings).mail;
+  if (from === null) return null;
+  if (apiUrl !== null && apiKey !== null) {
+    const fetch = createBoundFetch(apiUrl, bindings.SANDBOX, "mail");
+    return { gateway: createHttpMailGateway({ apiUrl, apiKey, fetch }), from };
+  }
+  return bindings.EMAIL ? { gateway: createBindingMailGateway(bindings.EMAIL), from } : null;
 }

@@ -1,6 +1,7 @@
 import { enums, type Infer, object, optional, string } from "superstruct";
 import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
 import type { PlatformMessage } from "../hooks/platform-message";
+import { nameRequest } from "../trace-queues";
 
 const mailKinds = [
   "order-confirmation",
@@ -74,4 +75,15 @@ export function listSentMarks({ kind, id, key }: MailJob): readonly HeardMessage
 
 export function toJob(kind: MailJob["kind"], id: string, event = ""): MailJob {
   return { kind, id, key: `${kind}:${id}${event}` };
+}
+
+/** Puts mails on their queue. */
+export async function sendMailJobs(
+  jobs: readonly MailJob[],
+  { MAILS }: Pick<ShopBindings, "MAILS">,
+): Promise<void> {
+  const mostPerSend = 100;
+  for (let at = 0; at < jobs.length; at += mostPerSend) {
+    await MAILS.sendBatch(jobs.slice(at, at + mostPerSend).map((job) => ({ body: nameRequest(job) })));
+  }
 }

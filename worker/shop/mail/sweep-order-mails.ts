@@ -5,8 +5,7 @@ import type { HeardMessage } from "../../../durable-objects/message-ledger/heard
 import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
-import { listDoneMarks, listOrderJobs, type MailJob, toSweptFailureJob } from "./mail-job";
-import { sendMailJobs } from "./send-mail-jobs";
+import { listDoneMarks, listOrderJobs, type MailJob, sendMailJobs, toSweptFailureJob } from "./mail-job";
 
 type SweepDesk = Pick<OrderDeskGateway, "listCreated" | "listFailed">;
 type SweepBindings = Pick<ShopBindings, "MAILS" | "MessageLedger" | "VISITS">;

@@ -1,5 +1,4 @@
 import { toPlainAnswer } from "../edit-headers";
-import { readVersion } from "../read-version";
 import type { ShopContext, Step } from "../shop-env";
 import { checkDependencies } from "./check-dependencies";
 import { refuseStranger } from "./require-operator";
@@ -37,4 +36,9 @@ export async function answerReadiness(context: ShopContext): Promise<Response> {
     },
     { status: isReady ? 200 : 503, headers: { "cache-control": "no-store" } },
   );
+}
+
+/** The id of the deployed version; null if the runtime names none. */
+export function readVersion({ CF_VERSION_METADATA: metadata }: Partial<ShopBindings>): string | null {
+  return metadata?.id || null;
 }

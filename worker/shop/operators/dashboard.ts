@@ -4,8 +4,8 @@ import {
   openOperationsLedger,
   rememberMeter,
 } from "../../../durable-objects/operations-ledger/remember-meter";
-import { readVersion } from "../read-version";
 import type { ShopContext } from "../shop-env";
+import { readVersion } from "./answer-health";
 import { type BackupState, describeBackup, readBackupState } from "./backup-state";
 import { checkDependencies, type DependencyCheck } from "./check-dependencies";
 import { toFigureTables } from "./figures-view";

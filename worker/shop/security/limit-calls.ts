@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../app/foundation/prompt";
+import { err, type Result } from "../../../app/foundation/result";
 import { decorateGateway } from "../rendering/decorate-gateway";
 import type { Attempt, AttemptGuard } from "./create-attempt-guard";
 
@@ -46,4 +47,19 @@ async function run(
   if (!outer) return make();
   const { counts, id = crypto.randomUUID(), isForgiven, refused } = outer;
   return guard.run({ counts, id }, () => run(inner, guard, make), isForgiven, refused);
+}
+
+/** The same error as the platform's refusal. */
+export const refusal = {
+  kind: "rejected",
+  retryable: false,
+  message: "Too many attempts",
+  code: "TooManyAttempts",
+} as const;
+
+export const refusedByCustomers = err({ system: "commerce", ...refusal } as const);
+
+/** The attempt was not judged. */
+export function wasNotAnswered(answer: Result<unknown, { readonly kind: string }>): boolean {
+  return !answer.ok && answer.error.kind !== "rejected";
 }

@@ -3,8 +3,7 @@ import type { CustomersGateway } from "../../../app/gateways/commerce/customers/
 import type { SignUpDraft } from "../../../app/gateways/commerce/customers/sign-up-draft";
 import type { AttemptGuard } from "./create-attempt-guard";
 import type { KnownDevice } from "./known-device";
-import { type CallLimits, limitCalls } from "./limit-calls";
-import { refusedByCustomers, wasNotAnswered } from "./refused-attempt";
+import { type CallLimits, limitCalls, refusedByCustomers, wasNotAnswered } from "./limit-calls";
 
 const answered = { isForgiven: wasNotAnswered, refused: refusedByCustomers } as const;
 const unlessRight = {

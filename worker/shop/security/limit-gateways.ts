@@ -4,9 +4,8 @@ import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gate
 import type { Gateways } from "../../../app/request/gateways";
 import type { Attempt, AttemptGuard } from "./create-attempt-guard";
 import type { KnownDevice } from "./known-device";
-import { limitCalls } from "./limit-calls";
+import { limitCalls, refusal, refusedByCustomers, wasNotAnswered } from "./limit-calls";
 import { limitCustomers } from "./limit-customers";
-import { refusal, refusedByCustomers, wasNotAnswered } from "./refused-attempt";
 
 type Failure = { readonly code?: string };
 type Answer = Result<unknown, Failure>;

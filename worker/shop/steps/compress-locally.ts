@@ -1,6 +1,5 @@
 import { replaceAnswer } from "../edit-headers";
-import { chooseEncoding } from "../rendering/choose-encoding";
-import { compressStream } from "../rendering/compress-stream";
+import { chooseEncoding, compressStream } from "../rendering/compress-response";
 import type { Step } from "../shop-env";
 
 const streamed = /^text\/(?:html|x-script)/;

@@ -4,7 +4,7 @@ import { sampleBindings } from "../../../tests/support/sample-bindings";
 import { answerHealth } from "../operators/answer-health";
 import type { ShopEnv } from "../shop-env";
 import { answerError } from "./answer-error";
-import { answerRobots } from "./answer-robots";
+import { answerRobots } from "./answer-host-files";
 import { chooseCountry } from "./choose-country";
 import { dispatchLocalSystems } from "./dispatch-local-systems";
 import { redirectToCanonical } from "./redirect-pages";

@@ -1,7 +1,7 @@
 import { defaultPicture } from "../../../app/catalogue/model/default-picture";
 import { isFilePath, isFormerPagePath } from "../../../app/countries/model/own-addresses";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
-import { chooseEncoding } from "../rendering/choose-encoding";
+import { chooseEncoding } from "../rendering/compress-response";
 import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
 

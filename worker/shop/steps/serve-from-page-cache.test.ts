@@ -9,7 +9,7 @@ import type { RequestScope } from "../rendering/request-scope";
 import { ServerTiming } from "../server-timing";
 import { RequestSession } from "../session/request-session";
 import type { ShopEnv } from "../shop-env";
-import { serveFromPageCache } from "./serve-from-page-cache";
+import { serveFromPageCache, toNextMidnight } from "./serve-from-page-cache";
 
 type Render = (request: Request, scope: RequestScope, nonce: string) => Promise<Response>;
 const router = vi.hoisted(() => ({ render: (async () => new Response()) as unknown as Render }));
@@ -146,4 +146,16 @@ describe("public pages", () => {
   it("leave posts to the router", async () => {
     expect((await setUp()("/", { method: "POST" })).text).toBe("not from the cache");
   });
+});
+
+it.each([
+  ["2026-11-21T10:00:00Z", "Europe/Bratislava", "2026-11-21T23:00:00.000Z"],
+  ["2026-11-21T22:59:59Z", "Europe/Bratislava", "2026-11-21T23:00:00.000Z"],
+  ["2026-11-21T23:00:00Z", "Europe/Bratislava", "2026-11-22T23:00:00.000Z"],
+  ["2026-07-01T12:00:00Z", "Europe/Athens", "2026-07-01T21:00:00.000Z"],
+  ["2026-11-21T12:00:00Z", "Europe/London", "2026-11-22T00:00:00.000Z"],
+  ["2026-10-24T23:30:00Z", "Europe/Berlin", "2026-10-25T23:00:00.000Z"],
+  ["2026-03-28T23:30:00Z", "Europe/Berlin", "2026-03-29T22:00:00.000Z"],
+])("after %s in %s the day ends at %s", (now, timeZone, midnight) => {
+  expect(new Date(toNextMidnight(Date.parse(now), timeZone)).toISOString()).toBe(midnight);
 });

@@ -4,8 +4,7 @@ import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { toPauseSeconds } from "../mail/consume-mails";
 import { runForMessage } from "../trace-queues";
-import { CaseJob } from "./case-job";
-import { deliverCase } from "./deliver-case";
+import { CaseJob, deliverCase } from "./deliver-case";
 
 /** The specification's request timeout. */
 const requestTimeoutMs = 15_000;

@@ -5,11 +5,9 @@ import type { FormTicket, SupportGateway } from "../../../app/gateways/support/s
 import type { Log } from "../../../app/request/log";
 import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
-import { toJob } from "../mail/mail-job";
-import { sendMailJobs } from "../mail/send-mail-jobs";
+import { sendMailJobs, toJob } from "../mail/mail-job";
 import { nameRequest } from "../trace-queues";
-import type { CaseJob } from "./case-job";
-import { deliverCase } from "./deliver-case";
+import { type CaseJob, deliverCase } from "./deliver-case";
 
 const encoder = new TextEncoder();
 

@@ -1,3 +1,4 @@
+import { type Infer, object, optional, string } from "superstruct";
 import { getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { Result } from "../../../app/foundation/result";
@@ -29,3 +30,8 @@ function openDesk(bindings: ShopBindings): CaseDesk {
     : globalThis.fetch;
   return createCaseDesk({ ...webToCase, fetch });
 }
+
+/** A case for the support desk as it travels on the queue: only its key on the platform. */
+export const CaseJob = object({ key: string(), requestId: optional(string()) });
+
+export type CaseJob = Infer<typeof CaseJob>;

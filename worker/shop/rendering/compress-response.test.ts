@@ -1,6 +1,6 @@
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { compressStream, type Encoding } from "./compress-stream";
+import { chooseEncoding, compressStream, type Encoding } from "./compress-response";
 
 const text = (length: number) => new TextEncoder().encode("a page that repeats itself, ".repeat(length));
 
@@ -29,4 +29,27 @@ it.each<[Encoding]>([["gzip"], ["br"]])("sends what %s got before the next part 
   await expect.poll(() => shown.join("")).toBe("first");
   await writer.close();
   await reading;
+});
+
+function ask(accepted: string | null, cf?: object): Request {
+  const headers: Record<string, string> = accepted === null ? {} : { "accept-encoding": accepted };
+  return Object.assign(new Request("https://www.ironhall.sk/", { headers }), cf && { cf });
+}
+
+it.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["zstd", null],
+  ["", null],
+  [null, null],
+])("answers %s with %s", (accepted, encoding) => {
+  expect(chooseEncoding(ask(accepted), false)).toBe(encoding);
+  expect(chooseEncoding(ask(accepted), true)).toBe(encoding);
+});
+
+it("chooses the client's first encoding if the local runtime chooses the same", () => {
+  const request = ask("br, gzip", { clientAcceptEncoding: "gzip, deflate, br" });
+  expect(chooseEncoding(request, true)).toBe("gzip");
+  expect(chooseEncoding(request, false)).toBe("br");
 });
