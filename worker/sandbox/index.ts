@@ -1,8 +1,7 @@
 import { type IRequest, Router } from "itty-router";
 import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
 import { answerPlace, answerSuggestions } from "./address/answer-places";
-import { receiveWebToCase } from "./cases/answer-web-to-case";
-import { listCases, showCases } from "./cases/case-pages";
+import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
 import { requireEnvironment, type SandboxEnvironment } from "./environment";
 import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
 import { listMailbox, showAttachment, showMail, showMailbox, showMailHtml } from "./mail/mailbox-pages";

@@ -1,7 +1,7 @@
 import type { CartDiscount } from "../discounts/cart-discount.ts";
 import type { DiscountCodeState } from "../discounts/discount-code.ts";
+import type { RoundingMode } from "../money/divide-amounts.ts";
 import type { Money } from "../money/money.ts";
-import type { RoundingMode } from "../money/round-ratio.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxCalculationMode, TaxRate } from "../pricing/tax-amount.ts";
 import type { ExternalTaxAmount, TaxMode } from "../pricing/tax-item.ts";

@@ -4,7 +4,7 @@ import { duplicateSlug } from "../database/duplicate-slug.ts";
 import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { applyKnownAction } from "../resources/apply-in-turn.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { updateRow } from "../resources/change-row.ts";
 import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";

@@ -1,5 +1,5 @@
+import type { RoundingMode } from "../money/divide-amounts.ts";
 import { sumCents } from "../money/money.ts";
-import type { RoundingMode } from "../money/round-ratio.ts";
 import { holdsPredicate } from "../predicates/evaluate-predicate.ts";
 import type { PredicateSubject } from "../predicates/predicate.ts";
 import {

@@ -1,5 +1,5 @@
 import { invalidJsonInput, resourceTooLarge } from "../errors/platform-errors.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { parseJson } from "../json/json.ts";
 
 /** D1's limit of one value, and so the largest resource. */
 const MAX_RESOURCE_BYTES = 2_000_000;

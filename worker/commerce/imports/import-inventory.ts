@@ -1,5 +1,5 @@
 import type { Infer } from "superstruct";
-import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
+import { guardVersions, isOvertaken } from "../database/commit.ts";
 import { toOrderedId } from "../database/to-ordered-id.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import {

@@ -1,4 +1,4 @@
-import { isOvertaken } from "../database/guard-versions.ts";
+import { isOvertaken } from "../database/commit.ts";
 import { asPlatformError } from "../errors/platform-errors.ts";
 import { foreseeProductDiscounts } from "../product-discounts/product-discount.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../products/load-product.ts";

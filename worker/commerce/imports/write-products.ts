@@ -1,4 +1,4 @@
-import { guardVersions } from "../database/guard-versions.ts";
+import { guardVersions } from "../database/commit.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { indexProducts, unindexStatements } from "../products/index-statements.ts";
 import {

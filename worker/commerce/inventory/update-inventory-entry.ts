@@ -3,7 +3,7 @@ import { duplicateField } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import { toInitiatorText } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { applyKnownAction } from "../resources/apply-in-turn.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { updateRow } from "../resources/change-row.ts";
 import { DateTimeStruct, KeyStruct, LongStruct, ReferenceStruct } from "../resources/draft-structs.ts";

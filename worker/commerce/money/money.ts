@@ -1,4 +1,4 @@
-import { type RoundingMode, roundRatio } from "./round-ratio.ts";
+import { type RoundingMode, roundRatio } from "./divide-amounts.ts";
 /** An amount in the smallest unit of its currency. */
 export interface Money {
   readonly currencyCode: string;

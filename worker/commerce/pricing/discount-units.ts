@@ -1,6 +1,5 @@
-import { distributeAmount } from "../money/distribute-amount.ts";
+import { distributeAmount, type RoundingMode, roundRatio } from "../money/divide-amounts.ts";
 import { type Money, multiplyPrice, sumCents } from "../money/money.ts";
-import { type RoundingMode, roundRatio } from "../money/round-ratio.ts";
 
 const WHOLE_PERMYRIAD = 10_000;
 

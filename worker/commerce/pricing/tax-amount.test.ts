@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RoundingMode } from "../money/round-ratio.ts";
+import type { RoundingMode } from "../money/divide-amounts.ts";
 import { taxAmount, taxLine } from "./tax-amount.ts";
 import { toTaxedPrice } from "./taxed-price.ts";
 

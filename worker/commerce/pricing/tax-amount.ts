@@ -1,4 +1,4 @@
-import { type RoundingMode, roundRatio } from "../money/round-ratio.ts";
+import { type RoundingMode, roundRatio } from "../money/divide-amounts.ts";
 
 export interface TaxRate {
   readonly id?: string;

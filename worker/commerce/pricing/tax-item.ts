@@ -1,4 +1,4 @@
-import type { RoundingMode } from "../money/round-ratio.ts";
+import type { RoundingMode } from "../money/divide-amounts.ts";
 import {
   type TaxAmount,
   type TaxCalculationMode,

@@ -1,5 +1,5 @@
 import { isSame } from "../json/json.ts";
-import { roundRatio } from "../money/round-ratio.ts";
+import { roundRatio } from "../money/divide-amounts.ts";
 import type { Price } from "../pricing/price.ts";
 import { toMoney } from "../resources/to-money.ts";
 import type { ProductDiscount } from "./product-discount.ts";

@@ -1,5 +1,5 @@
+import { guardVersions, isOvertaken } from "../database/commit.ts";
 import type { SqlFragment } from "../database/fragment.ts";
-import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { toModification } from "../requests/initiator.ts";

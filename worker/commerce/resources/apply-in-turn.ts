@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { PlatformError } from "../errors/platform-error.ts";
-import type { JsonObject } from "../json/json.ts";
+import { unknownAction } from "../errors/platform-errors.ts";
+import { type JsonObject, withoutNulls } from "../json/json.ts";
 import { resolveReferences } from "./resolve-references.ts";
 
 /** A wrong form in one of the actions. */
@@ -46,4 +47,18 @@ export async function applyInTurn<Subject>(
       throw withActionIndex(error, index + 1);
     }
   }, subject);
+}
+
+type Actions<Subject> = Readonly<Record<string, (subject: Subject, action: JsonObject) => Subject>>;
+
+/** Applies one update action by its name. Throws InvalidJsonInput for an unknown name. */
+export function applyKnownAction<Subject>(
+  actions: Actions<Subject>,
+  subject: Subject,
+  action: JsonObject,
+): Subject {
+  const name = String(action.action);
+  const known = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!known) throw unknownAction(name);
+  return known(subject, withoutNulls(action));
 }

@@ -5,8 +5,7 @@ import {
   referencedResourceNotFound,
   requiredField,
 } from "../errors/platform-errors.ts";
-import { isJsonObject } from "../json/json.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { isJsonObject, parseJson } from "../json/json.ts";
 import type { CustomFieldsDraft } from "../requests/schema-inputs.ts";
 import type { CustomFieldType, CustomType, CustomTypes } from "./custom-types.ts";
 import { type Reference, toReference } from "./reference.ts";

@@ -1,6 +1,6 @@
 import type { HighPrecisionMoney, Money } from "../json/json.ts";
+import { roundRatio } from "../money/divide-amounts.ts";
 import { readFractionDigits, readPrecision } from "../money/money.ts";
-import { roundRatio } from "../money/round-ratio.ts";
 
 /** Money of a draft. */
 export type MoneyDraft =

@@ -9,7 +9,7 @@ import type { QueryArguments } from "../paging/page.ts";
 import { mapResults, type QueryResult } from "../paging/query-result.ts";
 import { toCreation, toInitiatorText } from "../requests/initiator.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyCustom } from "./apply-custom.ts";
+import { applyCustom } from "./change-custom.ts";
 import { deleteRow, updateRow } from "./change-row.ts";
 import { checkCustomFields } from "./check-custom-fields.ts";
 import { findRows, type NounTable, type ResourceName, requireRow } from "./noun-table.ts";

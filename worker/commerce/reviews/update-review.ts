@@ -2,7 +2,7 @@ import { integer, max, min, optional, string, type } from "superstruct";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { applyKnownAction } from "../resources/apply-in-turn.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { updateRow } from "../resources/change-row.ts";
 import { KeyStruct, LocaleStruct, ReferenceStruct } from "../resources/draft-structs.ts";

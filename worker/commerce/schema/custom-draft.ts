@@ -1,6 +1,5 @@
 import { invalidField } from "../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../json/json.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { isJsonObject, type JsonObject, parseJson } from "../json/json.ts";
 
 /** In GraphQL a custom field's value is a JSON document in a string. Throws InvalidField if it is not JSON. */
 function parseCustomValue(name: string, value: string): unknown {

@@ -1,6 +1,5 @@
 import { Catalogue } from "./catalogue.ts";
-import type { Category } from "./category.ts";
-import type { Item } from "./item.ts";
+import type { Category, Item } from "./item.ts";
 import type { Companions } from "./rank-companions.ts";
 import type { Knowledge } from "./recommend.ts";
 

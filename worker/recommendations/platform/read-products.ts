@@ -2,8 +2,7 @@ import { array, string, type } from "superstruct";
 import type { ModelStore } from "../store/model-store.ts";
 import { type Cursor, toBehind } from "./cursor.ts";
 import type { PlatformClient } from "./platform-client.ts";
-import { Product, type RawProduct } from "./raw-product.ts";
-import { toItem } from "./to-item.ts";
+import { Product, type RawProduct, toItem } from "./to-item.ts";
 
 /** Long texts, which add nothing to the technical attributes. */
 const unread = [

@@ -1,6 +1,5 @@
-import { array, is, number, string, type } from "superstruct";
+import { array, boolean, type Infer, is, nullable, number, string, type, unknown } from "superstruct";
 import type { Figure, Item } from "../model/item.ts";
-import type { RawProduct } from "./raw-product.ts";
 
 const Reference = type({ typeId: string(), id: string() });
 const Choice = type({ key: string() });
@@ -78,3 +77,28 @@ function toTexts(value: unknown): readonly string[] {
 function toList(value: unknown): readonly unknown[] {
   return is(value, array()) ? value : [];
 }
+
+/** The requested fields of a product. */
+export const Product = type({
+  id: string(),
+  lastModifiedAt: string(),
+  productTypeRef: type({ id: string() }),
+  reviewRatingStatistics: nullable(type({ averageRating: number(), count: number() })),
+  masterData: type({
+    published: boolean(),
+    current: nullable(
+      type({
+        nameAllLocales: array(type({ value: string() })),
+        categoriesRef: array(type({ id: string() })),
+        masterVariant: type({
+          sku: nullable(string()),
+          attributesRaw: array(type({ name: string(), value: unknown() })),
+          price: nullable(type({ value: type({ centAmount: number() }) })),
+        }),
+        variants: array(type({ sku: nullable(string()) })),
+      }),
+    ),
+  }),
+});
+
+export type RawProduct = Infer<typeof Product>;

@@ -1,5 +1,4 @@
-import type { Category } from "../model/category.ts";
-import type { Item } from "../model/item.ts";
+import type { Category, Item } from "../model/item.ts";
 import type { Cursor } from "../platform/cursor.ts";
 
 export type CursorName = "products" | "categories" | "orders";

@@ -5,12 +5,10 @@ import { createWordMatcher } from "../hits/word-matcher.ts";
 import { matchQuery, type RemoveWords, type TextMatch, type TextQuery } from "../matching/match-query.ts";
 import { addPoints, noMatch, readScore } from "../matching/score.ts";
 import { mostHitsPerPage, Parameters, type RawParameters, toParams } from "../protocol/search-parameters.ts";
-import { choosePage, chooseRankedPage, type PageRange } from "../ranking/choose-page.ts";
+import { choosePage, chooseRankedPage, keepDistinct, type PageRange } from "../ranking/choose-page.ts";
 import { countFacets } from "../ranking/count-facets.ts";
-import { keepDistinct } from "../ranking/keep-distinct.ts";
 import { type IndexSettings, readList, readSortKeys } from "../records/index-settings.ts";
-import { readQueryWords } from "../text/read-query-words.ts";
-import { readCode, readWords } from "../text/read-words.ts";
+import { readCode, readQueryWords, readWords } from "../text/read-words.ts";
 import type { IndexMemory } from "./index-memory.ts";
 import type { RecordStore } from "./record-store.ts";
 

@@ -7,8 +7,7 @@ import { countValues } from "../ranking/count-facets.ts";
 import { findFacetKind } from "../records/index-settings.ts";
 import { SearchError } from "../requests/search-error.ts";
 import type { Analyzer } from "../text/analyzer.ts";
-import { readQueryWords } from "../text/read-query-words.ts";
-import { readWords } from "../text/read-words.ts";
+import { readQueryWords, readWords } from "../text/read-words.ts";
 import { findRecords, type QueryContext } from "./run-query.ts";
 
 const bounds = { oneFrom: 4, twoFrom: 8 };

@@ -1,6 +1,5 @@
 import { codeMark, toTierMark } from "../records/to-search-text.ts";
-import { type QueryVariant, readQueryWords } from "../text/read-query-words.ts";
-import { readCode, toDigits } from "../text/read-words.ts";
+import { type QueryVariant, readCode, readQueryWords, toDigits } from "../text/read-words.ts";
 import type { Level } from "./expand-word.ts";
 import type { TypoBounds } from "./find-misspelt.ts";
 import { matchMisspelt, matchWord, mostWords, readFit, type TextIndex, type WordFit } from "./match-words.ts";

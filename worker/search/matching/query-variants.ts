@@ -1,5 +1,5 @@
 import type { Analyzer } from "../text/analyzer.ts";
-import type { QueryVariant } from "../text/read-query-words.ts";
+import type { QueryVariant } from "../text/read-words.ts";
 import { splitWord } from "./find-compounds.ts";
 import { mostWords } from "./match-words.ts";
 import type { SynonymTable } from "./synonym-table.ts";

@@ -1,7 +1,6 @@
 import { isRecord } from "../requests/read-body.ts";
 import type { Analyzer } from "../text/analyzer.ts";
-import type { QueryVariant } from "../text/read-query-words.ts";
-import { readWords } from "../text/read-words.ts";
+import { type QueryVariant, readWords } from "../text/read-words.ts";
 
 export type SynonymTable = {
   /**

@@ -1,8 +1,8 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
 import { type MatchedDiscounts, matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { RoundingMode } from "../../money/divide-amounts.ts";
 import { multiplyPrice, toMoney } from "../../money/money.ts";
-import type { RoundingMode } from "../../money/round-ratio.ts";
 import { chooseUnitPrice } from "../../pricing/choose-price.ts";
 import type { Cart, LineItem } from "../cart.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";

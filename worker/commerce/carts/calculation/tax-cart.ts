@@ -1,4 +1,4 @@
-import { distributeAmount } from "../../money/distribute-amount.ts";
+import { distributeAmount } from "../../money/divide-amounts.ts";
 import { type Money, sumCents, toMoney } from "../../money/money.ts";
 import { chooseUnitPrice } from "../../pricing/choose-price.ts";
 import { toPricedUnits } from "../../pricing/discount-units.ts";

@@ -6,7 +6,8 @@ import type { NamedAction } from "../../resources/apply-actions.ts";
 import { loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { Owner } from "../../resources/owner.ts";
 import { loadProjectSettings } from "../../settings/project-settings.ts";
-import type { Cart } from "../cart.ts";
+import { isGift } from "../calculation/gift-lines.ts";
+import type { Cart, CartContent } from "../cart.ts";
 import { toDraftActions, toEmptyCart } from "../cart-draft.ts";
 import { changeCart } from "../change-cart.ts";
 import { requireCountryOfStore } from "../require-input.ts";
@@ -58,6 +59,37 @@ export async function createCart(
   ]);
   if (cart.store && !facts.store) throw referencedResourceNotFound("store", cart.store.key);
   requireCountryOfStore(cart.country, facts.store);
+  await createCartRow(context, cart, facts);
+  return cart;
+}
+
+/**
+ * Creates a cart with the contents of a cart or an order, at current prices, without gifts, payments, keys and order
+ * data. Throws MatchingPriceNotFound.
+ */
+export async function replicateCart(context: RequestContext, source: CartContent): Promise<Cart> {
+  const empty = toEmptyCart({ currency: source.totalPrice.currencyCode }, {}, undefined, toCreation(context));
+  const { customerId, anonymousId, customerEmail, customerGroup, store, country, locale } = source;
+  const settings = { customerId, anonymousId, customerEmail, customerGroup, store, country, locale };
+  const { inventoryMode, taxMode, priceRoundingMode, taxRoundingMode, taxCalculationMode } = source;
+  const copy: Cart = {
+    ...empty,
+    ...settings,
+    ...{ inventoryMode, taxMode, priceRoundingMode, taxRoundingMode, taxCalculationMode },
+    lineItems: source.lineItems
+      .filter((line) => !isGift(line))
+      .map((line) => ({ ...line, id: crypto.randomUUID() })),
+    customLineItems: source.customLineItems.map((line) => ({ ...line, id: crypto.randomUUID() })),
+    shippingAddress: source.shippingAddress,
+    billingAddress: source.billingAddress,
+    itemShippingAddresses: source.itemShippingAddresses,
+    shippingInfo: source.shippingInfo && { ...source.shippingInfo, deliveries: undefined },
+    shippingRateInput: source.shippingRateInput,
+    shippingCustomFields: source.shippingCustomFields,
+    custom: source.custom,
+  };
+  const refresh = { name: "recalculate", input: { updateProductData: true } };
+  const { cart, facts } = await changeCart(context, copy, [refresh]);
   await createCartRow(context, cart, facts);
   return cart;
 }

@@ -1,6 +1,5 @@
 import { invalidField, invalidInput } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject, withoutNulls } from "../../json/json.ts";
-import { parseJson } from "../../json/parse-json.ts";
+import { isJsonObject, type JsonObject, parseJson, withoutNulls } from "../../json/json.ts";
 import { toCustomDraft } from "../../schema/custom-draft.ts";
 
 /** The difference between an input type and REST: `raw` gets the original input, `object` its converted fields. */

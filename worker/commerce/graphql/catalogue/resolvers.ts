@@ -1,5 +1,11 @@
-import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import { isJsonObject, type JsonObject, withoutNulls } from "../../json/json.ts";
+import { loadProduct } from "../../products/load-product.ts";
 import { productPriceResolvers } from "../../products/product-price-resolvers.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import { loadResource } from "../../resources/load-resource.ts";
+import type { Review } from "../../reviews/review.ts";
+import { createReview } from "../../reviews/save-review.ts";
+import { toCustomDraft } from "../../schema/custom-draft.ts";
 import { localizedFields, type ResolverMap, referenceListFields } from "../../schema/field-resolvers.ts";
 import { availabilityResolvers, inventoryEntryResolvers } from "./availability.ts";
 import { categoryResolvers, categoryRoots } from "./category.ts";
@@ -11,9 +17,32 @@ import { productTypeResolvers } from "./product-type.ts";
 import { productVariantResolvers } from "./product-variant.ts";
 import { resolveProject } from "./project.ts";
 import { rawAttributeResolvers } from "./raw-attribute.ts";
-import { resolveCreateReview, reviewResolvers } from "./review.ts";
 import { resourceRoots } from "./root-resources.ts";
 import { resolveShippingMethodsByLocation, shippingMethodResolvers } from "./shipping-methods.ts";
+
+/** `createReview(draft)`: converts the GraphQL draft to the REST one. */
+function resolveCreateReview(_source: unknown, { draft }: { draft: JsonObject }, context: RequestContext) {
+  const { custom, target, ...rest } = withoutNulls(draft);
+  const reference = isJsonObject(target) ? { target: withoutNulls(target) } : {};
+  const fields = isJsonObject(custom) ? { custom: toCustomDraft(custom) } : {};
+  return createReview(context, { ...rest, ...reference, ...fields });
+}
+
+function resolveTarget({ target }: Review, _args: object, context: RequestContext) {
+  if (!target) return null;
+  return target.typeId === "product" ? loadProduct(context, target.id) : loadResource(context, target.id);
+}
+
+const reviewResolvers = {
+  Review: {
+    targetRef: ({ target }: Review) => target ?? null,
+    target: resolveTarget,
+    customerRef: ({ customer }: Review) => customer ?? null,
+  },
+  ReviewTarget: {
+    __resolveType: (source: object) => ("productTypeId" in source ? "Product" : "Channel"),
+  },
+};
 
 /** Amounts with more digits than the currency's unit have `preciseAmount`. */
 const moneyResolvers = {

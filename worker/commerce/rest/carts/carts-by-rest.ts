@@ -3,8 +3,7 @@ import { array, type Infer, optional, string, type, unknown } from "superstruct"
 import { itemShippingActions } from "../../carts/actions/item-shipping.ts";
 import type { CartContent } from "../../carts/cart.ts";
 import { toDraftOwner } from "../../carts/cart-draft.ts";
-import { createCart } from "../../carts/operations/create-cart.ts";
-import { replicateCart } from "../../carts/operations/replicate-cart.ts";
+import { createCart, replicateCart } from "../../carts/operations/create-cart.ts";
 import { updateCart } from "../../carts/operations/update-cart.ts";
 import { deleteCart, loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../../carts/storage/find-carts.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applyKnownAction } from "./apply-known-action.ts";
+import { applyKnownAction } from "./apply-in-turn.ts";
 
 const actions = { add: (sum: number, { by }: { readonly by?: unknown }) => sum + Number(by ?? 1) };
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { distributeAmount } from "./distribute-amount.ts";
-import { roundRatio } from "./round-ratio.ts";
+import { distributeAmount, roundRatio } from "./divide-amounts.ts";
 
 it.each([
   [5n, 2n, 2, 3, 2],
