@@ -1,3 +1,4 @@
+import { readConsent } from "../../../app/consent/model/consent";
 import type { Locale } from "../../../app/countries/model/locale";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createTrackingGateway } from "../../../app/gateways/tracking/create-tracking-gateway";
@@ -5,6 +6,12 @@ import type { About, TrackingDesk, TrackingGateway } from "../../../app/gateways
 import type { Log } from "../../../app/request/log";
 import { isSkipped, type TrackingCall } from "../../../app/tracking/model/tracking-call";
 import { mayBeTracked, readTrackingCookie } from "../../../app/tracking/model/tracking-cookie";
+import {
+  type NoteLines,
+  toUntoldCookie,
+  type UntoldLine,
+  untoldSeconds,
+} from "../../../app/tracking/model/untold-lines";
 import { readEnvironment } from "../config/environment";
 
 type Surroundings = {
@@ -50,4 +57,33 @@ async function passOn(
   const taken = await gateway.track({ call, sender, id, at });
   if (!taken.ok)
     log.warn("tracking-call-lost", { call: call.name, reason: taken.error.kind, code: taken.error.code });
+}
+
+/** Cart changes of one request's forms, for the tracking script. */
+export type UntoldNotes = {
+  readonly note: NoteLines;
+  /** Something changed, and the visitor consents to statistics or marketing. */
+  isLeft(): boolean;
+  /** null: nothing is left to report, or the cookie has no space for it. */
+  toSetCookie(): string | null;
+};
+
+/** `cookies` is the request's header. The page's script reads the cookie and deletes it. */
+export function createUntoldNotes(cookies: string, isLocal: boolean): UntoldNotes {
+  const lines: UntoldLine[] = [];
+  const isLeft = () => {
+    const agreed = readConsent(cookies);
+    return lines.length > 0 && (agreed.has("statistics") || agreed.has("marketing"));
+  };
+  return {
+    note(cartId, changes) {
+      lines.push(...changes.map((change) => ({ ...change, cartId })));
+    },
+    isLeft,
+    toSetCookie() {
+      const cookie = isLeft() ? toUntoldCookie(lines, cookies, crypto.randomUUID().slice(0, 8)) : null;
+      const attributes = `Path=/; Max-Age=${untoldSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
+      return cookie && `${cookie.name}=${cookie.value}; ${attributes}`;
+    },
+  };
 }
