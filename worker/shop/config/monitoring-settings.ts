@@ -9,26 +9,26 @@ const group = "Monitoring";
 export const monitoringVariables = {
   OPERATOR_TOKEN: leftOut(Secret, {
     group,
-    what: "opens what only operators may see ([monitoring](monitoring.md)); 32 characters or more",
-    without: "nobody is let in, and a rollout can check `/healthz` alone",
+    what: "operators' access ([monitoring](monitoring.md)); at least 32 characters",
+    without: "operators have no access, and a rollout only checks `/healthz`",
     need: "go-live",
-    rotation: { how: "set 32 random bytes and tell the operators", everyDays: 90 },
+    rotation: { how: "set 32 random bytes and inform the operators", everyDays: 90 },
   }),
   MONITORING_OTLP_URL: leftOut(OtlpUrl, {
     group,
-    what: "where errors and figures go: an OTLP endpoint over HTTP",
-    without: "they stay in the log and on the operators' page",
+    what: "recipient of errors and metrics: an OTLP/HTTP endpoint",
+    without: "only in the log and on the operators' page",
   }),
   MONITORING_OTLP_HEADERS: leftOut(pattern(string(), /^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/), {
     group,
     what: "headers of the endpoint, `authorization=Bearer …,x-tenant=…`, as OTEL_EXPORTER_OTLP_HEADERS has them",
-    without: "none are sent",
+    without: "no headers",
     needs: ["MONITORING_OTLP_URL"],
     rotation: serviceKey,
   }),
   MONITORING_SESSION_PERCENT: leftOut(pattern(string(), /^(?:\d{1,2}|100)$/), {
     group,
-    what: "of a hundred sessions so many are watched; 0: none",
+    what: "percentage of sessions to watch; 0: none",
     without: "the specification's 5",
   }),
 };

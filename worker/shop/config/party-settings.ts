@@ -8,13 +8,13 @@ const group = "Services after consent";
 export const partyVariables = {
   REVIEW_WIDGET_URL: leftOut(HttpUrl, {
     group,
-    what: "the review service's page that may be framed; `?language=&country=` are added",
-    without: "there is none",
+    what: "the review service's page to frame; `?language=&country=` are added",
+    without: "none",
   }),
   TRUST_BADGE_URL: leftOut(HttpUrl, {
     group,
-    what: "the trust badge's page that may be framed; `?language=&country=` are added",
-    without: "there is none",
+    what: "the trust badge's page to frame; `?language=&country=` are added",
+    without: "none",
   }),
   TAG_MANAGER_SCRIPT_URL: toPart(
     HttpUrl,
@@ -32,20 +32,20 @@ export const partyVariables = {
   SURVEY_ID: toPart(Filled, "the merchant's number (Google Customer Reviews)", "SURVEY_SCRIPT_URL"),
   PARTY_SOURCES: leftOut(pattern(string(), /^(?:https:\/\/[\w*.-]+(?::\d+)?(?: |$))+$/), {
     group,
-    what: "what those load from beside their own addresses: sources of a content security policy, by spaces",
+    what: "further sources that these services load from: content security policy sources, separated by spaces",
     without: "nothing else may be loaded",
   }),
   CONTACT_HASH_SALT: leftOut(size(string(), 16, 500), {
     group,
-    what: "put before what is hashed of a buyer's e-mail and phone; 16 characters or more",
-    without: "the hashes are those that Google matches",
-    rotation: { how: "set another; what was told before is matched no more", everyDays: null },
+    what: "prefix of a buyer's e-mail and phone before hashing; at least 16 characters",
+    without: "hashes match Google's enhanced conversions",
+    rotation: { how: "set another; hashes sent before no longer match", everyDays: null },
   }),
 };
 
 /** A script requires its id, and the id its script. */
 function toPart(shape: typeof Filled, what: string, counterpart: string) {
-  return leftOut(shape, { group, what, without: "it is not used", needs: [counterpart] });
+  return leftOut(shape, { group, what, without: "not used", needs: [counterpart] });
 }
 
 type PartyVariables = Readonly<Partial<Record<keyof typeof partyVariables, string | undefined>>>;

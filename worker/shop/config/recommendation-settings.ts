@@ -4,7 +4,7 @@ import { isRecommendationType } from "../../../app/recommendations/model/recomme
 import { Filled, HttpUrl, leftOut, sharedSecret } from "./setting";
 
 const group = "Recommendations";
-const without = "nothing is recommended";
+const without = "no recommendations";
 
 /** The recommendation service (docs/recommendations.md). */
 export const recommendationVariables = {
@@ -27,7 +27,7 @@ export const recommendationVariables = {
   }),
   RECOMMENDATION_ENGINES: leftOut(pattern(string(), /^[a-z-]+=\S+(?: [a-z-]+=\S+)*$/), {
     group,
-    what: "ids of the models at the service, `last-seen=5a7c… similar-products=… cart-recommendation=…`",
+    what: "model ids at the service, `last-seen=5a7c… similar-products=… cart-recommendation=…`",
     without: "types without a model have no rows",
   }),
 };

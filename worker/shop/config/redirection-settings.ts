@@ -10,18 +10,18 @@ const Separators = refine(string(), "Separators", (text) => parseSeparators(text
 export const redirectionVariables = {
   SEO_REDIRECTION_URL: leftOut(HttpUrl, {
     group,
-    what: "asked, 300 ms at most, for what would be a 404; `https://redirections.internal/look-up` with the binding `REDIRECTIONS`: the embedded one",
-    without: "a 404 is a 404",
+    what: "lookup of moved pages before a 404, at most 300 ms; `https://redirections.internal/look-up` with the binding `REDIRECTIONS`: the embedded one",
+    without: "no lookup",
   }),
   SEO_QUERY_SEPARATORS: leftOut(Separators, {
     group,
-    what: "what a former shop separated pairs, values and lists of its queries by, where it was not the shop's own: `pair=; list=,`",
-    without: "queries are kept as they were written",
+    what: "separators of pairs, values and lists in a former shop's queries, where they differ: `pair=; list=,`",
+    without: "queries stay unchanged",
     needs: ["SEO_REDIRECTION_URL"],
   }),
   SEO_TARGET_HOSTS: leftOut(pattern(string(), /^[a-z\d.-]+(?: [a-z\d.-]+)*$/), {
     group,
-    what: "hosts outside a country's shop that redirections may lead to, by spaces",
+    what: "hosts outside a country's shop that redirections may lead to, separated by spaces",
     without: "redirections stay in their shop",
     needs: ["SEO_REDIRECTION_URL"],
   }),

@@ -69,14 +69,14 @@ const yearDays = 365;
 
 /** A key issued by its service, which accepts two valid keys at a time. */
 export const serviceKey: Rotation = {
-  how: "make a second key at the service, set it, take the first one away there",
+  how: "create a second key at the service, set it, delete the first",
   everyDays: yearDays,
 };
 
 /** Shared with one other system, which gets the new value in the same deploy. */
 export function sharedSecret(partner: string): Rotation {
   return {
-    how: `make 32 random bytes, set them here and as ${partner} in one deploy with \`--at-once\`; in between the one that is older is refused`,
+    how: `create 32 random bytes, set them here and as ${partner} in one deploy with \`--at-once\`; until it ends, requests with the old one are refused`,
     everyDays: quarterDays,
   };
 }

@@ -9,15 +9,15 @@ const needs: Readonly<Record<Need, string>> = {
 
 const introduction = `# Settings
 
-Every variable and secret of the workers. Written from \`worker/shop/config\`, which the environment is parsed by;
-\`npx vitest run --project architecture settings -u\` writes it anew, and a test holds it to the table.
+For operators: every variable and secret of the workers. How to obtain and test each is in [going live](going-live.md). To change this page,
+edit \`worker/shop/config\` and run \`npx vitest run --project architecture settings -u\`; a test compares both.
 
-- **Needed**: *always* and *staging, production*: the worker refuses to serve without it there, with one line in the log
-  (\`settings-refused\`) and a plain 503. *a deploy*: \`npm run deploy\` refuses to send without it; the shop itself goes on.
-- **With**: what must be set too. One of them alone is half a configuration, which is refused like a missing one.
-- **Where**: variables stand in \`wrangler.toml\` (\`[vars]\` for this machine, \`[env.production.vars]\`) or are given to \`npm run deploy\`, as
-  secrets always are ([deploying](deploying.md)); locally both stand in \`.dev.vars\`.
-- **Replaced**: how each secret is replaced, and how old it may become.
+- **Needed**: *always*, or in *staging, production*: without it the worker responds with a plain 503 and logs one line,
+  \`settings-refused\`. *a deploy*: \`npm run deploy\` refuses to send without it, but the shop works.
+- **With**: must be set too; one without the other is refused like a missing setting.
+- **Where**: variables are in \`wrangler.toml\` (\`[vars]\` locally, \`[env.production.vars]\`) or are passed to \`npm run deploy\`, as
+  secrets always are ([deploying](deploying.md)). Locally both are in \`.dev.vars\`.
+- **Replace**: how to replace each secret, and its maximum age.
 `;
 
 /** Writes docs/settings.md from the tables of all workers. */
@@ -51,7 +51,7 @@ function toSection(group: string, rows: readonly (readonly [string, Setting])[])
         ]
       : [],
   );
-  const list = rotations.length > 0 ? `\nReplaced:\n${rotations.join("\n")}\n` : "";
+  const list = rotations.length > 0 ? `\nReplace:\n${rotations.join("\n")}\n` : "";
   return `## ${group}\n${[head, ...lines].join("\n")}\n${list}`;
 }
 

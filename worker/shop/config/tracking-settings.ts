@@ -2,13 +2,13 @@ import type { TrackingSettings } from "../../../app/gateways/tracking/tracking-g
 import { Filled, HttpUrl, leftOut, serviceKey } from "./setting";
 
 const group = "Tracking of visits";
-const without = "visits are told to nobody";
+const without = "no tracking";
 
 /** The tracking service (Bloomreach Engagement's protocol), used after the visitor's consent (docs/tracking.md). */
 export const trackingVariables = {
   TRACKING_API_URL: leftOut(HttpUrl, {
     group,
-    what: "the tracking service's API, `https://api-engagement.bloomreach.com` or your own address of it",
+    what: "the tracking service's API, `https://api-engagement.bloomreach.com` or your domain for it",
     without,
     needs: ["TRACKING_PROJECT_TOKEN", "TRACKING_API_KEY", "TRACKING_API_SECRET"],
   }),

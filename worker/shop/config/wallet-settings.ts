@@ -9,13 +9,13 @@ export const walletVariables = {
   WALLET_GOOGLE_SCRIPT_URL: leftOut(HttpUrl, {
     group,
     what: "Google's script, `https://pay.google.com/gp/p/js/pay.js`",
-    without: "there is no Google Pay",
+    without: "no Google Pay",
     needs: ["WALLET_GOOGLE_MERCHANT_ID"],
   }),
   WALLET_GOOGLE_MERCHANT_ID: leftOut(Filled, {
     group,
-    what: "of the Google Pay & Wallet Console; any in the environment `TEST`",
-    without: "there is no Google Pay",
+    what: "the merchant id in the Google Pay & Wallet Console; any value in `TEST`",
+    without: "no Google Pay",
     needs: ["WALLET_GOOGLE_SCRIPT_URL"],
   }),
   WALLET_GOOGLE_ENVIRONMENT: leftOut(enums(["TEST", "PRODUCTION"]), {
@@ -25,13 +25,13 @@ export const walletVariables = {
   }),
   WALLET_APPLE_MERCHANT_ID: leftOut(Filled, {
     group,
-    what: "Apple's id of the merchant, as the payment provider's customer area shows it",
-    without: "there is no Apple Pay",
+    what: "Apple's merchant id, shown in the payment provider's customer area",
+    without: "no Apple Pay",
   }),
   WALLET_APPLE_SCRIPT_URL: leftOut(HttpUrl, {
     group,
-    what: "Apple's script for browsers of other makers",
-    without: "those alone have Apple Pay that have a wallet of their own",
+    what: "Apple's script for other browsers than Safari",
+    without: "Apple Pay only in browsers with a built-in wallet",
     needs: ["WALLET_APPLE_MERCHANT_ID"],
   }),
 };

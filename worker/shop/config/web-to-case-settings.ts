@@ -26,8 +26,8 @@ export const webToCaseVariables = {
   }),
   WEB_TO_CASE_DEBUG_EMAIL: leftOut(Filled, {
     group,
-    what: "where Salesforce reports each case to; never used in production",
-    without: "it reports nothing",
+    what: "recipient of Salesforce's debug reports; ignored in production",
+    without: "no reports",
   }),
   WEB_TO_CASE_FIELDS: leftOut(pattern(string(), /^\w+=\w+(?: \w+=\w+)*$/), {
     group,
