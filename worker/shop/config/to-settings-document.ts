@@ -9,8 +9,17 @@ const needs: Readonly<Record<Need, string>> = {
 
 const introduction = `# Settings
 
-For operators: every variable and secret of the workers. How to obtain and test each is in [going live](going-live.md). To change this page,
-edit \`worker/shop/config\` and run \`npx vitest run --project architecture settings -u\`; a test compares both.
+For operators: every variable and secret of the workers. How to obtain and test each is in [going live](going-live.md).
+To change this page, edit \`worker/shop/config\` and run \`npx vitest run --project architecture settings -u\`; a test
+compares both.
+
+- **Needed**: *always*, or in *staging, production*: without it the worker responds with a plain 503 and logs one line,
+  \`settings-refused\`. *a deploy*: \`npm run deploy\` refuses to send without it, but the shop works.
+- **With**: must be set too; one without the other is refused like a missing setting.
+- **Where**: variables are in \`wrangler.toml\` (\`[vars]\` locally, \`[env.production.vars]\`) or are passed to
+  \`npm run deploy\`, as secrets always are ([deploying](deploying.md)). Locally both are in \`.dev.vars\`.
+- **Replace**: how to replace each secret, and its maximum age.
+`; a test compares both.
 
 - **Needed**: *always*, or in *staging, production*: without it the worker responds with a plain 503 and logs one line,
   \`settings-refused\`. *a deploy*: \`npm run deploy\` refuses to send without it, but the shop works.
