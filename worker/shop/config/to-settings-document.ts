@@ -19,14 +19,6 @@ compares both.
 - **Where**: variables are in \`wrangler.toml\` (\`[vars]\` locally, \`[env.production.vars]\`) or are passed to
   \`npm run deploy\`, as secrets always are ([deploying](deploying.md)). Locally both are in \`.dev.vars\`.
 - **Replace**: how to replace each secret, and its maximum age.
-`; a test compares both.
-
-- **Needed**: *always*, or in *staging, production*: without it the worker responds with a plain 503 and logs one line,
-  \`settings-refused\`. *a deploy*: \`npm run deploy\` refuses to send without it, but the shop works.
-- **With**: must be set too; one without the other is refused like a missing setting.
-- **Where**: variables are in \`wrangler.toml\` (\`[vars]\` locally, \`[env.production.vars]\`) or are passed to \`npm run deploy\`, as
-  secrets always are ([deploying](deploying.md)). Locally both are in \`.dev.vars\`.
-- **Replace**: how to replace each secret, and its maximum age.
 `;
 
 /** Writes docs/settings.md from the tables of all workers. */
