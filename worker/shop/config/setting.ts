@@ -76,7 +76,7 @@ export const serviceKey: Rotation = {
 /** Shared with one other system, which gets the new value in the same deploy. */
 export function sharedSecret(partner: string): Rotation {
   return {
-    how: `create 32 random bytes, set them here and as ${partner} in one deploy with \`--at-once\`; until it ends, requests with the old one are refused`,
+    how: `create 32 random bytes, set them here and as ${partner} in one deploy with \`--at-once\`; until both sides have them, requests between them are refused`,
     everyDays: quarterDays,
   };
 }
