@@ -69,7 +69,7 @@ const yearDays = 365;
 
 /** A key issued by its service, which accepts two valid keys at a time. */
 export const serviceKey: Rotation = {
-  how: "create a second key at the service, set it, delete the first",
+  how: "make a second key at the service, set it, delete the first",
   everyDays: yearDays,
 };
 
