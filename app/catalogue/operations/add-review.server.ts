@@ -33,7 +33,7 @@ type Purchase = {
 };
 
 /** Finds the purchase of a SKU that the customer may review next, or why there is none. */
-export async function findReviewablePurchase(
+async function findReviewablePurchase(
   { catalogue, customers, reviews, customerId }: Writer,
   sku: string,
 ): Promise<Result<Purchase, Refused>> {

@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import { styleSheets } from "../../design/style-sheets.server";
-import type { FirstView } from "../ui/first-view";
+import type { FirstView } from "../model/first-view";
 import { startLate } from "./start-late.server";
 
 type Options = {
