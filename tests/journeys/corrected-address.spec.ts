@@ -3,6 +3,7 @@ import { becomeCustomer } from "../support/become-customer.ts";
 import { Guest } from "../support/guest.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
+import { agree } from "../support/visitor.ts";
 
 const shop = shops.GB;
 const postalCode = '[name="billing.postalCode"]';
@@ -59,6 +60,9 @@ const forms = [
   ["the checkout", openCheckout, /\/checkout\/payment$/],
   ["the account", openEditor, /\/my-account\/billing-details$/],
 ] as const;
+
+// The consent question would cover the button between two steps.
+test.beforeEach(({ page }) => agree(page, shop, []));
 
 for (const [name, open, next] of forms) {
   for (const width of [1440, 390]) {
