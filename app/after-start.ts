@@ -11,8 +11,8 @@ import { startRecommendations } from "./start-recommendations";
 import { startTracking } from "./start-tracking";
 
 /**
- * What every page needs and none needs at once: it is none of the scripts that a page starts with, and each part of it has
- * a task of its own, so that a slow phone answers in between.
+ * Starts what every page needs, but not at once. It is not part of the first scripts, and each part runs in a separate
+ * task, so that a slow phone responds in between.
  */
 export async function startRest(cart: CartStore): Promise<void> {
   replacePictures();

@@ -28,11 +28,11 @@ startTransition(() => {
   );
 });
 
-// Without it nobody is asked for consent, and nothing is loaded from others.
+// Without it the shop asks for no consent, and loads no third party.
 addEventListener(
   "hydrated",
   () => import("./after-start").then((script) => script.startRest(state)).catch(() => {}),
-  // The frame is mounted anew around an error's page, and says so again.
+  // An error page mounts the frame again, which dispatches the event again.
   { once: true },
 );
 
@@ -43,7 +43,7 @@ function readStaticHtml(document: Document): (slot: string) => string | undefine
   return (slot) => html.get(slot);
 }
 
-/** For whoever watches the page (frame/browser/watch-session.ts): an error's page took this one's place. */
+/** Notifies the page's monitoring (frame/browser/watch-session.ts) that an error page replaced this one. */
 function tell(error: unknown): void {
   dispatchEvent(new CustomEvent("caught", { detail: error }));
 }

@@ -3,7 +3,10 @@ import { Await, createRequestHandler, Outlet, Scripts, type ServerBuild, useLoad
 import { beforeEach, expect, it, vi } from "vitest";
 import { openRequest } from "../tests/support/open-request";
 
-/** Only the runtime has one; what it does to a document is tested on the built shop (tests/contracts/edge/first-view). */
+/**
+ * `HTMLRewriter` exists only in the runtime; its effect on a document is tested on the built shop
+ * (tests/contracts/edge/first-view).
+ */
 class UnchangedDocument {
   on(): this {
     return this;
@@ -17,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal("HTMLRewriter", UnchangedDocument);
 });
 
-/** By its name alone: it is of the worker's types, and tests are of Node's, where a stream is another thing. */
+/** Imported by name, because it uses the worker's types; tests use Node's, whose streams differ. */
 const entry = await vi.importActual("./entry.server");
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -44,7 +47,7 @@ function Page() {
   );
 }
 
-/** A shop of one page, whose data comes in two parts. */
+/** A shop of one page, whose data arrives in two parts. */
 function createShop(later: Promise<string> | string) {
   const events: string[] = [];
   const log = { info: () => {}, warn: () => {}, error: (event: string) => void events.push(event) };
@@ -84,7 +87,7 @@ async function readParts({ body }: Response): Promise<readonly string[]> {
 const countOf = (text: string, html: string) => html.split(text).length - 1;
 const soon = () => new Promise<string>((resolve) => setTimeout(() => resolve("there"), 50));
 
-it("sends a browser what is there at once, what comes later after it, and the state once", async () => {
+it("sends a browser the ready content first, deferred content later, and the state once", async () => {
   const { ask } = createShop(soon());
   const [first = "", ...rest] = await readParts(await ask(browser));
   expect(first).toMatch(/^<!DOCTYPE html><html lang="sk"><head/);
@@ -97,7 +100,7 @@ it("sends a browser what is there at once, what comes later after it, and the st
 });
 
 it.each([crawler, crawler.padEnd(10_000, "!")])(
-  "sends a crawler nothing before all is there",
+  "sends a crawler nothing before the page is complete",
   async (agent) => {
     const { ask } = createShop(soon());
     const html = (await readParts(await ask(agent))).join("");
@@ -106,13 +109,13 @@ it.each([crawler, crawler.padEnd(10_000, "!")])(
   },
 );
 
-it("shows the fallback where what comes later fails, and ends the page", async () => {
+it("shows the fallback when deferred data fails, and ends the page", async () => {
   const { ask } = createShop(soon().then(() => Promise.reject(new Error("gone"))));
   const html = (await readParts(await ask(browser))).join("");
   expect(html).toMatch(/here.*nothing.*<\/html>$/s);
 });
 
-it("stops rendering for whoever goes away", async () => {
+it("stops rendering when the client disconnects", async () => {
   const { ask, events } = createShop(new Promise<string>(() => {}));
   const reader = (await ask(browser)).body?.getReader();
   await reader?.read();

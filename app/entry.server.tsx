@@ -27,9 +27,9 @@ import type { Log } from "./request/log";
 import { isCrawler } from "./request/read-device";
 import { pageSlotsContext, pageStylesContext } from "./request/static-page";
 
-/** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
+/** Timeout of streamed data; React Router then rejects it, and the parts show their fallback. */
 export const streamTimeout = 8_000;
-/** After the data has been given up, what is left of rendering. */
+/** Time for the rest of rendering after the data's timeout. */
 const renderTimeoutMs = streamTimeout + 1_000;
 
 export default async function handleRequest(
@@ -91,19 +91,19 @@ export default async function handleRequest(
   return held ? holdScripts(document, held.scripts) : document;
 }
 
-/** Finds what is finished of the page, by its slot. */
+/** Returns a function that finds rendered parts of the page by slot. */
 function createSlotFinder(context: RouterContextProvider, frame: Readonly<Record<string, Markup>>) {
   const navigation = context.get(accountNavigationContext);
   const links = navigation && { [accountLinksSlot]: renderAccountLinks(navigation) };
   const ready: Readonly<Record<string, Markup>> = { ...frame, ...links };
-  // What streams comes into the page's slots later: they are looked at, not copied.
+  // Streamed parts add slots later, so they are read on each call, not copied.
   return (slot: string): string | undefined => {
     const markup = ready[slot] ?? context.get(pageSlotsContext)[slot];
     return markup === undefined ? undefined : toMarkupText(markup);
   };
 }
 
-/** The page for a document whose error page failed as well; any other failure is thrown again. */
+/** Returns the page for a document whose error page failed as well; throws any other failure again. */
 function toLastResort(
   error: unknown,
   { staticHandlerContext }: EntryContext,
@@ -113,10 +113,10 @@ function toLastResort(
   return renderLastResort(context.get(requestContext).translate, staticHandlerContext.basename ?? "/");
 }
 
-/** Its style sheets are those of blocks. */
+/** The route that has the style sheets of blocks. */
 const routeOfBlocks = "catalogue/routes/home";
 
-/** A page that was not found shows blocks; no other error asks the platform for anything more. */
+/** Adds blocks to a page that was not found; no other error sends further requests to the platform. */
 async function addWaysOn({ manifest }: EntryContext, context: RouterContextProvider): Promise<void> {
   const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
   const styles = manifest.routes[routeOfBlocks]?.css ?? [];
@@ -126,14 +126,12 @@ async function addWaysOn({ manifest }: EntryContext, context: RouterContextProvi
 
 type RenderOptions = {
   readonly nonce: string;
-  /** Nothing is sent before all is there. */
+  /** Nothing is sent before the page is complete. */
   readonly isWhole: boolean;
   readonly log: Log;
 };
 
-/**
- * The document as a stream, as soon as its shell is rendered. Rejects when not even the shell can be.
- */
+/** Renders the document as a stream that begins when its shell is ready. Rejects when the shell fails. */
 async function render(page: ReactNode, { nonce, isWhole, log }: RenderOptions) {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), renderTimeoutMs);
@@ -142,7 +140,7 @@ async function render(page: ReactNode, { nonce, isWhole, log }: RenderOptions) {
     const stream = await renderToReadableStream(page, {
       nonce,
       signal: timeout.signal,
-      // What is ready stands in its place; React would send it apart, for a script to move.
+      // Ready content stays in its place; React would send it separately, for a script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => log.error("render-failed", { message: String(error) }),
     });
@@ -155,7 +153,7 @@ async function render(page: ReactNode, { nonce, isWhole, log }: RenderOptions) {
   }
 }
 
-/** What a loader or action threw that is no answer: logged once, without the visitor's data. */
+/** Logs an exception of a loader or action that is not a response, once and without the visitor's data. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -165,7 +163,7 @@ export function handleError(
   context.get(requestContext).log.error("request-failed", fields);
 }
 
-/** The status of a thrown answer; its data may be the visitor's and is not looked at. */
+/** Returns the status of a thrown response; its data may be personal and is not read. */
 function readStatus(thrown: unknown): number | null {
   if (typeof thrown !== "object" || thrown === null) return null;
   const answer = "init" in thrown && typeof thrown.init === "object" ? thrown.init : thrown;

@@ -37,14 +37,14 @@ const nonce =
     ? undefined
     : document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
-/** Header and footer go around the hydration state, straight into the document. */
+/** Header and footer bypass the hydration state and are written into the document. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const frame = await loadFrame(context, request);
   context.set(frameHtmlContext, renderFrame(frame, context.get(requestContext).translate));
   return null;
 }
 
-/** Styles of parts that the server alone renders, on many pages: a style sheet that no script names is not loaded. */
+/** Styles of server-rendered parts that many pages share: a style sheet that no script imports is not loaded. */
 export const handle = {
   styles: [breadcrumb, linkChips, productCard, productCardActions, productCards, stars, wideTable],
 };

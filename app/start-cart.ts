@@ -3,17 +3,17 @@ import type { CartClient } from "./cart/browser/create-cart-client";
 import { startCartClient } from "./cart/ui/cart-client";
 import { announceMoment } from "./tracking/browser/moment-channel";
 
-/** One for a document, by what is known of its cart. */
+/** One client per document, by its cart store. */
 const clients = new WeakMap<CartStore, CartClient>();
 
-/** The cart's client, the same each time. */
+/** Returns the cart's client, the same each time. */
 export function startCart(page: CartPageContext, state: CartStore): CartClient {
   const client = clients.get(state) ?? startWithWallets(page, state);
   clients.set(state, client);
   return client;
 }
 
-/** Behind the client is what forms of the cart may also ask for: a wallet's sheet, whose script comes then. */
+/** Wraps the client for forms of the cart that may request a wallet's payment sheet, whose script is loaded then. */
 function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
   const client = startCartClient(page, state, {
     pressWallet: async (form) => (await loadDesk()).press(form),

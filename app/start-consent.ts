@@ -14,7 +14,7 @@ import { reloadPage } from "./design/reload-page";
  * who has not chosen yet once the page is idle; never in the checkout.
  */
 export function startConsent(loadServices: LoadServices): void {
-  // On its own page the link to the countries ends with this path as well: "/countries?from=/consents".
+  // On the consent page the link to the countries ends with this path as well: "/countries?from=/consents".
   const link = document.querySelector<HTMLAnchorElement>(
     `footer a[href$="${consentsPath}"]:not([href*="?"])`,
   );
@@ -38,7 +38,7 @@ export function startConsent(loadServices: LoadServices): void {
   else ask();
 }
 
-/** What was chosen in another tab, be it a refusal, counts here as soon as this one is looked at again. */
+/** Applies a choice of another tab, also a refusal, when this tab becomes visible. */
 function watchOtherTabs(): void {
   const read = () => {
     const choice = readChoice(document.cookie);
@@ -54,7 +54,7 @@ function watchOtherTabs(): void {
   document.addEventListener("visibilitychange", compare);
 }
 
-/** When the page has nothing to do; some browsers do not tell. */
+/** Calls when the page is idle; some browsers lack `requestIdleCallback`. */
 function atRest(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(act);
   else setTimeout(act, 300);

@@ -8,10 +8,10 @@ import { watchPromotions } from "./tracking/browser/data-layer/watch-promotions"
 import type { Moment, SessionState, TrackingSink } from "./tracking/model/moments";
 import type { TrackedCart } from "./tracking/model/tag-events";
 
-/** What is remembered until it is known whether there is a tag manager. */
+/** Events that are buffered until it is known whether a tag manager runs. */
 const mostWaiting = 100;
 
-/** The tag manager as one that is told of moments; while none runs here, nothing is asked for and nothing is made. */
+/** Creates the tag manager's sink; while no tag manager runs here, it requests and builds nothing. */
 export function startDataLayer(signal: AbortSignal): TrackingSink {
   const waiting: (readonly [Moment, SessionState])[] = [];
   let receive: TrackingSink["receive"] = (moment, state) => {
@@ -54,7 +54,7 @@ async function readCart(prefix: string): Promise<TrackedCart | null> {
   );
 }
 
-/** When the page has nothing to do; some browsers do not tell. */
+/** Calls when the page is idle; some browsers lack `requestIdleCallback`. */
 function atRest(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 1000 });
   else setTimeout(act, 50);

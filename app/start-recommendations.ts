@@ -1,4 +1,4 @@
-/** Rows of recommendations stand below the first view: their script comes when the page has nothing else to do. */
+/** Rows of recommendations are below the first view: their script loads when the page is idle. */
 export function startRecommendations(): void {
   const load = () => {
     import("./recommendations/ui/show-rows").then(

@@ -9,8 +9,8 @@ import type { KnownCart } from "./tracking/browser/track-visit";
 import type { TrackingSink } from "./tracking/model/moments";
 
 /**
- * Follows the visit while the visitor agrees to be counted or followed: its script is not even asked for before, and it
- * ends in the moment the consent does. A page that a mail's link opened is never followed.
+ * Tracks the visit while the visitor consents to statistics or marketing: its script is not requested before, and it
+ * ends when the consent does. A page that a mail's link opened is never tracked.
  */
 export function startTracking(cart: KnownCart, loadServices: LoadServices): void {
   if (isSecretPage()) return;
@@ -43,11 +43,11 @@ async function follow(cart: KnownCart, loadServices: LoadServices, signal: Abort
   if (!signal.aborted) trackVisit({ cart, sinks, signal });
 }
 
-/** Who is told; each by a script of its own. */
+/** Loads the recipients of the events, each by a separate script. */
 async function loadSinks(loadServices: LoadServices, signal: AbortSignal): Promise<readonly TrackingSink[]> {
   const sinks = await Promise.all([
     import("./start-data-layer").then((script) => script.startDataLayer(signal)),
-    // Whom else the visit is told to does not depend on it.
+    // The other sinks do not depend on it.
     loadTrackingClient(loadServices, signal).catch(() => null),
   ]);
   return sinks.filter((sink) => sink !== null);

@@ -8,7 +8,7 @@ type Look = {
   readonly wide?: boolean;
 };
 
-/** Class names of a button's look, for buttons and for links that look like one. */
+/** Returns the class names of a button's style, for buttons and for links styled as one. */
 function buttonClass({ look = "plain", size = "normal", wide = false }: Look): string {
   const kind = look === "plain" ? "" : ` ${styles[look]}`;
   return `${styles.button}${kind}${size === "small" ? ` ${styles.small}` : ""}${wide ? ` ${styles.wide}` : ""}`;

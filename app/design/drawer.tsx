@@ -3,19 +3,19 @@ import styles from "./drawer.module.css";
 import panel from "./drawer-frame.module.css";
 import { Icon } from "./icon";
 
-/** A panel is opened and closed by whoever shows it. */
+/** Props of a panel; the component that renders it opens and closes it. */
 export type PanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 type Props = PanelProps & {
   readonly title: string;
   readonly closeLabel: string;
   readonly side?: "start" | "end";
-  /** Room for two columns where the window has it. */
+  /** Two columns wide on windows that have room. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A side panel on the native dialog: focus is kept inside, Escape and a click beside it close it. */
+/** A side panel on the native dialog: focus stays inside; Escape and a click outside close it. */
 export function Drawer({
   isOpen,
   onClose,
@@ -53,7 +53,7 @@ export function Drawer({
 
 type ContentProps = Pick<Props, "title" | "closeLabel" | "onClose" | "children">;
 
-/** What stands in a drawer: its title with a cross, and below them what it is about. */
+/** Content of a drawer: its title with a close button, and its children below. */
 export function DrawerContent({ title, closeLabel, onClose, children }: ContentProps) {
   return (
     <>

@@ -3,13 +3,13 @@ import styles from "./facts.module.css";
 
 type Props = {
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** `plain` and `figures`, which are larger, stand side by side, `rows` one below the other. */
+  /** `plain` and `figures`, which are larger, are side by side, `rows` one below the other. */
   readonly look?: "plain" | "figures" | "rows";
-  /** What comes before them, as `<div><dt/><dd/></div>`. */
+  /** Rendered before the facts, as `<div><dt/><dd/></div>`. */
   readonly children?: ReactNode;
 };
 
-/** What something is called, and what it is; nothing where there is nothing to tell. */
+/** Names and values; renders nothing without any. */
 export function Facts({ facts, look = "plain", children }: Props) {
   if (facts.length === 0 && !children) return null;
   return (

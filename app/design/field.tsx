@@ -5,11 +5,11 @@ type Frame = {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** The sentence beside the field; its presence marks the field invalid. */
+  /** The error message of the field; its presence marks the field invalid. */
   readonly error?: string;
-  /** The word for "optional", shown where the field is not required. */
+  /** The text "optional", shown when the field is not required. */
   readonly optional?: string;
-  /** Where the same name appears twice on a page. */
+  /** Needed when the same name appears twice on a page. */
   readonly id?: string;
 };
 

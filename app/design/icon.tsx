@@ -22,7 +22,7 @@ export type IconName =
   | "mail"
   | "heart";
 
-/** A drawing from the sprite, in the colour of the text; decoration only, the words stand beside it. */
+/** A drawing from the sprite, in the colour of the text; decorative only, so it needs a text next to it. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg className={className ?? styles.icon} width="18" height="18" aria-hidden="true">

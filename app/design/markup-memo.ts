@@ -1,10 +1,10 @@
 import { createContext, type ReactElement } from "react";
 
-/** Gives the markup of an element that depends on nothing but what its key says. */
+/** Returns the markup of an element that depends only on its key. */
 export type MarkupMemo = (key: string, toElement: () => ReactElement) => string;
 
 /**
- * On the server: finished markup of parts that many pages share, such as product cards. null in the browser, where the
- * same elements are rendered as usual and hydrate over that markup.
+ * On the server: cached markup of parts that many pages share, such as product cards. null in the browser, where the
+ * same elements are rendered as usual and hydrate that markup.
  */
 export const MarkupMemoContext = createContext<MarkupMemo | null>(null);

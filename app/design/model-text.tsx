@@ -3,10 +3,10 @@ import { createElement, Fragment } from "react";
 /** A word with a hyphen and a digit or two capitals, such as `RC-PM-20`: a model, which never breaks at its hyphens. */
 const model = /(\S*(?:[\p{Lu}\d]-[\p{Lu}\d])\S*)/u;
 
-/** A text in which no model number is broken over two lines, and no line begins with a dash. */
+/** A text without line breaks inside a model number or before a dash. */
 export function ModelText({ text }: { readonly text: string }) {
   const parts = text.replaceAll(" – ", "\u00a0– ").split(model);
-  // As arguments they need no keys, and the same word may stand there twice.
+  // Children passed as arguments need no keys, and the same word may occur twice.
   return createElement(Fragment, null, ...parts.map(toPart));
 }
 

@@ -1,6 +1,6 @@
 /**
- * Ends the task that runs, so that the browser may paint and answer before what follows; some browsers only know timers
- * for that.
+ * Ends the current task, so that the browser can paint and handle input before the next one; some browsers have only
+ * timers for that.
  */
 export function nextTask(): Promise<void> {
   return "scheduler" in window && "yield" in scheduler

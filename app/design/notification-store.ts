@@ -2,9 +2,9 @@ export type Notification = {
   readonly id: string;
   readonly kind: "info" | "ok" | "bad";
   readonly text: string;
-  /** Milliseconds until it goes by itself; null: only when closed. */
+  /** Milliseconds until it closes by itself; null: the user closes it. */
   readonly dismissAfterMs: number | null;
-  /** What one press does about it. */
+  /** A button of the notification and its action. */
   readonly action?: { readonly label: string; readonly run: () => void };
 };
 
@@ -19,7 +19,7 @@ function change(next: readonly Notification[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification in the browser; one of the same id is replaced. Never called on the server. */
+/** Shows a notification in the browser; replaces one of the same id. Never called on the server. */
 export function notify(notification: Notification): void {
   change([...shown.filter(({ id }) => id !== notification.id), notification]);
 }

@@ -5,7 +5,7 @@ import styles from "./notifications.module.css";
 
 const none: readonly Notification[] = [];
 
-/** The live region of the page; messages come from anywhere through `notify`. */
+/** The live region of the page; any code adds messages through `notify`. */
 export function Notifications({ closeLabel }: { readonly closeLabel: string }) {
   const shown = useSyncExternalStore(subscribe, readNotifications, () => none);
   return (
@@ -17,7 +17,7 @@ export function Notifications({ closeLabel }: { readonly closeLabel: string }) {
   );
 }
 
-/** Hover or focus holds the timer; a notification that takes its place, be it with the same words, begins a new one. */
+/** Hover or focus pauses the timer; a notification that replaces it starts a new one, even with the same text. */
 function Message({ shown, closeLabel }: { readonly shown: Notification; readonly closeLabel: string }) {
   const { id, kind, text, action } = shown;
   const [isHeld, setHeld] = useState(false);

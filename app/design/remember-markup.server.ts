@@ -3,10 +3,12 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { MarkupMemo } from "./markup-memo";
 
-/** Letters of keys and markup together: at most 20 MB of an isolate's 128, some thousand products in a few locales. */
+/**
+ * Characters of keys and markup together: at most 20 MB of an isolate's 128, some thousand products in a few locales.
+ */
 const maxLetters = 10_000_000;
 
-/** React asks for eager pictures ahead of the markup; inside a list such links would not be hydrated. */
+/** React emits preload links for eager pictures before the markup; inside a list such links would not be hydrated. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 const kept = new LRUCache<string, string>({
@@ -14,7 +16,7 @@ const kept = new LRUCache<string, string>({
   sizeCalculation: (markup, key) => key.length + markup.length,
 });
 
-/** A pure cache: one key, one markup. What was not shown for longest goes first. */
+/** A pure cache from key to markup; evicts the least recently used entry. */
 export const rememberMarkup: MarkupMemo = (key, toElement) => {
   const known = kept.get(key);
   if (known !== undefined) return known;

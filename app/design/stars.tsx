@@ -2,7 +2,7 @@ import styles from "./stars.module.css";
 
 const five = "★★★★★";
 
-/** Five stars, filled to the nearest half; `label` says the figure in words. */
+/** Five stars, filled to the nearest half; `label` is the rating as text. */
 export function Stars({ average, label }: { readonly average: number; readonly label: string }) {
   const halves = Math.min(10, Math.max(0, Math.round(average * 2)));
   const whole = Math.floor(halves / 2);

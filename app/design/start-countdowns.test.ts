@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitTime } from "./start-countdowns";
 
 describe("splitTime", () => {
-  it("says what is left in whole days, hours, minutes and seconds", () => {
+  it("returns the remaining whole days, hours, minutes and seconds", () => {
     expect(splitTime(((3 * 24 + 4) * 60 + 5) * 60_000 + 6_999)).toEqual({
       days: 3,
       hours: 4,
@@ -11,7 +11,7 @@ describe("splitTime", () => {
     });
   });
 
-  it("says that nothing is left", () => {
+  it("reports that no time is left", () => {
     expect(splitTime(0)).toBeNull();
     expect(splitTime(-1)).toBeNull();
   });

@@ -4,7 +4,7 @@ const lengthsMs = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds
 type Unit = keyof typeof lengthsMs;
 export type TimeLeft = Readonly<Record<Unit, number>>;
 
-/** Whole days, hours, minutes and seconds of a span; null when it is over. */
+/** Returns whole days, hours, minutes and seconds of a span; null when it is over. */
 export function splitTime(leftMs: number): TimeLeft | null {
   if (leftMs <= 0) return null;
   return {
@@ -15,7 +15,7 @@ export function splitTime(leftMs: number): TimeLeft | null {
   };
 }
 
-/** Lets every `[data-ends]` below the root count down, once a second; one that is over hides. Answers how to stop it. */
+/** Counts down every `[data-ends]` below the root once a second and hides those that end; returns a stop function. */
 export function startCountdowns(root: ParentNode): () => void {
   const countdowns = [...root.querySelectorAll<HTMLElement>("[data-ends]")];
   const show = () => {

@@ -2,8 +2,8 @@ import { use, useEffect, useRef } from "react";
 import { StaticHtmlContext } from "./static-slot";
 
 /**
- * A page that the server has finished: nothing of it is hydrated. `html` is null in the document that brought it; after
- * a navigation in the browser it is what the server answered. What needs a clock gets its script when it is there.
+ * A page that the server renders completely: nothing of it is hydrated. `html` is null in the served document; after a
+ * client-side navigation it is the server's response. Countdowns start after it is mounted.
  */
 export function StaticPage({ html }: { readonly html: string | null }) {
   const served = use(StaticHtmlContext)("page") ?? "";

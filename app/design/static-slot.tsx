@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 
 /**
- * Finds a slot's markup: on the server that of the request, or what stands for it until the document is sent; in the
- * browser what was read back from the document before hydration.
+ * Finds a slot's markup: on the server that of the request, or its placeholder until the document is sent; in the
+ * browser the markup that was read from the document before hydration.
  */
 export const StaticHtmlContext = createContext<(slot: string) => string | undefined>(() => undefined);
 
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * A part of the page that is rendered once on the server: not hydrated, not in the hydration state, never touched
+ * A part of the page that is rendered once on the server: not hydrated, not in the hydration state, never rendered
  * again.
  */
 export function StaticSlot({ slot, as: Tag = "div", className }: Props) {

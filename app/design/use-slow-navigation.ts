@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** What comes sooner is shown without a word of waiting. */
+/** Faster navigations show no loading indicator. */
 const noticeableMs = 200;
 
-/** Is a page on its way that somebody already waits for? */
+/** Returns whether a navigation takes so long that the visitor notices it. */
 export function useSlowNavigation(): boolean {
   const isIdle = useNavigation().state === "idle";
   const [isSlow, setSlow] = useState(false);

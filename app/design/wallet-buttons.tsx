@@ -4,13 +4,13 @@ import "./wallet-buttons.css";
 type Props = {
   readonly view: WalletButtonsView;
   readonly place: "product" | "cart" | "payment";
-  /** What one piece, or the cart, costs: the sheet's first figure. */
+  /** Price of one piece, or of the cart: the first amount in the payment sheet. */
   readonly cents: number;
-  /** Id of the form of the cart, where they stand in another one. */
+  /** Id of the cart's form, when the buttons are in another one. */
   readonly form?: string;
 };
 
-/** Part of a form of the cart: its script opens the sheet of the wallet that is pressed. Without scripts there is none. */
+/** Part of a form of the cart: its script opens the payment sheet of the pressed wallet. Needs scripts. */
 export function WalletButtons({ view, place, cents, form }: Props) {
   return (
     <fieldset className="wallets" aria-label={view.label}>
@@ -58,7 +58,7 @@ function AppleMark() {
   );
 }
 
-/** The four colours are the mark's own. */
+/** The four colours of the brand. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 62 24" width="62" height="24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Closes a switch over a tagged union: a case that was forgotten is a type error, and a bug at run time. */
+/** Closes a switch over a tagged union: a missing case is a type error, and a bug at run time. */
 export function assertNever(value: never): never {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 }

@@ -10,7 +10,7 @@ describe("readCookie", () => {
     expect(readCookie("ab=1", "b")).toBeNull();
   });
 
-  it("tells an empty cookie from a missing one", () => {
+  it("distinguishes an empty cookie from a missing one", () => {
     expect(readCookie(header, "empty")).toBe("");
     expect(readCookie(header, "other")).toBeNull();
     expect(readCookie(null, "a")).toBeNull();

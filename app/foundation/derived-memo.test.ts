@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createDerivedMemo, createInputsMemo } from "./derived-memo";
 
-it("makes once for an object and key", () => {
+it("computes once for an object and key", () => {
   const memo = createDerivedMemo<object, object>();
   const source = {};
   const first = memo(source, "de", () => ({}));
   expect(memo(source, "de", () => ({}))).toBe(first);
 });
 
-it("makes anew for another key and for another object of the same content", () => {
+it("computes again for another key and for another object of the same content", () => {
   const memo = createDerivedMemo<object, string>();
   const source = {};
   memo(source, "de", () => "Montag");
@@ -16,10 +16,10 @@ it("makes anew for another key and for another object of the same content", () =
   expect(memo({}, "fr", () => "mardi")).toBe("mardi");
 });
 
-describe("what is made of several things", () => {
+describe("the memo of several inputs", () => {
   const [tree, offers] = [{}, {}];
 
-  it("is made once for the same things", () => {
+  it("computes once for the same inputs", () => {
     const memo = createInputsMemo<object>(2);
     const first = memo("home", [tree, offers], () => ({}));
     expect(memo("home", [tree, offers], () => ({}))).toBe(first);
@@ -30,13 +30,13 @@ describe("what is made of several things", () => {
     ["one thing less", "home", [tree]],
     ["one thing more", "home", [tree, offers, 5]],
     ["another name", "sales", [tree, offers]],
-  ])("is made anew for %s", (_, name, inputs) => {
+  ])("computes again for %s", (_, name, inputs) => {
     const memo = createInputsMemo<string>(2);
     memo("home", [tree, offers], () => "before");
     expect(memo(name, inputs, () => "after")).toBe("after");
   });
 
-  it("forgets the name that was not asked for longest", () => {
+  it("evicts the least recently used name", () => {
     const memo = createInputsMemo<number>(2);
     for (const name of ["a", "b", "a", "c"]) memo(name, [tree], () => 1);
     expect(["a", "b"].map((name) => memo(name, [tree], () => 2))).toEqual([1, 2]);

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Gives what `make` makes of an object; made anew when the key differs from the last one's. */
+/** Memoises `make` for an object; recomputes when the key differs from the last one. */
 export type DerivedMemo<Source extends object, Value> = (
   source: Source,
   key: string,
@@ -8,8 +8,8 @@ export type DerivedMemo<Source extends object, Value> = (
 ) => Value;
 
 /**
- * Remembers what is made of objects that are themselves remembered, as long as they are. `make` must depend on nothing
- * but the object and what the key says.
+ * Creates a memo of values derived from objects that are themselves cached; an entry lives as long as its object.
+ * `make` must depend only on the object and the key.
  */
 export function createDerivedMemo<Source extends object, Value>(): DerivedMemo<Source, Value> {
   const known = new WeakMap<Source, { readonly key: string; readonly value: Value }>();
@@ -22,12 +22,12 @@ export function createDerivedMemo<Source extends object, Value>(): DerivedMemo<S
   };
 }
 
-/** Gives what `make` makes of several things; made anew when one of them is another than the last time for this name. */
+/** Memoises `make` per name; recomputes when an input changes identity. */
 export type InputsMemo<Value> = (name: string, inputs: readonly unknown[], make: () => Value) => Value;
 
 /**
- * Remembers for each of `maxNames` names what was made of things that are themselves remembered, compared as `===` does.
- * `make` must depend on nothing but the name and them.
+ * Creates a memo with one entry for each of at most `maxNames` names, derived from cached inputs that are compared by
+ * `===`. `make` must depend only on the name and the inputs.
  */
 export function createInputsMemo<Value>(maxNames: number): InputsMemo<Value> {
   const known = new LRUCache<string, { readonly inputs: readonly unknown[]; readonly value: Value }>({

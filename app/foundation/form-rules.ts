@@ -1,10 +1,10 @@
-/** The rules that a field of a form can have; the code of what is broken is the rule's name. */
+/** The rules of a form field; the error code of a broken rule is its name. */
 export type FormRule =
   | { readonly rule: "required" }
   | { readonly rule: "email" }
   | { readonly rule: "min"; readonly characters: number }
   | { readonly rule: "max"; readonly characters: number }
-  /** Typed a second time, in the other field. */
+  /** Repeats the value of the other field. */
   | { readonly rule: "confirmed"; readonly by: string }
   | { readonly rule: "oneOf"; readonly values: readonly string[] }
   /** One to five stars. */
@@ -16,21 +16,22 @@ export const required: FormRule = { rule: "required" };
 export const oneOf = (values: readonly string[]): FormRule => ({ rule: "oneOf", values });
 export const atMost = (characters: number): FormRule => ({ rule: "max", characters });
 
-/** Characters that a text has at least, where a field has no rules of its own. */
+/** Minimum length of a text, for fields without rules. */
 export const minimumCharacters = 3;
 
-/** What a field without rules of its own must be; not for names, cities, streets and house numbers. */
+/** Rules of a field without any; not for names, cities, streets and house numbers. */
 export const defaultRules: readonly FormRule[] = [required, { rule: "min", characters: minimumCharacters }];
 
 /**
- * What may be an e-mail address; only mail to it proves it. None of the signs that make one of a mail's headers out of it:
- * `a<jana@example.sk>` is Jana's mailbox under a name, and as many addresses as there are names. No control or invisible characters either (`\p{C}`).
+ * Accepts possible e-mail addresses; only a mail proves one. Rejects the characters that have a meaning in a mail's
+ * headers: `a<jana@example.sk>` is Jana's mailbox under a name, and there are as many such addresses as names. Rejects
+ * control and invisible characters as well (`\p{C}`).
  */
 export const emailPattern =
   /^[^\p{C}\s@<>()[\]\\,;:"]+@[^\p{C}\s@.<>()[\]\\,;:"]+(?:\.[^\p{C}\s@.<>()[\]\\,;:"]+)+$/u;
 const maximumEmailCharacters = 254;
 
-/** The first rule that the trimmed value breaks; null: none. Without a value only `required` can be broken. */
+/** Returns the first rule that the trimmed value breaks; null: none. An empty value breaks only `required`. */
 export function findBrokenRule(value: string, rules: readonly FormRule[]): FormRuleName | null {
   return rules.find((rule) => !isKept(value.trim(), rule))?.rule ?? null;
 }

@@ -14,8 +14,8 @@ export type GatewaySystem =
   | "tracking";
 
 /**
- * What a gateway answers when the outside system did not give what was asked.
- * `code` and `details` are the system's own (for commerce: the platform's error code and its extra fields).
+ * A gateway's error when the external system did not return the requested data. `code` and `details` are the system's
+ * own (for commerce: the platform's error code and its extra fields).
  */
 export type GatewayError = {
   readonly system: GatewaySystem;

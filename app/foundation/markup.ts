@@ -1,4 +1,4 @@
-/** Finished markup, or pieces of it of which some stand on many pages. */
+/** Rendered markup, or pieces of it, some of which many pages share. */
 export type Markup = string | readonly string[];
 
 export function toMarkupText(markup: Markup): string {

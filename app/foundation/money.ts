@@ -7,7 +7,7 @@ export function money(centAmount: number, currency: CurrencyCode): Money {
   return { centAmount, currency };
 }
 
-/** Sum of two amounts of one currency; different currencies are a bug. */
+/** Adds two amounts of one currency; different currencies are a bug. */
 export function addMoney(left: Money, right: Money): Money {
   requireSameCurrency(left, right);
   return money(left.centAmount + right.centAmount, left.currency);

@@ -1,12 +1,12 @@
-/** A value that is there already, or the promise of one: what memory holds need not be waited for, nor streamed. */
+/** An available value, or the promise of one: a value in memory needs neither waiting nor streaming. */
 export type Prompt<Value> = Value | Promise<Value>;
 
-/** Goes on at once with a value that is there, else when it comes. */
+/** Continues at once with an available value, otherwise when it resolves. */
 export function whenThere<Value, Next>(value: Prompt<Value>, goOn: (value: Value) => Next): Prompt<Next> {
   return value instanceof Promise ? value.then(goOn) : goOn(value);
 }
 
-/** Goes on at once when all are there, else when the last comes. */
+/** Continues at once when all values are available, otherwise when the last one resolves. */
 export function whenAllThere<Value, Next>(
   values: readonly Prompt<Value>[],
   goOn: (values: readonly Value[]) => Next,

@@ -1,12 +1,12 @@
-/** A web or mail address, or what a mail program turns into a link, in text that a stranger may have entered. */
+/** A web or e-mail address, or what a mail client turns into a link, in text that a stranger may have entered. */
 export const webAddress =
   /\w+:\/\/|https?:|www\.|\/\/|@|\.(?:com|net|org|info|biz|io|app|site|online|ru|cn|xyz|top|shop)\b/i;
 
 const longestName = 60;
 const mostWords = 7;
-/** Letters and marks of any script, and the signs that names of people and companies contain. */
+/** Characters and marks of any script, and the punctuation that names of people and companies contain. */
 const nameCharacters = /^[\p{L}\p{M}\p{Zs}'’ʼ`.,&+·-]+$/u;
-/** `evil.example`; `J.R.` and `Dr. Novak` are none. */
+/** Matches `evil.example`, but not `J.R.` or `Dr. Novak`. */
 const hostName = /[\p{L}\p{M}]{2,}\.[\p{L}\p{M}]{2,}/u;
 
 /**

@@ -6,8 +6,8 @@ const translates = new Map<string, Translate>();
 const reported = new Set<string>();
 
 /**
- * The translator of a locale on the server. Missing words come from `fallbackLanguages` (the country's others), then
- * English; a key that none has is logged once.
+ * Creates the translator of a locale on the server. Missing messages fall back to `fallbackLanguages` (the country's
+ * others), then English; a key that none has is logged once.
  */
 export function createTranslate(locale: string, fallbackLanguages: readonly string[] = []): Translate {
   const known = translates.get(locale);

@@ -1,7 +1,7 @@
 const regions = new Map<string, string>();
 const languages = new Map<string, string>();
 
-/** The country's name in the locale's language; made once. */
+/** Returns the country's name in the locale's language; its formatter is cached. */
 export function nameRegion(code: string, locale: string): string {
   return remember(
     regions,
@@ -10,7 +10,7 @@ export function nameRegion(code: string, locale: string): string {
   );
 }
 
-/** The language's own name, with a capital: Français. */
+/** Returns the language's own name, with a capital: Français. */
 export function nameLanguage(language: string): string {
   return remember(languages, language, () => {
     const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
@@ -18,7 +18,7 @@ export function nameLanguage(language: string): string {
   });
 }
 
-/** The language's name as another says it in a sentence: nemčina, "vokiečių". */
+/** Returns the language's name in another language, as within a sentence: nemčina, "vokiečių". */
 export function nameForeignLanguage(language: string, locale: string): string {
   return remember(
     languages,

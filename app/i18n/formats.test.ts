@@ -8,7 +8,7 @@ describe("formats", () => {
   it("shows two decimals of a price", () =>
     expect(plain(formatMoney(money(138900, "EUR"), "de-DE"))).toBe("1.389,00 €"));
 
-  it("shows no decimals of whole forints, and two of broken ones", () => {
+  it("shows no decimals of whole forints, and two of fractions", () => {
     expect(plain(formatMoney(money(2209900, "HUF"), "hu-HU"))).toBe("22 099 Ft");
     expect(plain(formatMoney(money(2209950, "HUF"), "hu-HU"))).toBe("22 099,50 Ft");
   });

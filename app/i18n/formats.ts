@@ -3,7 +3,7 @@ import type { Money } from "../foundation/money";
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are dear to make and pure: each is made once. */
+/** `Intl` formatters are slow to construct and pure: each is constructed once. */
 function memoise<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
   const found = known.get(key) ?? make();
   known.set(key, found);
@@ -22,7 +22,7 @@ export function formatNumber(value: number, locale: string, fractionDigits = 0):
   ).format(value);
 }
 
-/** A technical figure: as many decimals as it has, at most three. */
+/** Formats a technical value with as many decimals as it has, at most three. */
 export function formatFigure(value: number, locale: string): string {
   return memoise(
     numberFormats,
@@ -31,7 +31,7 @@ export function formatFigure(value: number, locale: string): string {
   ).format(value);
 }
 
-/** Two decimals; forints show none when whole. */
+/** Formats with two decimals; whole forints have none. */
 export function formatMoney(amount: Money, locale: string): string {
   const digits = amount.currency === "HUF" && amount.centAmount % 100 === 0 ? 0 : 2;
   return memoise(
@@ -47,7 +47,7 @@ export function formatMoney(amount: Money, locale: string): string {
   ).format(amount.centAmount / 100);
 }
 
-/** Money of any currency, in major units, such as an attribute holds: 1,234.50 €. */
+/** Formats money of any currency in major units, as product attributes hold it: 1,234.50 €. */
 export function formatAmount(
   amount: number,
   currency: string,
@@ -67,7 +67,7 @@ export function formatAmount(
   ).format(amount);
 }
 
-/** A share in permyriad (1234 is 12.34 %), as many decimals as it has. */
+/** Formats a share in permyriad (1234 is 12.34 %), with as many decimals as it has. */
 export function formatPermyriad(permyriad: number, locale: string): string {
   return memoise(
     numberFormats,
@@ -121,7 +121,7 @@ export function formatClock(timeOfDayMs: number, locale: string): string {
   ).format(timeOfDayMs);
 }
 
-/** 1 is Monday, in the form that stands alone, with a capital. */
+/** 1 is Monday; the stand-alone form, with a capital. */
 export function formatWeekday(day: number, locale: string): string {
   const aMonday = Date.UTC(2024, 0, 1);
   const name = memoise(

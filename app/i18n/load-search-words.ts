@@ -1,10 +1,10 @@
 import { toTranslate } from "./to-translate";
 import type { Translate } from "./translate";
 
-/** One script for each language; only the page's own is fetched. */
+/** One script per language; only the page's own is fetched. */
 const files = import.meta.glob("/locales/*/search.json", { import: "default" });
 
-/** The words of the search field's suggestions, which no page carries from the start. */
+/** Loads the messages of the search suggestions, which no page contains initially. */
 export async function loadSearchWords(locale: string): Promise<Translate> {
   const language = locale.slice(0, 2);
   const load = files[`/locales/${language}/search.json`] ?? files["/locales/en/search.json"];

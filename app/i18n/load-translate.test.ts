@@ -6,7 +6,7 @@ afterEach(() => void vi.restoreAllMocks());
 const link = { content: "/fr.json", dataset: { domain: "cart", instead: "/de.json /en.json" } };
 const page = { documentElement: { lang: "fr-CH" }, querySelectorAll: () => [link] } as unknown as Document;
 
-it("words on need are read when they are asked for, once", async () => {
+it("loads messages on request, once", async () => {
   const later = { content: "/product.json", dataset: { domain: "product", instead: "", onNeed: "" } };
   const both = { ...page, querySelectorAll: () => [link, later] } as unknown as Document;
   const fetching = vi
@@ -28,7 +28,7 @@ it.each([
   [["/de.json", "/en.json"], "Warenkorb"],
   [["/en.json"], "Cart"],
   [[], "title"],
-])("of the files %j, the page shows %s", async (there, title) => {
+])("with the files %j the page shows %s", async (there, title) => {
   const words: Record<string, string> = { "/fr.json": "Panier", "/de.json": "Warenkorb", "/en.json": "Cart" };
   vi.spyOn(console, "warn").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address) =>

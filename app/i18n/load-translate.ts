@@ -1,7 +1,7 @@
 import { toTranslate } from "./to-translate";
 import type { Translate } from "./translate";
 
-/** The browser's translator: the document says the locale and which files hold its words. */
+/** Creates the browser's translator: the document contains the locale and the URLs of its message files. */
 export async function loadTranslate(document: Document): Promise<Translate> {
   const locale = document.documentElement.lang;
   const files = [...document.querySelectorAll<HTMLMetaElement>("meta[name=words]")];
@@ -24,7 +24,7 @@ function listAddresses({ content, dataset }: HTMLMetaElement): readonly string[]
   return [content, ...(dataset.instead?.split(" ").filter(Boolean) ?? [])];
 }
 
-/** The first file that can be had; none: every key shows its last segment. */
+/** Loads the first available file; without any, every key shows its last segment. */
 async function loadWords([address, ...others]: readonly string[]): Promise<unknown> {
   if (!address) return {};
   try {

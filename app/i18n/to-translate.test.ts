@@ -31,7 +31,7 @@ describe("toTranslate", () => {
 
   it("falls back to the next language", () => expect(build()("cart.only")).toBe("Only English"));
 
-  it("shows the last segment of a key that nobody has, and reports it", () => {
+  it("shows the last segment of a key that no language has, and reports it", () => {
     const report = vi.fn();
     expect(build(report)("cart.none.here")).toBe("here");
     expect(report).toHaveBeenCalledWith("cart.none.here");

@@ -2,7 +2,7 @@ import rosetta from "rosetta";
 import { formatNumber } from "./formats";
 import type { MessageValues, Translate } from "./translate";
 
-/** Words of one language: domain to its nested messages. */
+/** Messages of one language: domain to its nested messages. */
 export type WordTable = Readonly<Record<string, unknown>>;
 
 type Source = {
@@ -10,11 +10,11 @@ type Source = {
   /** In order of preference: the page's own language first. */
   readonly tables: readonly (readonly [language: string, table: WordTable])[];
   readonly reportMissing: (key: string) => void;
-  /** Where words come from that are not in the tables. */
+  /** Loads messages that are not in the tables. */
   readonly loadWords?: (domain: string) => Promise<unknown>;
 };
 
-/** Builds the translator of a locale from word tables; it looks through them in order. */
+/** Builds the translator of a locale from message tables; it searches them in order. */
 export function toTranslate({ locale, tables, reportMissing, loadWords }: Source): Translate {
   const words = rosetta(Object.fromEntries(tables));
   const plurals = new Intl.PluralRules(locale);

@@ -1,8 +1,8 @@
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * Words of one locale. Keys are `domain.path.to.message` (locales/<language>/<domain>.json).
- * A key that is missing is logged and its last segment shown.
+ * Messages of one locale. Keys are `domain.path.to.message` (locales/<language>/<domain>.json). A key that is missing
+ * is logged and its last segment shown.
  */
 export type Translate = {
   (key: string, values?: MessageValues): string;
@@ -10,10 +10,7 @@ export type Translate = {
    * Chooses among the sub-keys zero|one|two|few|many|other by Intl.PluralRules; `{{count}}` is the formatted number.
    */
   plural(key: string, count: number, values?: MessageValues): string;
-  /**
-   * In the browser: fetches the words of a domain that the document came without; null: they are known. Resolves in any
-   * case.
-   */
+  /** In the browser: fetches the messages of a domain that the document lacks; null: they are loaded. Never rejects. */
   learn?(domain: string): Promise<void> | null;
   readonly language: string;
   readonly locale: string;

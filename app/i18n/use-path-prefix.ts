@@ -5,14 +5,14 @@ import { useHref } from "react-router";
 export const PathPrefixContext = createContext("");
 
 /**
- * `/nl` where the page's language is not the country's default, else empty: put it before every own path in plain
- * links.
+ * Returns `/nl` when the page's language is not the country's default, otherwise "": put it before every internal path
+ * in plain links.
  */
 export function usePathPrefix(): string {
   return use(PathPrefixContext);
 }
 
-/** The prefix as the router knows it: its base path. */
+/** Returns the prefix from the router's base path. */
 export function useRouterPrefix(): string {
   const home = useHref("/");
   return home === "/" ? "" : home.replace(/\/$/, "");

@@ -1,8 +1,8 @@
 /**
- * The domains of words, one file per language and domain: `locales/<language>/<domain>.json`.
- * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts),
- * `blocks`, `pages`, `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations` and `support`
- * are rendered on the server and never sent.
+ * The message domains, one file per language and domain: `locales/<language>/<domain>.json`. The browser fetches only
+ * the files that its page needs, before it hydrates; `content` (header, footer, meta texts), `blocks`, `pages`,
+ * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations` and
+ * `support` are rendered on the server and never sent.
  */
 export const wordDomains = [
   "frame",
@@ -41,11 +41,12 @@ export const wordDomains = [
 
 export type WordDomain = (typeof wordDomains)[number];
 
-/** What the browser needs on every page; some addresses need more (`own-addresses.ts`). */
+/** Domains that the browser needs on every page; some URLs need more (`own-addresses.ts`). */
 export const wordsOfEveryPage: readonly WordDomain[] = ["frame", "catalogue", "cart"];
 
 /**
- * What some pages need that are reached without loading a document: every head says where these words are, the browser
- * fetches them where they are first shown (`useWords`), and a page that shows them preloads them (`PageHead.words`).
+ * Domains of pages that are also reached by client-side navigation: every head contains the URLs of their messages, the
+ * browser fetches them when they are first shown (`useWords`), and a page that shows them preloads them
+ * (`PageHead.words`).
  */
 export const wordsOnNeed: readonly WordDomain[] = ["product"];

@@ -16,7 +16,7 @@ const addresses = import.meta.glob<string>(
 );
 const tables = new Map<string, WordTable>();
 
-/** All words of a language; parsed on first use. A domain that does not exist yet is empty. */
+/** Loads all messages of a language; parsed on first use. A domain that does not exist yet is empty. */
 export function loadWordTable(language: string): WordTable {
   const known = tables.get(language);
   if (known) return known;
@@ -25,7 +25,7 @@ export function loadWordTable(language: string): WordTable {
   return table;
 }
 
-/** A file that cannot be read is as one that is not there: the next language's words are shown. */
+/** Treats a malformed file as missing: the next language's messages are shown. */
 export function parseDomain(language: string, domain: WordDomain, files = texts): unknown {
   const text = files[`/locales/${language}/${domain}.json`];
   if (text === undefined) return {};
@@ -39,7 +39,7 @@ export function parseDomain(language: string, domain: WordDomain, files = texts)
   }
 }
 
-/** `instead`: where the browser reads on when that file cannot be had. */
+/** `instead`: the URLs that the browser tries when that file cannot be loaded. */
 export type WordAddress = {
   readonly domain: WordDomain;
   readonly href: string;
@@ -47,8 +47,8 @@ export type WordAddress = {
 };
 
 /**
- * Where the browser reads its words: immutable files, of the first of the languages that has the domain, then of the
- * others.
+ * Returns the URLs of the browser's messages: immutable files, first of the first language that has the domain, then of
+ * the others.
  */
 export function findWordAddresses(
   languages: readonly string[],

@@ -3,8 +3,8 @@ import { findWordAddresses, parseDomain } from "./word-tables.server";
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("the words of a language", () => {
-  it("are none where their file cannot be read, so that another language's are shown, and the log says so", () => {
+describe("the messages of a language", () => {
+  it("are empty when their file is malformed, so that another language's are shown, and are logged", () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     expect(parseDomain("de", "cart", { "/locales/de/cart.json": '{ "title": ' })).toEqual({});
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"event":"words-unreadable","language":"de"'));

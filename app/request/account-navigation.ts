@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
 import type { AccountNavigation } from "../accounts/model/account-place";
 
-/** The navigation beside a page of the account area; null: the page is none. */
+/** The navigation of an account page; null: the page is not part of the account area. */
 export const accountNavigationContext = createContext<AccountNavigation | null>(null);

@@ -58,7 +58,7 @@ export type PageRequest = {
   readonly toggles: Toggles;
   /** Extends the request's lifetime until the task ends, after the response. */
   later(task: Promise<unknown>): void;
-  /** Of the Content-Security-Policy. */
+  /** Nonce of the Content-Security-Policy. */
   readonly nonce: string;
   /** The paths of the shop's routes as in `routes.ts`. */
   readonly routePaths: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export type PageRequest = {
 
 export const requestContext = createContext<PageRequest>();
 
-/** Returns the path prefix of the request's language: `/nl`, or nothing for the default language of a country. */
+/** Returns the path prefix of the request's language: `/nl`, or "" for the default language of a country. */
 export function readPathPrefix(context: Readonly<RouterContextProvider>): string {
   const { country, locale } = context.get(requestContext);
   return toPathPrefix(country, locale);
@@ -78,7 +78,7 @@ function refuse(): never {
   throw new Error("This work has no shopper: it has no session, visit or sign-in");
 }
 
-/** The part of a `PageRequest` that belongs to a shopper and a deployment, for work without a shopper such as mails. */
+/** The part of a `PageRequest` that concerns a shopper and a deployment, for work without a shopper such as mails. */
 export const withoutShopper = {
   openCountries: null,
   session: {
@@ -108,7 +108,7 @@ export const withoutShopper = {
   isDataRequest: false,
 } satisfies Partial<PageRequest>;
 
-/** Path of the department that the shown product belongs to; null: the page is of no product. */
+/** Path of the department of the shown product; null: the page shows no product. */
 export const departmentContext = createContext<string | null>(null);
 
 export const frameHtmlContext = createContext<FrameHtml>({ slots: {}, bars: {} });

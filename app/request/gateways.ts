@@ -23,7 +23,7 @@ import type { SupportGateway } from "../gateways/support/support-gateway";
 import type { TrackingDesk } from "../gateways/tracking/tracking-gateway";
 import type { VatGateway } from "../gateways/vat/vat-gateway";
 
-/** The outside systems as one request sees them: country, locale and credentials are already bound. */
+/** The external systems as one request uses them: country, locale and credentials are already bound. */
 export type Gateways = {
   readonly catalogue: CatalogueGateway;
   readonly search: SearchGateway;
@@ -45,13 +45,13 @@ export type Gateways = {
   /** null: no service is connected. */
   readonly recommendations: RecommendationsGateway | null;
   readonly withdrawals: WithdrawalsGateway;
-  /** The order id of a mailed link's token; null: not a link of this shop, or too old. */
+  /** Returns the order id of a mailed link's token; null: not a link of this shop, or expired. */
   readonly readOrderLink: (token: string) => Promise<string | null>;
   readonly customerLists: CustomerListsGateway;
   readonly mails: MailsGateway;
   readonly newsletter: NewsletterGateway;
   readonly addressConsents: AddressConsentsGateway;
-  /** A file of the build by its path; null: there is none. */
+  /** Returns a file of the build by its path; null: missing. */
   readonly loadFile: (path: string) => Promise<Uint8Array | null>;
   readonly signIns: SignInsGateway;
   readonly support: SupportGateway;

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** What a guard throws: the browser goes on at another own path, given without language prefix, by a GET. */
+/** Returns the redirect that a guard throws, to another internal path by a GET; `path` is without language prefix. */
 export function leadTo(path: string): Response {
   return redirect(path, 303);
 }

@@ -2,22 +2,22 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { Locale } from "../countries/model/locale";
 import type { WordDomain } from "../i18n/word-domains";
 
-/** What the server writes into the head of a document besides the title; the browser never needs it again. */
+/** Content of a document's head besides the title; the browser never needs it again. */
 export type PageHead = {
-  /** Of the page when it is shared, without the shop's name; the shop's name where there is none. */
+  /** Title of the shared page, without the shop's name; falls back to the shop's name. */
   readonly title?: string;
   readonly description?: string | null;
-  /** Path of this page in each locale it exists in, for hreflang and the canonical address; without language prefix. */
+  /** Path of this page in each locale it exists in, for hreflang and the canonical URL; without language prefix. */
   readonly paths?: (language: string, locale: Locale) => string | null;
-  /** Query that belongs to the canonical address, `?page=2`. */
+  /** Query that is part of the canonical URL, `?page=2`. */
   readonly canonicalQuery?: string;
-  /** `index, follow` holds as long as the query has nothing but `page`. */
+  /** `index, follow` applies only while the query has nothing but `page`. */
   readonly robots?: "index, follow" | "noindex, follow" | "noindex, nofollow";
   readonly picture?: string | null;
   readonly type?: "website" | "product";
-  /** Domains of words on need that the page shows. */
+  /** Lazily loaded message domains that the page shows. */
   readonly words?: readonly WordDomain[];
-  /** schema.org objects beside the Organization. */
+  /** schema.org objects besides the Organization. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };
 

@@ -1,7 +1,9 @@
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 
-/** What asks, as far as it says so: one of `isMobile`, `isTablet` and `isDesktop` is true, for a crawler too. */
+/**
+ * The client's device, by its own headers: one of `isMobile`, `isTablet` and `isDesktop` is true, for a crawler too.
+ */
 export type DeviceFlags = {
   readonly isCrawler: boolean;
   readonly isMobile: boolean;
@@ -10,8 +12,8 @@ export type DeviceFlags = {
 };
 
 /**
- * Few agents ask for most pages, and the test of one costs more than a look. A visitor may write anything there: one
- * that is longer than any browser's is not kept, so that nobody fills the memory with them.
+ * A few user agents request most pages, and testing one costs more than a lookup. A visitor may send any value: one
+ * that is longer than any browser's is not cached, so that no client fills the memory.
  */
 const knownAgents = new LRUCache<string, boolean>({
   max: 500,
@@ -24,25 +26,26 @@ export function isCrawler(headers: Headers): boolean {
   return knownAgents.memo(headers.get("user-agent") ?? "");
 }
 
-/** Android's tablets leave "Mobile" out; others name themselves. An iPad says since 2019 that it is a Mac. */
+/** Android tablets omit "Mobile"; others have their own names. Since 2019 an iPad identifies itself as a Mac. */
 const tabletAgent = /\b(?:iPad|Tablet|PlayBook|Kindle|KF[A-Z]{3,4})\b|\bAndroid\b(?!.*\b(?:Mobile|Mini)\b)/;
 const mobileAgent = /\b(?:Mobile|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini|Mobi)\b/;
 
 /**
- * By client hints where the browser sends them unasked (`Sec-CH-UA-Mobile`, `Sec-CH-UA-Platform`), else by the user
- * agent. For logs, measuring and the visitor's own request alone: no page may vary by it, for all get the same one.
+ * Reads client hints that the browser sends unrequested (`Sec-CH-UA-Mobile`, `Sec-CH-UA-Platform`), otherwise the user
+ * agent. For logs, metrics and the visitor's own request only: no page may vary by it, because all visitors get the
+ * same one.
  */
 export function readDevice(headers: Headers): DeviceFlags {
   const agent = headers.get("user-agent") ?? "";
   const mobileHint = headers.get("sec-ch-ua-mobile");
-  // Asked for the page as on a desk, a tablet calls itself Linux, yet not in its hint.
+  // With "desktop site" a tablet's user agent says Linux, but its hint says Android.
   const isAndroid = headers.get("sec-ch-ua-platform") === '"Android"';
   const isTablet = mobileHint !== "?1" && (tabletAgent.test(agent) || (isAndroid && mobileHint === "?0"));
   const isMobile = !isTablet && (mobileHint === "?1" || mobileAgent.test(agent));
   return { isCrawler: isCrawler(headers), isMobile, isTablet, isDesktop: !isTablet && !isMobile };
 }
 
-/** One word for logs and measuring. */
+/** Returns one word for logs and metrics. */
 export function toDeviceWord({ isCrawler, isMobile, isTablet }: DeviceFlags) {
   if (isCrawler) return "crawler";
   return isMobile ? "mobile" : isTablet ? "tablet" : "desktop";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The posted form. A body that is none is the sender's mistake: 400, never an error of ours. */
+/** Reads the posted form. A malformed body is the client's error: 400, never a 500. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -1,15 +1,16 @@
 import type { CountryCode } from "../countries/model/country";
 import type { Result } from "../foundation/result";
 
-/** A payment at the provider that the session began, and the cart that it pays for. */
+/** A payment that the session began at the provider, with the cart that it pays for. */
 export type SessionPayment = { readonly sessionId: string; readonly cartId: string };
 
 /**
- * A shopper's session, sealed in an HttpOnly cookie; a customer's counts only while the record of the sign-in is open.
+ * A shopper's session, sealed in an HttpOnly cookie; a customer's is valid only while the record of the sign-in is
+ * open.
  */
 export type Session = {
   readonly id: string;
-  /** Who signed in; null: a guest. */
+  /** The signed-in customer; null: a guest. */
   readonly customerId: string | null;
   /** The record of the sign-in; null: a guest. */
   readonly signInId: string | null;
@@ -17,15 +18,15 @@ export type Session = {
   /** Ids of orders that this session placed, newest first (at most 5). */
   readonly orderIds: readonly string[];
   /**
-   * Newest first (at most 3): the shopper comes back to the cart that is paid for, whatever the session's cart is by
-   * then.
+   * Newest first (at most 3): the shopper returns to the cart that is paid for, even when the session has another cart
+   * by then.
    */
   readonly payments: readonly SessionPayment[];
-  /** A code of a sentence to show once on the next page. */
+  /** The code of a message to show once on the next page. */
   readonly flash: string | null;
 };
 
-/** Who signs in where; the version is the customer's when the platform checked the password. */
+/** Customer and country of a sign-in; the version is the customer's when the platform checked the password. */
 export type NewSignIn = {
   readonly customerId: string;
   readonly customerVersion: number;
@@ -38,24 +39,25 @@ export type NewSignIn = {
  */
 export interface SessionAccess {
   /**
-   * null: the visitor has none yet, or it is over. Throws a 503 when nobody can say whether a customer's still counts.
+   * null: the visitor has no session yet, or it has expired. Throws a 503 when it is unknown whether a customer's
+   * session is still valid.
    */
   read(): Promise<Session | null>;
-  /** Mints a session when there is none. */
+  /** Creates a session if none exists. */
   require(): Promise<Session>;
   update(change: Partial<Omit<Session, "id">>): Promise<Session>;
   /**
-   * Opens the record of a sign-in, and answers its id for `update`. `invalid-credentials`: the password was changed
+   * Opens the record of a sign-in, and returns its id for `update`. `invalid-credentials`: the password was changed
    * since the platform checked it.
    */
   openSignIn(
     signIn: NewSignIn,
   ): Promise<Result<string, { readonly code: "invalid-credentials" | "platform-unavailable" }>>;
-  /** How long ago the customer signed in on this device, in seconds; null: a guest. */
+  /** Returns how long ago the customer signed in on this device, in seconds; null: a guest. */
   readSignInAge(): Promise<number | null>;
   /**
-   * A guest's empty session of another id in place of this one, which ends wherever its cookie was copied to. Throws a
-   * 503 when it cannot be ended.
+   * Replaces this session by a guest's empty session of another id; this one ends in every browser that has a copy of
+   * its cookie. Throws a 503 when it cannot be ended.
    */
   startAnew(): Promise<void>;
 }

@@ -2,17 +2,17 @@ import { type Infer, literal, nullable, object, string, union } from "superstruc
 import { ProviderIdentity } from "../accounts/model/provider-identity";
 
 const common = {
-  /** Of the browser's session when it began; in another one it is worth nothing. */
+  /** Id of the browser's session when the flow began; the flow is invalid in any other. */
   sessionId: string(),
-  /** Own path where it leads to, with language prefix. */
+  /** Internal path to return to, with language prefix. */
   wayBack: string(),
-  /** Own path of the page that it began on, with language prefix. */
+  /** Internal path of the page that it began on, with language prefix. */
   from: string(),
-  /** `/nl`, or nothing. */
+  /** `/nl`, or "". */
   prefix: string(),
 };
 
-/** A sign-in at a provider that is under way in one browser. */
+/** A sign-in at a provider that is in progress in one browser. */
 export const SignInFlow = union([
   /** The shopper is at the provider. */
   object({
@@ -22,26 +22,26 @@ export const SignInFlow = union([
     state: string(),
     nonce: string(),
     verifier: string(),
-    /** Who links a provider to the account that is open; null: somebody signs in. */
+    /** The customer who links a provider to the open account; null: a sign-in. */
     customerId: nullable(string()),
   }),
-  /** The provider knows the shopper; whose mailbox it is is still to be proved. */
+  /** The provider has identified the shopper; the shopper still has to prove the mailbox. */
   object({
     ...common,
     step: literal("proving"),
     identity: ProviderIdentity,
-    /** Names the codes that were sent. */
+    /** Id of the sent codes. */
     codeId: string(),
-    /** The address that the last code went to; null: none was sent. */
+    /** The e-mail address that the last code went to; null: none was sent. */
     sentTo: nullable(string()),
   }),
 ]);
 
 export type SignInFlow = Infer<typeof SignInFlow>;
 
-/** The flow of the request's browser, sealed in a cookie of its own for a quarter of an hour. */
+/** The flow of the request's browser, sealed in a separate cookie for a quarter of an hour. */
 export interface SignInFlowAccess {
   read(): Promise<SignInFlow | null>;
-  /** null: it is over. */
+  /** null: ends the flow. */
   write(flow: SignInFlow | null): void;
 }

@@ -2,15 +2,15 @@ import { createContext, type RouterContextProvider } from "react-router";
 import { type Markup, toMarkupText } from "../foundation/markup";
 import { requestContext } from "./context";
 
-/** Finished parts of this page, slot to markup: they go around the hydration state, straight into the document. */
+/** Rendered parts of this page, slot to markup: they bypass the hydration state and are written into the document. */
 export const pageSlotsContext = createContext<Readonly<Record<string, Markup>>>({});
 
-/** URLs of the style sheets that this page needs beside those of its routes; the document's head has them. */
+/** URLs of this page's style sheets besides those of its routes; the document's head links to them. */
 export const pageStylesContext = createContext<readonly string[]>([]);
 
 /**
- * Returns the style sheets of a page to the browser's own navigation, as data. A document has them in its head instead:
- * the loader then returns none.
+ * Returns the style sheets of a page as data of a client-side navigation. A document has them in its head instead: the
+ * loader then returns none.
  */
 export function handOverStyles(
   context: Readonly<RouterContextProvider>,
@@ -22,8 +22,8 @@ export function handOverStyles(
 }
 
 /**
- * Returns a page that is finished markup to the browser's own navigation, as data. A document gets it in the slot `page`
- * instead: the loader then returns null, so that the markup is not sent twice.
+ * Returns a rendered page as data of a client-side navigation. A document gets it in the slot `page` instead: the
+ * loader then returns null, so that the markup is not sent twice.
  */
 export function handOverPage(context: Readonly<RouterContextProvider>, page: Markup): string | null {
   if (context.get(requestContext).isDataRequest) return toMarkupText(page);

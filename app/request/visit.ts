@@ -1,19 +1,19 @@
-/** Fields of a form that go along to the next page; never a password. */
+/** Form fields that are passed to the next page; never a password. */
 export type VisitDraft = Readonly<Record<string, string>>;
 
-/** What a shopper's browser need not carry from one page to the next. It lives for an hour. */
+/** Temporary data of a shopper that the browser need not store. It expires after an hour. */
 export type Visit = {
-  /** Key of the sentence that the next page shows once. */
+  /** Key of the message that the next page shows once. */
   readonly notice: string | null;
-  /** Own path, without language prefix, where signing in leads to. */
+  /** Internal path, without language prefix, to return to after sign-in. */
   readonly wayBack: string | null;
-  /** By the name of the form. */
+  /** Drafts by the name of the form. */
   readonly drafts: Readonly<Record<string, VisitDraft>>;
 };
 
 /**
- * Lazy access to the visit of one request. It holds nothing that anybody's rights depend on: while its store fails it
- * is empty, what is written is lost, and the shop goes on.
+ * Lazy access to the visit of one request. No access right depends on it: while its store fails it is empty, writes are
+ * lost, and the shop continues.
  */
 export interface VisitAccess {
   read(): Promise<Visit>;

@@ -6,11 +6,11 @@ import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
 import type { Translate } from "../i18n/translate";
 import { readPathPrefix, requestContext } from "./context";
 
-/** One of each locale, with and without Apple's. */
+/** One per locale, with and without Apple's. */
 const maxViews = 60;
 const views = createInputsMemo<WalletButtonsView>(maxViews);
 
-/** The wallets that the shop is connected to, as buttons; null: none. `flow`: the store's setting. */
+/** Returns the connected wallets as buttons; null: none. `flow`: the store's setting. */
 export function readWalletButtons(
   context: Readonly<RouterContextProvider>,
   flow: WalletFlow | null,
@@ -37,7 +37,7 @@ export function readWalletButtons(
   });
 }
 
-/** The sentence of the order button. */
+/** Returns the sentence of the order button in parts. */
 function toTermsParts(translate: Translate, prefix: string): WalletButtonsView["terms"] {
   const pages = {
     terms: "terms-and-conditions",

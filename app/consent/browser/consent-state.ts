@@ -1,9 +1,9 @@
 import { readConsent } from "../model/consent";
 
-/** At `window`, after every choice that changes something; `detail` is what is agreed to now. */
+/** Dispatched at `window` after every choice that changes the consent; `detail` is the present consent. */
 const consentEvent = "ironhall:consent";
 
-/** At `window`, when the page of the consents gives way to another one in the same document. */
+/** Dispatched at `window` when the consent page is replaced by another one in the same document. */
 const leftEvent = "ironhall:consents-left";
 
 export function announceConsentsLeft(): void {
@@ -15,12 +15,12 @@ export function onConsentsLeft(listener: () => void): void {
   addEventListener(leftEvent, listener, { once: true });
 }
 
-/** Says that the choice is another one. */
+/** Reports that the choice has changed. */
 export function announceConsent(): void {
   dispatchEvent(new CustomEvent(consentEvent, { detail: [...readConsent(document.cookie)] }));
 }
 
-/** Calls the listener after every change, until it is stopped. */
+/** Calls the listener after every change, until the returned function is called. */
 export function onConsent(listener: () => void): () => void {
   addEventListener(consentEvent, listener);
   return () => removeEventListener(consentEvent, listener);

@@ -1,7 +1,7 @@
 import { readConsent } from "../model/consent";
 import { listUnwantedCookies, listUnwantedKeys } from "../model/kept-things";
 
-/** Deletes what the present choice does not cover: also what a script of others wrote again after it was withdrawn. */
+/** Deletes what the present choice does not cover, including what third-party scripts wrote after the withdrawal. */
 export function forgetUnwanted(): void {
   const agreed = readConsent(document.cookie);
   const domain = location.hostname.replace(/^www\./, "");
@@ -14,10 +14,10 @@ export function forgetUnwanted(): void {
   try {
     for (const key of listUnwantedKeys(agreed)) {
       localStorage.removeItem(key);
-      // Pictures of what it names are kept under the same name.
+      // Pictures of the stored products are cached under the same name.
       if ("caches" in window) caches.delete(key).catch(() => {});
     }
   } catch {
-    // nothing is kept there then
+    // The storage is blocked, so it holds nothing.
   }
 }

@@ -12,7 +12,7 @@ it.each([
   "consent=v0.functional; country=SK",
   "consent=functional",
   "consent=v1.2026-11-23; other=x.functional",
-])("says of the cookies %j what the edge says", (cookie) => {
+])("reads the same consent from the cookies %j as the edge", (cookie) => {
   vi.stubGlobal("document", { cookie });
   expect(consentPurposes.filter(hasConsent)).toEqual([...readConsent(cookie)]);
 });

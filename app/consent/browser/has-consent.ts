@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from "../model/consent";
 import { consentVersion } from "../model/consent-version";
 
-/** Does the visitor agree to this purpose, now? As short as can be: first views carry it. */
+/** Returns whether the visitor now consents to this purpose. As short as possible: first views contain it. */
 export function hasConsent(purpose: ConsentPurpose): boolean {
   return new RegExp(`\\bconsent=${consentVersion}[^;]*\\.${purpose}`).test(document.cookie);
 }

@@ -1,9 +1,9 @@
 import type { PartyView } from "../model/party-view";
 
-/** Tells what services of others there are, for pages under a language's prefix. */
+/** Loads the list of third-party services, for pages under a language's prefix. */
 export type LoadServices = (prefix: string) => Promise<PartyView>;
 
-/** Asked once for a document, whoever wants to know; after a failure the next one asks again. */
+/** Loads the list once per document for all callers; after a failure the next call tries again. */
 export function createServiceLoader(): LoadServices {
   let loading: Promise<PartyView> | null = null;
   return (prefix) => {

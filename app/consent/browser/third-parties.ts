@@ -8,17 +8,17 @@ import { announceTagManager, beginConsentMode, signalConsent } from "./tag-manag
 
 type Name = Exclude<keyof typeof purposesOf, "survey" | "tracking">;
 type Parts = {
-  /** Asked once, when there is a consent for the first time. */
+  /** Called once, at the first consent. */
   readonly load: () => Promise<PartyView>;
   readonly reload: () => void;
-  /** Each of them begins in a task of its own. */
+  /** Starts each service in a separate task. */
   readonly nextTask: () => Promise<void>;
 };
 
 /**
- * Loads what the visitor agrees to, now and after every choice. A script that runs cannot be taken back: when it is no
- * longer agreed to, the page is reloaded without it. No third party runs on pages that a secret link opens: their forms
- * hold its secret.
+ * Loads the services that the visitor consents to, now and after every choice. A running script cannot be unloaded:
+ * when its consent is withdrawn, the page is reloaded without it. No third party runs on pages that a secret link
+ * opens: their forms hold its secret.
  */
 export function startThirdParties({ load, reload, nextTask }: Parts): void {
   if (findSecretParameter(location.pathname) !== null) return;
@@ -44,7 +44,7 @@ export function startThirdParties({ load, reload, nextTask }: Parts): void {
       if (showFrame(name, url, parties.titles)) running.add(name);
     }
   };
-  // Without an answer nothing of others runs; the next choice or page tries again.
+  // Without a response no third party runs; the next choice or page tries again.
   const attempt = () => {
     apply().catch(() => {
       loading = null;
@@ -70,7 +70,7 @@ function runTagManager(
   addScript(url.href);
 }
 
-/** Runs a script of another host. The policy lets a script of ours do that, and no markup. */
+/** Runs a script of another host. The Content-Security-Policy allows that to the shop's own scripts, not to markup. */
 function addScript(src: string, data: Readonly<Record<string, string>> = {}): void {
   const script = Object.assign(document.createElement("script"), { src, async: true });
   Object.assign(script.dataset, data);
@@ -80,7 +80,10 @@ function addScript(src: string, data: Readonly<Record<string, string>> = {}): vo
 
 const slots = { reviewsUrl: "reviews", badgeUrl: "badge" } as const;
 
-/** A page of another host in its place, without our cookies, storage or document; false: this page has no such place. */
+/**
+ * Shows a page of another host in its slot, without access to our cookies, storage or document; false: this page lacks
+ * the slot.
+ */
 function showFrame(name: keyof typeof slots, src: string, titles: PartyView["titles"]): boolean {
   const slot = document.querySelector<HTMLElement>(`[data-party=${slots[name]}]`);
   if (!slot || slot.childElementCount > 0) return slot !== null;

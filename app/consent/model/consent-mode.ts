@@ -2,7 +2,7 @@ import type { ConsentPurpose } from "./consent";
 
 export type ConsentSignal = "granted" | "denied";
 
-/** Google Consent Mode v2, signal to the purpose that grants it. What keeps the shop safe needs no consent. */
+/** Google Consent Mode v2: each signal with the purpose that grants it. Security storage needs no consent. */
 const purposeOf = {
   ad_storage: "marketing",
   ad_user_data: "marketing",
@@ -13,7 +13,7 @@ const purposeOf = {
   security_storage: null,
 } as const;
 
-/** The signals of a choice; of no choice: all but the shop's safety are denied. */
+/** Returns the signals of a choice; without a choice all but the security signal are denied. */
 export function toConsentSignals(
   agreed: ReadonlySet<ConsentPurpose>,
 ): Readonly<Record<string, ConsentSignal>> {

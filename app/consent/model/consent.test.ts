@@ -12,14 +12,14 @@ it.each([
   ["consent=v1.functional.tracking", ["functional"]],
   ["consent=functional", []],
   ["consent=v0.2026-11-23.functional", []],
-])("the cookies %j agree to %j", (cookies, purposes) => expect([...readConsent(cookies)]).toEqual(purposes));
+])("the cookies %j allow %j", (cookies, purposes) => expect([...readConsent(cookies)]).toEqual(purposes));
 
 it.each([
   ["", null],
   ["consent=v0.2026-11-23", null],
   ["consent=v1.2026-11-23", { purposes: new Set(), madeOn: "2026-11-23" }],
   ["consent=v1.statistics", { purposes: new Set(["statistics"]), madeOn: null }],
-])("the cookies %j say the choice %j", (cookies, choice) => expect(readChoice(cookies)).toEqual(choice));
+])("the cookies %j contain the choice %j", (cookies, choice) => expect(readChoice(cookies)).toEqual(choice));
 
 it("reads what it writes", () => {
   const now = new Date("2026-11-23T23:59:59Z");

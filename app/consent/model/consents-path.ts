@@ -1,2 +1,2 @@
-/** Where choices are read, made and withdrawn; a plain link leads there from every footer. */
+/** The page to read, make and withdraw choices; a plain link in every footer leads to it. */
 export const consentsPath = "/consents";

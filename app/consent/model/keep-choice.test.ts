@@ -21,7 +21,7 @@ const year = "Path=/; Max-Age=31536000; SameSite=Lax; Secure";
 const gone = "Path=/; Max-Age=0; SameSite=Lax; Secure";
 
 describe("a choice", () => {
-  it("is kept for 12 months, a refusal as well, which keeps nothing else", () => {
+  it("is stored for 12 months, also a refusal, which stores nothing else", () => {
     expect(write([], "", "utm_source=spring")).toEqual([`consent=v1.2026-11-23; ${year}`]);
   });
 
@@ -33,14 +33,14 @@ describe("a choice", () => {
     expect(write(["statistics"], `consent=v1.statistics; device-fingerprint=${number}`)).toHaveLength(1);
   });
 
-  it("for marketing keeps the campaign of the visit, for 30 days", () => {
+  it("for marketing stores the campaign of the visit, for 30 days", () => {
     expect(write(["marketing"], "", "utm_source=spring")).toContain(
       "utm_source=spring; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     );
     expect(write(["marketing"], "", "utm_source=%3Cb%3E")).toHaveLength(1);
   });
 
-  it("that withdraws ends what was kept by it, and nothing else", () => {
+  it("that withdraws a consent deletes what was stored by it, and nothing else", () => {
     const kept = `session=s; consent=v1.statistics.marketing; device-fingerprint=${number}; utm_source=a; _ga=1; _ga_X=2; country=SK`;
     expect(write([], kept).slice(1)).toEqual(
       ["device-fingerprint", "utm_source", "_ga", "_ga_X"].map((name) => `${name}=; ${gone}`),
@@ -48,14 +48,14 @@ describe("a choice", () => {
     expect(write(["statistics"], kept).slice(1)).toEqual([`utm_source=; ${gone}`]);
   });
 
-  it("leaves the cookies of two purposes while one of them is agreed to", () => {
+  it("preserves the cookies of two purposes while one of them has consent", () => {
     const cookies = "untold-1=a; _ga=1; _fbp=2";
     expect(listUnwantedCookies(cookies, new Set(["statistics"]))).toEqual(["_fbp"]);
     expect(listUnwantedCookies(cookies, new Set(["marketing"]))).toEqual(["_ga"]);
     expect(listUnwantedCookies(cookies, new Set())).toEqual(["untold-1", "_ga", "_fbp"]);
   });
 
-  it("tells which keys of the browser's storage go", () => {
+  it("returns the storage keys to delete", () => {
     expect(listUnwantedKeys(new Set())).toEqual([
       "recent-searches",
       "viewed",
@@ -81,7 +81,7 @@ describe("a posted form", () => {
     return purposes && [...purposes];
   };
 
-  it("agrees to all, to none, or to what is ticked", () => {
+  it("consents to all, to none, or to the checked purposes", () => {
     expect(post(["choice", "all"])).toEqual([...consentPurposes]);
     expect(post(["choice", "none"], ["purpose", "marketing"])).toEqual([]);
     expect(post(["choice", "chosen"], ["purpose", "marketing"], ["purpose", "spying"])).toEqual([
@@ -90,7 +90,7 @@ describe("a posted form", () => {
     expect(post(["choice", "chosen"])).toEqual([]);
   });
 
-  it("without a choice agrees to nothing and refuses nothing", () => {
+  it("without a choice consents to nothing and refuses nothing", () => {
     expect(post(["purpose", "marketing"])).toBeNull();
     expect(post(["choice", "yes"])).toBeNull();
   });

@@ -9,7 +9,9 @@ import { deviceNumberCookie, readDeviceNumber } from "./device-number";
 import { listUnwantedCookies } from "./kept-things";
 import { toUtmSource, utmSourceCookie, utmSourceSeconds } from "./utm-source";
 
-/** The purposes that a posted form agrees to; null: it says no choice. `choice` is `all`, `none` or `chosen`. */
+/**
+ * Returns the purposes that a posted form consents to; null: it has no choice. `choice` is `all`, `none` or `chosen`.
+ */
 export function parseChoice(form: FormData): ReadonlySet<ConsentPurpose> | null {
   switch (form.get("choice")) {
     case "all":
@@ -29,7 +31,7 @@ type Choice = {
   readonly purposes: ReadonlySet<ConsentPurpose>;
   /** The request's `Cookie` header. */
   readonly cookies: string;
-  /** The query of the page that the visitor came to first, where a script knows it. */
+  /** The query of the first page of the visit, if a script knows it. */
   readonly landing: URLSearchParams;
   readonly now: Date;
   readonly isSecure: boolean;
@@ -37,8 +39,8 @@ type Choice = {
 };
 
 /**
- * The Set-Cookie lines of a choice: the choice itself, what it allows from now on, and the end of what it does not. Written by
- * the server, for some browsers forget after a week what scripts write.
+ * Returns the Set-Cookie headers of a choice: the choice, what it allows from now on, and deletions of what it does
+ * not. The server writes them, because some browsers delete cookies of scripts after a week.
  */
 export function toChoiceCookies({ purposes, cookies, landing, now, isSecure, newNumber }: Choice): string[] {
   const value = toConsentValue(purposes, now);

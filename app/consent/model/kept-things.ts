@@ -13,9 +13,9 @@ import { utmSourceCookie } from "./utm-source";
 
 export type KeptThing = {
   readonly purpose: ConsentPurpose | "necessary";
-  /** Of cookies and of entries in the browser's storage, as a visitor finds them there. */
+  /** Names of cookies and storage entries, as a visitor finds them in the browser. */
   readonly names: readonly string[];
-  /** `consent.kept.<word>` says what it is. */
+  /** `consent.kept.<word>` is the message that describes it. */
   readonly word: string;
   readonly life: KeptLife;
 };
@@ -29,7 +29,7 @@ export type KeptLife =
 const month = (count: number): KeptLife => ({ unit: "month", count });
 const days = (count: number): KeptLife => ({ unit: "day", count });
 
-/** All that the shop itself keeps in a browser, for what, and for how long. */
+/** Everything that the shop itself stores in a browser, with purpose and lifetime. */
 export const keptThings: readonly KeptThing[] = [
   { purpose: "necessary", names: ["session"], word: "session", life: days(30) },
   { purpose: "necessary", names: ["visit"], word: "visit", life: { unit: "hour", count: 1 } },
@@ -79,8 +79,8 @@ export const keptThings: readonly KeptThing[] = [
 ];
 
 /**
- * Cookies that go when a purpose is not agreed to: the shop's own, and what scripts of others write in the shop's name
- * (Google Analytics and Ads, Meta, Bloomreach).
+ * Cookies that are deleted when a purpose has no consent: the shop's own, and those that third-party scripts write on
+ * the shop's domain (Google Analytics and Ads, Meta, Bloomreach).
  */
 const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
   functional: /^$/,

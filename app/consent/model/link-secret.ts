@@ -1,11 +1,12 @@
 /**
- * Pages that a mail or a shared link opens with a secret in the query, and the name of that parameter. The edge moves the
- * secret into a sealed cookie at once (`worker/shop/steps/exchange-link-secret.ts`); no third party runs on these pages.
+ * Pages that a mail or a shared link opens with a secret in the query, and the name of that parameter. The edge moves
+ * the secret into a sealed cookie at once (`worker/shop/steps/exchange-link-secret.ts`); no third party runs on these
+ * pages.
  */
 const secretPages =
   /^(?:\/[a-z]{2})?\/(?:((?:checkout\/)?password-reset(?:\/change-password)?|create-account\/confirm(?:-email)?|email-change|unsubscribe|withdrawal)|shared-list)\/?$/;
 
-/** Query parameter that carries the secret of the page at this path; null for any other page. */
+/** Returns the query parameter with the secret of the page at this path; null for any other page. */
 export function findSecretParameter(pathname: string): "token" | "key" | null {
   const match = secretPages.exec(pathname);
   if (!match) return null;

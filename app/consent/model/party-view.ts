@@ -1,8 +1,8 @@
 import type { PartySettings } from "./third-parties";
 
-/** What a browser is told of the services, after consent; a frame needs a name. */
+/** The services as a browser receives them, after consent; a frame needs a title. */
 export type PartyView = Omit<PartySettings, "survey" | "tracking"> & {
-  /** The server tells a tracking service of visits. */
+  /** The server reports visits to a tracking service. */
   readonly isTracked: boolean;
   readonly titles: { readonly reviews: string; readonly badge: string };
 };

@@ -1,20 +1,22 @@
-/** In `localStorage`, after consent to comfort: the last texts that were searched. */
+/** In `localStorage`, after functional consent: the latest searched texts. */
 export const recentSearchesKey = "recent-searches";
 
-/** In `localStorage`, after consent to comfort: SKUs that were viewed, the last one first. */
+/** In `localStorage`, after functional consent: SKUs of viewed products, newest first. */
 export const viewedKey = "viewed";
 
-/** In `localStorage`, after consent to marketing: what was to be told of the visit while there was no network. */
+/** In `localStorage`, after consent to marketing: tracking calls that wait for a network. */
 export const trackingQueueKey = "tracking-queue";
 
-/** In `localStorage`, after consent to statistics or marketing: which order and sign-in were told already. */
+/**
+ * In `localStorage`, after consent to statistics or marketing: the orders and the sign-in that are already reported.
+ */
 export const toldKey = "told";
 
 /** The same, with names, pictures and prices, for a page without a network. */
 export const viewedCardsKey = "viewed-cards";
 
 /**
- * Cookies, after consent to statistics or marketing: which lines of the cart a form changed, for the page that follows to
- * tell. Each answer has one of its own, so that none brings back what another page has told already.
+ * Prefix of cookies, after consent to statistics or marketing: cart lines that a form changed, for the next page to
+ * report. Each response sets a cookie of another name, so that none restores lines that another page has reported.
  */
 export const untoldPrefix = "untold-";

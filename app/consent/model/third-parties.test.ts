@@ -12,8 +12,8 @@ const settings: PartySettings = {
 };
 const allOn = { trustScoreEnabled: true, googleReviewsEnabled: true, isTracked: true };
 
-describe("the services that a store uses", () => {
-  it("are in its language where they are frames", () => {
+describe("third-party services of a store", () => {
+  it("are in its language if they are frames", () => {
     const { reviewsUrl, badgeUrl } = choosePartiesOf({ settings, flags: allOn, locale: "fr-BE" });
     expect(reviewsUrl).toBe("https://reviews.example/shop?id=7&language=fr&country=BE");
     expect(badgeUrl).toBe("https://badge.example/?language=fr&country=BE");
@@ -41,7 +41,7 @@ describe("the services that a store uses", () => {
     });
   });
 
-  it("are named, each once for a purpose, and nobody is named who gets nothing", () => {
+  it("are listed once per purpose, without parties that receive nothing", () => {
     const named = listPartners(settings).map(({ purpose, kind, host }) => `${purpose} ${kind} ${host}`);
     expect(named).toEqual([
       "functional ratings reviews.example",

@@ -1,9 +1,9 @@
 import type { ConsentPurpose } from "./consent";
 
-/** A script of another host, with the id by which its owner knows the shop. */
+/** A script of another host, with the shop's id at that party. */
 export type ScriptParty = { readonly scriptUrl: string; readonly id: string };
 
-/** Services of others that this shop is connected to; null: it is not. Used after consent only. */
+/** Third-party services that this shop is connected to; null: not connected. Used after consent only. */
 export type PartySettings = {
   /** Page of customers' reviews of the shop, shown in a frame. */
   readonly reviewsUrl: string | null;
@@ -12,9 +12,9 @@ export type PartySettings = {
   readonly tagManager: ScriptParty | null;
   /** Marketing and notifications. */
   readonly marketing: ScriptParty | null;
-  /** Asks a shopper after an order. */
+  /** Requests a rating from a shopper after an order. */
   readonly survey: ScriptParty | null;
-  /** Is told of visits by the server. */
+  /** The server reports visits to it. */
   readonly tracking: string | null;
 };
 
@@ -27,12 +27,12 @@ export const noParties: PartySettings = {
   tracking: null,
 };
 
-/** The languages that the trust badge speaks; elsewhere it is not shown (specification, second document 9). */
+/** The languages of the trust badge; in others it is not shown (specification, second document 9). */
 const badgeLanguages = ["de", "en", "es", "fi", "fr", "it", "nl", "pt", "pl", "nb", "da", "sv"] as const;
 
 type Surroundings = {
   readonly settings: PartySettings;
-  /** What the store switches on. */
+  /** The store's settings. */
   readonly flags: {
     readonly trustScoreEnabled: boolean;
     readonly googleReviewsEnabled: boolean;
@@ -41,7 +41,7 @@ type Surroundings = {
   readonly locale: string;
 };
 
-/** Those that this store uses in this language, their frames with the page's language and country. */
+/** Returns the services that this store uses in this language, their frames with the page's language and country. */
 export function choosePartiesOf({ settings, flags, locale }: Surroundings): PartySettings {
   const hasBadge =
     flags.trustScoreEnabled && badgeLanguages.some((language) => locale.startsWith(`${language}-`));
@@ -63,7 +63,7 @@ function toLocalUrl(base: string | null, locale: string): string | null {
   return url.href;
 }
 
-/** What each of them is for: it is loaded when any of its purposes is agreed to. */
+/** The purposes of each service: it is loaded when any of them has consent. */
 export const purposesOf: Readonly<Record<keyof PartySettings, readonly ConsentPurpose[]>> = {
   reviewsUrl: ["functional"],
   badgeUrl: ["functional"],
@@ -75,12 +75,12 @@ export const purposesOf: Readonly<Record<keyof PartySettings, readonly ConsentPu
 
 type Partner = {
   readonly purpose: ConsentPurpose;
-  /** `buyers`: the tag manager as one that is told who bought. */
+  /** `buyers`: the tag manager as a recipient of buyers' data. */
   readonly kind: "ratings" | "tags" | "buyers" | "marketing" | "survey" | "tracking";
   readonly host: string;
 };
 
-/** Who receives something, by which purpose, each once: what a visitor must know before agreeing. */
+/** Lists the recipients by purpose, each once: what a visitor must know before consenting. */
 export function listPartners(parties: PartySettings): readonly Partner[] {
   const { reviewsUrl, badgeUrl, tagManager, marketing, survey, tracking } = parties;
   const list = (kind: Partner["kind"], name: keyof PartySettings, url: string | undefined | null) =>

@@ -9,7 +9,7 @@ it.each([
   ["utm_source=spring", "consent=v1.functional.statistics", null],
   ["utm_source=%3Cscript%3E", agreed, null],
   ["q=mixer", agreed, null],
-])("of ?%s with the cookies %j it keeps %j", (query, cookies, kept) => {
+])("from ?%s with the cookies %j it stores %j", (query, cookies, kept) => {
   expect(toUtmSource(new URLSearchParams(query), cookies)).toBe(kept);
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(findLanding(visited)).toBe(landing);
 });
 
-it("asks for no survey before somebody agreed", () => {
+it("asks for no survey before the visitor consents", () => {
   expect([mayAskForSurvey(""), mayAskForSurvey("consent=v1.functional"), mayAskForSurvey(agreed)]).toEqual([
     false,
     false,

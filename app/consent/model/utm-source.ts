@@ -9,14 +9,14 @@ export const utmSourceSeconds = 2_592_000;
 
 const plain = /^[\w.-]{1,100}$/;
 
-/** `?utm_source=` of an address that may be kept; null: there is none, or nobody agreed to it. */
+/** Returns `?utm_source=` of a URL if it may be stored; null: it is missing, or there is no consent. */
 export function toUtmSource(query: URLSearchParams, cookies: string): string | null {
   const source = query.get("utm_source");
   return source !== null && plain.test(source) && mayFollow(cookies) ? source : null;
 }
 
 /**
- * Finds the newest campaign among URLs that this tab visited, oldest first, as `utm_source=…`; empty when there is none.
+ * Finds the newest campaign among URLs that this tab visited, oldest first, as `utm_source=…`; empty when none has one.
  * The browser's own history knows them, so nothing is stored before consent.
  */
 export function findLanding(visited: readonly string[]): string {
@@ -25,13 +25,13 @@ export function findLanding(visited: readonly string[]): string {
   return source ? new URLSearchParams({ [utmSourceCookie]: source }).toString() : "";
 }
 
-/** What the cookie kept; without consent it does not count, whoever wrote it. */
+/** Reads the cookie; without consent its value is ignored, even when another script wrote it. */
 export function readUtmSource(cookies: string): string | null {
   const source = readCookie(cookies, utmSourceCookie) ?? "";
   return plain.test(source) && mayFollow(cookies) ? source : null;
 }
 
-/** Asking a shopper to rate the shop with a third party sends it address and order: only after consent, too. */
+/** Returns whether a survey is allowed: a third party receives the shopper's e-mail and order, so it needs consent. */
 export function mayAskForSurvey(cookies: string): boolean {
   return mayFollow(cookies);
 }

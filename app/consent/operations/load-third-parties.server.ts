@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "../../request/context";
 import { choosePartiesOf, type PartySettings } from "../model/third-parties";
 
-/** The services of others that this store uses; while its settings cannot be read, none that they switch. */
+/** Loads the third-party services that this store uses; when its settings cannot be read, none that they enable. */
 export async function loadThirdParties(context: Readonly<RouterContextProvider>): Promise<PartySettings> {
   const { parties: settings } = context.get(requestContext);
   const store = await context.get(requestContext).gateways.catalogue.loadStoreSettings();

@@ -4,7 +4,7 @@ import type { PartyView } from "../model/party-view";
 import { loadThirdParties } from "../operations/load-third-parties.server";
 import type { Route } from "./+types/consent-services";
 
-/** The services of others that a page may load once its visitor agrees, as JSON; the same for everybody. */
+/** The third-party services that a page may load after consent, as JSON; the same for all visitors. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { survey: _, tracking, ...parties } = await loadThirdParties(context);
   const title = (name: string) =>

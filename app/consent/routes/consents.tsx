@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Writes the choice; from the page's form, with scripts or without, and from the banner. */
+/** Saves the choice; from the page's form, with scripts or without, and from the banner. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const purposes = parseChoice(form);

@@ -4,7 +4,7 @@ import { onConsent } from "../browser/consent-state";
 import { ConsentBanner, ConsentDialog, type ConsentPanelProps } from "./consent-panel";
 
 /**
- * Shows the consent question until there is a choice, in this tab or another. It has a React root of its own, so that it
+ * Shows the consent question until there is a choice, in this tab or another. It has a separate React root, so that it
  * stays when an error page replaces the document's frame, and it comes first in the page, where the keyboard finds it.
  */
 export function askConsent(panel: ConsentPanelProps): void {

@@ -4,15 +4,15 @@ import type { ConsentView, PurposeView } from "./to-consent-view";
 
 type Props = {
   readonly view: ConsentView;
-  /** In the dialog; without it the browser sends the form. */
+  /** Set in the dialog; without it the browser sends the form. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
   readonly children?: ReactNode;
 };
 
-/** The form of all purposes, on the page and in the dialog: each by itself, or all at once. */
+/** The form of all purposes, on the page and in the dialog: each separately, or all at once. */
 export function ConsentForm({ view, onSubmit, children }: Props) {
   const { words } = view;
-  // Going back, a browser would tick what was ticked before the choice.
+  // On back navigation a browser would restore the checkboxes from before the choice.
   return (
     <form method="post" action={view.path} className={styles.form} autoComplete="off" onSubmit={onSubmit}>
       <ul className={styles.purposes}>

@@ -6,9 +6,9 @@ import type { ConsentView } from "./to-consent-view";
 
 type Props = {
   readonly view: ConsentView;
-  /** When the visitor chose, and until when that holds; or that nobody has chosen yet. */
+  /** When the visitor chose, and until when that is valid; or that there is no choice yet. */
   readonly status: string;
-  /** null: nothing was just saved. */
+  /** null: no choice was saved just now. */
   readonly saved: string | null;
 };
 

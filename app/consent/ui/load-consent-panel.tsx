@@ -73,7 +73,7 @@ async function post(path: string, body: FormData): Promise<boolean> {
   }
 }
 
-/** URLs of this shop that the tab visited, oldest first; browsers without the Navigation API know the last two. */
+/** URLs of this shop that the tab visited, oldest first; browsers without the Navigation API provide the last two. */
 function listVisited(): readonly string[] {
   const entries = "navigation" in window ? navigation.entries().flatMap(({ url }) => url ?? []) : [];
   const isOwn = URL.parse(document.referrer)?.origin === location.origin;

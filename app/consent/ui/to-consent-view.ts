@@ -5,7 +5,7 @@ import { type KeptLife, type KeptThing, keptThings } from "../model/kept-things"
 import { listPartners, type PartySettings } from "../model/third-parties";
 
 export type PurposeView = {
-  /** null: the shop cannot do without it, there is nothing to choose. */
+  /** null: necessary for the shop, so it offers no choice. */
   readonly purpose: ConsentPurpose | null;
   readonly name: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export type PurposeView = {
 export type ConsentView = {
   readonly title: string;
   readonly lead: string;
-  /** Where the form leads. */
+  /** URL path that the form posts to. */
   readonly path: string;
   readonly purposes: readonly PurposeView[];
   readonly words: Readonly<Record<"accept" | "refuse" | "save" | "always" | "details", string>>;
@@ -36,7 +36,7 @@ export function isConsentPanelView(value: unknown): value is ConsentPanelView {
   return typeof value === "object" && value !== null && "view" in value && "texts" in value;
 }
 
-/** The panel is the same for all visitors: nothing is agreed to in it. */
+/** Builds the panel, which is the same for all visitors: no purpose is checked. */
 export function toConsentPanelView(translate: Translate, sources: Omit<Sources, "agreed">): ConsentPanelView {
   return {
     view: toConsentView(translate, { ...sources, agreed: null }),
@@ -53,15 +53,15 @@ export function toConsentPanelView(translate: Translate, sources: Omit<Sources, 
 
 type Sources = {
   readonly prefix: string;
-  /** Of the page on privacy, in this language. */
+  /** Path of the privacy page in this language. */
   readonly privacyPath: string;
-  /** What is agreed to; null: the page is the same for all. */
+  /** Purposes with consent; null: the page is the same for all. */
   readonly agreed: ReadonlySet<ConsentPurpose> | null;
-  /** Whom this shop works with. */
+  /** Third parties that this shop works with. */
   readonly parties: PartySettings;
 };
 
-/** The form of all purposes, with what each keeps and who receives something by it. */
+/** Builds the form of all purposes, with what each stores and its recipients. */
 export function toConsentView(
   translate: Translate,
   { prefix, privacyPath, agreed, parties }: Sources,
@@ -107,7 +107,7 @@ function toKept(translate: Translate, { names, word, life }: KeptThing): Purpose
   };
 }
 
-/** Periods are worded by the platform of the language: 30 days, 12 mesiacov. */
+/** `Intl` formats periods in the page's language: 30 days, 12 mesiacov. */
 function toLifeText(translate: Translate, life: KeptLife): string {
   if (typeof life === "string") return translate(`consent.life.${life}`);
   const { unit, count } = life;

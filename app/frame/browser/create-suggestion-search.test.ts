@@ -20,7 +20,7 @@ const toSuggestions = (total: number): SuggestionsView => ({
   queryId: null,
 });
 
-/** A search whose answers the test gives, by text. */
+/** A search whose responses the test sets, by text. */
 function setUp() {
   const asked: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<SuggestionsView>>();
@@ -47,7 +47,7 @@ function setUp() {
 }
 
 describe("the search for suggestions", () => {
-  it("asks 300 ms after the last letter, once", async () => {
+  it("requests once, 300 ms after the last input", async () => {
     const { search, asked } = setUp();
     for (const text of ["sc", "sca", "scal"]) {
       search.type(text);
@@ -58,7 +58,7 @@ describe("the search for suggestions", () => {
     expect(asked).toEqual(["scal"]);
   });
 
-  it("asks for 2 to 100 letters", async () => {
+  it("requests suggestions for texts of 2 to 100 characters", async () => {
     const { asked, typeAndRest, last } = setUp();
     await typeAndRest("s");
     await typeAndRest("x".repeat(101));
@@ -66,7 +66,7 @@ describe("the search for suggestions", () => {
     expect(last()).toEqual({ kind: "idle" });
   });
 
-  it("drops the answer to a former text", async () => {
+  it("drops the response to an outdated text", async () => {
     const { answer, typeAndRest, last, states } = setUp();
     await typeAndRest("mixer");
     await typeAndRest("scale");
@@ -76,7 +76,7 @@ describe("the search for suggestions", () => {
     expect(last()).toMatchObject({ kind: "found", shown: { text: "scale", suggestions: { total: 2 } } });
   });
 
-  it("keeps an answer for 120 s, and shows it without waiting", async () => {
+  it("caches a response for 120 s and shows it without waiting", async () => {
     const { search, asked, answer, typeAndRest, last } = setUp();
     await typeAndRest("scale");
     await answer("scale", 7);
@@ -90,7 +90,7 @@ describe("the search for suggestions", () => {
     expect(asked).toEqual(["scale", "scales", "scale"]);
   });
 
-  it("leaves what was found last while the next text is looked up", async () => {
+  it("leaves the last results while it looks up the next text", async () => {
     const { search, answer, typeAndRest, last } = setUp();
     await typeAndRest("scale");
     await answer("scale", 7);
@@ -98,7 +98,7 @@ describe("the search for suggestions", () => {
     expect(last()).toMatchObject({ kind: "waiting", isSlow: false, shown: { text: "scale" } });
   });
 
-  it("says when it is slow, and when it failed; the next text is looked up all the same", async () => {
+  it("reports slow and failed searches, and still looks up the next text", async () => {
     const { asked, answer, typeAndRest, last } = setUp();
     await typeAndRest("scale");
     await vi.advanceTimersByTimeAsync(slowAfterMs);

@@ -1,15 +1,15 @@
 import { parseSearchText } from "../../catalogue/model/search-text";
 import type { SuggestionsView } from "../../catalogue/model/suggestions-view";
 
-/** The specification's figures, in milliseconds. */
+/** Values of the specification, in milliseconds. */
 export const debounceMs = 300;
 export const keptForMs = 120_000;
-/** After so long a search that has not answered says that it is still on its way, and then that it failed. */
+/** Delays after which a search without a response is reported as slow, then as failed. */
 export const slowAfterMs = 1_500;
 export const givenUpAfterMs = 8_000;
 const mostKept = 50;
 
-/** `shown` while it waits: what the last text found, so that nothing jumps. */
+/** `shown` while it waits: the results of the last text, so that the layout does not shift. */
 export type SuggestionState =
   | { readonly kind: "idle" }
   | { readonly kind: "waiting"; readonly shown: Found | null; readonly isSlow: boolean }
@@ -19,18 +19,18 @@ export type SuggestionState =
 export type Found = { readonly text: string; readonly suggestions: SuggestionsView };
 
 type Parts = {
-  /** Rejects where nothing can be had. */
+  /** Rejects when no suggestions can be loaded. */
   readonly load: (text: string, signal: AbortSignal) => Promise<SuggestionsView>;
   readonly show: (state: SuggestionState) => void;
 };
 
 export type SuggestionSearch = {
-  /** The field's text as it is now; the search follows when typing rests. */
+  /** Takes the field's current text; the search follows when the input pauses. */
   type(typed: string): void;
   stop(): void;
 };
 
-/** Looks up what is typed: one search at a time, answers to former texts are dropped, found ones are kept for a while. */
+/** Searches for the input: one search at a time, outdated responses are dropped, results are cached for a while. */
 export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch {
   const kept = new Map<string, { readonly suggestions: SuggestionsView; readonly at: number }>();
   let asking = new AbortController();
@@ -59,7 +59,7 @@ export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch 
       (suggestions) => ({ suggestions }),
       () => null,
     );
-    // Another text was typed since: this answer is to a question of the past.
+    // The text has changed since: this response is outdated.
     if (giveUp !== asking) return;
     stop();
     if (!answer) return show({ kind: "failed", text });

@@ -1,6 +1,6 @@
 import { isSuggestionsView, type SuggestionsView } from "../../catalogue/model/suggestions-view";
 
-/** Asks the shop what it suggests for a text; rejects where it does not answer. */
+/** Requests the shop's suggestions for a text; rejects when the shop does not respond. */
 export async function loadSuggestions(
   prefix: string,
   text: string,

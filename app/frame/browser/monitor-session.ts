@@ -4,11 +4,13 @@ type Item =
   | { readonly kind: "error"; readonly name: string; readonly message: string; readonly stack: string }
   | { readonly kind: "vital"; readonly name: string; readonly value: number };
 
-/** Of a page that fails in a loop the first errors tell what there is to tell. */
+/** When a page fails in a loop, its first errors are sufficient. */
 const mostErrors = 10;
 const errorDelayMs = 1_000;
 
-/** Tells the shop of this page's errors and web vitals: an error soon, the vitals when the page is left. */
+/**
+ * Reports this page's errors and web vitals to the shop: an error soon, the vitals when the visitor leaves the page.
+ */
 export function monitorSession(
   early: readonly unknown[],
   listen: (hear: (error: unknown) => void) => void,
@@ -37,7 +39,7 @@ export function monitorSession(
   early.forEach(hear);
   listen(hear);
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(note);
-  // After those of the library, which end their figures at the same moment.
+  // Runs after the library's listeners, which finish their metrics on the same event.
   document.addEventListener("visibilitychange", () => document.hidden && setTimeout(send));
   addEventListener("pagehide", send);
 }

@@ -2,7 +2,7 @@ import { type CopiedLine, readCartCopy } from "../../cart/browser/cart-copy";
 import { isShopThere } from "../../cart/browser/without-client";
 import { readViewedCards } from "../../catalogue/browser/viewed-cards";
 
-/** Between two looks whether the shop is back, at first and at most. */
+/** Shortest and longest interval between checks whether the shop is reachable. */
 const lookAgainMs = { first: 3_000, most: 30_000 };
 
 type Shown = {
@@ -12,7 +12,7 @@ type Shown = {
   readonly figures: string;
 };
 
-/** Fills a section of the page for no network with what this device keeps; one without anything stays hidden. */
+/** Fills a section of the offline page with this device's stored data; a section without data stays hidden. */
 function showList(name: string, items: readonly Shown[]): HTMLElement | null {
   const section = document.querySelector<HTMLElement>(`[data-kept=${name}]`);
   const list = section?.querySelector("ul");
@@ -26,7 +26,7 @@ function toItem({ name, href, picture, figures }: Shown): HTMLElement {
   const item = document.createElement("li");
   if (picture) item.append(toPicture(picture));
   const link = document.createElement("a");
-  // The device's own storage is an outside's word: only paths of this shop are led to.
+  // The device's storage is untrusted: only paths of this shop become links.
   link.href = href.startsWith("/") && !href.startsWith("//") ? href : "/";
   link.textContent = name;
   const text = document.createElement("span");
@@ -35,7 +35,7 @@ function toItem({ name, href, picture, figures }: Shown): HTMLElement {
   return item;
 }
 
-/** One that was not kept leaves no hole. */
+/** A picture that is not cached leaves no gap. */
 function toPicture(address: string): HTMLElement {
   const image = document.createElement("img");
   image.alt = "";
@@ -68,7 +68,7 @@ function showCart(): void {
   time.textContent = (time.dataset.text ?? "{{time}}").replace("{{time}}", words);
 }
 
-/** The page that was wanted comes by itself as soon as the shop answers. */
+/** Loads the requested page as soon as the shop responds. */
 function comeBack(): void {
   const home = document.querySelector<HTMLAnchorElement>("header a");
   const isItself = location.pathname === document.documentElement.dataset.path;

@@ -15,8 +15,8 @@ function setUp(cookies: string) {
   return { recent, kept, page };
 }
 
-describe("the last searches", () => {
-  it("are not kept before the visitor agrees to it", () => {
+describe("recent searches", () => {
+  it("are not stored before the visitor consents", () => {
     const { recent, kept } = setUp("session=1; consent=v1.statistics");
     recent.add("scale");
     expect(recent.read()).toEqual([]);
@@ -29,7 +29,7 @@ describe("the last searches", () => {
     expect(recent.read()).toEqual(["three", "six", "five", "four", "two"]);
   });
 
-  it("are gone when the consent is withdrawn, and when they are to be forgotten", () => {
+  it("are deleted when the consent is withdrawn, and on request", () => {
     const { recent, kept, page } = setUp("consent=v1.functional");
     recent.add("scale");
     recent.forget();
@@ -40,7 +40,7 @@ describe("the last searches", () => {
     expect(kept.size).toBe(0);
   });
 
-  it("are none where the device stores nothing, or something else", () => {
+  it("are empty when the device stores nothing, or something else", () => {
     const { recent, kept } = setUp("consent=v1.functional");
     kept.set("recent-searches", "{");
     expect(recent.read()).toEqual([]);

@@ -6,13 +6,13 @@ const mostKept = 5;
 
 type Parts = {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
-  /** As `document.cookie` has them now. */
+  /** Returns the current `document.cookie`. */
   readonly readCookies: () => string;
 };
 
 const purpose: ConsentPurpose = "functional";
 
-/** The last texts that were searched, newest first: on this device, and only while the visitor agrees to that. */
+/** The latest searched texts, newest first: stored on this device, and only while the visitor consents. */
 export function createRecentSearches({ storage, readCookies }: Parts) {
   const isAllowed = () => readConsent(readCookies()).has(purpose);
   const attempt = <Value>(run: () => Value, otherwise: Value): Value => {

@@ -1,6 +1,6 @@
 import { defaultPicture } from "../../catalogue/model/default-picture";
 
-/** A picture that does not answer gives way to the default one, also where it failed before this script ran. */
+/** Replaces pictures that fail to load by the default one, including those that failed before this script ran. */
 export function replacePictures(): void {
   const replace = ({ target }: { readonly target: EventTarget | null }) => {
     if (target instanceof HTMLImageElement && !target.src.endsWith(defaultPicture))

@@ -1,7 +1,7 @@
 import { brand } from "../../countries/model/brand";
 import { notify } from "../../design/notification-store";
 
-/** `?version-banner` says which build this is, for whoever reports something (specification, second document 2.3). */
+/** `?version-banner` shows the build's version, for reports (specification, second document 2.3). */
 export function showVersion(): void {
   if (!new URLSearchParams(location.search).has("version-banner")) return;
   const manifest: unknown = Reflect.get(window, "__reactRouterManifest");

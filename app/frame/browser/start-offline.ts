@@ -1,17 +1,17 @@
 import { keepCartCopy } from "../../cart/browser/cart-copy";
 import type { CartStore } from "../../cart/browser/cart-state";
 
-/** What a page does for the time without a network, when it has nothing else to do. */
+/** Prepares this device for the time without a network, when the page is idle. */
 export function startOffline(cart: CartStore): void {
   keepCartCopy(cart);
   atRest(() => {
     nameShop();
-    // While developing every file is as it was just written.
+    // Development has no service worker: every file changes when it is saved.
     if (import.meta.env.PROD) register().catch(() => {});
   });
 }
 
-/** The shop for a home screen; here and not in each document, for few ever ask. */
+/** Adds the web app manifest here and not in each document, because few visitors install the shop. */
 function nameShop(): void {
   const add = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement("link"), { rel, href }));
@@ -19,7 +19,7 @@ function nameShop(): void {
   add("apple-touch-icon", "/icons/app-180.png");
 }
 
-/** The router keeps its base path beside the page's data. */
+/** Reads the router's base path, which is next to the page's data. */
 function readPrefix(): string {
   const context: { readonly basename?: string } | undefined = Reflect.get(window, "__reactRouterContext");
   return (context?.basename ?? "/").replace(/\/$/, "");
@@ -33,14 +33,14 @@ async function register(): Promise<void> {
   active?.postMessage({ words: words.map(({ content }) => content), isSparing: isSparing() });
 }
 
-/** Somebody pays by the byte, or waits for each. */
+/** Returns whether the visitor saves data or has a slow connection. */
 function isSparing(): boolean {
   const connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined =
     Reflect.get(navigator, "connection");
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
 
-/** When the page has loaded and has nothing to do; some browsers do not tell. */
+/** Calls when the page has loaded and is idle; some browsers lack `requestIdleCallback`. */
 function atRest(act: () => void): void {
   const wait = () => ("requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act, 300));
   if (document.readyState === "complete") wait();

@@ -35,8 +35,8 @@ const found = (change: Partial<SuggestionsView>): SuggestionState => ({
 const listGroups = (state: SuggestionState) =>
   toSearchOffer(state, context).groups.map(({ key, options }) => [key, ...options.map(({ href }) => href)]);
 
-describe("what the search field offers", () => {
-  it("are the last searches and the categories before anything is typed", () =>
+describe("the search field's offer", () => {
+  it("has the recent searches and the categories before any input", () =>
     expect(listGroups({ kind: "idle" })).toEqual([
       ["recent", "/nl/search?q=lamp%20%26%20co"],
       ["popular", "/nl/weegschalen/"],
@@ -52,26 +52,26 @@ describe("what the search field offers", () => {
     [4, false],
     [5, true],
     [123, true],
-  ])("of %i results leads to all: %s", (total, isOffered) => {
+  ])("of %i results links to all: %s", (total, isOffered) => {
     const groups = listGroups(found({ products: [product("1")], total }));
     expect(groups.at(-1)?.[0] === "all").toBe(isOffered);
     if (isOffered) expect(groups.at(-1)).toEqual(["all", "/nl/search?q=lamp%20%26%20co"]);
   });
 
-  it("says what it found nothing for, and offers ways on", () => {
+  it("reports that nothing was found, and offers alternatives", () => {
     const offer = toSearchOffer(found({}), context);
     expect(offer).toMatchObject({ message: "none lamp & co", hint: "spelling" });
     expect(offer.groups.map(({ key }) => key)).toEqual(["popular", "contact"]);
   });
 
-  it("leaves the last finds while it waits, and says so when that takes long", () => {
+  it("leaves the last results while it waits, and reports a slow search", () => {
     const shown = { text: "lamp", suggestions: suggestions({ products: [product("1")], total: 1 }) };
     const waiting = { kind: "waiting", shown, isSlow: true } as const;
     expect(toSearchOffer(waiting, context)).toMatchObject({ message: "slow", groups: [{ key: "products" }] });
     expect(toSearchOffer({ ...waiting, isSlow: false }, context).message).toBeNull();
   });
 
-  it("says that it cannot suggest anything", () =>
+  it("reports that suggestions are unavailable", () =>
     expect(toSearchOffer({ kind: "failed", text: "lamp" }, context)).toEqual({
       message: "failed",
       hint: null,

@@ -9,7 +9,7 @@ import type { SuggestionState } from "./create-suggestion-search";
 
 type ProductView = SuggestionsView["products"][number];
 
-/** One line that the arrows reach; `note` stands above its name. */
+/** One line that the arrow keys reach; `note` is above its name. */
 export type SearchOption = {
   readonly href: string;
   readonly name: MarkedText;
@@ -19,12 +19,12 @@ export type SearchOption = {
 
 type OptionGroup = {
   readonly key: "products" | "categories" | "brands" | "all" | "recent" | "popular" | "contact";
-  /** null: its only option says what it is. */
+  /** null: the text of its only option is sufficient. */
   readonly title: string | null;
   readonly options: readonly SearchOption[];
 };
 
-/** What stands under the field: a sentence where there is something to say, and ways on. */
+/** What the search field shows below it: a sentence when needed, and links. */
 export type SearchOffer = {
   readonly message: string | null;
   readonly hint: string | null;
@@ -42,7 +42,7 @@ export type OfferContext = {
 
 const nothing: SearchOffer = { message: null, hint: null, groups: [] };
 
-/** What the search field offers in a state of the search. */
+/** Returns what the search field offers in a state of the search. */
 export function toSearchOffer(state: SuggestionState, context: OfferContext): SearchOffer {
   const { translate } = context;
   switch (state.kind) {
@@ -73,7 +73,7 @@ function toFound(suggestions: SuggestionsView, text: string, context: OfferConte
   return { ...nothing, groups: [...groups, { key: "all", title: null, options: [all] }] };
 }
 
-/** What was searched, why that may be, and the ways on: categories, and people. */
+/** The searched text, possible reasons, and alternatives: categories and customer service. */
 function toNothingFound(text: string, context: OfferContext): SearchOffer {
   const { translate, prefix } = context;
   const contact = { href: `${prefix}/company-information/`, name: [translate("search.contact")] };

@@ -11,6 +11,6 @@ it.each([
   [0, 1, 1, 0],
   [-1, 1, 0, -1],
   [-1, -1, 0, -1],
-] as const)("from option %i a step of %i leads, of %i, to %i", (active, step, count, next) =>
+] as const)("from option %i a step of %i, of %i options, moves to %i", (active, step, count, next) =>
   expect(moveActive(active, step, count)).toBe(next),
 );

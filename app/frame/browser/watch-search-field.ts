@@ -1,7 +1,7 @@
 type FieldEvents = {
-  /** The field has the focus, or other letters. */
+  /** The field received the focus, or its text changed. */
   readonly open: () => void;
-  /** What was typed is gone. */
+  /** The field was cleared. */
   readonly clear: () => void;
   readonly close: () => void;
   readonly isOpen: () => boolean;
@@ -11,7 +11,7 @@ type FieldEvents = {
   readonly submit: (text: string) => void;
 };
 
-/** The search field's events by what they mean; answers how to stop. */
+/** Maps the search field's DOM events to its actions; returns a function that removes the listeners. */
 export function watchSearchField(field: HTMLInputElement, events: FieldEvents): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal };
@@ -19,7 +19,7 @@ export function watchSearchField(field: HTMLInputElement, events: FieldEvents): 
   const closeFromOutside = ({ target }: Event) => {
     if (!(target instanceof Node && region?.contains(target))) events.close();
   };
-  // The field is emptied behind the event.
+  // The browser empties the field after this event.
   const reset = () =>
     setTimeout(() => {
       field.focus();
@@ -36,7 +36,7 @@ export function watchSearchField(field: HTMLInputElement, events: FieldEvents): 
   return () => stop.abort();
 }
 
-/** An editor of another script uses the same keys while it composes. */
+/** Ignores keys during composition: input method editors use the same keys. */
 function handleKey(event: KeyboardEvent, events: FieldEvents): void {
   if (event.isComposing) return;
   if (event.key === "ArrowDown") events.move(1);
@@ -46,7 +46,7 @@ function handleKey(event: KeyboardEvent, events: FieldEvents): void {
   event.preventDefault();
 }
 
-/** The option that an arrow leads to, of so many: past the last comes the first, and the other way round. */
+/** Returns the option that an arrow key moves to, of `count`; wraps around at both ends. */
 export function moveActive(active: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   const from = active < 0 && step < 0 ? 0 : active;

@@ -1,10 +1,9 @@
-/** As much as was told before it is known whether anybody listens. */
+/** Errors that are buffered until the response says whether the session is monitored. */
 const mostEarly = 10;
 
 /**
- * Watches this page when its session is one of those that are watched: the answer of the private request says so in its
- * `Server-Timing`, so that nothing is kept on the device; `?monitoring` asks for it by hand. Until then errors are only
- * remembered.
+ * Monitors this page when its session is sampled: the `Server-Timing` header of the private response says so, so that
+ * nothing is stored on the device. `?monitoring` switches it on. Until then errors are only buffered.
  */
 export function watchSession(): void {
   const early: unknown[] = [];
@@ -23,7 +22,7 @@ export function watchSession(): void {
   else onceChosen(start);
 }
 
-/** Errors that nobody caught, and those that became an error's page. */
+/** Listens to uncaught errors, and to those that an error page shows. */
 function listenToErrors(hear: (error: unknown) => void, signal?: AbortSignal): void {
   const options = signal ? { signal } : {};
   addEventListener("error", ({ error }) => error && hear(error), options);

@@ -1,16 +1,16 @@
 import type { CardMark, CardView } from "../../catalogue/model/card-view";
 import type { TableView, ToolsView } from "../../catalogue/model/listing-parts";
 
-/** What the living page of the design shows beside the blocks. */
+/** What the component page of the design shows besides the blocks. */
 export type ComponentsView = {
   readonly title: string;
   readonly text: string;
   readonly home: string;
-  /** One a state: reduced, few left, sold out, without reviews, with an energy class, returned and tested. */
+  /** One card per state: reduced, few left, sold out, without reviews, with an energy class, returned and tested. */
   readonly cards: readonly CardView[];
-  /** Texts of the cards' badges, and what they are about. */
+  /** Texts of the cards' badges, with their kind. */
   readonly badges: readonly (readonly [text: string, mark: CardMark | null])[];
-  /** The tools of a listing with filters that hold, and the same products as a table. */
+  /** The tools of a listing with active filters, and the same products as a table. */
   readonly tools: ToolsView;
   readonly table: TableView;
   readonly hasQuickAdd: boolean;

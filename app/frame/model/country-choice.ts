@@ -1,4 +1,4 @@
-/** A country as the selector shows it: names and currency in words. */
+/** A country as the selector shows it, with the names and the currency as text. */
 export type CountryChoice = {
   readonly code: string;
   /** In the page's language. */
@@ -9,13 +9,13 @@ export type CountryChoice = {
   readonly shops: readonly ShopChoice[];
 };
 
-/** A country's shop in one of its languages, which names the country and itself. */
+/** A country's shop in one of its languages, with the names of the country and of the language. */
 export type ShopChoice = {
   readonly locale: string;
   readonly country: string;
   readonly language: string;
   readonly href: string;
   readonly isHere: boolean;
-  /** It does not have the page that the reader comes from: its start page is offered instead. */
+  /** The shop lacks the page that the visitor comes from: the link leads to its start page instead. */
   readonly isStartInstead: boolean;
 };

@@ -2,16 +2,16 @@ import type { Alternate } from "./to-alternates";
 
 /** What the server puts into the head of one document. */
 export type DocumentHead = {
-  /** Rules of the fonts for the page's language. */
+  /** `@font-face` rules for the page's language. */
   readonly fontRules: string;
   readonly words: readonly {
     readonly domain: string;
     readonly href: string;
     readonly instead: readonly string[];
-    /** Not read before something shows them. */
+    /** Loaded only when something shows them. */
     readonly isOnNeed?: boolean;
   }[];
-  /** Scripts wait for the visitor's first sign, and the page carries its styles. */
+  /** Scripts wait for the visitor's first interaction, and the document contains its styles. */
   readonly isLate: boolean;
   readonly canonical?: string;
   readonly robots?: string;

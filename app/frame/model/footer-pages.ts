@@ -1,6 +1,6 @@
 import type { ContentPageName } from "../../content/model/content-pages";
 
-/** Content pages of the footer by the part that they stand in, in its order. */
+/** Content pages of the footer by section, in the order of the footer. */
 export const footerPages = {
   service: ["help-centre", "dispatch-information", "payment", "return-policy", "complaints"],
   about: ["our-history", "inspirations"],

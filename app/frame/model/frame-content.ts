@@ -9,17 +9,17 @@ export type FrameContent = {
   readonly prefix: string;
   readonly countryName: string;
   readonly flagFile: string;
-  /** Of the page, in its own words. */
+  /** Name of the page's language, in that language. */
   readonly languageName: string;
-  /** In the order of the menu; empty when the platform does not answer. */
+  /** In the order of the menu; empty when the platform does not respond. */
   readonly departments: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[];
   /** Formatted amount from which the parcel is free. */
   readonly freeFrom: string | null;
-  /** null: nothing is promoted. */
+  /** null: no promotion. */
   readonly promo: PromoBanner | null;
-  /** Pages that the header leads to where the shop has them. */
+  /** Pages that the header links to if the shop has them. */
   readonly pages: { readonly account: boolean; readonly compare: boolean };
-  /** Only where the country has several. */
+  /** Empty unless the country has several. */
   readonly languages: readonly {
     readonly language: string;
     readonly name: string;
@@ -27,24 +27,24 @@ export type FrameContent = {
   }[];
   readonly hasGuaranteeNotice: boolean;
   readonly hasWithdrawalFunction: boolean;
-  /** Contact opens the support form. */
+  /** The contact link opens the support form. */
   readonly hasSupportForm: boolean;
-  /** What links to the support form carry along: the flag that shows it. */
+  /** Parameters of links to the support form: the flag that shows it. */
   readonly supportPrefill: SupportPrefill;
   readonly hasPriceDisclaimer: boolean;
-  /** The newsletter's consent is a box of its own. */
+  /** The newsletter's consent is a separate checkbox. */
   readonly isNewsletterOptional: boolean;
   readonly year: number;
-  /** Content pages that the footer leads to, as far as the shop has them. */
+  /** Content pages that the footer links to, if the shop has them. */
   readonly contentPages: readonly FooterPage[];
   readonly sites: OutsideSites;
-  /** Ways to pay in the country, each mark once. */
+  /** Payment methods of the country, each mark once. */
   readonly paymentMethods: readonly PaymentMethodId[];
-  /** null: nobody answers a telephone there. */
+  /** null: the country has no telephone service. */
   readonly serviceLine: ServiceLine | null;
 };
 
-/** With the hours by the clocks of the country. */
+/** With the opening hours in the country's time zone. */
 type ServiceLine = {
   readonly number: string;
   readonly hours: readonly WorkingHoursRow[];
@@ -52,5 +52,5 @@ type ServiceLine = {
 
 type CategoryLink = { readonly key: string; readonly name: string; readonly slug: string };
 
-/** The line that the content store puts under the header; `href` without language prefix. */
+/** The content store's line below the header; `href` is without language prefix. */
 export type PromoBanner = { readonly text: string; readonly link: string; readonly href: string };

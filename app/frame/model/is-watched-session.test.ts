@@ -6,7 +6,7 @@ const similar = Array.from({ length: 10_000 }, (_, at) => `session-${at}`);
 const shareOf = (ids: readonly string[], percent: number) =>
   ids.filter((id) => isWatchedSession(id, percent)).length / ids.length;
 
-describe("watched sessions", () => {
+describe("monitored sessions", () => {
   it.each([
     ["random", random],
     ["similar", similar],
@@ -19,7 +19,7 @@ describe("watched sessions", () => {
     expect([shareOf(random, 0), shareOf(random, 100)]).toEqual([0, 1]);
   });
 
-  it("stay watched, also when the share grows", () => {
+  it("stay monitored when the percentage grows", () => {
     const watched = random.filter((id) => isWatchedSession(id, 5));
     expect(watched.every((id) => isWatchedSession(id, 5) && isWatchedSession(id, 20))).toBe(true);
   });

@@ -3,8 +3,8 @@ const choicePrefix = "a.";
 const hasLetters = /\p{Letter}/u;
 
 /**
- * The query of the same listing in another language: order, page and filters. Choices that are words of one language
- * would find nothing in another; they are dropped, and the page number with them.
+ * Returns the query of the same listing in another language: order, page and filters. Filter values that are text of
+ * one language would match nothing in another; they are dropped, and the page number with them.
  */
 export function toLanguageQuery(search: string): string {
   const parameters = [...new URLSearchParams(search)];

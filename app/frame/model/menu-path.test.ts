@@ -7,7 +7,7 @@ const cooling: CategoryBranch = ["Cooling", "/cooling/", [fridges]];
 const kitchen: CategoryBranch = ["Kitchen", "/kitchen/", [cooling]];
 const garden: CategoryBranch = ["Garden", "/garden/", [["Pumps", "/pumps/", []]]];
 
-it("sets the department, and leaves it open where it is when it is chosen again", () => {
+it("sets the department, and leaves it open when it is chosen again", () => {
   const chosen = chooseDepartment([], kitchen);
   expect(chosen).toEqual([kitchen]);
   const deep = openBelow(chosen, cooling);
@@ -17,7 +17,7 @@ it("sets the department, and leaves it open where it is when it is chosen again"
 it("shows another department in its place", () =>
   expect(chooseDepartment([kitchen, cooling], garden)).toEqual([garden]));
 
-it("leads back by one level, at last to the departments", () => {
+it("goes back by one level, finally to the departments", () => {
   expect(goUp([kitchen, cooling])).toEqual([kitchen]);
   expect(goUp([kitchen])).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { CategoryBranch } from "../../catalogue/model/category-branch";
 
-/** What the menu shows: the department that was chosen, and the categories below it down to the open one. */
+/** What the menu shows: the chosen department, and the categories below it down to the open one. */
 export type MenuPath = readonly CategoryBranch[];
 
 /**
- * A department without categories of its own is a link and never comes here. Chosen again it stays open where it is;
- * another one takes its place (specification, second document 2.3).
+ * Chooses a department. Chosen again it stays open; another one replaces it (specification, second document 2.3). A
+ * department without categories is a link and is never passed here.
  */
 export function chooseDepartment(path: MenuPath, department: CategoryBranch): MenuPath {
   return path[0]?.[1] === department[1] ? path : [department];

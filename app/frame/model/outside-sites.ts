@@ -1,4 +1,4 @@
-/** Sites beside the shop: the company's own, the portals of orders and returns, and where it can be followed. */
+/** External sites: the company's own, the portals of orders and returns, and social networks. */
 export const outsideSiteNames = [
   "company",
   "careers",
@@ -11,10 +11,10 @@ export const outsideSiteNames = [
 
 export type OutsideSiteName = (typeof outsideSiteNames)[number];
 
-/** Address of each that there is; a site without one is nowhere linked. */
+/** URL of each configured site; a site without one is linked nowhere. */
 export type OutsideSites = Readonly<Partial<Record<OutsideSiteName, string>>>;
 
-/** Networks name themselves, in every language alike. */
+/** The names of networks are the same in every language. */
 export const networks = [
   ["youtube", "YouTube"],
   ["instagram", "Instagram"],

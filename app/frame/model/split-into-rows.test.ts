@@ -8,7 +8,7 @@ it.each([
   [5, 3, 2],
   [12, 6, 6],
   [13, 7, 6],
-])("of %i links the first row has %i, the second %i, in their order", (count, first, second) => {
+])("of %i links the first row has %i and the second %i, in the given order", (count, first, second) => {
   const links = Array.from({ length: count }, (_, index) => index);
   const rows = splitIntoRows(links);
   expect(rows.map((row) => row.length)).toEqual([first, second]);

@@ -15,7 +15,7 @@ describe("toAlternates", () => {
     expect(alternates).toContainEqual({ hreflang: "x-default", href: "http://ie.localhost:8787/" });
   });
 
-  it("leads from staging to staging alone, and to no shop that staging does not have", () => {
+  it("links from staging to staging only, and to no shop that staging does not have", () => {
     const all = toAlternates("https://staging.ironhall.sk", () => "/sales");
     expect(all).toHaveLength(29);
     for (const { href } of all) expect(new URL(href).host).toMatch(/^staging\.ironhall\./);
@@ -25,7 +25,7 @@ describe("toAlternates", () => {
     ]);
   });
 
-  it("leaves out languages that the page does not have", () =>
+  it("omits languages that the page does not have", () =>
     expect(toAlternates("http://localhost", (language) => (language === "sk" ? "/stroj/" : null))).toEqual([
       { hreflang: "sk-SK", href: "http://sk.localhost/stroj/" },
     ]));

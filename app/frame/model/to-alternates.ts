@@ -7,12 +7,12 @@ import { type Locale, toLanguage } from "../../countries/model/locale";
 
 export type Alternate = { readonly hreflang: string; readonly href: string };
 
-/** The shop that is offered to readers of no listed locale. */
+/** The `x-default` shop, for readers of no listed locale. */
 const fallbackCountry = "IE";
 
 /**
- * One page in all 28 locales, and `x-default`. `toPath` gives the page's path in a language, without prefix;
- * null where the page does not exist in it. `open`: countries that this deployment has, where it has not all.
+ * Returns one page in all 28 locales, and `x-default`. `toPath` returns the page's path in a language, without prefix;
+ * null when the page does not exist in it. `open`: the countries of this deployment, if it lacks some.
  */
 export function toAlternates(
   requestOrigin: string,
@@ -41,8 +41,8 @@ type LocaleShop = {
 };
 
 /**
- * Every page names all of them, and there are as many request origins as shops, so they are worked out once for each. A
- * visitor may put any port into the address: no more than these are kept.
+ * Every page lists all shops, and there are as many request origins as shops, so the list is computed once per origin.
+ * A visitor may put any port into the URL, so the cache is bounded.
  */
 const shopsByOrigin = new LRUCache<string, readonly LocaleShop[]>({ max: 500, memoMethod: listShops });
 

@@ -12,15 +12,15 @@ type Slugs = Readonly<Record<string, string>>;
 const nowhere: FindPath = () => null;
 const slugPath = /^\/([^/]+)\/?$/;
 const endsInProductNumber = /\d{8}$/;
-/** Means something else in another shop: prices are in its currency, its pages hold other products. */
+/** Parameters that differ in another shop: prices are in its currency, its pages hold other products. */
 const ownOfShop = ["price", "page"];
-/** One person's pages that every shop has for whoever comes. */
+/** Personal pages that every shop has for any visitor. */
 const anyonesPage = /^\/(?:consents|create-account|login|password-reset|support)$/;
 
 /**
- * The page `from` (path and query of one of this shop, without language prefix) in every other shop: products,
- * categories and content pages by their slugs there, listings with their filters. One person's pages are in the country's
- * other languages alone.
+ * Finds the page `from` (path and query of a page of this shop, without language prefix) in every other shop: products,
+ * categories and content pages by their slugs there, listings with their filters. Personal pages exist only in the
+ * country's other languages.
  */
 export async function findPageElsewhere(context: Context, from: string): Promise<FindPath> {
   const url = from.startsWith("/") ? URL.parse(from, "http://shop") : null;
@@ -33,7 +33,7 @@ export async function findPageElsewhere(context: Context, from: string): Promise
   return slug === null ? nowhere : findBySlug(context, slug, url.searchParams);
 }
 
-/** Who it belongs to, what it says and the cart are the country's: its languages share them. */
+/** Personal pages, their content and the cart are the country's: its languages share them. */
 function findPrivatePage(context: Context, { pathname, search }: URL): FindPath {
   const { locales } = context.get(requestContext).country;
   return (locale) => {
@@ -42,7 +42,7 @@ function findPrivatePage(context: Context, { pathname, search }: URL): FindPath 
   };
 }
 
-/** In the order in which an address is understood (`load-page-by-slug.server.ts`). */
+/** In the order in which a URL is resolved (`load-page-by-slug.server.ts`). */
 async function findBySlug(context: Context, slug: string, query: URLSearchParams): Promise<FindPath> {
   const { catalogue } = context.get(requestContext).gateways;
   const product = async () => {

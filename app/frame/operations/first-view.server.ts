@@ -6,10 +6,10 @@ import { startLate } from "./start-late.server";
 type Options = {
   /** `@font-face` rules of the page's language. */
   readonly fontRules: string;
-  /** The scripts start at the visitor's first sign (docs/decisions/043). */
+  /** The scripts start at the visitor's first interaction (docs/decisions/043). */
   readonly isLate: boolean;
   readonly nonce: string;
-  /** URLs of the style sheets that the page needs beside those of its routes. */
+  /** URLs of the page's style sheets besides those of its routes. */
   readonly pageStyles: readonly string[];
 };
 
@@ -21,8 +21,8 @@ export type HeldDocument = {
 };
 
 /**
- * Returns what the head of a rendered document carries (docs/decisions/041 and 043). While developing there are no built
- * style sheets and no start script: only the fonts' rules stand in the document then.
+ * Returns the first view for the head of a rendered document (docs/decisions/041 and 043). During development there are
+ * no built style sheets and no start script: the document contains only the rules of the fonts.
  */
 export function toFirstView(
   routerContext: EntryContext,
@@ -33,12 +33,12 @@ export function toFirstView(
     return { ...shared, css: fontRules, inlined: null, linked: pageStyles, isLate: false };
   const ofRoutes = listActiveRoutes(routerContext).flatMap(({ css }) => css ?? []);
   const inlined = [...new Set([...ofRoutes, ...pageStyles])];
-  // The router marks the URL of a style sheet that a script names as well by a "#".
+  // The router appends "#" to the URL of a style sheet that a script imports as well.
   const rules = inlined.map((href) => styleSheets[href.replace(/#$/, "")] ?? "");
   return { ...shared, css: rules.join("") + fontRules, inlined, linked: [], isLate: true };
 }
 
-/** Takes the scripts' URLs out of the router's context, for a document whose scripts wait. */
+/** Removes the scripts' URLs from the router's context, for a document whose scripts wait. */
 export function holdImports(routerContext: EntryContext): HeldDocument {
   const { manifest } = routerContext;
   const active = listActiveRoutes(routerContext);
@@ -56,8 +56,8 @@ export function holdImports(routerContext: EntryContext): HeldDocument {
 }
 
 /**
- * Holds the document's module script, which `<Scripts>` writes so that it runs at once: `data-late` lists the URLs of all
- * scripts for the start script, and no module is preloaded.
+ * Holds the document's module script, which `<Scripts>` writes so that it runs at once: `data-late` lists the URLs of
+ * all scripts for the start script, and no module is preloaded.
  */
 export function holdScripts(document: Response, scripts: readonly string[]): Response {
   return new HTMLRewriter()

@@ -16,7 +16,7 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { ComponentsView } from "../model/components-view";
 
-/** The living page of the design: all blocks of its composition, and what elements need to show their states. */
+/** Loads the component page of the design: all blocks of its composition, and the data for the elements' states. */
 export async function loadComponents(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly view: ComponentsView; readonly page: BlockPage }> {
@@ -49,7 +49,7 @@ export async function loadComponents(
   };
 }
 
-/** A state of a card each, laid over a product of the catalogue. */
+/** One state of a card each, applied to a product of the catalogue. */
 const states: readonly ((product: ProductCard) => Partial<ProductCard>)[] = [
   ({ price }) => ({ price: { ...price, reduction: reduce(price.value) } }),
   ({ price }) => ({ availableQuantity: 1, price: { ...price, reduction: null } }),
@@ -59,7 +59,7 @@ const states: readonly ((product: ProductCard) => Partial<ProductCard>)[] = [
   () => ({ tags: ["bware"] }),
 ];
 
-/** What stands above a listing that was narrowed; its links lead to listings. */
+/** The tools above a filtered listing; its links lead to listings. */
 function toTools(products: readonly ProductCard[], { prefix, translate }: PageWords): ToolsView {
   const path = `${prefix}/search`;
   const brands = [...new Set(products.map(({ brand }) => brand))];

@@ -9,7 +9,7 @@ import { type FindPath, findPageElsewhere } from "./find-page-elsewhere.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The countries that this deployment has in the alphabet of the page's language, each language with the page that the reader comes from. */
+/** Loads this deployment's countries, sorted in the page's language; each language links to the visitor's page. */
 export async function loadCountries(context: Context, from: string): Promise<readonly CountryChoice[]> {
   const { locale, country: here, origin } = context.get(requestContext);
   const findPath = await findPageElsewhere(context, from);
@@ -42,7 +42,7 @@ function toHrefs(origin: string, findPath: FindPath): ReadonlyMap<string, string
   return new Map(pages.map(({ hreflang, href }) => [hreflang, href]));
 }
 
-/** The address that the selector was opened on: all that follows its name, marks of a query included. */
+/** Returns the URL that the selector was opened on: everything after `from=`, query characters included. */
 export function readFrom({ search }: URL): string {
   return /^\?from=(.+)$/.exec(search)?.[1] ?? "/";
 }

@@ -17,14 +17,14 @@ import { footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
 import { loadServiceLine } from "./load-service-line.server";
 
-/** Bear a mark that another method has already. */
+/** Methods whose mark another method already has. */
 const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]);
 
-/** One of each locale, with and without the support form. */
+/** One per locale, with and without the support form. */
 const maxFrames = 60;
 const frames = createInputsMemo<FrameContent>(maxFrames);
 
-/** Reads what header and footer show. What the platform does not answer is left out; the frame itself never fails. */
+/** Loads what header and footer show. Omits what the platform does not return; never fails. */
 export async function loadFrame(
   context: Readonly<RouterContextProvider>,
   request: Request,

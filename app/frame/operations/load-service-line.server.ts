@@ -9,11 +9,11 @@ import type { FrameContent } from "../model/frame-content";
 
 const loadHours = createContentLoader("working-time", blockShapes["working-time"]);
 
-/** No zone changes its clocks but at a quarter of an hour. */
+/** Time zones change their offset only at a quarter of an hour. */
 const clockChangeMs = 15 * 60_000;
 const lines = createDerivedMemo<object, FrameContent["serviceLine"]>();
 
-/** The number to call, with the desk's hours; null where the country has none or nobody wrote the hours. */
+/** Loads the service number with its opening hours; null when the country has none or the hours are missing. */
 export async function loadServiceLine(
   context: Readonly<RouterContextProvider>,
 ): Promise<FrameContent["serviceLine"]> {

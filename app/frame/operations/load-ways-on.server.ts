@@ -5,7 +5,7 @@ import { requestContext } from "../../request/context";
 
 const nothing: BlockPage = { blocks: [], findPath: () => null, hasQuickAdd: false };
 
-/** The blocks below an error: departments and brands. What fails on an error's page must not fail it once more. */
+/** Loads the blocks below an error: departments and brands. A failure here must not fail the error page again. */
 export async function loadWaysOn(context: Readonly<RouterContextProvider>): Promise<BlockPage> {
   try {
     return await loadBlockPage(context, "not-found");

@@ -9,7 +9,7 @@ import { toDocumentHead } from "./to-document-head.server";
 const origin = "https://staging.ironhall.gr";
 const languages = ["sk-SK", "fr-BE", "nl-BE", "el-GR"];
 
-/** A page of Greece's shop in a staging that has three countries. */
+/** A page of the Greek shop in a staging deployment that has three countries. */
 function createContext(): RouterContextProvider {
   const context = openRequest({
     country: getCountry("GR"),
@@ -22,7 +22,7 @@ function createContext(): RouterContextProvider {
 }
 
 describe("a page of staging", () => {
-  it("names itself as canonical, and staging's other shops in its languages", () => {
+  it("has itself as canonical, and staging's other shops as languages", () => {
     const head = toDocumentHead(new Request(`${origin}/sales`), 200, createContext());
     expect(head.canonical).toBe(`${origin}/sales`);
     expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(languages);
@@ -35,7 +35,7 @@ describe("a page of staging", () => {
     expect(JSON.stringify(head)).not.toContain("www.ironhall");
   });
 
-  it("offers the countries that staging has, each at staging", async () => {
+  it("offers the countries that staging has, each on staging", async () => {
     const choices = await loadCountries(createContext(), "/sales");
     expect(choices.map(({ code }) => code).sort()).toEqual(["BE", "GR", "SK"]);
     const links = choices.flatMap(({ shops }) => shops.map(({ href }) => href));

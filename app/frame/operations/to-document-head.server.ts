@@ -13,7 +13,7 @@ import type { DocumentHead } from "../model/document-head";
 import { toLanguageQuery } from "../model/language-query";
 import { toAlternates } from "../model/to-alternates";
 
-/** All that the server writes into a document's head besides title and style sheets; an error's page has no address. */
+/** Returns the content of a document's head besides title and style sheets; an error page has no canonical URL. */
 export function toDocumentHead(
   request: Request,
   status: number,
@@ -55,7 +55,7 @@ export function toDocumentHead(
   };
 }
 
-/** Indexed are pages that differ by nothing but `page`. */
+/** Pages are indexed when their query has nothing but `page`. */
 function toRobots({ robots }: PageHead, { searchParams }: URL): string | undefined {
   const isOwn = [...searchParams.keys()].every((name) => name === "page");
   return isOwn || robots === "noindex, nofollow" ? robots : "noindex, follow";
@@ -92,7 +92,7 @@ function toOrganization(origin: string): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Addresses of this page in the country's other languages; empty where there is one. */
+/** Returns the paths of this page in the country's other languages; empty when the country has one language. */
 export function toLanguagePaths(
   { pathname, search }: URL,
   context: Readonly<RouterContextProvider>,
@@ -107,7 +107,7 @@ export function toLanguagePaths(
   });
 }
 
-/** Path and query of this page, without language prefix. */
+/** Returns path and query of this page, without language prefix. */
 export function readPath({ pathname, search }: URL, context: Readonly<RouterContextProvider>): string {
   return withoutPrefix(pathname, context) + search;
 }

@@ -8,7 +8,7 @@ import { loadComponents } from "../operations/load-components.server";
 import { ComponentsPage } from "../ui/components/components-page";
 import type { Route } from "./+types/components";
 
-/** Every block with its name and every element in its states: for those who build the shop, not for search engines. */
+/** Every block with its name and every element in its states: for developers, not for search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { view, page } = await loadComponents(context);
   const blocks = renderBlocks(page, { ...readPageWords(context), isOverview: true });

@@ -9,8 +9,8 @@ import { renderCountryPage } from "../ui/render-countries.server";
 import type { Route } from "./+types/countries";
 
 /**
- * The shops of all countries, each with its languages; where nobody is sent, everybody may go. `?from=/slug/` is the
- * page that the reader comes from: the links lead to it.
+ * The shops of all countries, each with its languages; no visitor is redirected. `?from=/slug/` is the page that the
+ * visitor comes from: the links lead to it.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { translate } = context.get(requestContext);
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title} | ${brand.name}` },
 ];
 
-/** Named here, its style sheet comes with the route. */
+/** The style sheet is named here, so it is loaded with the route. */
 export const handle = sheet;
 
 export default function Countries({ loaderData }: Route.ComponentProps) {

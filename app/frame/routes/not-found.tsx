@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address that no other route knows. */
+/** Handles every URL that no other route matches. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -3,7 +3,7 @@ import { offlinePage } from "../operations/offline-scripts.server";
 import { renderOfflinePage } from "../ui/render-offline-page.server";
 import type { Route } from "./+types/offline";
 
-/** Kept by the service worker while there is a network, and shown where there is none (docs/offline.md). */
+/** The service worker caches this page and shows it without a network (docs/offline.md). */
 export function loader({ context, request }: Route.LoaderArgs): Response {
   const html = renderOfflinePage({
     prefix: readPathPrefix(context),

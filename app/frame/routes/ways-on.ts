@@ -4,7 +4,7 @@ import { toMarkupText } from "../../foundation/markup";
 import { loadWaysOn } from "../operations/load-ways-on.server";
 import type { Route } from "./+types/ways-on";
 
-/** The blocks of an error's page as markup, for one that the browser shows itself, after a navigation of its own. */
+/** The blocks of an error page as markup, for an error after a client-side navigation. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
   return new Response(toMarkupText(html), {

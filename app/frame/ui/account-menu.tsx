@@ -4,14 +4,14 @@ import { useTranslate } from "../../i18n/translate-context";
 import styles from "./account-menu.module.css";
 import actions from "./header-actions.module.css";
 
-/** Stands in the served header where the account's button belongs: `fillFrame` writes the link or the menu there. */
+/** Placeholder of the account's button in the served header: `fillFrame` replaces it by the link or the menu. */
 export const accountToken = "%account%";
 
 type LinkProps = { readonly prefix: string };
 
 /**
- * For guests, and on public pages for everybody: a script puts the menu in its place. Without scripts nobody knows who
- * looks, so there are two links, to the door and to the account.
+ * For guests, and on public pages for all visitors: a script replaces it by the menu. Without scripts the page does not
+ * know who is signed in, so there are two links: to the sign-in page and to the account.
  */
 export function AccountLink({ prefix }: LinkProps) {
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export function AccountLink({ prefix }: LinkProps) {
   );
 }
 
-/** Who is signed in; null: the page does not know the name. */
+/** The signed-in customer; null: the page does not know the name. */
 export type AccountOwner = {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -44,7 +44,9 @@ export type AccountOwner = {
 
 const links = ["my-profile", "my-orders", "shipping-details", "billing-details", "my-newsletter"] as const;
 
-/** The account's button with its list; opens without scripts. The portal of orders gets its address when it opens. */
+/**
+ * The account's button with its list; opens without scripts. The link to the order portal gets its URL when it opens.
+ */
 export function AccountMenu({ prefix, owner }: LinkProps & { readonly owner: AccountOwner }) {
   const translate = useTranslate();
   const name = [owner?.firstName, owner?.lastName].filter(Boolean).join(" ");

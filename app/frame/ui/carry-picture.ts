@@ -1,15 +1,15 @@
-/** Where it costs a click nothing that is felt: with a mouse, not on a phone, and never for who minds motion. */
+/** Only with a mouse, because the animation delays a tap on a phone, and never with reduced motion. */
 const wanted = "(hover: hover) and (prefers-reduced-motion: no-preference)";
 
 /**
- * Names the picture of the card that a click is on, so that it moves to its place on the product's page (`gallery.module.css`
- * names that one). false: nothing moves, the page is shown at once.
+ * Names the picture of the clicked card, so that it moves to its place on the product page (`gallery.module.css` names
+ * that one). false: nothing moves, the page is shown at once.
  */
 export function carryPicture({ target }: Event): boolean {
   const card = target instanceof Element ? target.closest("main li") : null;
   const picture = card?.querySelector<HTMLElement>("h2 a, h3 a") && card.querySelector("img");
   const isPossible = "startViewTransition" in document && matchMedia(wanted).matches;
-  // Two of one name end the movement before it begins.
+  // Two elements of one name abort the transition before it begins.
   if (!picture || !isPossible || document.querySelector("[data-main-picture]")) return false;
   picture.style.setProperty("view-transition-name", "product-picture");
   return true;

@@ -8,17 +8,17 @@ type BarLink = { readonly key: string; readonly name: string; readonly href: str
 
 type Props = {
   readonly frame: FrameContent;
-  /** On the page of a product: the department whose children stand in place of the departments. */
+  /** On a product page: the department whose children replace the departments. */
   readonly department?: FrameContent["departments"][number];
 };
 
-/** Stands in the header where the page's category bar goes. */
+/** Placeholder of the page's category bar in the header. */
 export const categoryBarToken = "%category-bar%";
 
 /**
- * The departments, and the special offers last; on a product's page the categories of its department. On wide screens
- * one line at a time, the further lines by arrows or all at once by "more"; on narrow ones two rows. Line breaks decide
- * what fits, so that no name is ever cut. What a script needs to show another page's bar stands in its data.
+ * The departments, with the special offers last; on a product page the categories of its department. Wide screens show
+ * one line at a time, the further lines by arrows or all at once by "more"; narrow screens show two rows. Line breaks
+ * decide what fits, so that no name is cut. Its data attributes hold what a script needs to show another page's bar.
  */
 export function CategoryBar({ frame, department }: Props) {
   const translate = useTranslate();

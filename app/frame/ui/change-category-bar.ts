@@ -4,8 +4,8 @@ import { splitIntoRows } from "../model/split-into-rows";
 type Link = readonly [name: string, href: string];
 
 /**
- * Shows another department's children in the served bar, or all departments (""). Where the tree cannot be read the bar
- * stays as it is: its links lead on all the same.
+ * Shows another department's children in the served bar, or all departments (""). When the tree cannot be loaded, the
+ * bar is unchanged: its links still work.
  */
 export async function changeCategoryBar(bar: HTMLElement, department: string, prefix: string): Promise<void> {
   bar.dataset.categoryBar = department;
@@ -34,7 +34,7 @@ function createItem([name, href]: Link, { dataset }: HTMLElement): HTMLLIElement
   return item;
 }
 
-/** The category tree of the menus, as the shop answers it. */
+/** Loads the category tree of the menus from the shop. */
 export async function loadCategoryBranches(prefix: string): Promise<readonly CategoryBranch[]> {
   const answer = await fetch(`${prefix}/navigation`);
   const branches: unknown = answer.ok ? await answer.json() : null;

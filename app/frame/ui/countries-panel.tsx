@@ -8,7 +8,7 @@ import { waiting } from "./country-list.module.css";
 
 type List = { readonly from: string; readonly html: string };
 
-/** The shops of all countries with the page that is shown, as the server lists them. */
+/** The shops of all countries with links to the current page, as the server lists them. */
 export function CountriesPanel({ isOpen, onClose }: PanelProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

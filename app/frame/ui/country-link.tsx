@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Stands in the served frame where the address of the page goes: path and query, without language prefix. */
+/** Placeholder of the page's path and query in the served frame, without language prefix. */
 export const pageToken = "%page%";
 
 type Props = { readonly prefix: string; readonly className?: string; readonly children: ReactNode };
 
 /**
- * Leads to this page in the shops of the other countries: a panel, and without scripts a page that lists them. Its
- * address follows the shown page as those of the languages do (`useLanguageLinks`).
+ * Links to this page in the shops of other countries: opens a panel, and without scripts a page that lists them. Its
+ * URL follows the shown page like those of the languages (`useLanguageLinks`).
  */
 export function CountryLink({ prefix, className, children }: Props) {
   const list = `${prefix}/countries?from=`;

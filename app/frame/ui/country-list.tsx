@@ -4,7 +4,7 @@ import styles from "./country-list.module.css";
 
 type Props = { readonly countries: readonly CountryChoice[] };
 
-/** The page that explains it, with the list below. */
+/** The page with an introduction and the list. */
 export function CountryPage({ countries }: Props) {
   const translate = useTranslate();
   return (
@@ -15,7 +15,7 @@ export function CountryPage({ countries }: Props) {
   );
 }
 
-/** Every country's shop as a plain link in each of its languages, to the page that the reader comes from. */
+/** Every country's shop as a plain link in each of its languages, to the page that the visitor comes from. */
 export function CountryList({ countries }: Props) {
   const translate = useTranslate();
   return (
@@ -41,7 +41,7 @@ export function CountryList({ countries }: Props) {
   );
 }
 
-/** Named by country and language, each in its own words as well: who does not read this page knows them. */
+/** Country and language are named in the page's language and in their own, for visitors who cannot read this page. */
 function ShopLink({ shop, name }: { readonly shop: ShopChoice; readonly name: string }) {
   const translate = useTranslate();
   const { locale, country, language, href, isHere, isStartInstead } = shop;

@@ -15,7 +15,7 @@ function render(value: DocumentHead | null): string {
 }
 
 describe("the document's head", () => {
-  it("is empty in the browser, and where the page has nothing for it", () => {
+  it("is empty in the browser, and when the page has nothing for it", () => {
     expect(render(null)).toBe("");
     expect(render(head)).toBe("");
   });
@@ -59,7 +59,7 @@ describe("the document's head", () => {
 });
 
 describe("structured data of the page", () => {
-  it("cannot be ended by a text in it", () => {
+  it("cannot be closed by a text in it", () => {
     const html = toJsonLdHtml([{ name: "</script><b>" }]);
     expect(html).toBe('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
   });

@@ -8,7 +8,10 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
 
-/** Few errors have it, and no page begins with one; where its script cannot be had, the home's link is the way on. */
+/**
+ * Loaded lazily: few errors show it, and no page begins with one. When its script fails to load, the link to the start
+ * page remains.
+ */
 const WaysOn = lazy<ComponentType>(() =>
   import("./ways-on").then(
     ({ WaysOn: shown }) => ({ default: shown }),
@@ -25,7 +28,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   503: "unavailable",
 };
 
-/** Drawn ones stand for what is missing and for no network; all else is a crate that stayed closed. */
+/** Drawings represent missing pages and no network; other errors show a closed crate. */
 const pictures: Readonly<Record<Kind, string>> = {
   missing: "/pictures/empty-not-found.svg",
   offline: "/pictures/empty-offline.svg",
@@ -45,8 +48,8 @@ function toCode(kind: Kind, error: unknown): number | null {
 }
 
 /**
- * 404, a request that the page does not take, 503, no network and everything else, inside the frame: what happened and
- * ways on.
+ * 404, a request that the page does not accept, 503, no network and everything else, inside the frame: what happened,
+ * and links to continue.
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();

@@ -2,15 +2,15 @@ import { createContext, use } from "react";
 import { Links } from "react-router";
 import type { FirstView } from "../model/first-view";
 
-/** A style sheet whose rules stand in the document. Browsers that fetch ahead heed the medium. */
+/** A style sheet whose rules are inside the document. Browsers that preload respect the media attribute. */
 const unused = { media: "not all", disabled: true };
 
 /** Null in the browser, which leaves the head as it was served. */
 export const FirstViewContext = createContext<FirstView | null>(null);
 
 /**
- * `<Links>` of a document whose styles may stand inside it. React and later pages look for the links to the style sheets
- * in the head, so they are written even where they are disabled.
+ * `<Links>` of a document whose styles may be inside it. React and later pages look for the links to the style sheets
+ * in the head, so they are written even when they are disabled.
  */
 export function FirstViewHead({ nonce }: { readonly nonce: string | undefined }) {
   const view = use(FirstViewContext);

@@ -14,10 +14,10 @@ import { type FooterLink, useFooterLinks } from "./use-footer-links";
 export const firstYear = 2007;
 const newTab = "tab";
 const noBreakSpace = "\u00a0";
-/** Of a mark of payment in its drawing, with no room beside it. */
+/** Width of a payment mark in its drawing, without margin. */
 const markWidth = 56;
 
-/** Rendered once per locale on the server. A link stands here only when it has a name and a target. */
+/** Rendered once per locale on the server. A link appears only when it has a name and a target. */
 export function Footer({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   const { columns, law } = useFooterLinks(frame);
@@ -84,7 +84,7 @@ function Column({ title, links, children }: ColumnProps) {
   );
 }
 
-/** A page of another host opens beside the shop, and says so. */
+/** A page of another host opens in a new tab, and the link says so. */
 function FooterAnchor({ name, href, opens }: FooterLink) {
   const attributes = toLinkAttributes(href);
   return (
@@ -107,12 +107,14 @@ function Links({ links }: { readonly links: readonly FooterLink[] }) {
   ));
 }
 
-/** The marks of all methods as one drawing: each by itself would cost every page as much as its whole list of links. */
+/**
+ * The marks of all methods as one drawing: separate drawings would cost every page as much as its whole list of links.
+ */
 function PaymentStrip({ frame: { paymentMethods } }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   const names = paymentMethods.map((method) => toMethodName(method, translate));
   const width = paymentMethods.length * markWidth;
-  // Without a size of its own a mark has the drawing's and stands in the middle of that.
+  // Without a width a mark has the drawing's and is centred in it.
   const first = (markWidth - width) / 2;
   return (
     <svg
@@ -129,7 +131,7 @@ function PaymentStrip({ frame: { paymentMethods } }: { readonly frame: FrameCont
   );
 }
 
-/** Where the country's customers may call, and when. */
+/** The number that the country's customers may call, with its opening hours. */
 function ServiceLine({ frame: { serviceLine } }: { readonly frame: FrameContent }) {
   if (!serviceLine) return null;
   return (

@@ -4,7 +4,7 @@ import type { FrameContent } from "../model/frame-content";
 import { accountToken } from "./account-menu";
 import styles from "./header-actions.module.css";
 
-/** What is the visitor's own: account, comparison and cart. Numbers and sum come after the page, by scripts. */
+/** The visitor's links: account, comparison and cart. Scripts add counts and the cart's total after the page. */
 export function HeaderActions({ frame: { prefix, pages } }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   return (

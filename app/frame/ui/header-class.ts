@@ -8,7 +8,10 @@ import { promo } from "./promo-line.module.css";
 import { search } from "./search-field.module.css";
 import { utility } from "./utility-bar.module.css";
 
-/** The header's own class. The server alone renders its parts and the footer's: named here, their style sheets are in the browser's build. */
+/**
+ * The header's own class. Only the server renders the parts of the header and the footer: importing their style sheets
+ * here puts these into the browser's build.
+ */
 export const [headerClass] = [
   header,
   utility,

@@ -9,7 +9,7 @@ import { PromoLine } from "./promo-line";
 import { SearchField } from "./search-field";
 import { UtilityBar } from "./utility-bar";
 
-/** Rendered once per locale on the server; page scripts reach into it by its data attributes. */
+/** Rendered once per locale on the server; page scripts access it by its data attributes. */
 export function Header({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   const { prefix, promo } = frame;

@@ -3,9 +3,9 @@ import { PrefetchPageLinks } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import { readLinkTarget } from "./own-target";
 
-/** A pointer that rests this long on a link intends to follow it. */
+/** A pointer that rests this long on a link signals intent to follow it. */
 const intentDelayMs = 70;
-/** Ends in a product number. */
+/** The path ends in a product number. */
 export const productPath = /-\d{8}\/$/;
 
 /** Prefetches data, scripts, styles and messages of the page that a hovered, focused or touched link leads to. */

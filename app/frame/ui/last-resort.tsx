@@ -4,7 +4,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 
 type MessageProps = { readonly error: unknown; readonly home: string };
 
-/** What is shown where showing the error page failed as well (specification, second document 2.5). */
+/** Shown when rendering the error page fails as well (specification, second document 2.5). */
 export function LastResortMessage({ error, home }: MessageProps) {
   const translate = useTranslate();
   return (
@@ -21,7 +21,10 @@ export function LastResortMessage({ error, home }: MessageProps) {
 
 type Props = { readonly children: ReactNode };
 
-/** Shows the last resort in place of an error page that cannot be rendered; in the browser only, as error boundaries do. */
+/**
+ * Shows the last message in place of an error page that cannot be rendered; in the browser only, as error boundaries
+ * do.
+ */
 export class LastResortBoundary extends Component<
   Props,
   { readonly failure: { readonly error: unknown } | null }

@@ -2,7 +2,9 @@ import { useSlowNavigation } from "../../design/use-slow-navigation";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./loading-bar.module.css";
 
-/** Shows itself when a page is slow, fills for five seconds, and goes half a second after the page came, or failed. */
+/**
+ * Appears when a page is slow, fills for five seconds, and disappears half a second after the page arrives or fails.
+ */
 export function LoadingBar() {
   const isSlow = useSlowNavigation();
   return (

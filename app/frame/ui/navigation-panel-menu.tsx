@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { chooseDepartment, goUp, type MenuPath, openBelow } from "../model/menu-path";
 import styles from "./navigation-panel.module.css";
 
-/** Departments, and beside them (on phones in their place) the categories of the chosen one, level by level. */
+/** Departments, and next to them (on phones in their place) the categories of the chosen one, level by level. */
 export function CategoryMenu({ branches }: { readonly branches: readonly CategoryBranch[] }) {
   const [path, setPath] = useState<MenuPath>([]);
   const menu = useRef<HTMLDivElement>(null);
@@ -42,12 +42,12 @@ export function CategoryMenu({ branches }: { readonly branches: readonly Categor
 type EntryProps = {
   readonly branch: CategoryBranch;
   readonly isCurrent?: boolean;
-  /** Where there is room, the level below stands under it. */
+  /** On wide screens, the level below appears under it. */
   readonly hasPreview?: boolean;
   readonly onOpen: () => void;
 };
 
-/** A category with others below it opens them; any other is the link to its page. */
+/** A category with children opens them; any other is the link to its page. */
 function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, onOpen }: EntryProps) {
   return (
     <li>
@@ -82,7 +82,7 @@ function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, onO
 
 type PaneProps = {
   readonly branch: CategoryBranch;
-  /** The departments stand beside it where there is room: no way back is needed. */
+  /** The departments are visible next to it on wide screens, so no back button is needed. */
   readonly isFirst: boolean;
   readonly onBack: () => void;
   readonly children: ReactNode;
@@ -109,7 +109,7 @@ function Pane({ branch: [name, href], isFirst, onBack, children }: PaneProps) {
   );
 }
 
-/** Going deeper leads the keyboard to the new categories, going back to where one came from. */
+/** Going deeper moves the focus to the new categories; going back restores it. */
 function useFocusInMenu(menu: RefObject<HTMLDivElement | null>, path: MenuPath): void {
   const last = useRef(path);
   useEffect(() => {

@@ -12,8 +12,8 @@ import { CategoryMenu } from "./navigation-panel-menu";
 type Branches = readonly CategoryBranch[];
 
 /**
- * The whole category tree in a drawer; read from the server the first time it is opened, and again after it could not
- * be. A plain request: what fails in a fetcher of the router takes the page with it.
+ * The whole category tree in a drawer; loaded when it is opened for the first time, and again after a failure. Uses a
+ * plain request: an error in a fetcher of the router replaces the page.
  */
 export function NavigationPanel({ isOpen, onClose }: PanelProps) {
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
   );
 }
 
-/** The header's way to support, which phones have no room for: where the header has none, neither has the panel. */
+/** The header's contact link, which phones have no room for; absent when the header has none. */
 function ContactWay() {
   const contact = document.querySelector<HTMLAnchorElement>("header a[data-open=support]");
   return contact ? (

@@ -1,23 +1,23 @@
 import { documentPath } from "../../countries/model/own-addresses";
 
 /**
- * A page of this shop in this language that the browser can go to without loading a document; `path` has prefix and
+ * A page of this shop in this language that the browser can open without loading a document; `path` has prefix and
  * query.
  */
 export type OwnTarget = { readonly path: string; readonly keepsScroll: boolean };
 
 function isOwnPage(url: URL, prefix: string): boolean {
-  // A page of the way to an order has another frame.
+  // The checkout pages have another frame.
   if (/\/checkout\/(?!cart)/.test(location.pathname)) return false;
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${prefix}/`)) return false;
   return !documentPath.test(url.pathname.slice(prefix.length));
 }
 
-/** Where a click, hover, focus or touch on a link leads; null when the browser should do it itself. */
+/** Returns the target of a click, hover, focus or touch on a link; null when the browser should handle it. */
 export function readLinkTarget(event: Event, prefix: string): OwnTarget | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return null;
-  // Meant for the list on the device, which is not this page's address.
+  // The link's target depends on the comparison list on the device, not on its URL.
   if (link.dataset.compare !== undefined) return null;
   if (event instanceof MouseEvent && (event.button !== 0 || hasModifier(event))) return null;
   const url = new URL(link.href);
@@ -31,8 +31,8 @@ function hasModifier(event: MouseEvent): boolean {
 }
 
 /**
- * Where a GET form leads. Fields left empty stay out of the address, unless another of the same name (from, to) is
- * filled.
+ * Returns the target of a GET form. Empty fields are omitted from the URL, unless another field of the same name (from,
+ * to) is filled.
  */
 export function readFormTarget(event: SubmitEvent, prefix: string): OwnTarget | null {
   const form = event.target;

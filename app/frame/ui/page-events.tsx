@@ -11,13 +11,13 @@ import { useCategoryBar } from "./use-category-bar";
 import { useDocumentFallback } from "./use-document-fallback";
 import { useLanguageLinks } from "./use-language-links";
 
-/** What the server wrote about the first page only. */
+/** Elements of the head that the server wrote for the first page only. */
 const staleHead =
   "link[rel=canonical], link[rel=alternate], meta[name=robots], meta[name=description], meta[property]";
 
 /**
- * Plain links and GET forms everywhere, also in markup that is not hydrated, become client-side navigations here:
- * one listener for the page instead of a component for each link.
+ * Turns plain links and GET forms everywhere, also in markup that is not hydrated, into client-side navigations: one
+ * listener for the page instead of a component for each link.
  */
 export function PageEvents() {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function PageEvents() {
     const onChange = (event: Event) => {
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-      // Without a name it is no field of its form: a slider fills one, a search within a list sends nothing.
+      // A control without a name is no field of its form: a slider fills one, a search within a list sends nothing.
       if (control.name && control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
         control.form.requestSubmit();
     };
@@ -56,7 +56,7 @@ export function PageEvents() {
       document.removeEventListener("change", onChange);
     };
   }, [navigate, prefix]);
-  // Behind all effects of the page: from here on a click, or one that was held for the scripts, is theirs.
+  // Runs after all effects of the page: from here on its scripts handle clicks, held ones included.
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event("hydrated"))), []);
 
   return (
@@ -68,7 +68,7 @@ export function PageEvents() {
   );
 }
 
-/** Outlives the frame, which an error's page mounts anew. */
+/** At module level, because an error page mounts the frame again. */
 let lastPath: string | undefined;
 
 /** After a client-side navigation the keyboard and the screen reader start at the new page's content. */
@@ -84,7 +84,7 @@ function useFocusOnNewPage(): void {
   }, [pathname]);
 }
 
-/** Going back leads to where one was on a page: from then on the parts below the window have their own heights. */
+/** Going back restores the scroll position: from then on the parts below the window have their own heights. */
 function useWholeHeight(): void {
   useEffect(() => {
     const show = () => {

@@ -5,8 +5,8 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 
 /**
- * Opens a panel from a link of served markup (`data-open="navigation"`, the names of `panels.ts`), one at a time; without
- * scripts, or where the panel's cannot be fetched, the link leads to the page that shows the same.
+ * Opens a panel from a link of served markup (`data-open="navigation"`, the names of `panels.ts`), one at a time.
+ * Without scripts, or when the panel cannot be loaded, the link leads to the page that shows the same.
  */
 export function PanelButtons() {
   const prefix = usePathPrefix();
@@ -18,7 +18,7 @@ export function PanelButtons() {
       const opener =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-open]") : null;
       if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // The consents' own page shows the form that the dialog would.
+      // The consent page shows the dialog's form itself.
       if (opener.dataset.open === "consents" && opener.pathname === location.pathname) return;
       event.preventDefault();
       import("./panels")

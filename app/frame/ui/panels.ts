@@ -3,7 +3,7 @@ import { loadConsentPanel } from "../../consent/ui/load-consent-panel";
 import type { PanelProps } from "../../design/drawer";
 import { NavigationPanel } from "./navigation-panel";
 
-/** What links open by `data-open`. The categories come with this script, everything else when it is asked for. */
+/** Panels that links open by `data-open`. The categories are in this script; the others are loaded on request. */
 const panels: Readonly<Record<string, (prefix: string) => Promise<ComponentType<PanelProps>>>> = {
   navigation: async () => NavigationPanel,
   support: async () => (await import("../../support/ui/support-panel")).SupportPanel,

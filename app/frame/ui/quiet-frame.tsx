@@ -19,7 +19,7 @@ const legalPages = ["terms-and-conditions", "return-policy", "privacy-data", "co
 
 type Props = { readonly frame: FrameContent };
 
-/** On the way to an order: logo, languages and help; nothing else leads away. */
+/** The header of the checkout: logo, languages and help; no other links. */
 export function QuietHeader({ frame }: Props) {
   const translate = useTranslate();
   const { prefix } = frame;
@@ -47,7 +47,7 @@ export function QuietHeader({ frame }: Props) {
   );
 }
 
-/** What the law wants within reach, in one line. */
+/** The links that the law requires, in one line. */
 export function QuietFooter({ frame }: Props) {
   const translate = useTranslate();
   const country = countryCodes.find((code) => translate.locale.endsWith(`-${code}`));

@@ -3,7 +3,7 @@ import { brand } from "../../countries/model/brand";
 import type { Translate } from "../../i18n/translate";
 import styles from "./confirmation-dialog.module.css";
 
-/** What `?confirmation=` may say, and the words of it; anything else says nothing. */
+/** Values of `?confirmation=` and their messages; any other value shows nothing. */
 const sentences: Readonly<Record<string, string>> = {
   newsletter: "newsletter.confirmed",
   "newsletter-again": "newsletter.confirmedBefore",
@@ -13,11 +13,13 @@ const sentences: Readonly<Record<string, string>> = {
   "order-withdrawn": "withdrawal.received.title",
 };
 
-/** Makes the open dialog a modal one, and leaves the address without the flag: a reload does not say it again. */
+/** Makes the open dialog modal, and removes the flag from the URL, so that a reload does not show it again. */
 const script = `{const d=document.currentScript.previousElementSibling,u=new URL(location);d.close();d.showModal();
 u.searchParams.delete("confirmation");history.replaceState(history.state,"",u)}`;
 
-/** The dialog that a link of a mail, or a form, leads to; it opens and closes without scripts too. Empty: there is none. */
+/**
+ * Renders the dialog that a mail's link, or a form, leads to; it opens and closes without scripts. Empty: no dialog.
+ */
 export function renderConfirmation(url: URL, translate: Translate, nonce: string): string {
   const kind = url.searchParams.get("confirmation");
   const sentence = kind !== null && Object.hasOwn(sentences, kind) ? sentences[kind] : undefined;

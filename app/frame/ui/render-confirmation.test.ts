@@ -5,7 +5,7 @@ import { renderConfirmation } from "./render-confirmation.server";
 const translate = createTranslate("de-DE", []);
 const render = (query: string) => renderConfirmation(new URL(`https://shop.test/${query}`), translate, "n");
 
-it("says what the address confirms in a dialog that needs no script to open or to close", () => {
+it("shows the URL's confirmation in a dialog that opens and closes without a script", () => {
   const html = render("?confirmation=newsletter");
   expect(html).toContain(translate("newsletter.confirmed"));
   expect(html).toMatch(/^<dialog open=""/);
@@ -16,6 +16,6 @@ it("says what the address confirms in a dialog that needs no script to open or t
 });
 
 it.each(["", "?confirmation=", "?confirmation=toString", "?confirmation=<b>", "?confirmation=sale"])(
-  "says nothing for %j, and never text of an address",
+  "shows nothing for %j, and never text from the URL",
   (query) => expect(render(query)).toBe(""),
 );

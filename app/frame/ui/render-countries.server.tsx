@@ -7,12 +7,12 @@ import { CountryList, CountryPage } from "./country-list";
 
 type Countries = readonly CountryChoice[];
 
-/** The page of all countries as finished markup. */
+/** Renders the page of all countries. */
 export function renderCountryPage(countries: Countries, translate: Translate): string {
   return render(<CountryPage countries={countries} />, translate);
 }
 
-/** The same list for the panel. */
+/** Renders the same list for the panel. */
 export function renderCountryList(countries: Countries, translate: Translate): string {
   return render(<CountryList countries={countries} />, translate);
 }

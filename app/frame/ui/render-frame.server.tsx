@@ -20,12 +20,12 @@ const maxKept = 100;
 const kept = new Map<string, FrameHtml>();
 const rendered = createDerivedMemo<FrameContent, FrameHtml>();
 
-/** Header and footer as finished HTML; made once for each content. */
+/** Renders header and footer as HTML, once per content. */
 export function renderFrame(frame: FrameContent, translate: Translate): FrameHtml {
   return rendered(frame, translate.locale, () => findOrRender(frame, translate));
 }
 
-/** The same content in another object, as after a minute, is the same frame. */
+/** Equal content in another object, such as a reload after a minute, returns the same frame. */
 function findOrRender(frame: FrameContent, translate: Translate): FrameHtml {
   const key = translate.locale + JSON.stringify(frame);
   const known = kept.get(key);
@@ -50,14 +50,14 @@ function findOrRender(frame: FrameContent, translate: Translate): FrameHtml {
   return html;
 }
 
-/** What stands for something that differs by page; the brackets have a split keep it. */
+/** Placeholders of what differs by page; the capturing group makes `split` include them. */
 const tokens = new RegExp(`(${categoryBarToken}|${accountToken}|${pageToken}|${toLanguageToken("[a-z]+")})`);
 
 function toTemplate(markup: string): FrameTemplate {
   return markup.split(tokens);
 }
 
-/** One sentence below the header of a page that is one person's own, after something that led there. */
+/** Renders one sentence below the header of a personal page, after an action that led there. */
 export function renderNotice(text: string): string {
   return renderToStaticMarkup(
     <Notice kind="info" role="status">
@@ -66,7 +66,7 @@ export function renderNotice(text: string): string {
   );
 }
 
-/** The account's button for one person; it comes with the personal request. */
+/** Renders the account's button for one customer; the personal response contains it. */
 export function renderAccountMenu(prefix: string, owner: AccountOwner, translate: Translate): string {
   return renderToStaticMarkup(
     <TranslateContext value={translate}>
@@ -76,11 +76,11 @@ export function renderAccountMenu(prefix: string, owner: AccountOwner, translate
 }
 
 type PageOfFrame = {
-  /** Whose children the category bar shows; null or one without children: it shows all departments. */
+  /** The department whose children the category bar shows; null or one without children: it shows all departments. */
   readonly department: string | null;
-  /** The page is on the way to an order. */
+  /** The page is part of the checkout. */
   readonly isQuiet?: boolean;
-  /** The page is a customer's own: the account's list is there without scripts. */
+  /** The page is a customer's own: the account's list works without scripts. */
   readonly isSignedIn?: boolean;
   readonly languagePaths: readonly (readonly [language: string, href: string])[];
   /** Path and query, without language prefix. */
@@ -88,8 +88,8 @@ type PageOfFrame = {
 };
 
 /**
- * Writes what differs by page into the frame: the category bar and this page's addresses in the other languages. What is
- * the same for all pages stays in pieces of its own.
+ * Fills the frame with what differs by page: the category bar and this page's URLs in the other languages. Pieces that
+ * are the same for all pages stay separate.
  */
 export function fillFrame(
   { slots, bars }: FrameHtml,

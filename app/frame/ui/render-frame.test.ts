@@ -40,7 +40,7 @@ const frame: FrameContent = {
 };
 const translate = createTranslate("nl-BE", ["fr"]);
 
-/** Header and footer as they are sent. */
+/** Header and footer as one string, as they are sent. */
 function fillFrame(...given: Parameters<typeof frames.fillFrame>) {
   const { header, footer } = frames.fillFrame(...given);
   return { header: header.join(""), footer: footer.join("") };
@@ -55,7 +55,7 @@ describe("renderFrame", () => {
   it("renders the same content once", () =>
     expect(renderFrame(frame, translate)).toBe(renderFrame({ ...frame }, translate)));
 
-  it("puts the language prefix before every own address", () => {
+  it("puts the language prefix before every internal path", () => {
     const { header = "", footer = "" } = fill();
     expect(header).toContain('href="/nl/weegschalen/"');
     expect(header).toContain('action="/nl/search"');
@@ -63,7 +63,7 @@ describe("renderFrame", () => {
     expect(footer).toContain("2007–2026");
   });
 
-  it("leaves the way to an order a logo, help and what the law wants", () => {
+  it("shows only a logo, help and the legally required links in the checkout", () => {
     const { header = "", footer = "" } = fillFrame(renderFrame(frame, translate), {
       department: null,
       languagePaths: [["fr", "/checkout/addresses"]],
@@ -84,13 +84,13 @@ describe("renderFrame", () => {
     expect(footer).toContain("Klarna – later betalen");
   });
 
-  it("fills in this page's address in the other language", () => {
+  it("fills in this page's URL in the other language", () => {
     const { header } = fill(null, [["fr", "/balances/"]]);
     expect(header).toContain('href="/balances/"');
     expect(header).not.toContain("%path-in");
   });
 
-  it("leads to this page in the other countries' shops", () => {
+  it("links to this page in the other countries' shops", () => {
     const { header } = fillFrame(renderFrame(frame, translate), {
       department: null,
       languagePaths: [],
@@ -99,12 +99,12 @@ describe("renderFrame", () => {
     expect(header).toContain('href="/nl/countries?from=/sales?brand=a&amp;hits=48"');
   });
 
-  it("takes a query for what it is, also where it looks like a pattern of replacement", () => {
+  it("inserts a query literally, even when it looks like a replacement pattern", () => {
     const { header } = fill(null, [["fr", "/search?q=$&$'$`$$"]]);
     expect(header).toContain(`href="/search?q=$&amp;$'$\`$$"`);
   });
 
-  it("leads only to those of account and comparison that the shop has", () => {
+  it("links to account and comparison only if the shop has them", () => {
     const withPages = renderFrame({ ...frame, pages: { account: true, compare: true } }, translate);
     const { header } = fillFrame(withPages, { department: null, languagePaths: [] });
     expect(header).toMatch(/href="\/nl\/login".*href="\/nl\/compare"/);
@@ -117,18 +117,18 @@ describe("the account's button", () => {
   const header = (isSignedIn: boolean) =>
     fillFrame(withAccount, { department: null, languagePaths: [], isSignedIn }).header ?? "";
 
-  it("leads to the door, and without scripts to the account", () => {
+  it("links to the sign-in page, and without scripts to the account", () => {
     expect(header(false)).toMatch(/href="\/nl\/login".*<noscript>.*href="\/nl\/my-account"/);
     expect(header(false)).not.toContain("data-account-menu");
   });
 
-  it("opens the list of the account on a customer's own pages, and ends the sign-in by a form", () => {
+  it("opens the account's list on a customer's own pages, and signs out by a form", () => {
     const links = ["my-profile", "order-history", "shipping-details", "billing-details", "my-newsletter"];
     for (const link of links) expect(header(true)).toContain(`href="/nl/my-account/${link}"`);
     expect(header(true)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/nl\/log-out"/);
   });
 
-  it("names its owner, whatever the name is made of", () => {
+  it("shows its owner's name, whatever characters it contains", () => {
     const owner = { firstName: "<b>Jana", lastName: null, email: "jana@example.be" };
     expect(renderAccountMenu("/nl", owner, translate)).toMatch(/&lt;b&gt;Jana.*jana@example\.be/);
   });
@@ -148,20 +148,20 @@ describe("the footer", () => {
   const bare = renderFrame({ ...frame, contentPages: [], sites: {}, serviceLine: null }, translate);
   const { footer: without = "" } = fillFrame(bare, { department: null, languagePaths: [] });
 
-  it("leads to content pages that the shop has, and to no others", () => {
+  it("links to content pages that the shop has, and to no others", () => {
     expect(linksOf(footer)).toContain(`/nl${pagePath("our-history", "nl-BE")}`);
     expect(linksOf(footer)).not.toContain(`/nl${pagePath("inspirations", "nl-BE")}`);
     expect(linksOf(without)).not.toContain(`/nl${pagePath("our-history", "nl-BE")}`);
   });
 
-  it("marks the page of ideas as what it is: beside the shop's own program, in the same tab", () => {
+  it("treats the page of ideas as a page outside the shop's program, in the same tab", () => {
     const rendered = renderFrame({ ...frame, contentPages: ["inspirations", "our-history"] }, translate);
     const { footer: both = "" } = fillFrame(rendered, { department: null, languagePaths: [] });
     expect(both).toContain(`<a href="/nl${pagePath("inspirations", "nl-BE")}" rel="noopener">`);
     expect(both).toContain(`<a href="/nl${pagePath("our-history", "nl-BE")}">`);
   });
 
-  it("opens sites of others beside the shop and says so, and names none that has no address", () => {
+  it("opens external sites in a new tab and says so, and omits those without a URL", () => {
     const newTab = 'rel="noopener" target="_blank" aria-describedby="tab"';
     expect(footer).toContain(`<a href="https://company.example/" ${newTab}>`);
     expect(footer).toContain(`<a href="https://network.example/ironhall" ${newTab}>LinkedIn</a>`);
@@ -187,21 +187,21 @@ describe("the footer", () => {
     expect(fillFrame(noForm, { department: null, languagePaths: [] }).footer).not.toContain("/support");
   });
 
-  it("has a number to call, and hours, only where the country has them", () => {
+  it("has a number to call, and hours, only if the country has them", () => {
     expect(footer).toContain(
       `<a href="tel:+3220000000">+32\u00a02\u00a0000\u00a000\u00a000</a><span>maandag 8–16</span>`,
     );
     expect(without).not.toContain("tel:");
   });
 
-  it("shows by name how to pay, and where one is", () => {
+  it("shows the payment methods by name, and the current page's language and country", () => {
     expect(footer).toMatch(/aria-label="[^"]+, iDEAL"/);
     expect(footer).toMatch(/<img src="\/flags\/be\.svg"[^>]* alt=""[^>]*\/>[^<]*België · Nederlands<\/a>/);
   });
 });
 
 describe("the category bar", () => {
-  it("has the departments, and the special offers last", () =>
+  it("has the departments, with the special offers last", () =>
     expect(linksOf(barOf(fill().header))).toEqual(["/nl/weegschalen/", "/nl/tuin/", "/nl/sales"]));
 
   it("has the children of the product's department, without the special offers", () => {
@@ -210,7 +210,7 @@ describe("the category bar", () => {
     expect(header).toMatch(/<a[^>]*href="\/nl\/sales"[^>]*hidden=""/);
   });
 
-  it("has the departments where that of the product has no children, or is not known", () => {
+  it("has the departments when that of the product has no children, or is not known", () => {
     for (const department of ["/nl/tuin/", "/nl/iets/"])
       expect(linksOf(barOf(fill(department).header))).toContain("/nl/weegschalen/");
   });

@@ -3,7 +3,7 @@ import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { LastResortMessage } from "./last-resort";
 
-/** The document for an error page that could not be rendered; it discloses nothing but the status. */
+/** Renders the document for an error page that cannot be rendered; it discloses nothing but the status. */
 export function renderLastResort(translate: Translate, home: string): string {
   const page = renderToStaticMarkup(
     <TranslateContext value={translate}>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTranslate } from "../../i18n/create-translate";
 import { renderLastResort } from "./render-last-resort.server";
 
-it("says in the page's language that the error page failed as well, and leads home", () => {
+it("reports in the page's language that the error page failed as well, and links to the start page", () => {
   const translate = createTranslate("nl-BE", ["fr"]);
   const html = renderLastResort(translate, "/nl");
   expect(html).toMatch(/^<!DOCTYPE html><html lang="nl-BE">/);

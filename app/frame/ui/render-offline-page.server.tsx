@@ -8,19 +8,19 @@ import styles from "./offline-page.css?inline";
 
 type OfflinePage = {
   readonly prefix: string;
-  /** Its own address: who opens it by hand is led home. */
+  /** The page's own URL: a visitor who opened it directly is sent to the start page once the shop responds. */
   readonly path: string;
   readonly translate: Translate;
   readonly nonce: string;
   readonly script: string;
 };
 
-/** The address that was wanted, whose place this page takes. */
+/** Empty href: the requested URL, which this page replaces. */
 const again = "";
 
 /**
- * The document that the service worker shows where a page cannot be had: whole in itself, the same for everybody. What
- * this device keeps is written into its sections by its script.
+ * Renders the document that the service worker shows when a page cannot be loaded: self-contained, the same for all
+ * visitors. Its script fills its sections with this device's stored data.
  */
 export function renderOfflinePage(page: OfflinePage): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...page} />)}`;

@@ -6,8 +6,8 @@ import type { SuggestionsPanelProps } from "./suggestions-panel";
 type Loaded = { readonly Panel: ComponentType<SuggestionsPanelProps>; readonly field: HTMLInputElement };
 
 /**
- * What makes suggestions comes when somebody means to search: with the focus, or a letter typed before this script was
- * there. Until then, and where it cannot be fetched, the field is the plain form that was served.
+ * Loads the suggestions' script when the visitor begins to search: on focus, or when the field has text before this
+ * script runs. Until then, and when loading fails, the field is the plain form that was served.
  */
 export function SearchEvents() {
   const prefix = usePathPrefix();
@@ -37,7 +37,7 @@ export function SearchEvents() {
   return loaded && <loaded.Panel field={loaded.field} prefix={prefix} />;
 }
 
-/** Also where the field was sent as the plain form that it is without scripts. */
+/** Also when the field is sent as the plain form that it is without scripts. */
 function rememberSearch(text: string): void {
   import("../browser/recent-searches").then(
     ({ createRecentSearches }) =>

@@ -3,8 +3,8 @@ import { useTranslate } from "../../i18n/translate-context";
 import styles from "./search-field.module.css";
 
 /**
- * A plain form; `SearchEvents` makes a combobox of it as soon as somebody means to search. What is suggested is put
- * into the last element.
+ * A plain form; `SearchEvents` turns it into a combobox as soon as the visitor begins to search. The suggestions are
+ * rendered into the last element.
  */
 export function SearchField({ prefix }: { readonly prefix: string }) {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
-/** What is pressed or typed before the scripts run. */
+/** Events that are held until the scripts run. */
 const pressed = ["click", "submit", "change", "input"];
-/** What tells that somebody is there. */
+/** Events that show that a visitor is present. */
 const signs = [
   "pointerdown",
   "pointermove",
@@ -11,13 +11,13 @@ const signs = [
   "visibilitychange",
 ];
 /**
- * Buttons that only a script serves, and links that do something else with one: of the cart, the comparison, the lists,
- * of panels, and those that are marked (of the gallery, the energy label).
+ * Buttons that only work with a script, and links that a script changes: of the cart, the comparison, the lists, of
+ * panels, and those that are marked (of the gallery, the energy label).
  */
 const scripted =
   "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare],a[data-compare-remove],a[data-save],a[data-open],a[data-scripted],[data-scripted] a";
 
-/** Holds what was pressed, each control's last, and does it when the scripts are there; without them, the browser does. */
+/** Holds the last event of each control and repeats it when the scripts run; if they fail, the browser handles it. */
 function createHold(start: () => void, kinds: readonly string[]) {
   const held = new Map<EventTarget, () => void>();
   const holdClick = (event: Event, target: Element) => {
@@ -62,8 +62,8 @@ function createHold(start: () => void, kinds: readonly string[]) {
 }
 
 /**
- * React tells a change by what it saw last: it is shown another value, then the field's own. A field of files would lose
- * them so.
+ * React detects a change by the last value that it saw: the field is set to another value, then to its own. A file
+ * field would lose its files by that.
  */
 function repeat(target: EventTarget, type: string): void {
   if (target instanceof HTMLInputElement && target.type !== "file") {
@@ -75,7 +75,7 @@ function repeat(target: EventTarget, type: string): void {
   target.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Asks for the page's scripts, their words and style sheets at once, and runs the scripts. */
+/** Requests the page's scripts, their messages and style sheets at once, and runs the scripts. */
 function loadScripts(late: HTMLScriptElement, onError: () => void): void {
   const add = (properties: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), properties));
@@ -85,7 +85,7 @@ function loadScripts(late: HTMLScriptElement, onError: () => void): void {
     "meta[name=words]:not([data-on-need])",
   ))
     add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: content });
-  // What stands in the page once is not worked out a second time.
+  // Links to inlined style sheets stay disabled: their rules would be parsed a second time.
   for (const sheet of document.querySelectorAll<HTMLLinkElement>(
     "link[rel=stylesheet][disabled]:not([data-in-page])",
   ))
@@ -101,14 +101,14 @@ function replacePicture({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.src.endsWith(address)) target.src = address;
 }
 
-/** A row that snaps into place scrolls by itself, the page does not; and who leaves is no longer a visitor. */
+/** A row with scroll snap scrolls without input, the page does not; a visitor who leaves does not count. */
 const isSign = ({ type, target }: Event): boolean =>
   (type !== "scroll" || target === document) && !document.hidden;
 
-/** What is far below the window is not worked out before the first sign (`data-opening`). */
+/** Skips the rendering of what is far below the window until the first interaction (`data-opening`). */
 function waitBelow(): void {
   const { dataset } = document.documentElement;
-  // Where somebody comes back to a place in the page, or to a part of it, all has its own height at once.
+  // A visitor who returns to a scroll position, or opens a fragment, needs all parts at their own heights at once.
   if (history.state || location.hash) return;
   dataset.opening = "";
   const open = (event: Event) => {
@@ -118,9 +118,9 @@ function waitBelow(): void {
 }
 
 /**
- * Starts a page's scripts at the visitor's first sign, or when the page is loaded for one who was here before (who may
- * have a cart). What is pressed until they run is held and done then; links and other forms work without them.
- * The build puts this file as it stands into the head of pages (`toFirstView`): it imports nothing.
+ * Starts a page's scripts at the visitor's first interaction, or when the page is loaded for a returning visitor (who
+ * may have a cart). Events are held until they run and are repeated then; links and other forms work without them. The
+ * build puts this file unchanged into the head of pages (`toFirstView`): it imports nothing.
  */
 function startLate(): void {
   const start = () => {
@@ -139,17 +139,17 @@ function startLate(): void {
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener("hydrated", release, { once: true });
-  // The entry comes by an import that nobody awaits: where it cannot be had, the browser does what was held.
+  // The entry's import is not awaited: when it fails, the browser handles the held events.
   addEventListener("unhandledrejection", release, { once: true });
-  // A picture that does not answer gives way to the default one (`defaultPicture`), for who only looks as well.
+  // A picture that fails to load is replaced by the default one (`defaultPicture`), also before any interaction.
   addEventListener("error", replacePicture, true);
-  // A first visitor has no cookie: the first answer that is the visitor's own sets some (docs/edge.md).
+  // A first visitor has no cookie: the first private response sets some (docs/edge.md).
   addEventListener("load", () => {
     if (document.cookie !== "" || held.size > 0) setTimeout(start);
   });
 }
 
-/** Where scripts start at once, presses that only they serve are held until they run; forms work without them. */
+/** When scripts start at once, events that only they handle are held until they run; forms work without them. */
 function holdPresses(): void {
   const { release } = createHold(() => {}, ["click"]);
   addEventListener("hydrated", release, { once: true });

@@ -11,13 +11,13 @@ type Props = {
   readonly active: number;
   readonly toOptionId: (index: number) => string;
   readonly translate: Translate;
-  /** Of the search's click analytics; it stays with the hits, for whoever counts clicks. */
+  /** Id of the search's click analytics; the hits carry it to the script that counts clicks. */
   readonly queryId: string | null;
-  /** An option was followed; with the text that it searches, if it does. */
+  /** An option was followed; with the text that it searches, if any. */
   readonly onFollow: (text: string | null) => void;
 };
 
-/** The suggestions as a listbox of links: the field's arrows choose, a pointer follows. */
+/** The suggestions as a listbox of links: the field's arrow keys choose, a pointer follows. */
 export function SuggestionsList({ id, groups, active, toOptionId, translate, queryId, onFollow }: Props) {
   let index = -1;
   return (

@@ -14,7 +14,7 @@ export type SuggestionsPanelProps = { readonly field: HTMLInputElement; readonly
 const listId = "search-suggestions";
 const toOptionId = (index: number) => `search-suggestion-${index}`;
 
-/** Makes a combobox of the served search field; what it suggests stands below it. */
+/** Turns the served search field into a combobox; its suggestions appear below it. */
 export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
   const translate = useSearchWords();
   const slot = useMemo(() => field.closest("[data-search]")?.querySelector("[data-suggestions]"), [field]);
@@ -82,7 +82,7 @@ export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
   );
 }
 
-/** null until they are there. */
+/** null until they are loaded. */
 function useSearchWords(): Translate | null {
   const { locale } = useTranslate();
   const [words, setWords] = useState<Translate | null>(null);
@@ -95,7 +95,7 @@ function useSearchWords(): Translate | null {
   return words;
 }
 
-/** What assistive technology is told of the served field. */
+/** Sets the ARIA attributes of the served field. */
 function useCombobox(field: HTMLInputElement, isShown: boolean, activeId: string | null): void {
   useEffect(() => {
     field.setAttribute("role", "combobox");
@@ -114,7 +114,7 @@ function announce({ message, groups }: SearchOffer, translate: Translate): strin
   return message ?? translate.plural("search.found", count);
 }
 
-/** The categories that the header shows are those that most look for. */
+/** Suggests the header's categories, because they are the most requested ones. */
 function readCategoryBar(): readonly (readonly [name: string, href: string])[] {
   const bar = document.querySelector<HTMLElement>("[data-category-bar]");
   const links = [...(bar?.querySelectorAll("[data-bar-rows] a") ?? [])].filter(

@@ -1,6 +1,6 @@
 import type { DocumentHead } from "../model/document-head";
 
-/** schema.org data of the page as a data block, which is no script. `<` is escaped so that no text can end the block. */
+/** Renders schema.org data as a data block, which is no script. Escapes `<` so that no text can close the block. */
 export function toJsonLdHtml(objects: DocumentHead["jsonLd"]): string {
   if (objects.length === 0) return "";
   const json = JSON.stringify(objects.length === 1 ? objects[0] : objects).replaceAll("<", "\\u003c");

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 
-/** Height of a line of the bar, in pixels: its style sheet has it too. */
+/** Height of a line of the bar, in pixels; the same as in its style sheet. */
 const lineHeight = 46;
 
-/** Keeps the served header's category bar usable and on the page that is shown: arrows, "more", and whose categories. */
+/** Updates the served header's category bar for the shown page: arrows, "more", and the categories. */
 export function useCategoryBar(prefix: string): void {
   const { pathname } = useLocation();
   const department = readDepartment(useMatches().at(-1)?.loaderData);
@@ -21,7 +21,7 @@ export function useCategoryBar(prefix: string): void {
   useEffect(watchBar, []);
 }
 
-/** The path of the department that the page's product is of; empty: the page is of no product. */
+/** Returns the path of the department of the page's product; empty: the page shows no product. */
 function readDepartment(data: unknown): string {
   if (typeof data !== "object" || data === null || !("department" in data)) return "";
   return typeof data.department === "string" ? data.department : "";
@@ -55,7 +55,7 @@ function handleClick({ target }: MouseEvent, rows: HTMLElement): void {
   else if (!target.closest("[data-category-bar]")) closeMore();
 }
 
-/** Arrows work where there is a line to go to; where one line is all, there is no "more". */
+/** Enables the arrows when there is a line to go to; hides "more" when all fits into one line. */
 function showSteps(rows: HTMLElement): void {
   const { scrollTop, scrollHeight, clientHeight } = rows;
   const last = scrollHeight - clientHeight;

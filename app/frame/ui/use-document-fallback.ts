@@ -3,9 +3,9 @@ import { useNavigation } from "react-router";
 import { isReloadingPage } from "../../design/reload-page";
 
 /**
- * Loads the wanted page as a document when its route's script cannot be loaded, and lets a failed prefetch be. The router
- * would reload the present page each time and never show the wanted one; a document needs no script (specification,
- * second document 4). Browsers without the Navigation API keep the router's reload.
+ * Loads the requested page as a document when its route's script fails to load; ignores failed prefetches. The router
+ * would reload the current page each time and never show the requested one; a document needs no script (specification,
+ * second document 4). Browsers without the Navigation API use the router's reload.
  */
 export function useDocumentFallback(): void {
   const wanted = useNavigation().location;

@@ -12,14 +12,14 @@ import type { OutsideSiteName } from "../model/outside-sites";
 export type FooterLink = {
   readonly name: string;
   readonly href: string;
-  /** The panel of `panels.ts` that the link opens where scripts run. */
+  /** The panel of `panels.ts` that the link opens when scripts run. */
   readonly opens?: "consents";
 };
 
 type Column = { readonly title: string; readonly links: readonly FooterLink[] };
 type FooterLinks = { readonly columns: readonly Column[]; readonly law: readonly FooterLink[] };
 
-/** Pages that had their names before the footer's own words. */
+/** Pages whose names are older than the footer's own messages. */
 const namedByContent: ReadonlySet<FooterPage> = new Set<FooterPage>([
   "dispatch-information",
   "payment",
@@ -29,13 +29,13 @@ const namedByContent: ReadonlySet<FooterPage> = new Set<FooterPage>([
   "company-information",
 ]);
 
-/** What the shop itself offers to guests and customers where the merchant has no portal. */
+/** The shop's own forms for guests and customers, used when the merchant has no portal. */
 const forms = [
   ["orders", { reason: "shipment", subreason: "shipment-status" }],
   ["returns", { reason: "returns", subreason: "return-request" }],
 ] as const;
 
-/** The four columns and the line of the law: only what the shop has, each with its name in the page's language. */
+/** The four columns and the legal line: only pages that the shop has, each with its name in the page's language. */
 export function useFooterLinks(frame: FrameContent): FooterLinks {
   const translate = useTranslate();
   const { prefix, sites, supportPrefill } = frame;

@@ -13,8 +13,8 @@ function hasPaths(data: unknown): data is WithPaths {
 type Shown = { readonly pathname: string; readonly search: string; readonly data: unknown };
 
 /**
- * Keeps the language links of the frame on the page that is shown, with its query: order, page and filters. A page whose
- * path differs by language has the other paths in its loader data; every other page has the same path.
+ * Updates the frame's language links to the shown page, with its query: order, page and filters. A page whose path
+ * differs by language has the other paths in its loader data; every other page has the same path.
  */
 export function useLanguageLinks(): void {
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export function useLanguageLinks(): void {
   }, [pathname, search, data]);
 }
 
-/** `pathname`: without language prefix. Returns path and query of the same page in another language. */
+/** Returns path and query of the same page in another language. `pathname` is without language prefix. */
 export function toLanguageHref({ pathname, search, data }: Shown, language: string, prefix: string): string {
   const other = hasPaths(data) ? data.languagePaths[language] : undefined;
   return (other ?? (`${prefix}${pathname === "/" ? "" : pathname}` || "/")) + toLanguageQuery(search);

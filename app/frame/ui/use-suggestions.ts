@@ -7,7 +7,7 @@ import { moveActive, watchSearchField } from "../browser/watch-search-field";
 export type Combobox = {
   readonly state: SuggestionState;
   readonly isOpen: boolean;
-  /** Of the option that Enter follows; -1: the field's own text is searched. */
+  /** Index of the option that Enter follows; -1: Enter searches the field's own text. */
   readonly active: number;
   readonly close: () => void;
 };
@@ -15,15 +15,15 @@ export type Combobox = {
 type Parts = {
   readonly field: HTMLInputElement;
   readonly prefix: string;
-  /** Elements of the options, in their order. */
+  /** Elements of the options, in order. */
   readonly listOptions: () => readonly HTMLElement[];
-  /** A text was searched. */
+  /** The visitor searched a text. */
   readonly onSearch: (text: string) => void;
 };
 
 /**
- * The field's behaviour (specification, second document 2.3): opens with the focus and with letters; the arrows go
- * round, Enter follows or searches; Escape, clearing, searching, following and whatever is outside close it.
+ * The field's behaviour (specification, second document 2.3): opens on focus and on input; the arrow keys wrap around,
+ * Enter follows or searches; Escape, clearing, searching, following and a click or focus outside close it.
  */
 export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts): Combobox {
   const [state, setState] = useState<SuggestionState>({ kind: "idle" });
@@ -82,7 +82,7 @@ export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts):
   };
 }
 
-/** The search of this page; `show` may be another function each time, and is called by none but the last. */
+/** The search of this page; `show` may be another function on each render, only the latest is called. */
 function useSearch(prefix: string, show: (state: SuggestionState) => void) {
   const last = useRef(show);
   last.current = show;
@@ -96,7 +96,7 @@ function useSearch(prefix: string, show: (state: SuggestionState) => void) {
   );
 }
 
-/** In place of an option's position, which begins at 0, or -1 where none is chosen. */
+/** In place of an option's position, which begins at 0, or -1 when none is chosen. */
 const closed = -2;
 
 function follow(option: HTMLElement | undefined): boolean {

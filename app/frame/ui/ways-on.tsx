@@ -4,7 +4,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
 
-/** Ways on from an error's page: the search, then the blocks of departments and brands. */
+/** Links to continue from an error page: the search, then the blocks of departments and brands. */
 export function WaysOn() {
   return (
     <>
@@ -33,7 +33,7 @@ function SearchAgain() {
   );
 }
 
-/** They come with the document; where the browser shows the error itself, they are asked for when it is idle. */
+/** The blocks are part of the document; when the browser shows the error itself, they are requested when it is idle. */
 function Blocks() {
   const isServed = Boolean(use(StaticHtmlContext)("ways-on"));
   const prefix = usePathPrefix();
@@ -47,7 +47,7 @@ function Blocks() {
   return html === null ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** With their style sheets, which come with the names of their classes. */
+/** Includes their style sheets, which load with the names of their classes. */
 async function loadBlocks(prefix: string): Promise<string> {
   const [answer] = await Promise.all([fetch(`${prefix}/ways-on`), import("../../catalogue/ui/block-styles")]);
   if (!answer.ok) throw new Error(`The ways on answered ${answer.status}`);

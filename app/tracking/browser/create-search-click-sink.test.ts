@@ -5,7 +5,7 @@ import { createSearchClickSink } from "./create-search-click-sink";
 const state = { email: "jana@example.com", userId: "u1", cartId: "c1", locale: "de-AT" };
 const click: Moment = { kind: "suggestion-clicked", queryId: "q1", objectId: "p1", position: 2 };
 
-it("sends a click by a beacon, without anything that names the visitor, and no other moment", async () => {
+it("sends a click by a beacon, without anything that identifies the visitor, and no other event", async () => {
   const beacons: [string, Blob][] = [];
   vi.stubGlobal("navigator", { sendBeacon: (path: string, body: Blob) => beacons.push([path, body]) });
   const { receive, purposes } = createSearchClickSink();

@@ -1,11 +1,11 @@
 import type { TrackingSink } from "../model/moments";
 
 /**
- * Reports clicks on suggested products to the search's click analytics, by way of the shop. `sendBeacon` holds no
- * navigation up; a click that it cannot send is not reported.
+ * Reports clicks on suggested products to the search's click analytics, through the shop. `sendBeacon` does not delay
+ * the navigation; a click that it cannot send is not reported.
  */
 export function createSearchClickSink(): TrackingSink {
-  // Of this document alone and stored nowhere: clicks of two pages cannot be joined.
+  // Valid for this document only and stored nowhere: clicks of two pages cannot be joined.
   const visit = crypto.randomUUID();
   return {
     purposes: ["statistics"],

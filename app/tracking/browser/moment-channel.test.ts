@@ -4,7 +4,7 @@ import { announceMoment, onMoment } from "./moment-channel";
 
 const moment: Moment = { kind: "newsletter-asked" };
 
-/** A window of its own for each test, with this choice. */
+/** A separate window for each test, with this choice. */
 function openWindow(cookie: string): void {
   const target = new EventTarget();
   vi.stubGlobal("document", { cookie });
@@ -21,26 +21,26 @@ function listen(): Moment[] {
   return heard;
 }
 
-it("tells whoever listens, once", () => {
+it("notifies a listener once", () => {
   const heard = listen();
   announceMoment(moment);
   expect(heard).toEqual([moment]);
 });
 
-it("keeps a moment for a script that is on its way", () => {
+it("buffers an event for a script that is still loading", () => {
   announceMoment(moment);
   expect(listen()).toEqual([moment]);
   expect(listen()).toEqual([]);
 });
 
-it("tells nobody of what happened without consent, also after it is given", () => {
+it("never reports what happened without consent, even after consent is given", () => {
   openWindow("consent=v1.2026-11-23.functional");
   announceMoment(moment);
   vi.stubGlobal("document", { cookie: "consent=v1.2026-11-23.marketing" });
   expect(listen()).toEqual([]);
 });
 
-it("tells no more once it is stopped", () => {
+it("stops reporting once it is aborted", () => {
   const heard: Moment[] = [];
   const stop = new AbortController();
   onMoment((one) => heard.push(one), stop.signal);

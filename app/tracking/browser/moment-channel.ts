@@ -2,12 +2,12 @@ import { hasConsent } from "../../consent/browser/has-consent";
 import type { ConsentPurpose } from "../../consent/model/consent";
 import type { Moment } from "../model/moments";
 
-/** At `window`; who listens answers by `preventDefault`. */
+/** Dispatched at `window`; a listener confirms by `preventDefault`. */
 const momentEvent = "ironhall:moment";
-/** At `window`, when somebody begins to listen. */
+/** Dispatched at `window` when a listener is added. */
 const listeningEvent = "ironhall:moments-heard";
 
-/** What is told to a tracking service or a tag manager at all. */
+/** Purposes by which a tracking service or a tag manager receives events. */
 const trackedPurposes: readonly ConsentPurpose[] = ["statistics", "marketing"];
 
 export function mayTrack(purposes: readonly ConsentPurpose[] = trackedPurposes): boolean {
@@ -15,8 +15,8 @@ export function mayTrack(purposes: readonly ConsentPurpose[] = trackedPurposes):
 }
 
 /**
- * Says what has happened, from wherever it happens. Without consent nobody hears of it, now or later; with consent it
- * waits for the tracking's script.
+ * Announces an event, from any code. Without consent it is dropped; with consent it is buffered until the tracking
+ * script has loaded.
  */
 export function announceMoment(moment: Moment): void {
   if (!mayTrack()) return;
@@ -24,7 +24,7 @@ export function announceMoment(moment: Moment): void {
   if (!tell()) addEventListener(listeningEvent, tell, { once: true });
 }
 
-/** Calls the listener with each moment that is announced, those before included. */
+/** Calls the listener with each announced event, including buffered ones. */
 export function onMoment(listener: (moment: Moment) => void, signal: AbortSignal): void {
   const hear = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;

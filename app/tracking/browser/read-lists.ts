@@ -1,14 +1,14 @@
 import type { ShownList } from "../model/moments";
 import { readPath } from "./page-path";
 
-/** Cards stand in lists, a listing may also be a table. */
+/** Cards are in lists; a listing may also be a table. */
 const listSelector = "main ul:has(> li > a[data-save]), main table:has(tr[data-sku])";
 
 export function findListElements(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(listSelector)];
 }
 
-/** The list that an element is in; null: in none. */
+/** Returns the list that contains an element; null: none. */
 export function findListAround(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(listSelector);
 }
@@ -29,7 +29,7 @@ export function readList(element: HTMLElement): ShownList {
   };
 }
 
-/** The SKU of the card or row that an element is in. */
+/** Returns the SKU of the card or row that contains an element. */
 export function readSkuAround(element: Element): string | null {
   const item = element.closest<HTMLElement>("li, tr");
   return item ? readSku(item) : null;
@@ -44,7 +44,7 @@ function readSku(item: HTMLElement): string | null {
   return item.dataset.sku ?? item.querySelector<HTMLElement>(":scope > a[data-save]")?.dataset.save ?? null;
 }
 
-/** What the page's rows of recommendations say of themselves. */
+/** Reads the data attributes of the page's recommendation rows. */
 export function readRecommendation(element: Element): { readonly id: string; readonly name: string } | null {
   const around = element.closest<HTMLElement>("[data-recommendation]");
   const id = around?.dataset.recommendation;

@@ -4,7 +4,7 @@ import type { SeenPage } from "../model/moments";
 export type ShownPage = {
   /** With the language's prefix, without query. */
   readonly path: string;
-  /** null: it is not tracked. */
+  /** null: not tracked. */
   readonly page: SeenPage | null;
 };
 

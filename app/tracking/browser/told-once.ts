@@ -4,34 +4,34 @@ import { parseStoredJson } from "../../foundation/parse-json";
 type Told = {
   readonly customer: string | null;
   readonly orders: readonly string[];
-  /** Purposes of the consent that was told last. */
+  /** Purposes of the consent that was reported last. */
   readonly agreed: string;
 };
 
 const ordersKept = 5;
 
-/** Is this order told for the first time on this device? From now on it is told. */
+/** Returns whether this device has not reported the order yet, and records it as reported. */
 export function isNewOrder(orderId: string): boolean {
   const told = readTold();
   if (told.orders.includes(orderId)) return false;
   return writeTold({ ...told, orders: [orderId, ...told.orders].slice(0, ordersKept) });
 }
 
-/** Has somebody signed in since it was asked last? `null`: nobody is signed in. */
+/** Returns whether a customer has signed in since the last call. `null`: no customer is signed in. */
 export function isNewCustomer(customerId: string | null): boolean {
   const told = readTold();
   if (told.customer === customerId) return false;
   return writeTold({ ...told, customer: customerId }) && customerId !== null;
 }
 
-/** Is this another choice than the one that was told last, be it by another tab? */
+/** Returns whether the choice differs from the last reported one, which another tab may have reported. */
 export function isNewChoice(purposes: readonly string[]): boolean {
   const told = readTold();
   const agreed = purposes.join();
   return told.agreed !== agreed && writeTold({ ...told, agreed });
 }
 
-/** What cannot be remembered is not told: it would be told again and again. */
+/** Returns false when the storage fails: without a record the event would be reported again and again. */
 function writeTold(told: Told): boolean {
   try {
     localStorage.setItem(toldKey, JSON.stringify(told));

@@ -15,17 +15,17 @@ export type KnownCart = {
 type Parts = {
   readonly cart: KnownCart;
   readonly sinks: readonly TrackingSink[];
-  /** Ends it all, at once. */
+  /** Ends all tracking at once. */
   readonly signal: AbortSignal;
 };
 
-/** So long the first moments wait for the page's private request, which knows the cart and who is signed in. */
+/** How long the first events wait for the page's private response, which has the cart and the customer. */
 const patienceMs = 3000;
 const recommendedKept = 50;
 
 /**
- * Reports everything that happens at this document to the sinks and to the search's click analytics, each while its
- * purposes are agreed to: what is seen and pressed is read from the page, the rest is announced by the code that does it.
+ * Reports all events of this document to the sinks and to the search's click analytics, each while its purposes have
+ * consent: views and clicks are read from the page, other events are announced by the code that causes them.
  */
 export function trackVisit({ cart, sinks, signal }: Parts): void {
   const recommended = new Map<string, string>();
@@ -38,7 +38,7 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
       try {
         receive(moment, state);
       } catch (error) {
-        // One that fails takes neither the others nor the page with it.
+        // A failing sink affects neither the others nor the page.
         reportError(error);
       }
     }
@@ -71,7 +71,7 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
   watchPayment(raise, signal);
 }
 
-/** Once the private request is answered, at the latest when the page goes or the patience is over. */
+/** Calls once the private response has arrived, at the latest when the page is hidden or the timeout is over. */
 function whenKnown(cart: KnownCart, act: () => void, signal: AbortSignal): void {
   const stop = cart.subscribe(() => {
     if (cart.get().pieces === null) return;
@@ -87,7 +87,7 @@ function whenKnown(cart: KnownCart, act: () => void, signal: AbortSignal): void 
   });
 }
 
-/** The recommendation that led to what is put into the cart. */
+/** Adds the recommendation that led to the product that is added to the cart. */
 function withRecommendation(moment: Moment, recommended: ReadonlyMap<string, string>): Moment {
   if (moment.kind !== "cart-line" || moment.recommendationId !== null) return moment;
   return { ...moment, recommendationId: recommended.get(moment.sku) ?? null };
@@ -107,7 +107,7 @@ function readCustomerId(): string | null {
   return /(?:^|;\s*)customer_id=([\w-]+)/.exec(document.cookie)?.[1] ?? null;
 }
 
-/** The order button, or a wallet's, was pressed: what it pays with is chosen. Once for each method of a page. */
+/** Reports the payment method when the order button, or a wallet's, is pressed; once per method and page. */
 function watchPayment(raise: (moment: Moment) => void, signal: AbortSignal): void {
   const told = new Set<string>();
   const handle = ({ target, submitter }: SubmitEvent) => {

@@ -3,7 +3,7 @@ import { readSuggestionClick } from "./watch-lists";
 
 type Data = Readonly<Record<string, string>>;
 
-/** An element inside an option of the quick search's list; null: there is no such ancestor. */
+/** An element inside an option of the quick search's list; null: that ancestor is missing. */
 function pressed(option: Data | null, list: Data | null): Pick<Element, "closest"> {
   const ancestors: Readonly<Record<string, object | null>> = {
     "a[data-object-id]": option && { dataset: option, closest: () => list && { dataset: list } },

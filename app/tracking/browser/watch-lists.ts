@@ -2,8 +2,8 @@ import type { Moment, RecommendationMoment, SuggestionClick } from "../model/mom
 import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-lists";
 
 /**
- * Each list of products is told once for an address, when it comes into view; with other products it is another one.
- * `read` looks for the lists of the present page.
+ * Raises each list of products once per URL, when it comes into view; a list whose products change counts as another
+ * one. `read` searches the current page for lists.
  */
 export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal) {
   const told = new Set<string>();
@@ -23,7 +23,7 @@ export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal)
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target instanceof HTMLElement && !signal.aborted) tell(target);
     },
-    // A tenth of the window shows it.
+    // A list is visible when it passes a tenth of the window.
     { rootMargin: "-10% 0px" },
   );
   signal.addEventListener("abort", () => views.disconnect());
@@ -44,7 +44,10 @@ export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal)
   };
 }
 
-/** Raises what is clicked on a card and in the quick search; `onRecommended` hears of what is chosen, or added, from a recommendation. */
+/**
+ * Raises clicks on cards and in the quick search; `onRecommended` receives products that are chosen, or added, from a
+ * recommendation.
+ */
 export function watchCards(
   raise: (moment: Moment) => void,
   onRecommended: (sku: string, recommendationId: string) => void,
@@ -82,7 +85,9 @@ function toRecommendation(
   );
 }
 
-/** The suggested product of the quick search that was pressed or followed with Enter; null: it is none. */
+/**
+ * Returns the suggested product of the quick search that was clicked or followed with Enter; null: the target is none.
+ */
 export function readSuggestionClick(target: Pick<Element, "closest">): SuggestionClick | null {
   const option = target.closest<HTMLElement>("a[data-object-id]");
   const queryId = option?.closest<HTMLElement>("[data-query-id]")?.dataset.queryId;

@@ -5,12 +5,12 @@ import { onShownPage, type ShownPage } from "./shown-page";
 import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
 
-/** Lists of products come and go in many steps; they are read when this long has passed since the first of them. */
+/** Lists of products change in many steps; they are read when this time has passed since the first of them. */
 const settleMs = 100;
 
 /**
- * Raises each page once when the router shows it, each list of products when it comes into view, and what forms did
- * before the page.
+ * Raises each page once when the router shows it, each list of products when it comes into view, and the effects of
+ * forms before the page.
  */
 export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal): void {
   let last: ShownPage | null = null;
@@ -71,8 +71,8 @@ function toMoments(page: SeenPage): readonly Moment[] {
 }
 
 /**
- * What forms changed of the cart before this document, as the server noted it from the room's answers. Whoever reads it
- * first tells it: it is gone then.
+ * Returns the cart changes of forms before this document, as the server recorded them from the responses of `CartRoom`.
+ * The first reader reports them and deletes the cookie.
  */
 function takeUntold(): readonly CartLineChange[] {
   const [entry] = performance.getEntriesByType("navigation");
@@ -85,7 +85,7 @@ function takeUntold(): readonly CartLineChange[] {
   });
 }
 
-/** What the page that follows says of a form that was sent as a document. */
+/** Lists what the next page shows of a form that was sent as a document request. */
 function listArrivals(): readonly Moment[] {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const came = from?.origin === location.origin ? from.pathname : "";
@@ -101,13 +101,13 @@ function listArrivals(): readonly Moment[] {
   }
 }
 
-/** Loaded anew or gone back to: nothing has been sent. */
+/** Returns whether the page was reloaded or restored from history: nothing was sent. */
 function isSeenAgain(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
 }
 
-/** The two steps of the addresses page follow the cursor; the second is seen once. */
+/** The two steps of the addresses page follow the focus; the second is reported once. */
 function watchBillingStep(raise: (moment: Moment) => void, signal: AbortSignal): void {
   let told: string | null = null;
   const follow = ({ target }: FocusEvent) => {

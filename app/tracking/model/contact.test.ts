@@ -40,11 +40,11 @@ it.each([
   ["BG", "048 123 456", "+35948123456"],
   ["GR", "691 234 5678", "+306912345678"],
   ["HR", "092 123 4567", "+385921234567"],
-] as const)("reads a phone number of %s as it is dialled there: %s", (country, text, normal) => {
+] as const)("reads a phone number of %s as dialled there: %s", (country, text, normal) => {
   expect(normalisePhone(text, country)).toBe(normal);
 });
 
-it("knows the numbers of every country that the shop sells in", () => {
+it("knows the calling codes of all countries of the shop", () => {
   expect(countryCodes.map((country) => normalisePhone("+41 78 123 45 67", country))).toEqual(
     countryCodes.map(() => "+41781234567"),
   );

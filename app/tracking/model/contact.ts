@@ -1,8 +1,8 @@
 import type { CountryCode } from "../../countries/model/country";
 
 /**
- * Calling code and the prefix that is dialled inside the country alone (ITU-T E.123, E.164); an Italian number keeps its
- * zero abroad.
+ * Calling code and the prefix that is only dialled inside the country (ITU-T E.123, E.164); an Italian number retains
+ * its zero abroad.
  */
 const callingCodes: Readonly<Record<CountryCode, readonly [code: string, trunk: string]>> = {
   SK: ["421", "0"],
@@ -32,10 +32,10 @@ const callingCodes: Readonly<Record<CountryCode, readonly [code: string, trunk: 
   HR: ["385", "0"],
 };
 
-/** Google ignores these in the mailbox's name, so one mailbox has one hash. */
+/** Google ignores dots in the names of these mailboxes, so one mailbox has one hash. */
 const gmail = /^(gmail|googlemail)\.com$/;
 
-/** An e-mail address as Google's enhanced conversions want it before it is hashed; null: it is none. */
+/** Normalises an e-mail address for Google's enhanced conversions, before it is hashed; null: invalid. */
 export function normaliseEmail(text: string): string | null {
   const [name = "", domain = "", ...rest] = text.trim().toLowerCase().split("@");
   if (!name || !domain || rest.length > 0) return null;
@@ -43,8 +43,8 @@ export function normaliseEmail(text: string): string | null {
 }
 
 /**
- * A phone number as people write it, in E.164 (`+4930901820`); without an international prefix it is one of `country`.
- * null: it cannot be one.
+ * Converts a phone number to E.164 (`+4930901820`); without an international prefix it is a number of `country`. null:
+ * it cannot be one.
  */
 export function normalisePhone(text: string, country: CountryCode): string | null {
   const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");

@@ -1,19 +1,19 @@
 import type { ConsentPurpose } from "../../consent/model/consent";
 
-/** Products as one group on a page: a listing, a row of cards, recommendations. */
+/** Products that are one group on a page: a listing, a row of cards, recommendations. */
 export type ShownList = {
-  /** A category's slug, a row's own id, or the path that the row leads to. */
+  /** A category's slug, a row's own id, or the path that the row links to. */
   readonly id: string;
   readonly name: string;
-  /** In the order in which they stand. */
+  /** In display order. */
   readonly skus: readonly string[];
 };
 
-/** The steps of the way to an order that the tracking service knows; `cart` and `thank-you` are pages of their own. */
+/** The checkout steps that the tracking service knows; `cart` and `thank-you` are separate pages. */
 export const trackedSteps = ["cart", "shipping", "billing", "payment", "thank-you"] as const;
 export type TrackedStep = (typeof trackedSteps)[number];
 
-/** What is looked at, as far as a shop tracks it. */
+/** The page that is shown, as far as a shop tracks it. */
 export type SeenPage =
   | { readonly name: "home" }
   | { readonly name: "category"; readonly slug: string; readonly skus: readonly string[] }
@@ -22,14 +22,14 @@ export type SeenPage =
   | { readonly name: "product"; readonly sku: string }
   | { readonly name: "cart" }
   | { readonly name: "checkout"; readonly step: "shipping" | "billing" | "payment" }
-  /** `cartId`: of the cart that became the order; empty: the order does not say. */
+  /** `cartId`: the cart that became the order; empty: unknown. */
   | { readonly name: "thank-you"; readonly orderId: string; readonly cartId: string };
 
 export type CartLineChange = {
   readonly kind: "cart-line";
   readonly action: "added" | "removed" | "changed";
   readonly sku: string;
-  /** Pieces more, or fewer: `-2`. */
+  /** Added pieces; negative when removed: `-2`. */
   readonly quantityDelta: number;
   readonly cartId: string;
   /** The recommendation that led to the product; null: none did. */
@@ -39,7 +39,7 @@ export type CartLineChange = {
 export type RecommendationMoment = {
   readonly kind: "recommendation";
   readonly action: "shown" | "clicked";
-  /** Of the page that it stands on. */
+  /** Path of the page that contains it. */
   readonly path: string;
   readonly id: string;
   readonly name: string;
@@ -47,18 +47,18 @@ export type RecommendationMoment = {
   readonly sku: string | null;
 };
 
-/** A product of the quick search was followed, as the search's click analytics count it. */
+/** A click on a product of the quick search, as the search's click analytics count it. */
 export type SuggestionClick = {
   readonly kind: "suggestion-clicked";
   /** The search's `queryID`. */
   readonly queryId: string;
   /** The record's `objectID`. */
   readonly objectId: string;
-  /** Among the suggested products, from 1. */
+  /** Position among the suggested products, from 1. */
   readonly position: number;
 };
 
-/** Everything that happens at a visit and is told to somebody, after consent. */
+/** All events of a visit that are reported to a sink, after consent. */
 export type Moment =
   | { readonly kind: "page-seen"; readonly page: SeenPage }
   | { readonly kind: "list-shown"; readonly list: ShownList }
@@ -66,22 +66,22 @@ export type Moment =
   | { readonly kind: "card-clicked"; readonly list: ShownList; readonly sku: string; readonly index: number }
   | SuggestionClick
   | CartLineChange
-  /** The addresses were taken: the payment's page came after them. */
+  /** The addresses were accepted: the payment page followed them. */
   | { readonly kind: "shipping-given" }
   /** The order button was pressed with this method. */
   | { readonly kind: "payment-given"; readonly method: string }
   /** Once for each order. */
   | { readonly kind: "order-placed"; readonly orderId: string }
   | { readonly kind: "consent-changed"; readonly agreed: readonly ConsentPurpose[] }
-  /** The shop has sent a mail that asks to confirm the newsletter. */
+  /** The shop has sent a mail to confirm the newsletter. */
   | { readonly kind: "newsletter-asked" }
   /** Once after each sign-in, on the page that follows. */
   | { readonly kind: "signed-in"; readonly userId: string }
-  /** The shop has sent a mail to choose a password by. */
+  /** The shop has sent a mail to set a password. */
   | { readonly kind: "password-reset-asked" }
   | RecommendationMoment;
 
-/** Who is at this browser, as far as its pages know. */
+/** The visitor at this browser, as far as its pages know. */
 export type SessionState = {
   /** null: a guest, or not known yet. */
   readonly email: string | null;
@@ -91,9 +91,9 @@ export type SessionState = {
   readonly locale: string;
 };
 
-/** Who is told of the moments, while the visitor agrees to any of its purposes. */
+/** A recipient of the events, while the visitor consents to any of its purposes. */
 export type TrackingSink = {
   readonly purposes: readonly ConsentPurpose[];
-  /** Never waited for. */
+  /** Not awaited. */
   readonly receive: (moment: Moment, state: SessionState) => void;
 };

@@ -21,11 +21,11 @@ const Sku = pattern(string(), /^[\w.-]{0,64}$/);
 const Name = pattern(string(), /^[\w-]{1,50}$/);
 const Email = size(string(), 0, 254);
 const Token = size(string(), 0, 4_000);
-/** More than a page of the longest listing shows. */
+/** More than the longest listing page shows. */
 const mostListed = 100;
 const isFew = (value: object) => Object.keys(value).length <= 20;
 
-/** What a call need not say is left out and not refused; nothing is changed. */
+/** Unknown fields are omitted instead of refused; no value is converted. */
 const leaveOut = { coerce: true, mask: true };
 
 type Payload = {
@@ -75,7 +75,7 @@ const payloads: Readonly<Record<TrackingCallName, Payload>> = {
   "reset-password": object({ email: Email, locale: Word }),
 };
 
-/** What comes with every payload, as far as its sender knows it. */
+/** Fields of every payload, as far as its sender knows them. */
 const Sender = object({
   locale: Word,
   cookie: optional(nullable(pattern(string(), /^[\w-]{6,64}$/))),
@@ -87,21 +87,21 @@ type SentCall = {
   readonly call: TrackingCall;
   readonly locale: string;
   readonly cookie: string | null;
-  /** Whose act it was, by the browser's word; null: a guest's, or it does not say. */
+  /** The customer who acted, as the browser claims; null: a guest, or unknown. */
   readonly userId: string | null;
 };
 
-/** The name of a call by the last part of its address; null: there is no such call. */
+/** Returns the name of a call by the last part of its URL; null: unknown call. */
 export function findTrackingCallName(name: string): TrackingCallName | null {
   return trackingCallNames.find((known) => known === name) ?? null;
 }
 
-/** The body of a call; what it need not say is left out. null: it is none. */
+/** Parses the body of a call; omits unknown fields. null: invalid. */
 export function parseTrackingCall(name: TrackingCallName, body: unknown): SentCall | null {
   const [problem, payload] = payloads[name].validate(body, leaveOut);
   const [unknownSender, sender] = Sender.validate(body, leaveOut);
   if (problem || unknownSender) return null;
-  // Name and payload belong together by the table above.
+  // Name and payload match by the table above.
   const call = { name, payload } as TrackingCall;
   return { call, locale: sender.locale, cookie: sender.cookie ?? null, userId: sender.user_id ?? null };
 }

@@ -3,12 +3,12 @@ import type { TrackedItem } from "./tracked-item";
 
 /**
  * The specification's purchase event (second document 3), as GA4 has it: amounts in major units. `payment_type` is the
- * method's id, `payment_name` what the shopper knows it by.
+ * method's id, `payment_name` its name for the shopper.
  */
 export type TrackedPurchase = SaleAmounts & {
   /** The order's number. */
   readonly transaction_id: string;
-  /** The codes that counted, joined by commas. */
+  /** The codes that were applied, joined by commas. */
   readonly coupon?: string;
   readonly payment_type: string;
   readonly payment_name: string;
@@ -16,8 +16,8 @@ export type TrackedPurchase = SaleAmounts & {
 };
 
 /**
- * Who bought, for a buyer who agrees to marketing. The hashes are SHA-256 in hexadecimal of the normalised value, under
- * Google's names where nothing was put before it; with the shop's salt nobody but the shop's own systems can match them.
+ * The buyer's contact, if the buyer consents to marketing. The hashes are SHA-256 in hexadecimal of the normalised
+ * value, under Google's names when no salt is set; with the shop's salt only the shop's own systems can match them.
  */
 export type BuyerContact = {
   readonly email: string;
@@ -27,9 +27,9 @@ export type BuyerContact = {
   readonly salted_phone_hash?: string;
 };
 
-/** What the thank-you page's browser asks for. */
+/** What the thank-you page's browser requests. */
 export type PurchaseFacts = {
   readonly purchase: TrackedPurchase;
-  /** null: the buyer did not agree to marketing. */
+  /** null: no consent to marketing. */
   readonly buyer: BuyerContact | null;
 };

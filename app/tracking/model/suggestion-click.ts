@@ -1,6 +1,6 @@
 import type { SuggestionClick } from "./moments";
 
-/** The members of an Insights event that name a click on a suggested product (`clickedObjectIDsAfterSearch`). */
+/** Returns the fields of an Insights event for a click on a suggested product (`clickedObjectIDsAfterSearch`). */
 export function toClickedObject(
   { queryId, objectId, position }: Omit<SuggestionClick, "kind">,
   locale: string,

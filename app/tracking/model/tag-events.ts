@@ -3,11 +3,11 @@ import { toClickedObject } from "./suggestion-click";
 import { type Sale, type SoldLine, toSaleAmounts, toSaleItems } from "./to-sale";
 import { type TrackedItem, toMajor } from "./tracked-item";
 
-/** A visitor's cart as tags are told of it. */
+/** A visitor's cart as tags receive it. */
 export type TrackedCart = Sale<SoldLine & { readonly name: string }> & {
-  /** The codes that count, joined by commas; empty: none. */
+  /** The applied codes, joined by commas; empty: none. */
   readonly coupon: string;
-  /** The way of delivery; empty: not known yet. */
+  /** The delivery method; empty: not known yet. */
   readonly shippingTier: string;
 };
 
@@ -32,7 +32,7 @@ export type TagEvent = {
   readonly [parameter: string]: unknown;
 };
 
-/** One product was looked at. */
+/** Reports the view of one product. */
 export function toViewItem(item: TrackedItem): TagEvent {
   const { currency, price } = item;
   return { event: "view_item", ecommerce: { currency, value: price, items: [item] } };
@@ -40,7 +40,7 @@ export function toViewItem(item: TrackedItem): TagEvent {
 
 type List = { readonly id: string; readonly name: string; readonly skus: readonly string[] };
 
-/** Products that stand together, each with its place; those that the catalogue does not know are left out. */
+/** Reports products of one list, each with its position; omits those that the catalogue does not know. */
 export function toListEvent(
   event: "view_item_list" | "select_item",
   list: List,
@@ -57,14 +57,16 @@ export function toListEvent(
 
 type Click = { readonly queryId: string; readonly objectId: string; readonly position: number };
 
-/** A click on a suggested product, with the fields of the hosted search's Insights API (`clickedObjectIDsAfterSearch`). */
+/**
+ * A click on a suggested product, with the fields of the hosted search's Insights API (`clickedObjectIDsAfterSearch`).
+ */
 export function toSuggestionEvent(click: Click, { language, country }: Place): TagEvent {
   return { event: "clickedObjectIDsAfterSearch", ...toClickedObject(click, `${language}-${country}`) };
 }
 
 type CartEvent = "view_cart" | "begin_checkout" | "add_shipping_info" | "add_payment_info";
 
-/** The whole cart at a step of the way to an order. */
+/** Reports the whole cart at a checkout step. */
 export function toCartEvent(
   event: CartEvent,
   cart: TrackedCart,
@@ -90,8 +92,8 @@ type Change = { readonly sku: string; readonly quantityDelta: number };
 type Carts = { readonly before: TrackedCart | null; readonly after: TrackedCart | null };
 
 /**
- * Pieces of one product came into the cart or went out of it, at the price that they have, or had, there. Nothing where
- * neither the carts nor the catalogue know the product.
+ * Reports pieces of one product that were added to the cart or removed from it, at the cart's price. Null when neither
+ * the carts nor the catalogue know the product.
  */
 export function toLineEvent(
   { sku, quantityDelta }: Change,
@@ -117,7 +119,7 @@ export function toLineEvent(
   };
 }
 
-/** An order was placed, with its buyer's contact as far as that may be told. */
+/** Reports a placed order, with its buyer's contact if that may be reported. */
 export function toPurchaseEvent(facts: PurchaseFacts | null): TagEvent | null {
   if (!facts) return null;
   const { purchase, buyer } = facts;
@@ -128,7 +130,7 @@ function toItems(cart: TrackedCart, known: Known, { language, country }: Place):
   return toSaleItems(cart, { nameOf: ({ name }) => name, known, language, country });
 }
 
-/** Of what is paid; exact where all is taxed by one rate. */
+/** Tax share of the paid amount; exact when all lines have one rate. */
 function shareOfTax(cart: TrackedCart): number {
   const { value, shipping, tax } = toSaleAmounts(cart);
   return value + shipping > 0 ? tax / (value + shipping) : 0;

@@ -75,25 +75,25 @@ describe("the amounts of a sale", () => {
       { lines: [], shipping: null, codFee: null, total: eur(0), taxPortions: [] },
       [0, 0, 0],
     ],
-  ])("tell %s", (_, change, [value, tax, shipping]) => {
+  ])("contain %s", (_, change, [value, tax, shipping]) => {
     expect(toSaleAmounts(saleOf(change))).toEqual({ value, tax, shipping, currency: "EUR" });
   });
 
   it.each([{}, { total: eur(51_190) }, { isNet: true, total: eur(47_219) }])(
-    "are together what is paid, and the items' sum is the value: %j",
+    "add up to the paid amount, and the items' sum is the value: %j",
     (change) => {
       const sale = saleOf(change);
       const { value, shipping } = toSaleAmounts(sale);
       expect(value + shipping).toBeCloseTo(sale.total.centAmount / 100, 2);
       const sum = itemsOf(sale).reduce((all, { price, quantity }) => all + price * quantity, 0);
-      // A cent for each piece at most is lost to rounding.
+      // Rounding loses at most one cent per piece.
       expect(Math.abs(sum - value)).toBeLessThan(0.02);
     },
   );
 });
 
 describe("the items of a sale", () => {
-  it("have the price that is paid, and of the catalogue what the sale does not keep", () => {
+  it("have the paid price, and the catalogue's data that the sale lacks", () => {
     expect(itemsOf(saleOf())).toEqual([
       { ...known, price: 250, discount: 50, quantity: 2, index: 0 },
       {
@@ -112,7 +112,7 @@ describe("the items of a sale", () => {
     ]);
   });
 
-  it("have no discount of the catalogue that the sale does not have", () => {
+  it("have no catalogue discount that the sale does not have", () => {
     const full = { ...truck, total: eur(60_000) };
     const [item] = itemsOf(saleOf({ lines: [full], total: eur(61_190) }));
     expect(item).toMatchObject({ price: 300 });

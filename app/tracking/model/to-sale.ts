@@ -6,15 +6,15 @@ export type SoldLine = {
   readonly sku: string;
   readonly brand: string;
   readonly quantity: number;
-  /** Of one piece, before any reduction. */
+  /** Price of one piece, before any reduction. */
   readonly listPrice: Money;
-  /** All discounts of the line taken. */
+  /** After all discounts of the line. */
   readonly total: Money;
   readonly isFreight: boolean;
   readonly availableQuantity: number | null;
 };
 
-/** What a cart and an order have in common; gross, but that in a net sale `total` lacks the VAT. */
+/** Common fields of a cart and an order; gross, except that in a net sale `total` excludes VAT. */
 export type Sale<Line extends SoldLine = SoldLine> = {
   readonly lines: readonly Line[];
   readonly shipping: { readonly price: Money } | null;
@@ -26,11 +26,11 @@ export type Sale<Line extends SoldLine = SoldLine> = {
 
 /** In major units. */
 export type SaleAmounts = {
-  /** What is paid for the goods, after all discounts: GA4's sum of price × quantity, without delivery. */
+  /** The paid price of the goods, after all discounts: GA4's sum of price × quantity, without delivery. */
   readonly value: number;
-  /** The VAT that is paid, that of the delivery included; none in a net sale. */
+  /** The paid VAT, including that of the delivery; 0 in a net sale. */
   readonly tax: number;
-  /** Delivery, with the fee for cash on delivery; `value` + `shipping` is what is paid. */
+  /** Delivery, with the fee for cash on delivery; `value` + `shipping` is the paid amount. */
   readonly shipping: number;
   readonly currency: string;
 };
@@ -38,7 +38,7 @@ export type SaleAmounts = {
 type Words<Line> = {
   /** The line's name in the page's language. */
   readonly nameOf: (line: Line) => string;
-  /** What the catalogue says of each product that it still sells here. */
+  /** The catalogue's data of each product that it still sells here. */
   readonly known: ReadonlyMap<string, TrackedItem>;
   readonly language: string;
   readonly country: string;
@@ -55,8 +55,8 @@ export function toSaleAmounts(sale: Sale): SaleAmounts {
 }
 
 /**
- * The items of a cart or an order. Prices are those that are paid: with the line's share of what is taken off the whole
- * sale, and without the VAT in a net sale.
+ * Returns the items of a cart or an order. Prices are those that are paid: with the line's share of discounts on the
+ * whole sale, and without the VAT in a net sale.
  */
 export function toSaleItems<Line extends SoldLine>(
   sale: Sale<Line>,
@@ -68,7 +68,7 @@ export function toSaleItems<Line extends SoldLine>(
   return sale.lines.map((line, index) => {
     const priceCents = Math.round((line.total.centAmount / line.quantity) * shareOfPaid);
     const discountCents = Math.round(line.listPrice.centAmount * shareOfNet(sale)) - priceCents;
-    // Or an article would have one name in the catalogue and another one in the cart.
+    // Otherwise a product would have one name in the catalogue and another in the cart.
     const { discount: _, ...facts } = known.get(line.sku) ?? {
       ...toUnknownItem(line, { language, country }),
       item_name: nameOf(line),
@@ -84,7 +84,7 @@ export function toSaleItems<Line extends SoldLine>(
   });
 }
 
-/** Of what the catalogue does not sell by itself: guarantees, gifts, what went out of sale since. */
+/** Builds the item of a line that the catalogue does not sell: guarantees, gifts, discontinued products. */
 function toUnknownItem(
   line: SoldLine,
   place: { readonly language: string; readonly country: string },
@@ -107,7 +107,7 @@ function countTaxCents({ taxPortions }: Sale): number {
   return taxPortions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
 }
 
-/** What is left of a gross amount in a net sale; exact where all is taxed by one rate. */
+/** Net share of a gross amount in a net sale; exact when all lines have one rate. */
 function shareOfNet(sale: Sale): number {
   const grossCents = sale.total.centAmount + countTaxCents(sale);
   return sale.isNet && grossCents > 0 ? sale.total.centAmount / grossCents : 1;

@@ -15,7 +15,7 @@ const line = {
 const recommendation = { kind: "recommendation", path: "/", id: "r-1", name: "Similar", sku: null } as const;
 const seen = (page: Extract<Moment, { kind: "page-seen" }>["page"]): Moment => ({ kind: "page-seen", page });
 
-describe("the call of a moment", () => {
+describe("the call of an event", () => {
   it.each<[Moment, string, object]>([
     [seen({ name: "product", sku: "EX1" }), "view-item", { sku: "EX1" }],
     [
@@ -65,7 +65,7 @@ describe("the call of a moment", () => {
     ],
   ])("%j is %s with %j", (moment, name, payload) => {
     expect(toTrackingCall(moment, state)).toEqual({ name, payload });
-    // What the browser says is what the server takes.
+    // The server accepts what the browser sends.
     expect(
       parseTrackingCall(findTrackingCallName(name) ?? "view-item", { ...payload, locale: "de-DE" }),
     ).toEqual({
@@ -90,7 +90,7 @@ describe("the call of a moment", () => {
     // The server knows whether they happened, and raises them itself.
     [{ kind: "newsletter-asked" }, {}],
     [{ kind: "password-reset-asked" }, {}],
-  ])("%j is none where %j", (moment, change) => {
+  ])("%j has no call with %j", (moment, change) => {
     expect(toTrackingCall(moment, { ...state, ...change })).toBeNull();
   });
 });
@@ -103,7 +103,7 @@ describe("the body of a call", () => {
     "reset-password": { email: "jana@example.sk", locale: "sk-SK" },
   } as const;
 
-  it.each(Object.entries(bodies))("of %s is taken, without what it need not say", (name, payload) => {
+  it.each(Object.entries(bodies))("of %s is accepted, without unknown fields", (name, payload) => {
     const known = findTrackingCallName(name) ?? "view-item";
     const body = { locale: "sk-SK", cookie: "abcdef12", user_id: "c-1", isAdmin: true, ...payload };
     expect(parseTrackingCall(known, body)).toEqual({

@@ -4,8 +4,8 @@ import { isSkipped, type TrackingCall } from "./tracking-call";
 const cartActions = { added: "add", removed: "remove", changed: "update" } as const;
 
 /**
- * The call that a moment is told by; null: none, or what it needs is not known. What the server raises itself, because
- * only there it is known to have happened, is no call of the browser's: newsletter, consents of a customer, passwords.
+ * Returns the call that reports an event; null: it has none, or required data is missing. Events that only the server
+ * can confirm are raised by the server, not by the browser: newsletter, consents of a customer, passwords.
  */
 export function toTrackingCall(moment: Moment, state: SessionState): TrackingCall | null {
   const call = toCall(moment, state);
@@ -58,7 +58,7 @@ function toPageCall(page: SeenPage, cartId: string): TrackingCall | null {
       };
     case "cart":
       return { name: "checkout", payload: { cart_id: cartId, step: page.name } };
-    // The order has taken the session's cart with it.
+    // The session's cart became the order.
     case "thank-you":
       return { name: "checkout", payload: { cart_id: page.cartId, step: page.name } };
     case "checkout":

@@ -17,7 +17,7 @@ const product: TrackedProduct = {
 };
 const shop = { country: { code: "AT" }, locale: "de-AT" } as const;
 
-it("names a product's facts as GA4 does, and what the specification adds", () => {
+it("uses GA4's names for a product's facts, and adds the specification's", () => {
   expect(toTrackedItem(product, shop)).toEqual({
     item_id: "EX10010016",
     item_name: "Pallet truck",
@@ -44,11 +44,11 @@ it("names a product's facts as GA4 does, and what the specification adds", () =>
 it.each([
   ["a price that is not reduced", { standardPrice: product.price }],
   ["a price above the standard one", { standardPrice: money(20_000, "EUR") }],
-])("tells no discount of %s", (_, change) => {
+])("reports no discount of %s", (_, change) => {
   expect(toTrackedItem({ ...product, ...change }, shop)).not.toHaveProperty("discount");
 });
 
-it("leaves out what nobody knows", () => {
+it("omits unknown values", () => {
   const bare = { ...product, brand: "", variant: null, ean: null, categories: ["Storage"] };
   const item = toTrackedItem(bare, shop);
   for (const field of ["item_brand", "item_variant", "gtin", "item_category2"])
@@ -61,6 +61,6 @@ it.each([
   [{ availableQuantity: null }, { in_stock: true }],
   [{ isFreight: false }, { shipping_type: "parcel" }],
   [{ parentSkus: ["EX1"] }, { item_type: "accessory" }],
-])("tells %j as %j", (change, field) => {
+])("reports %j as %j", (change, field) => {
   expect(toTrackedItem({ ...product, ...change }, shop)).toMatchObject(field);
 });

@@ -4,12 +4,12 @@ import type { Country } from "../../countries/model/country";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import type { Money } from "../../foundation/money";
 
-/** What tracking knows of one variant of a product, as it is sold here. */
+/** Tracked data of one variant of a product, as it is sold here. */
 export type TrackedProduct = Pick<
   Product,
   "sku" | "name" | "brand" | "ean" | "isFreight" | "parentSkus" | "availableQuantity"
 > & {
-  /** What tells it from its product's other variants; null: there is but one. */
+  /** What distinguishes it from its product's other variants; null: the only variant. */
   readonly variant: string | null;
   readonly price: Money;
   /** Before any reduction. */
@@ -28,8 +28,8 @@ const categoryFields = [
 ] as const;
 
 /**
- * The specification's tracked item (second document 3) in GA4's names and shape: amounts of one piece in major units, as
- * the shop shows them. What is not known is absent.
+ * The specification's tracked item (second document 3) in GA4's names and shape: amounts of one piece in major units,
+ * as the shop shows them. Unknown values are absent.
  */
 export type TrackedItem = {
   readonly item_id: string;
@@ -37,11 +37,11 @@ export type TrackedItem = {
   readonly item_brand?: string;
   readonly item_variant?: string;
   readonly price: number;
-  /** What the standard price is above the price. */
+  /** Difference between the standard price and the price. */
   readonly discount?: number;
   readonly currency: string;
   readonly quantity: number;
-  /** Its place in a list, a cart or an order, from zero. */
+  /** Position in a list, a cart or an order, from zero. */
   readonly index?: number;
   readonly in_stock: boolean;
   readonly shipping_type: "freight" | "parcel";
@@ -53,7 +53,7 @@ export type TrackedItem = {
 
 type Shop = { readonly country: Pick<Country, "code">; readonly locale: Locale };
 
-/** One piece of a product. */
+/** Builds the item of one piece of a product. */
 export function toTrackedItem(product: TrackedProduct, { country, locale }: Shop): TrackedItem {
   const discountCents = product.standardPrice.centAmount - product.price.centAmount;
   return {
@@ -81,7 +81,7 @@ function toCategoryFields(categories: readonly string[]): Pick<TrackedItem, (typ
   );
 }
 
-/** Cents as the units that tag managers count in. */
+/** Converts cents to major units, which tag managers use. */
 export function toMajor(cents: number): number {
   return Math.round(cents) / 100;
 }

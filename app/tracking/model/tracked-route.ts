@@ -1,8 +1,8 @@
 import type { SeenPage } from "./moments";
 
 /**
- * Part of a route's `handle`: says from the route's own loader data what its page is for the tracking. A route without it
- * is not tracked.
+ * Part of a route's `handle`: derives the tracked page from the route's own loader data. A route without it is not
+ * tracked.
  */
 export type TrackedRoute<Data> = {
   /** Returns null for a page that is not tracked, such as one that shows an error. */

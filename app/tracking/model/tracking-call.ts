@@ -1,11 +1,11 @@
 import { consentKinds } from "../../accounts/model/consent";
 import type { TrackedStep } from "./moments";
 
-/** The customer's consents that the service knows; an absent one was not decided. */
+/** The customer's consents that the service knows; an absent one is undecided. */
 export const trackedConsentKinds = consentKinds;
 export type TrackedConsentKind = (typeof trackedConsentKinds)[number];
 
-/** What each call says (specification, second document 7.2), by the last part of its address: `/cia/view-item`. */
+/** Payload of each call (specification, second document 7.2), by the last part of its URL: `/cia/view-item`. */
 export type TrackingPayloads = {
   readonly "view-item": { readonly sku: string };
   readonly "view-category": {
@@ -20,13 +20,13 @@ export type TrackingPayloads = {
     readonly recommendation_id: string | null;
   };
   readonly "customer-update": { readonly user_id: string };
-  /** What the visitor agreed to, of cookies or of being written to. */
+  /** The visitor's consent, to cookies or to marketing messages. */
   readonly consent: {
     readonly consents: Readonly<Record<string, boolean>>;
     readonly additional_props: Readonly<Record<string, string>>;
     /** Without spaces. */
     readonly gdpr_phone?: string;
-    /** Of a mail's link: it proves whose consent it is. */
+    /** Token of a mail's link: it proves whose consent this is. */
     readonly email_token?: string;
   };
   readonly "customer-consent": {
@@ -64,7 +64,7 @@ export type TrackingCall = {
   readonly [Name in TrackingCallName]: { readonly name: Name; readonly payload: TrackingPayloads[Name] };
 }[TrackingCallName];
 
-/** What is sent with every payload. */
+/** Fields that are sent with every payload. */
 export type TrackingSender = {
   /** `de-DE`. */
   readonly locale: string;
@@ -74,7 +74,7 @@ export type TrackingSender = {
   readonly userId: string | null;
 };
 
-/** Is what the call cannot do without missing? Then it is made by nobody: neither browser nor server. */
+/** Returns whether required data of the call is missing; then neither browser nor server sends it. */
 export function isSkipped({ name, payload }: TrackingCall): boolean {
   switch (name) {
     case "view-item":

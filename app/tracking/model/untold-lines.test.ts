@@ -12,8 +12,8 @@ const write = (lines: readonly UntoldLine[], cookies = "", id = "1") => {
   return cookie && `${cookie.name}=${cookie.value}`;
 };
 
-describe("what a form changed, for the page that follows", () => {
-  it("is read as it was written, of several carts and answers", () => {
+describe("cart changes of a form, for the next page", () => {
+  it("are read as they were written, of several carts and responses", () => {
     const lines: readonly UntoldLine[] = [
       line("EX10010000", 3),
       { ...line("A/B:C;d é", -2), action: "removed" },
@@ -28,7 +28,7 @@ describe("what a form changed, for the page that follows", () => {
     ]);
   });
 
-  it("is one order of two hundred lines at most, however many answers nobody reads", () => {
+  it("contain at most one order of two hundred lines, even when many responses are never read", () => {
     const lines = Array.from({ length: 200 }, (_, index) => line(`EX${10_000_000 + index}`, 5000));
     const full = write(lines) ?? "";
     expect(readUntold(full).get("untold-1")).toEqual(lines);
@@ -38,7 +38,7 @@ describe("what a form changed, for the page that follows", () => {
     expect(write(lines, [full, rest, write(lines, "", "3")].join("; "), "4")).toBeNull();
   });
 
-  it("is nothing where the cookie is not the shop's", () => {
+  it("are empty when the cookie is not the shop's", () => {
     for (const value of ["", "x", "aEX1:2", "cart/aEX1:0", "cart/aEX1:many", "cart/qEX1:2", "%E0/aEX1:2"])
       expect(readUntold(`untold-1=${value}`).get("untold-1"), value).toEqual([]);
   });

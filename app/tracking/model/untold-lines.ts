@@ -3,29 +3,29 @@ import { listCookies } from "../../foundation/cookie";
 import type { CartLineChange } from "./moments";
 
 type LineChange = Pick<CartLineChange, "action" | "sku" | "quantityDelta">;
-/** A change of a cart that no page has told of. */
+/** A change of a cart that no page has reported yet. */
 export type UntoldLine = LineChange & Pick<CartLineChange, "cartId">;
 
-/** Takes lines of a cart that a form changed, once the room has answered. */
+/** Records lines of a cart that a form changed, after the response of `CartRoom`. */
 export type NoteLines = (cartId: string, changes: readonly LineChange[]) => void;
 
 /**
- * In the `Server-Timing` of a document that has something to tell: what comes later is not for a page that a form is about
- * to leave.
+ * `Server-Timing` entry of a document that has changes to report. Cookies that arrive later are not for this page,
+ * because a form is about to leave it.
  */
 export const untoldTiming = "untold";
 
-/** The page that follows tells of it, or nobody does. */
+/** After this time, changes that no page has reported are lost. */
 export const untoldSeconds = 3600;
-/** All of them together: a list of 200 lines has some 3,400 characters. */
+/** Limit of all cookies together: a list of 200 lines has some 3,400 characters. */
 const mostCharacters = 3500;
 
 const letters = { added: "a", removed: "r", changed: "c" } as const;
 const actions = { a: "added", r: "removed", c: "changed" } as const;
 
 /**
- * The cookie that tells the page which follows what a form changed; `cookies` are the request's. What has no room any
- * more is left out; null: nothing is left.
+ * Returns the cookie that passes a form's changes to the next page; `cookies` are the request's. Lines beyond the limit
+ * are dropped; null: none is left.
  */
 export function toUntoldCookie(
   lines: readonly UntoldLine[],
@@ -45,12 +45,12 @@ export function toUntoldCookie(
   return fitting.length > 0 ? { name: untoldPrefix + id, value: fitting.join("/") } : null;
 }
 
-/** What cookies (`document.cookie`) have to tell, by the name of each; what is malformed tells nothing. */
+/** Reads the changes in cookies (`document.cookie`), by cookie name; malformed cookies have none. */
 export function readUntold(cookies: string): ReadonlyMap<string, readonly UntoldLine[]> {
   return new Map(findUntold(cookies).map(([name, value]) => [name, parseLines(value)]));
 }
 
-/** Does a `Cookie` header hold any? */
+/** Returns whether a `Cookie` header has any. */
 export function hasUntold(cookies: string): boolean {
   return cookies.includes(untoldPrefix);
 }
@@ -59,7 +59,7 @@ function findUntold(cookies: string): ReturnType<typeof listCookies> {
   return listCookies(cookies).filter(([name]) => name.startsWith(untoldPrefix));
 }
 
-/** A part without a number of pieces names the cart of those behind it. */
+/** A part without a quantity is the cart id of the parts after it. */
 function parseLines(value: string): readonly UntoldLine[] {
   let cartId = "";
   return value.split("/").flatMap((part) => {

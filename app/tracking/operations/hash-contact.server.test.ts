@@ -13,7 +13,7 @@ it("hashes the normalised e-mail and phone as Google matches them", async () => 
   });
 });
 
-it("puts the shop's salt before them, under names that Google does not read", async () => {
+it("prepends the shop's salt, under names that Google does not read", async () => {
   expect(await hashContact(contact, "a salt of the shop's own")).toEqual({
     email: "Jane.Doe@gmail.com",
     salted_email_hash: sha256("a salt of the shop's ownjanedoe@gmail.com"),
@@ -21,7 +21,7 @@ it("puts the shop's salt before them, under names that Google does not read", as
   });
 });
 
-it("says nothing of a phone that is none", async () => {
+it("omits an invalid phone number", async () => {
   expect(Object.keys(await hashContact({ ...contact, phone: "-" }, ""))).toEqual([
     "email",
     "sha256_email_address",

@@ -4,7 +4,7 @@ import type { BuyerContact } from "../model/purchase";
 
 type Contact = { readonly email: string; readonly phone: string; readonly country: CountryCode };
 
-/** A buyer's e-mail and phone for tags; what cannot be normalised has no hash. */
+/** Hashes a buyer's e-mail and phone for tags; invalid values have no hash. */
 export async function hashContact({ email, phone, country }: Contact, salt: string): Promise<BuyerContact> {
   const [emailHash, phoneHash] = await Promise.all([
     hash(normaliseEmail(email), salt),

@@ -14,7 +14,7 @@ it.each([
   "/checkout/cart",
   "/my-account",
   "/a-pump-2.5kw-10012345/",
-])("has a page for %s where there is no network", (path) => expect(choose(path)).toBe("page"));
+])("serves the offline page for %s without a network", (path) => expect(choose(path)).toBe("page"));
 
 it.each([
   "/payment/return?x=1",
@@ -47,7 +47,7 @@ it("leaves everything but documents and the shop's own files to the browser", ()
   expect(choose("/pictures/a-front.svg?kept", "no-cors")).toBe("picture");
 });
 
-it("leaves what is sent to the browser: no order, no return of a payment is ever answered here", () => {
+it("leaves sent forms to the browser: the worker never responds to an order or a payment return", () => {
   for (const path of ["/", "/checkout/payment", "/payment/return", "/assets/shop-abc.js"])
     expect(choose(path, "navigate", "POST")).toBeNull();
 });

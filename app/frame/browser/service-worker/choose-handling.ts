@@ -1,6 +1,6 @@
 /**
- * What the worker never sees, with or without a language before it: what acts on something, what is one person's answer
- * to a script, and the returns of payment and sign-in, which count once.
+ * Paths that the worker never handles, with or without a language prefix: actions, personal responses to scripts, and
+ * returns from payment and sign-in, which count once.
  */
 const ownPaths = [
   "/adyen-payment-error",
@@ -15,7 +15,7 @@ const ownPaths = [
   "/vat/*",
 ];
 
-/** As `URLPattern` has it: `*` is anything. */
+/** In the syntax of `URLPattern`: `*` matches anything. */
 export const networkPatterns: readonly string[] = [
   ...ownPaths.flatMap((path) => [path, `/*${path}`]),
   "/*.data",
@@ -25,10 +25,10 @@ const networkPaths = networkPatterns.map(
   (pattern) => new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
 );
 
-/** `file`: one of the shop's own, named by its content. `picture`: one that was kept. `page`: a document. */
+/** `file`: one of the shop's own, named by its content. `picture`: a cached one. `page`: a document. */
 export type Handling = "file" | "picture" | "page";
 
-/** What the worker does about a request; null: it is the browser's own matter, as if there were no worker. */
+/** Returns how the worker handles a request; null: the browser handles it as if there were no worker. */
 export function chooseHandling(
   { method, mode, url }: { readonly method: string; readonly mode: string; readonly url: string },
   ownOrigin: string,
@@ -38,6 +38,6 @@ export function chooseHandling(
   if (pathname.startsWith("/assets/")) return "file";
   if (search === "?kept" && pathname.startsWith("/pictures/")) return "picture";
   if (mode !== "navigate" || networkPaths.some((path) => path.test(pathname))) return null;
-  // A file that somebody opens has no page to stand for it.
+  // A file that is opened as a document has no offline page.
   return /\.[a-z][a-z\d]*$/i.test(pathname) ? null : "page";
 }

@@ -1,37 +1,37 @@
-/** What the served script begins with (`worker/shop/steps/answer-service-worker.ts`). */
+/** Settings at the start of the served script (`worker/shop/steps/answer-service-worker.ts`). */
 export type WorkerSettings = {
-  /** Of the build. */
+  /** Version of the build. */
   readonly version: string;
-  /** The address of the page for no network, by the prefix of its language. */
+  /** URL of the offline page, by the prefix of its language. */
   readonly pages: Readonly<Record<string, string>>;
-  /** What an open tab may ask for later. */
+  /** Files that an open tab may request later. */
   readonly files: readonly string[];
 };
 
-/** The parts of the browser that it needs. */
+/** The browser APIs that it needs. */
 type Parts = {
   readonly caches: Pick<CacheStorage, "open" | "keys" | "delete" | "match">;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Ids of the documents that are open. */
+  /** Ids of the open documents. */
   readonly listTabs: () => Promise<readonly string[]>;
   readonly settings: WorkerSettings;
 };
 
-/** Of each version one. */
+/** One cache per version. */
 const cachePrefix = "shop-";
-/** Tabs that were opened before this version, as JSON: as long as one is open, its files stay. */
+/** Tabs that were opened before this version, as JSON: while one is open, the files of older versions stay. */
 const olderTabsAddress = "/older-tabs";
-/** Versions beside this one; a shop that is sent out more often than tabs are closed loses the oldest. */
+/** Older versions that are retained; if deployments are more frequent than tabs are closed, the oldest is lost. */
 const mostOlder = 2;
-/** A build has half of it; what a page asked for that is none of this build's comes on top. */
+/** A build has half as many; requested files of other builds come on top. */
 const mostFiles = 500;
 
-/** The page goes on meanwhile: its own requests come first. */
+/** Limits parallel requests: the page's own requests come first. */
 const atOnce = 4;
 
 const ownFile = /\/(?:assets|pictures)\/[\w./-]+/g;
 
-/** The shop's own files on this device, by versions. */
+/** The shop's own files on this device, by version. */
 export function createKeptFiles(parts: Parts) {
   return new KeptFiles(parts);
 }
@@ -45,7 +45,7 @@ class KeptFiles {
     this.#name = cachePrefix + parts.settings.version;
   }
 
-  /** The pages for no network, in the languages of this shop; rejects when one cannot be had. */
+  /** Caches the offline pages in the languages of this shop; rejects when one cannot be loaded. */
   async install(): Promise<void> {
     const { caches, fetch, settings } = this.#parts;
     const cache = await caches.open(this.#name);
@@ -57,27 +57,27 @@ class KeptFiles {
     await Promise.all(pages);
   }
 
-  /** From now on what is open belongs to an older version, as far as anybody knows. */
+  /** Records the open tabs, which may all use an older version. */
   async begin(): Promise<void> {
     const cache = await this.#parts.caches.open(this.#name);
     await cache.put(olderTabsAddress, Response.json(await this.#parts.listTabs()));
   }
 
-  /** The page for no network in the language of a path. */
+  /** Returns the offline page in the language of a path. */
   async findPage(pathname: string): Promise<Response | undefined> {
     const { caches, settings } = this.#parts;
     const address = settings.pages[`/${pathname.split("/")[1]}`] ?? settings.pages[""];
     return address ? (await caches.open(this.#name)).match(address) : undefined;
   }
 
-  /** What the page for no network shows and, unless bytes are to be spared, what an open tab may need later. */
+  /** Caches what the offline page shows and, unless data is to be saved, the files that an open tab may need later. */
   async keepFor(pathname: string, words: readonly string[], isSparing: boolean): Promise<void> {
     const page = await (await this.findPage(pathname))?.text();
     await this.#keep(page?.match(ownFile) ?? []);
     if (!isSparing) await this.#keep([...words, ...this.#parts.settings.files]);
   }
 
-  /** A file of any version: its name is of its content. */
+  /** Returns a file of any version: its name contains a hash of its content. */
   async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const { caches, fetch } = this.#parts;
     const kept = await caches.match(request.url, { ignoreVary: true });
@@ -90,7 +90,7 @@ class KeptFiles {
     return answer;
   }
 
-  /** Lets go of versions that no tab is left of. */
+  /** Deletes versions that no open tab uses. */
   async dropOlder(): Promise<void> {
     const { caches, listTabs } = this.#parts;
     const isOlder = (name: string) => name.startsWith(cachePrefix) && name !== this.#name;
@@ -106,7 +106,7 @@ class KeptFiles {
     await Promise.all(gone.map((other) => caches.delete(other)));
   }
 
-  /** Each once; what another version brought is copied instead of asked for. */
+  /** Caches each file once; a file that another version has is copied instead of requested. */
   async #keep(addresses: Iterable<string>): Promise<void> {
     const { caches, fetch } = this.#parts;
     const cache = await caches.open(this.#name);

@@ -20,7 +20,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
-    // Pages that are open without it stay so: to claim them would throw those away that are kept for going back.
+    // Open pages without this worker stay without it: claiming them would discard pages in the back/forward cache.
     Promise.all([kept.begin(), askEarly()]).then(() => kept.dropOlder()),
   );
 });
@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** `{ words, isSparing }` of a page at rest. */
+/** Receives `{ words, isSparing }` from an idle page. */
 self.addEventListener("message", (event) => {
   const { words, isSparing }: { words?: unknown; isSparing?: unknown } = event.data ?? {};
   const { source } = event;
@@ -47,7 +47,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(kept.keepFor(new URL(source.url).pathname, own, isSparing === true));
 });
 
-/** The network's word, whatever it is; only where there is none, the page that says so. */
+/** Returns the network's response, whatever its status; the offline page only when the network fails. */
 async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const early: unknown = await preloadResponse;
@@ -57,17 +57,17 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
   }
 }
 
-/** Kept by the pages that showed it; the network may be there after all. */
+/** Returns a picture that a page cached when it showed it; falls back to the network. */
 async function answerPicture({ url }: Request): Promise<Response> {
   return (await caches.match(url, { ignoreSearch: true })) ?? fetch(url);
 }
 
-/** Not in every browser yet, nor in TypeScript's. */
+/** Not in every browser yet, nor in TypeScript's types. */
 type RoutingEvent = Pick<ExtendableEvent, "type"> & {
   addRoutes?(rules: readonly { readonly condition: object; readonly source: "network" }[]): Promise<void>;
 };
 
-/** Where the browser can tell by itself what is not for the worker, it does not even start it for that. */
+/** Lets the browser bypass the worker, without starting it, for requests that the worker does not handle. */
 async function passByWorker(event: RoutingEvent): Promise<void> {
   await event.addRoutes?.([
     { condition: { requestMethod: "POST" }, source: "network" },
@@ -79,8 +79,8 @@ async function passByWorker(event: RoutingEvent): Promise<void> {
 }
 
 /**
- * Documents are asked for while the worker starts; only where the browser knows what is not for the worker: elsewhere
- * what it leaves alone, the return of a payment among them, would be asked for twice.
+ * Requests documents while the worker starts, but only if the browser knows which requests bypass the worker: without
+ * that knowledge the requests that the worker ignores, such as payment returns, would be sent twice.
  */
 async function askEarly(): Promise<void> {
   const { prototype } = Reflect.get(self, "InstallEvent") ?? {};

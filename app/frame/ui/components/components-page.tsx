@@ -9,7 +9,7 @@ import { ShopElements } from "./shop-elements";
 
 type Props = { readonly view: ComponentsView; readonly children: ReactNode };
 
-/** The living page of the design: elements first, then the blocks, each under its name. */
+/** The component page of the design: elements first, then the blocks, each under its name. */
 export function ComponentsPage({ view, children }: Props) {
   const translate = useTranslate();
   return (

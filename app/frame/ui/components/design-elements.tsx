@@ -27,7 +27,7 @@ const colours =
   "ink steel-900 steel-700 steel-500 steel-300 steel-150 panel paper white signal blueprint ok warn bad star";
 const averages = [0, 1, 2.5, 3.5, 4.2, 5];
 
-/** What knows nothing of a shop: type, colours, icons, buttons, notices, stars. */
+/** Elements that do not depend on a shop: type, colours, icons, buttons, notices, stars. */
 export function DesignElements({ view }: { readonly view: ComponentsView }) {
   const translate = useTranslate();
   const sentence = translate("frame.error.broken.text");

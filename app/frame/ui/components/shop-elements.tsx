@@ -13,7 +13,7 @@ import type { ComponentsView } from "../../model/components-view";
 import styles from "./design-elements.module.css";
 import { Specimen } from "./specimen";
 
-/** What a shop consists of: cards in their states, pages, sums, steps. */
+/** Elements of a shop: cards in their states, pages, sums, steps. */
 export function ShopElements({ view }: { readonly view: ComponentsView }) {
   const translate = useTranslate();
   const { small, large } = view.amounts;

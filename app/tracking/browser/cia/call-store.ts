@@ -10,16 +10,16 @@ export type WaitingCall = {
   readonly call: TrackingCall;
   readonly locale: string;
   readonly cookie: string;
-  /** Whose act it was; null: a guest's. */
+  /** The customer who acted; null: a guest. */
   readonly userId: string | null;
 };
 
-/** What is older says nothing any more; the server holds the same. */
+/** Older calls are of no use any more; the server has the same limit. */
 const oldestMs = 24 * 60 * 60 * 1000;
-/** Some 30 kB; the oldest go first. */
+/** About 30 kB; the oldest are dropped first. */
 const mostCalls = 100;
 
-/** Keeps what could not be sent, for a page with a network; nothing else stands there. */
+/** Adds calls that could not be sent to the stored ones, for a page with a network; the entry holds nothing else. */
 export function storeCalls(calls: readonly WaitingCall[]): void {
   if (calls.length === 0) return;
   const all = [...readStored(Date.now()), ...calls];
@@ -27,11 +27,11 @@ export function storeCalls(calls: readonly WaitingCall[]): void {
   try {
     localStorage.setItem(trackingQueueKey, JSON.stringify(fresh));
   } catch {
-    // Where nothing can be kept, what could not be sent is lost.
+    // When the storage is blocked, unsent calls are lost.
   }
 }
 
-/** Takes out all that is kept: whoever took it sends it. */
+/** Removes and returns all stored calls: the caller sends them. */
 export function takeStored(now: number): readonly WaitingCall[] {
   const calls = readStored(now);
   try {
@@ -47,7 +47,7 @@ function readStored(now: number): readonly WaitingCall[] {
   return Array.isArray(stored) ? stored.filter((one) => isWaiting(one) && now - one.at < oldestMs) : [];
 }
 
-/** Written by this shop, perhaps by an older deployment: the server looks at what the call says. */
+/** Written by this shop, perhaps by an older deployment: the server validates the call's content. */
 function isWaiting(value: unknown): value is WaitingCall {
   if (typeof value !== "object" || value === null) return false;
   const { id, at, call, locale, cookie }: { readonly [Key in keyof WaitingCall]?: unknown } = value;

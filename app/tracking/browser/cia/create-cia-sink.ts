@@ -4,14 +4,15 @@ import { toTrackingCall } from "../../model/to-tracking-call";
 import { storeCalls, takeStored, type WaitingCall } from "./call-store";
 import { readOrMakeCookie } from "./own-cookie";
 
-/** What happens together goes together, when the page has nothing to do. */
+/** Events within this time are sent together, when the page is idle. */
 const flushAfterMs = 1_000;
-/** So many are under way: a browser refuses what is more than 64 kB. */
+/** Limit of requests in flight: a browser refuses more than 64 kB. */
 const mostAtOnce = 20;
 
 /**
- * The tracking client (specification, second document 7.2): each moment that has a call becomes a `POST /cia/<call>`, sent at
- * rest, or when the page goes; what finds no network waits for one. Each is sent by one page, under one id.
+ * The tracking client (specification, second document 7.2): each event that has a call becomes a `POST /cia/<call>`,
+ * sent when the page is idle or hidden; calls without a network are stored until one exists. One page sends each call,
+ * under one id.
  */
 export function createCiaSink(signal: AbortSignal): TrackingSink {
   let waiting: readonly WaitingCall[] = [];
@@ -36,7 +37,7 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
       atRest(flushWaiting);
     }, flushAfterMs);
   };
-  /** One page at a time: what it takes is gone for the others. */
+  /** One page at a time: calls that it takes are gone for the others. */
   const sendStored = () => {
     if (!navigator.onLine) return;
     const send = () => (signal.aborted ? undefined : flush(takeStored(Date.now())));
@@ -70,7 +71,7 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
   };
 }
 
-/** Was it taken, or refused for good? Else it is worth another try. */
+/** Returns whether the call was accepted or finally refused; otherwise it is worth another try. */
 async function post(call: WaitingCall, known: Known): Promise<boolean> {
   if (!hasConsent("marketing")) return true;
   try {
@@ -98,7 +99,7 @@ function toAddress({ id, at, call }: WaitingCall): string {
   return `/cia/${call.name}?${new URLSearchParams({ id, at: String(at) })}`;
 }
 
-/** The address is never kept on the device, and belongs to who is signed in now. */
+/** The e-mail address is never stored on the device, and is sent only for the customer who is signed in now. */
 function toBody({ call, locale, cookie, userId }: WaitingCall, known: Known): string {
   const email = userId !== null && userId === known.userId ? known.email : null;
   return JSON.stringify({
@@ -110,7 +111,7 @@ function toBody({ call, locale, cookie, userId }: WaitingCall, known: Known): st
   });
 }
 
-/** When the page has nothing to do; some browsers do not tell. */
+/** Calls when the page is idle; some browsers lack `requestIdleCallback`. */
 function atRest(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(() => act(), { timeout: 2_000 });
   else setTimeout(act);

@@ -1,6 +1,6 @@
 import { readTrackingCookie, trackingCookie, trackingCookieSeconds } from "../../model/tracking-cookie";
 
-/** The tracking cookie, made where there is none yet; null: nobody agreed to it, or the browser keeps none. */
+/** Returns the tracking cookie, and creates it if missing; null: no consent, or the browser stores no cookies. */
 export function readOrMakeCookie(): string | null {
   const known = readTrackingCookie(document.cookie);
   if (known) return known;

@@ -61,7 +61,7 @@ function open({ carts = [] as readonly (TrackedCart | null)[] } = {}) {
     path = at;
     sink.receive(moment, state);
   };
-  /** What was pushed once all is told. */
+  /** Returns the pushed entries once all events are reported. */
   const settle = async () => {
     const ends = () => pushed.filter((entry) => nameOf(entry) === "end").length;
     const before = ends();
@@ -74,7 +74,7 @@ function open({ carts = [] as readonly (TrackedCart | null)[] } = {}) {
 
 const nameOf = (entry: object) => ("event" in entry ? entry.event : "clear");
 
-it("clears the e-commerce fields before each event that has some, and keeps the order of the moments", async () => {
+it("clears the e-commerce fields before each event that has some, and preserves the order of events", async () => {
   const { tell, settle } = open();
   tell({ kind: "page-seen", page: { name: "product", sku: "EX1" } });
   tell({ kind: "page-seen", page: { name: "search", query: "saw", skus: [] } });
@@ -104,7 +104,7 @@ it("reports a click on a suggested product with the search's query id, object id
   ]);
 });
 
-it("tells a list with the place of each product, and the one that was chosen with its place", async () => {
+it("reports a list with the position of each product, and the chosen one with its position", async () => {
   const { tell, settle } = open();
   const list = { id: "saws", name: "Saws", skus: ["gone", "EX2", "EX3"] };
   tell({ kind: "list-shown", list });
@@ -125,7 +125,7 @@ it("tells a list with the place of each product, and the one that was chosen wit
   ]);
 });
 
-it("tells what came into the cart and what went out of it, at the cart's price and tax", async () => {
+it("reports products added to the cart and removed from it, at the cart's price and tax", async () => {
   const { tell, settle } = open({ carts: [cartOf({ EX1: 3 }), cartOf({ EX1: 1 }), null] });
   const change = { kind: "cart-line", cartId: "cart", recommendationId: null, sku: "EX1" } as const;
   tell({ ...change, action: "added", quantityDelta: 3 });
@@ -149,7 +149,7 @@ it("tells what came into the cart and what went out of it, at the cart's price a
   ]);
 });
 
-it("reads the cart once for lines that came into it together, each told by itself", async () => {
+it("reads the cart once for lines that were added together, and reports each separately", async () => {
   const carts = [cartOf({ EX1: 1 }), cartOf({ EX1: 1, EX2: 2, EX3: 3 }), null];
   const { tell, settle, countUnreadCarts } = open({ carts });
   tell({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
@@ -165,7 +165,7 @@ it("reads the cart once for lines that came into it together, each told by itsel
   ]);
 });
 
-it("tells the steps of the way to an order with the cart, and nothing of an empty one", async () => {
+it("reports the checkout steps with the cart, and nothing of an empty one", async () => {
   const { tell, settle } = open({
     carts: [null, cartOf({ EX1: 1 }), cartOf({ EX1: 1 }), cartOf({ EX1: 1 })],
   });
@@ -186,7 +186,7 @@ it("tells the steps of the way to an order with the cart, and nothing of an empt
   ]);
 });
 
-it("tells the session's own purchase; one that is not told, or cannot be read, takes nothing else with it", async () => {
+it("reports the session's own purchase; one that is not reported, or cannot be read, blocks no other event", async () => {
   const { tell, settle } = open();
   for (const orderId of ["unreadable", "foreign", "mine"]) tell({ kind: "order-placed", orderId });
   tell({ kind: "signed-in", userId: "7" });

@@ -18,18 +18,18 @@ import { createItemBook, type ItemBook } from "./item-book";
 type Parts = {
   /** Takes an entry of the data layer. */
   readonly push: (entry: object) => void;
-  /** Those that the catalogue knows, of at most 48. Rejects without an answer. */
+  /** Items that the catalogue knows, of at most 48. Rejects without a response. */
   readonly fetchItems: (skus: readonly string[]) => Promise<readonly TrackedItem[]>;
-  /** The visitor's cart; null: there is none. Rejects without an answer. */
+  /** The visitor's cart; null: no cart. Rejects without a response. */
   readonly readCart: () => Promise<TrackedCart | null>;
-  /** null: nothing is told of it. Rejects without an answer. */
+  /** null: not to be reported. Rejects without a response. */
   readonly readPurchase: (orderId: string) => Promise<PurchaseFacts | null>;
-  /** Of the page that is shown now. */
+  /** Path of the current page. */
   readonly readPath: () => string;
   readonly atRest: (act: () => void) => void;
 };
 
-/** Where a moment happened, and what was asked for there. */
+/** The page of an event, and the facts requested there. */
 type Scene = {
   readonly path: string;
   readonly items: ItemBook;
@@ -37,7 +37,7 @@ type Scene = {
   cart: Promise<TrackedCart | null> | null;
 };
 
-/** Tells the tag manager of each moment as one of GA4's events, one after the other, with the facts of the server. */
+/** Sends each event to the tag manager as a GA4 event, one after the other, with the server's facts. */
 export function createDataLayerSink(parts: Parts): DataLayerSink {
   return new DataLayerSink(parts);
 }
@@ -47,7 +47,7 @@ class DataLayerSink implements TrackingSink {
   readonly #parts: Parts;
   #scene: Scene | null = null;
   #lastCart: Scene["cart"] = null;
-  /** Lines are changing, at this very moment; `before` is the cart as it was, where it is known. */
+  /** Set while lines change in one task; `before` is the previous cart, if known. */
   #change: { readonly before: Scene["cart"] } | null = null;
   #told: Promise<unknown> = Promise.resolve();
 
@@ -57,7 +57,7 @@ class DataLayerSink implements TrackingSink {
 
   receive = (moment: Moment, state: SessionState): void => {
     const event = this.#toEvent(moment, this.#openScene(state));
-    // What cannot be asked for now is not told: the page goes on without it.
+    // When the facts cannot be loaded, the event is not reported: the page continues without it.
     this.#told = this.#told.then(() =>
       event.then(
         (ready) => ready && this.#push(ready),
@@ -66,13 +66,13 @@ class DataLayerSink implements TrackingSink {
     );
   };
 
-  /** An event that needs no facts, after those that are on their way. */
+  /** Reports an event that needs no facts, after the pending ones. */
   tell = (event: TagEvent): void => {
     this.#told = this.#told.then(() => this.#push(event));
   };
 
   #push(event: TagEvent): void {
-    // Or fields of the event before would be taken for this one's.
+    // Otherwise fields of the previous event would be merged into this one.
     if (event.ecommerce) this.#parts.push({ ecommerce: null });
     this.#parts.push(event);
   }
@@ -128,7 +128,7 @@ class DataLayerSink implements TrackingSink {
         return this.#toCartEvent("view_cart", scene);
       case "checkout":
         if (page.step === "shipping") return this.#toCartEvent("begin_checkout", scene);
-        // The order's button leaves no time to ask.
+        // The order button leaves no time for a request.
         await this.#loadCart(scene);
         return null;
       default:
@@ -154,7 +154,7 @@ class DataLayerSink implements TrackingSink {
     return toLineEvent(moment, { before, after }, { known, place: scene.place });
   }
 
-  /** A line has changed: the cart is another one, which is read once for all that change together. */
+  /** Invalidates the cart after a line has changed; it is read once for all lines that change together. */
   #beginChange(scene: Scene): Scene["cart"] {
     if (!this.#change) {
       this.#change = { before: this.#lastCart?.catch(() => null) ?? null };
@@ -166,7 +166,7 @@ class DataLayerSink implements TrackingSink {
     return this.#change.before;
   }
 
-  /** The cart of this page, read once, with the items of its lines and those `besides`. */
+  /** Loads the cart of this page once, with the items of its lines and of `besides`. */
   async #loadCart(scene: Scene, besides: readonly string[] = []) {
     scene.cart ??= this.#parts.readCart();
     this.#lastCart = scene.cart;

@@ -1,7 +1,7 @@
 import type { PurchaseFacts } from "../../model/purchase";
 import type { TrackedItem } from "../../model/tracked-item";
 
-/** The product query `tag-manager` of the middleware, in the page's language; throws without an answer. */
+/** Sends the product query `tag-manager` of the middleware, in the page's language; throws without a response. */
 export async function fetchTrackedItems(
   prefix: string,
   skus: readonly string[],
@@ -17,7 +17,10 @@ export async function fetchTrackedItems(
   return data.results;
 }
 
-/** `GET /personal/purchase`; null: it is nobody's here, or may not be told. Throws without an answer. */
+/**
+ * Requests `GET /personal/purchase`; null: not this session's order, or it may not be reported. Throws without a
+ * response.
+ */
 export async function fetchPurchase(prefix: string, orderId: string): Promise<PurchaseFacts | null> {
   const answer = await fetch(`${prefix}/personal/purchase?${new URLSearchParams({ order: orderId })}`);
   if (answer.status === 404) return null;
@@ -26,7 +29,7 @@ export async function fetchPurchase(prefix: string, orderId: string): Promise<Pu
   return facts;
 }
 
-// Only the heads are looked at: both come from the same deployment's server.
+// Checks only key fields: both come from the same deployment's server.
 
 function isItem(value: unknown): value is TrackedItem {
   return typeof value === "object" && value !== null && "item_id" in value && "price" in value;

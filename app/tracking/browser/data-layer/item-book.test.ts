@@ -10,7 +10,7 @@ function openBook(fetchItems = vi.fn(async (skus: readonly string[]) => skus.map
   return { book, fetchItems, rest: () => waiting.splice(0).map((act) => act()) };
 }
 
-it("asks at once for all that is wanted before the page is at rest, and never again", async () => {
+it("requests everything that is needed before the page is idle at once, and never again", async () => {
   const { book, fetchItems, rest } = openBook();
   const [first, second] = [book.find(["A", "B"]), book.find(["B", "C"])];
   expect(fetchItems).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ it("asks at once for all that is wanted before the page is at rest, and never ag
   expect(fetchItems.mock.calls).toEqual([[["A", "B", "C"]]]);
 });
 
-it("asks for at most 48 in one request", async () => {
+it("requests at most 48 items at once", async () => {
   const { book, fetchItems, rest } = openBook();
   const skus = Array.from({ length: 50 }, (_, at) => `EX${at}`);
   const found = book.find(skus);
@@ -30,7 +30,7 @@ it("asks for at most 48 in one request", async () => {
   expect(fetchItems.mock.calls.map(([part]) => part.length)).toEqual([48, 2]);
 });
 
-it("knows nothing while it cannot ask, and asks anew for who comes later", async () => {
+it("returns nothing while requests fail, and requests again for later callers", async () => {
   const fetchItems = vi.fn(async (skus: readonly string[]) => skus.map(toItem));
   fetchItems.mockRejectedValueOnce(new Error("no network"));
   const { book, rest } = openBook(fetchItems);
@@ -42,7 +42,7 @@ it("knows nothing while it cannot ask, and asks anew for who comes later", async
   expect([...(await again).keys()]).toEqual(["A"]);
 });
 
-it("leaves out what the catalogue does not know", async () => {
+it("omits what the catalogue does not know", async () => {
   const { book, rest } = openBook(vi.fn(async () => [toItem("A")]));
   const found = book.find(["A", "gone"]);
   rest();

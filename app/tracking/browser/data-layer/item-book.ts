@@ -3,21 +3,21 @@ import type { TrackedItem } from "../../model/tracked-item";
 type Items = ReadonlyMap<string, TrackedItem>;
 
 type Parts = {
-  /** At most 48 at once. Rejects without an answer. */
+  /** At most 48 at once. Rejects without a response. */
   readonly fetchItems: (skus: readonly string[]) => Promise<readonly TrackedItem[]>;
-  /** When the page has nothing else to do. */
+  /** Calls when the page is idle. */
   readonly atRest: (act: () => void) => void;
 };
 
 export type ItemBook = {
-  /** The items of these SKUs, without those that are not known or cannot be asked for. */
+  /** Returns the items of these SKUs, without those that are unknown or cannot be loaded. */
   find(skus: readonly string[]): Promise<Items>;
 };
 
-/** What one request may name. */
+/** Maximum of one request. */
 const mostAtOnce = 48;
 
-/** The tracked items of one page view: what is wanted at about the same time is asked for at once, and each item once. */
+/** The tracked items of one page view: batches requests of about the same time, and loads each item once. */
 export function createItemBook({ fetchItems, atRest }: Parts): ItemBook {
   const asked = new Map<string, Promise<Items>>();
   let gathering: { readonly skus: string[]; readonly items: Promise<Items> } | null = null;
@@ -28,7 +28,7 @@ export function createItemBook({ fetchItems, atRest }: Parts): ItemBook {
       gathering = null;
       const answers = await Promise.allSettled(toParts(skus).map((part) => fetchItems(part)));
       const found = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-      // Who asks again asks anew.
+      // A later call requests them again.
       if (answers.some(({ status }) => status === "rejected")) for (const sku of skus) asked.delete(sku);
       return new Map(found.map((item) => [item.item_id, item]));
     });

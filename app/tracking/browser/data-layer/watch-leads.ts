@@ -1,10 +1,10 @@
 import type { TagEvent } from "../../model/tag-events";
 
-/** What the support form says of itself once a case was received, also at `document` when that happens. */
+/** The support form's attribute once a case was received; it also dispatches an event at `document` then. */
 const receivedSelector = "[data-case-received]";
 const receivedEvent = "ironhall:case-received";
 
-/** Tells of an account that was asked for, by the page that follows, and of questions that the support received. */
+/** Reports a requested account, on the page that follows, and cases that the support received. */
 export function watchLeads(tell: (event: TagEvent) => void, signal: AbortSignal): void {
   const [entry] = performance.getEntriesByType("navigation");
   const isFirst = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";

@@ -1,14 +1,14 @@
 import type { TagEvent } from "../../model/tag-events";
 
-/** Banners that promote something; the attribute says which kind they are (`hero`, `campaign`, `box`, `line`). */
+/** Promotional banners; the attribute is their kind (`hero`, `campaign`, `box`, `line`). */
 const selector = "[data-promo]";
 
-/** A page changes in many steps; it is looked through when this long has passed since the first of them. */
+/** A page changes in many steps; it is searched when this time has passed since the first of them. */
 const settleMs = 200;
 
 type Tell = (event: TagEvent) => void;
 
-/** Tells of each named banner once in a document's page when half of it is seen, and when its link is pressed. */
+/** Reports each named banner once per page when half of it is visible, and when its link is clicked. */
 export function watchPromotions(tell: Tell, signal: AbortSignal): void {
   const told = new Set<string>();
   const views = new IntersectionObserver(
@@ -55,7 +55,7 @@ function tellPressed({ target }: MouseEvent, tell: Tell): void {
   if (promotion) tell({ event: "select_promotion", ecommerce: promotion });
 }
 
-/** Named by its heading, known by the page that it leads to; null: it has no name or leads nowhere. */
+/** The name is its heading, the id is the path of its link; null: it lacks one of them. */
 function readPromotion(banner: HTMLElement) {
   const link = banner.querySelector<HTMLAnchorElement>("a[href]");
   const name = (banner.querySelector("h1, h2, h3, b, span") ?? link)?.textContent?.trim();
