@@ -103,7 +103,7 @@ export const keptRecords: readonly KeptRecord[] = [
     what: "consents without an account",
     where: "platform, custom objects address-consents",
     howLong:
-      "the address until it is withdrawn; that it objected, under a keyed hash, as long as the shop writes to anybody",
+      "the address until it is withdrawn; that it objected, under a keyed hash, as long as the shop sends mails",
   },
   {
     what: "reviews",
@@ -121,7 +121,7 @@ export const keptRecords: readonly KeptRecord[] = [
     howLong: "until they are sent, 4 days at most",
   },
   {
-    what: "visits (where somebody came from), sign-ups that wait for their mail",
+    what: "visits (where a visitor came from), sign-ups that wait for their mail",
     where: "KV, by their own expiry",
     howLong: "an hour, a day",
   },
