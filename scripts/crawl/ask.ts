@@ -17,10 +17,10 @@ const browserUserAgent =
 
 /** Node cannot resolve `*.localhost`, so the Host header names the shop. */
 export function openAsk(port: number, host: string): Ask & { close(): void } {
-  const agent = new http.Agent({ keepAlive: true });
+  const keptAlive = new http.Agent({ keepAlive: true });
   const headers = { host: `${host}:${port}`, "user-agent": browserUserAgent, accept: "text/html,*/*" };
-  const askOnce: Ask = (path, method = "GET") =>
-    new Promise((resolve, reject) => {
+  const askBy = (agent: http.Agent | false, path: string, method: "GET" | "HEAD") =>
+    new Promise<Answer>((resolve, reject) => {
       const request = http.request({ host: "127.0.0.1", port, path, method, agent, headers }, (response) => {
         const parts: Buffer[] = [];
         response.on("data", (part: Buffer) => parts.push(part));
@@ -37,7 +37,8 @@ export function openAsk(port: number, host: string): Ask & { close(): void } {
       request.on("error", reject);
       request.end();
     });
-  // A server may close a connection just when it is reused: the request is retried once.
-  const ask: Ask = (path, method) => askOnce(path, method).catch(() => askOnce(path, method));
-  return Object.assign(ask, { close: () => agent.destroy() });
+  // A server may close a connection just when it is reused, and others of the agent too: the retry opens a new one.
+  const ask: Ask = (path, method = "GET") =>
+    askBy(keptAlive, path, method).catch(() => askBy(false, path, method));
+  return Object.assign(ask, { close: () => keptAlive.destroy() });
 }
