@@ -28,7 +28,7 @@ async function describePlatform() {
 }
 
 /** How long a test and its preparation may take on a machine that is busy; they go on as soon as their conditions hold. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The shop's own code in Node: what it takes from the runtime by name stands in. */
 const withoutRuntime = {
