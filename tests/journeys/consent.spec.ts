@@ -184,6 +184,20 @@ test("the consent page claims no unsaved choice as saved, and Back ticks nothing
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
+test("focus returns to the page when a choice is saved in the dialog of the question", async ({ page }) => {
+  await page.goto(urlOf(shop, "/sales"));
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  const question = page.getByRole("region", { name: word("consent.ask.title") });
+  await question.getByRole("button", { name: word("consent.choose") }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: word("consent.title") });
+  await dialog.getByRole("button", { name: word("consent.save") }).focus();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(page.locator("main:focus")).toHaveCount(1);
+});
+
 test("no third party runs on a page opened by a secret link", async ({ page, context }) => {
   const value = "v1.2026-11-23.functional.statistics.marketing";
   await context.addCookies([{ name: "consent", value, url: urlOf(shop, "/") }]);

@@ -168,13 +168,17 @@ function useFocusReturn(banner: { readonly current: HTMLElement | null }) {
     const element = banner.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const next = before.current?.isConnected ? before.current : document.getElementById("content");
       // The banner leaves the document after this cleanup.
-      queueMicrotask(() => next?.focus({ preventScroll: true }));
+      queueMicrotask(() => {
+        const next = before.current?.isConnected ? before.current : document.getElementById("content");
+        next?.focus({ preventScroll: true });
+      });
     };
   }, [banner]);
   return ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
-    if (relatedTarget instanceof HTMLElement && !banner.current?.contains(relatedTarget))
+    // The region also holds the dialog, which gives its focus back to the banner.
+    const region = banner.current?.parentElement;
+    if (relatedTarget instanceof HTMLElement && !region?.contains(relatedTarget))
       before.current = relatedTarget;
   };
 }
