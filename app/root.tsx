@@ -6,6 +6,7 @@ import productCard from "./catalogue/ui/product-card.module.css";
 import productCardActions from "./catalogue/ui/product-card-actions.module.css";
 import productCards from "./catalogue/ui/product-cards.module.css";
 import breadcrumb from "./design/breadcrumb.module.css";
+import { LinkContext } from "./design/link";
 import linkChips from "./design/link-chips.module.css";
 import { Notifications } from "./design/notifications";
 import stars from "./design/stars.module.css";
@@ -21,6 +22,7 @@ import { LastResortBoundary } from "./frame/ui/last-resort";
 import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
+import { useLinkSettings } from "./frame/ui/use-link-settings";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
 import { KeptWatch } from "./lists/ui/kept-watch";
@@ -54,6 +56,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   const prefix = useRouterPrefix();
+  const links = useLinkSettings(prefix);
   return (
     <html lang={translate.locale}>
       <head>
@@ -66,19 +69,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <PathPrefixContext value={prefix}>
-          <StaticSlot slot="header" as="header" className={headerClass} />
-          <main id="content" tabIndex={-1}>
-            <LoadingBar />
-            {children}
-          </main>
-          <StaticSlot slot="footer" as="footer" className={footer} />
-          <StaticSlot slot="data" />
-          <Notifications closeLabel={translate("frame.close")} />
-          <CartRuntime />
-          <KeptWatch />
-          <PageEvents />
-          <ScrollRestoration />
-          <Scripts />
+          <LinkContext value={links}>
+            <StaticSlot slot="header" as="header" className={headerClass} />
+            <main id="content" tabIndex={-1}>
+              <LoadingBar />
+              {children}
+            </main>
+            <StaticSlot slot="footer" as="footer" className={footer} />
+            <StaticSlot slot="data" />
+            <Notifications closeLabel={translate("frame.close")} />
+            <CartRuntime />
+            <KeptWatch />
+            <PageEvents />
+            <ScrollRestoration />
+            <Scripts />
+          </LinkContext>
         </PathPrefixContext>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import styles from "./breadcrumb.module.css";
+import { Link } from "./link";
 
 type Crumb = { readonly text: string; readonly href: string };
 
@@ -17,7 +18,7 @@ export function Breadcrumb({
       <ol className={styles.crumbs}>
         {crumbs.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <Link href={href}>{text}</Link>
           </li>
         ))}
         <li aria-current="page">{here}</li>

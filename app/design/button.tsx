@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
+import { Link } from "./link";
 
 type Look = {
   /** `primary` is the one signal-coloured action of a screen. */
@@ -18,6 +19,6 @@ export function Button({ look, size, wide, type = "button", ...rest }: Component
   return <button {...rest} type={type} className={buttonClass({ look, size, wide })} />;
 }
 
-export function LinkButton({ look, size, wide, ...rest }: ComponentProps<"a"> & Look) {
-  return <a {...rest} className={buttonClass({ look, size, wide })} />;
+export function LinkButton({ look, size, wide, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass({ look, size, wide })} />;
 }
