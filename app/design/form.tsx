@@ -32,11 +32,17 @@ function QueryForm({ keepsScroll, onSubmit, ...props }: Props & { readonly actio
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form, event.nativeEvent.submitter);
-    submit(toQuery(fields), { action: props.action, preventScrollReset: keepsScroll });
+    submit(toQuery(readFields(event)), { action: props.action, preventScrollReset: keepsScroll });
   };
   return <RouterForm {...props} discover="none" onSubmit={navigate} />;
+}
+
+/** By reflection: the worker, which renders forms too, has a `FormData` without arguments. */
+function readFields({ currentTarget, nativeEvent }: SubmitEvent<HTMLFormElement>): FormData {
+  return Reflect.construct(FormData, [
+    currentTarget,
+    "submitter" in nativeEvent ? nativeEvent.submitter : null,
+  ]);
 }
 
 /** Omits empty fields, unless another field of the same name (the ends of a range) has a value. */
