@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Form } from "../../design/form";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CartFormIntent } from "../model/parse-cart-form";
 
@@ -13,12 +14,12 @@ type Props = {
 export function CartForm({ intent, fields = {}, className, children }: Props) {
   const prefix = usePathPrefix();
   return (
-    <form method="post" action={`${prefix}/checkout/cart`} className={className} data-cart-form noValidate>
+    <Form method="post" action={`${prefix}/checkout/cart`} className={className} data-cart-form noValidate>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -48,9 +49,9 @@ function LineItem({ line, pressed }: { readonly line: CartLineView; readonly pre
       </span>
       <div className={styles.words}>
         {line.brand ? <span className={styles.brand}>{line.brand}</span> : null}
-        <a href={`${prefix}${line.href}`} className={styles.name}>
+        <Link href={`${prefix}${line.href}`} className={styles.name}>
           <ModelText text={line.name} />
-        </a>
+        </Link>
         <span className={styles.sku}>
           {translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })}
         </span>

@@ -1,5 +1,7 @@
 import { LinkButton } from "../../design/button";
+import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import box from "../../design/summary.module.css";
 import { WalletButtons } from "../../design/wallet-buttons";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
@@ -43,14 +45,14 @@ export function CartSummary({ view, coupon, wallets }: Props) {
         {translate("cart.toCheckout")}
       </LinkButton>
       {wallets && view.totalCents > 0 ? (
-        <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+        <Form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
           <WalletButtons view={wallets} place="cart" cents={view.totalCents} />
-        </form>
+        </Form>
       ) : null}
       <CouponForms coupons={view.coupons} {...coupon} />
-      <a className={styles.back} href={prefix || "/"}>
+      <Link className={styles.back} href={prefix || "/"}>
         {translate("cart.continueShopping")}
-      </a>
+      </Link>
     </section>
   );
 }

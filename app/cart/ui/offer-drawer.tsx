@@ -2,6 +2,7 @@ import { use } from "react";
 import { Button, LinkButton } from "../../design/button";
 import { Drawer } from "../../design/drawer";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -102,9 +103,9 @@ function Complements({ offer }: { readonly offer: ComplementarySidebarView }) {
         <li key={sku}>
           <img src={picture} alt="" width="480" height="480" loading="lazy" />
           <div>
-            <a href={href}>
+            <Link href={href}>
               <ModelText text={name} />
-            </a>
+            </Link>
             <strong>{price}</strong>
             {unitPrice ? <small>{unitPrice}</small> : null}
           </div>

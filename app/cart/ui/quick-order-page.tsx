@@ -1,3 +1,5 @@
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import type {
   QuickOrderNotice,
   QuickOrderResult,
@@ -12,7 +14,7 @@ export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
   return (
     <div className={styles.page}>
       <nav aria-label={start.label} className={styles.crumbs}>
-        <a href={start.href}>{start.name}</a>
+        <Link href={start.href}>{start.name}</Link>
       </nav>
       <h1>{title}</h1>
       <QuickOrderForm view={view} />
@@ -26,7 +28,7 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
   return (
     <>
       <p className={styles.lead}>{lead}</p>
-      <form method="post" encType="multipart/form-data" className={styles.form}>
+      <Form method="post" encType="multipart/form-data" className={styles.form}>
         {notice ? <Notice {...notice} /> : null}
         <div className={styles.fields}>
           <div className={styles.field}>
@@ -70,7 +72,7 @@ export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
           {check}
         </button>
         {result ? <Result {...result} /> : null}
-      </form>
+      </Form>
     </>
   );
 }
@@ -79,7 +81,7 @@ function Notice({ kind, text, link }: QuickOrderNotice) {
   return (
     <div className={styles[kind]} role={kind === "bad" ? "alert" : "status"}>
       <div>
-        {text} {link ? <a href={link.href}>{link.text}</a> : null}
+        {text} {link ? <Link href={link.href}>{link.text}</Link> : null}
       </div>
     </div>
   );
@@ -137,7 +139,8 @@ function Row({
       <td className={styles.article}>
         {article ? (
           <>
-            <a href={article.href}>{article.name}</a> <span className={styles.number}>{article.number}</span>
+            <Link href={article.href}>{article.name}</Link>{" "}
+            <span className={styles.number}>{article.number}</span>
           </>
         ) : (
           <span className={styles.typed}>{typed}</span>

@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback, useState } from "react";
 import { LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { LiveStock } from "../model/live-stock";
@@ -99,10 +100,10 @@ function BuyChoices({ choices }: { readonly choices: readonly ChoiceView[] }) {
       <b>{label}</b>
       <div>
         {options.map(({ value, href, note, isChosen }) => (
-          <a key={value} href={href} aria-current={isChosen} data-keep-scroll="">
+          <Link key={value} href={href} aria-current={isChosen} keepsScroll>
             {value}
             <small>{note}</small>
-          </a>
+          </Link>
         ))}
       </div>
     </nav>

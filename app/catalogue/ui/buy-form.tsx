@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { useTranslate } from "../../i18n/translate-context";
@@ -37,7 +38,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const sum = formatMoney(money((tier?.cents ?? buy.cents) * quantity, buy.currency), translate.locale);
   return (
     <>
-      <form
+      <Form
         ref={form}
         id={formId}
         method="post"
@@ -55,7 +56,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
           {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
         </p>
         <ServedMarkup slot="guarantee" html={product.parts?.guarantee ?? null} className={guaranteePart} />
-      </form>
+      </Form>
       {isOutOfView ? (
         <div className={styles.floating}>
           <b>{product.name}</b>

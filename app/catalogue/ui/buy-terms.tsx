@@ -1,5 +1,6 @@
 import { toPageHref } from "../../content/model/page-href";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { supportPath } from "../../support/model/support-path";
@@ -25,9 +26,9 @@ export function BuyTerms(shown: TermsView) {
       ) : null}
       <li>
         <Icon name="return" />
-        <a href={toPageHref("return-policy", prefix, translate.locale)}>
+        <Link href={toPageHref("return-policy", prefix, translate.locale)}>
           {translate("catalogue.product.returns")}
-        </a>
+        </Link>
       </li>
       {shown.hasGuaranteeNotice ? (
         <li>
@@ -39,13 +40,13 @@ export function BuyTerms(shown: TermsView) {
       {shown.isForSale ? (
         <li>
           <Icon name="mail" />
-          <a
+          <Link
             href={
               shown.contactPage ?? supportPath(prefix, { request: "quote", product: shown.productNumber })
             }
           >
             {translate("product.quote.link")}
-          </a>
+          </Link>
         </li>
       ) : null}
     </>
@@ -61,7 +62,7 @@ function OtherWare({ otherWare, isUsed }: TermsView) {
     <li>
       <Icon name="chevron" />
       <span>
-        <a href={href}>{translate(`product.ware.${kind}`, { price })}</a>
+        <Link href={href}>{translate(`product.ware.${kind}`, { price })}</Link>
         {difference ? ` – ${translate(`product.ware.${kind}Difference`, { amount: difference })}` : null}
       </span>
     </li>

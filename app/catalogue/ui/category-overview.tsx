@@ -1,3 +1,4 @@
+import { Link } from "../../design/link";
 import type { CategoryEntry } from "../model/category-entry";
 import styles from "./category-overview.module.css";
 
@@ -9,7 +10,7 @@ export function CategoryOverview({ entries }: { readonly entries: readonly Categ
         <section key={href} className={styles.department}>
           <h2>
             <Picture src={picture} size={96} />
-            <a href={href}>{name}</a> <em>{count}</em>
+            <Link href={href}>{name}</Link> <em>{count}</em>
           </h2>
           <ul className={styles.groups}>
             {below.map((group) => (
@@ -27,7 +28,7 @@ function Group({ entry: { name, href, count, picture, below } }: { readonly entr
     <li>
       <Picture src={picture} size={96} />
       <h3>
-        <a href={href}>{name}</a> <em>{count}</em>
+        <Link href={href}>{name}</Link> <em>{count}</em>
       </h3>
       <ul className={styles.families}>
         {below.map((family) => (
@@ -43,7 +44,7 @@ type FamilyProps = { readonly entry: CategoryEntry; readonly isOpen?: boolean };
 function Family({ entry: { name, href, count, below }, isOpen = false }: FamilyProps) {
   const link = (
     <>
-      <a href={href}>{name}</a> <em>{count}</em>
+      <Link href={href}>{name}</Link> <em>{count}</em>
     </>
   );
   if (below.length === 0) return <li>{link}</li>;

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../design/button";
+import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
 import wide from "../../design/wide-table.module.css";
@@ -57,25 +59,25 @@ function Head({ product, isOwn }: HeadProps) {
   const { sku, name, brand, href, picture, removeHref } = product;
   return (
     <div className={styles.head}>
-      <a href={href}>
+      <Link href={href}>
         <img src={picture} alt="" width="480" height="480" loading="lazy" />
         <span className={styles.brand}>{brand}</span>
         <span className={styles.name}>
           <ModelText text={name} />
         </span>
-      </a>
+      </Link>
       {isOwn ? <span className={styles.here}>{translate("catalogue.compare.here")}</span> : null}
       {removeHref ? (
         <>
           <AddToCart product={product} />
-          <a
+          <Link
             className={styles.remove}
             href={removeHref}
             data-compare-remove={sku}
             aria-label={translate("compare.removeOf", { name })}
           >
             <Icon name="cross" /> {translate("compare.remove")}
-          </a>
+          </Link>
         </>
       ) : null}
     </div>
@@ -92,14 +94,14 @@ function AddToCart({ product: { sku, name, href, isAddable } }: { readonly produ
       </LinkButton>
     );
   return (
-    <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+    <Form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
       <Button type="submit" size="small" aria-label={`${translate("catalogue.card.add")}: ${name}`}>
         {translate("catalogue.card.add")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

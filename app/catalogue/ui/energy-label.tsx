@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./energy-label.module.css";
 
@@ -32,7 +33,7 @@ export function EnergyLabel({ labelUrl, sheetUrl, name, onClose }: Props) {
         </button>
       </header>
       <img src={labelUrl} width="300" height="600" alt={`${title}: ${name}`} />
-      {sheetUrl ? <a href={sheetUrl}>{translate("catalogue.product.sheet")}</a> : null}
+      {sheetUrl ? <Link href={sheetUrl}>{translate("catalogue.product.sheet")}</Link> : null}
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, use } from "react";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ProductView } from "../model/product-view";
 import { comparisonPart } from "./compare-table.module.css";
@@ -15,7 +16,7 @@ export function ProductComparison({ product: { comparison, categoryHref } }: Pro
     <Suspense
       fallback={
         <noscript>
-          <a href={categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>
+          <Link href={categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>
         </noscript>
       }
     >

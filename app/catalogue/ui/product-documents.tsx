@@ -1,4 +1,5 @@
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { supportPath } from "../../support/model/support-path";
@@ -17,25 +18,25 @@ export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
       <ul className={styles.files}>
         {manual ? (
           <li>
-            <a className={styles.file} href={manual.url}>
+            <Link className={styles.file} href={manual.url}>
               <Icon name="document" />
               {manual.language
                 ? translate("product.manual.inLanguage", { language: manual.language })
                 : translate("catalogue.product.manual")}
-            </a>
+            </Link>
           </li>
         ) : null}
         {sheet ? (
           <li>
-            <a className={styles.file} href={sheet}>
+            <Link className={styles.file} href={sheet}>
               <Icon name="document" />
               {translate("catalogue.product.sheet")}
-            </a>
+            </Link>
           </li>
         ) : null}
         {hasManualRequest ? (
           <li>
-            <a
+            <Link
               className={styles.file}
               href={
                 facts.contactPage ?? supportPath(prefix, { request: "manual", product: facts.productNumber })
@@ -43,7 +44,7 @@ export function ProductDocuments({ facts }: { readonly facts: FactsView }) {
             >
               <Icon name="mail" />
               {translate("product.manual.link")}
-            </a>
+            </Link>
           </li>
         ) : null}
       </ul>

@@ -1,5 +1,6 @@
 import { toPageHref } from "../../content/model/page-href";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -41,14 +42,14 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
   const prefix = usePathPrefix();
   return (
     <>
-      <a className={keepLinks.keep} href={toComparePath(prefix, [sku])} data-compare={sku} rel="nofollow">
+      <Link className={keepLinks.keep} href={toComparePath(prefix, [sku])} data-compare={sku} rel="nofollow">
         <Icon name="compare" />
         {translate("catalogue.compare.add")}
-      </a>
-      <a className={keepLinks.keep} href={`${prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
+      </Link>
+      <Link className={keepLinks.keep} href={`${prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
         <Icon name="heart" />
         {translate("catalogue.save")}
-      </a>
+      </Link>
     </>
   );
 }
@@ -97,15 +98,17 @@ export function ProductTrust({ rating }: { readonly rating: RatingView | null })
         </li>
       ) : null}
       <li>
-        <a href={toPageHref("return-policy", prefix, translate.locale)}>
+        <Link href={toPageHref("return-policy", prefix, translate.locale)}>
           {translate("catalogue.product.returns")}
-        </a>
+        </Link>
       </li>
       <li>
         <a href="#legal-guarantee">{translate("catalogue.guarantee.title")}</a>
       </li>
       <li>
-        <a href={toPageHref("payment", prefix, translate.locale)}>{translate("product.trust.payment")}</a>
+        <Link href={toPageHref("payment", prefix, translate.locale)}>
+          {translate("product.trust.payment")}
+        </Link>
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import { Suspense, use } from "react";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ProductView } from "../model/product-view";
@@ -16,9 +17,9 @@ export function ProductReviews({ product: { sku, rating, reviews, parts } }: Pro
   const prefix = usePathPrefix();
   const page = `${prefix}/product-reviews/${sku.toLowerCase()}`;
   const all = (
-    <a className={styles.all} href={page}>
+    <Link className={styles.all} href={page}>
       {translate("catalogue.reviews.all")}
-    </a>
+    </Link>
   );
   return (
     <Section title={translate("catalogue.reviews.title")} id="rating-reviews">
@@ -41,9 +42,9 @@ export function ProductReviews({ product: { sku, rating, reviews, parts } }: Pro
         <p>{translate("catalogue.reviews.none")}</p>
       )}
       <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
-      <a className={styles.all} href={`${prefix}/write-review/${sku.toLowerCase()}`} rel="nofollow">
+      <Link className={styles.all} href={`${prefix}/write-review/${sku.toLowerCase()}`} rel="nofollow">
         {translate("catalogue.reviews.write")}
-      </a>
+      </Link>
     </Section>
   );
 }

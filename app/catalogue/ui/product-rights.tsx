@@ -1,4 +1,5 @@
 import { toPageHref } from "../../content/model/page-href";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { FactsView } from "../model/product-view";
@@ -20,9 +21,9 @@ export function LegalGuarantee() {
         <div>
           <p>{translate("catalogue.guarantee.text")}</p>
           <p>
-            <a href={toPageHref("terms-and-conditions", prefix, translate.locale)}>
+            <Link href={toPageHref("terms-and-conditions", prefix, translate.locale)}>
               {translate("catalogue.guarantee.more")}
-            </a>
+            </Link>
           </p>
         </div>
       </div>

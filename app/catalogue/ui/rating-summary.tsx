@@ -1,3 +1,4 @@
+import { Link } from "../../design/link";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import type { RatingView } from "../model/product-view";
@@ -44,8 +45,8 @@ function Level({ level, of }: { readonly level: RatingLevelView; readonly of: nu
   return count === 0 ? (
     <span className={styles.level}>{row}</span>
   ) : (
-    <a className={styles.level} href={href} aria-current={isChosen ? "true" : undefined}>
+    <Link className={styles.level} href={href} aria-current={isChosen ? "true" : undefined}>
       {row}
-    </a>
+    </Link>
   );
 }

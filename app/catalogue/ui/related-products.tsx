@@ -1,4 +1,5 @@
 import { Suspense, use } from "react";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
 import { fewestInRow } from "../model/fewest-in-row";
@@ -18,7 +19,7 @@ export function RelatedProducts({ product }: { readonly product: ProductView }) 
           <>
             <div className={`${styles.waiting} only-with-script`} aria-hidden="true" />
             <noscript>
-              <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>
+              <Link href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>
             </noscript>
           </>
         }
@@ -35,6 +36,6 @@ function Streamed({ product }: { readonly product: ProductView }) {
   const { related } = product;
   const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
   if (cards.length < fewestInRow)
-    return <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>;
+    return <Link href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</Link>;
   return <LateProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;
 }

@@ -1,5 +1,6 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { LinkButton } from "../../design/button";
+import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ReviewPageView } from "../model/review-page-view";
@@ -26,13 +27,13 @@ export function ReviewsPage({ page }: { readonly page: ReviewPageView }) {
           {page.chosen === null
             ? translate.plural("catalogue.reviews.count", page.total)
             : `${translate("catalogue.reviews.withStars", { stars: page.chosen })}: ${page.total}`}
-          {page.chosen === null ? null : <a href={page.allHref}>{translate("reviews.showAll")}</a>}
+          {page.chosen === null ? null : <Link href={page.allHref}>{translate("reviews.showAll")}</Link>}
         </p>
         <nav aria-label={translate("reviews.sort.label")}>
           {page.sorts.map(({ sort, href, isChosen }) => (
-            <a key={sort} href={href} aria-current={isChosen ? "true" : undefined}>
+            <Link key={sort} href={href} aria-current={isChosen ? "true" : undefined}>
               {translate(`reviews.sort.${sort}`)}
-            </a>
+            </Link>
           ))}
         </nav>
       </div>

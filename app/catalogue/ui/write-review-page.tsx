@@ -1,6 +1,8 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { Button, LinkButton } from "../../design/button";
 import { Field, TextArea } from "../../design/field";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -31,7 +33,7 @@ export function WriteReviewPage({ form, failure }: Props) {
       <h1>{title}</h1>
       <p className={styles.product}>
         <img src={form.picture} alt="" width="480" height="480" />
-        <a href={form.productHref}>{form.name}</a>
+        <Link href={form.productHref}>{form.name}</Link>
       </p>
       {form.isSubmitted && !failure ? <Notice kind="ok">{translate("reviews.submitted")}</Notice> : null}
       {refusal ? (
@@ -63,7 +65,7 @@ function ReviewForm({ sku, failure }: { readonly sku: string; readonly failure: 
   };
   const ratingError = errorOf("rating");
   return (
-    <form
+    <Form
       method="post"
       action={`${prefix}/write-review/${sku.toLowerCase()}`}
       className={styles.form}
@@ -111,6 +113,6 @@ function ReviewForm({ sku, failure }: { readonly sku: string; readonly failure: 
       <Button type="submit" look="primary">
         {translate("reviews.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

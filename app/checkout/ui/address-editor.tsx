@@ -2,6 +2,8 @@ import { useState } from "react";
 import { countryCodes } from "../../countries/model/country";
 import { Button } from "../../design/button";
 import { Select } from "../../design/field";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { type AddressFormErrors, clientTypes } from "../model/address-fields";
@@ -30,7 +32,7 @@ export function AddressEditor({ view }: { readonly view: AddressEditorView }) {
   });
   const { isSending, isOffline, onSubmit } = useAddressSubmit(refuse);
   return (
-    <form
+    <Form
       method="post"
       action={action}
       className={form.form}
@@ -62,12 +64,12 @@ export function AddressEditor({ view }: { readonly view: AddressEditorView }) {
       </div>
       <OfflineNotice isShown={isOffline} />
       <div className={form.actions}>
-        <a href={cancel.href}>{cancel.text}</a>
+        <Link href={cancel.href}>{cancel.text}</Link>
         <Button type="submit" look="primary" aria-disabled={isSending}>
           {isSending ? translate("checkout.saving") : save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

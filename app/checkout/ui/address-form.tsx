@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import type { CountryCode } from "../../countries/model/country";
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
@@ -53,7 +55,7 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
   const shared = { values, errors, countries, saved, suggestsAddresses, shopCountry };
 
   return (
-    <form
+    <Form
       ref={form}
       method="post"
       action={`${prefix}/checkout/addresses`}
@@ -76,11 +78,11 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
       <BillingSection {...shared} />
       <OfflineNotice isShown={isOffline} />
       <div className={styles.actions}>
-        <a href={`${prefix}/checkout/cart`}>{translate("checkout.addresses.back")}</a>
+        <Link href={`${prefix}/checkout/cart`}>{translate("checkout.addresses.back")}</Link>
         <Button type="submit" look="primary" aria-disabled={isSending}>
           {translate(isSending ? "checkout.saving" : "checkout.addresses.continue")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

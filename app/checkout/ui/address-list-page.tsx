@@ -1,5 +1,6 @@
 import { AccountPage } from "../../accounts/ui/account-page";
 import { Button, LinkButton } from "../../design/button";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import type { AddressAct, AddressCard, AddressListView } from "../model/address-list-view";
 import { AddressEditor } from "./address-editor";
@@ -77,7 +78,7 @@ function Card({ id, lines, marks, notes, makeDefault, change, remove, removing }
           <Act {...change} />
           <Act {...remove} />
           {makeDefault ? (
-            <form method="post">
+            <Form method="post">
               <input type="hidden" name="id" value={id} />
               <Button
                 type="submit"
@@ -89,7 +90,7 @@ function Card({ id, lines, marks, notes, makeDefault, change, remove, removing }
               >
                 {makeDefault.text}
               </Button>
-            </form>
+            </Form>
           ) : null}
         </div>
       )}
@@ -108,7 +109,7 @@ function Act({ href, text, label }: AddressAct) {
 /** The question is in the card itself: the address stays visible. */
 function RemovalQuestion({ id, question, yes, keep }: NonNullable<AddressCard["removing"]> & { id: string }) {
   return (
-    <form method="post" className={styles.question}>
+    <Form method="post" className={styles.question}>
       <p id={`ask-${id}`}>{question}</p>
       <input type="hidden" name="id" value={id} />
       <div className={styles.acts}>
@@ -126,6 +127,6 @@ function RemovalQuestion({ id, question, yes, keep }: NonNullable<AddressCard["r
           {keep.text}
         </LinkButton>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Field } from "../../design/field";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
@@ -38,7 +39,7 @@ export function ContactSection({ values, errors, signedInAs }: Props) {
         ) : (
           <>
             {translate("address.account.known")}{" "}
-            <a href={`${prefix}/checkout/login`}>{translate("address.account.signIn")}</a>
+            <Link href={`${prefix}/checkout/login`}>{translate("address.account.signIn")}</Link>
           </>
         )}
       </p>

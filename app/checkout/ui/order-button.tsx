@@ -1,5 +1,6 @@
 import { toPageHref } from "../../content/model/page-href";
 import { Button } from "../../design/button";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./order-button.module.css";
@@ -55,7 +56,7 @@ function TermsSentence() {
         if (!page) return part;
         const [name, slug] = page;
         return (
-          <a
+          <Link
             key={name}
             href={toPageHref(slug, prefix, translate.locale)}
             suppressHydrationWarning
@@ -63,7 +64,7 @@ function TermsSentence() {
             rel="noreferrer"
           >
             {translate(`checkout.payment.${name}Link`)}
-          </a>
+          </Link>
         );
       })}
     </p>

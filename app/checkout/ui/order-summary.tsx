@@ -2,6 +2,7 @@ import type { CartView } from "../../cart/model/cart-view";
 import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import box from "../../design/summary.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -22,14 +23,14 @@ export function OrderSummary({
       <div className={styles.head}>
         <h2 id="order-summary">{translate("checkout.payment.summary")}</h2>
         {canChange ? (
-          <a
+          <Link
             href={`${prefix}/checkout/cart`}
             aria-label={translate("checkout.payment.changeOf", {
               what: translate("checkout.payment.summary"),
             })}
           >
             {translate("checkout.payment.change")}
-          </a>
+          </Link>
         ) : null}
       </div>
       <ul className={styles.lines}>

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import frame from "./page-frame.module.css";
@@ -51,7 +52,7 @@ export function PaymentErrorPage({ kind, wasCharged, cart, helpHref }: Props) {
         </div>
       </div>
       <p className={styles.help}>
-        <Icon name="mail" /> <a href={helpHref}>{translate("payment.error.help")}</a>
+        <Icon name="mail" /> <Link href={helpHref}>{translate("payment.error.help")}</Link>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import { WalletButtons } from "../../design/wallet-buttons";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
@@ -44,9 +45,9 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
   return (
     <>
       {rest.wallets ? (
-        <form id="express" method="post" action={`${prefix}/checkout/cart`} data-cart-form="" />
+        <Form id="express" method="post" action={`${prefix}/checkout/cart`} data-cart-form="" />
       ) : null}
-      <form
+      <Form
         method="post"
         action={form.action}
         className={frame.page}
@@ -99,7 +100,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
             />
           </div>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

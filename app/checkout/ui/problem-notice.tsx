@@ -1,4 +1,5 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -29,7 +30,7 @@ export function ProblemNotice({ problem, view }: Props) {
           ))}
           <li>
             <p>
-              <a href={`${prefix}/checkout/cart`}>{translate("checkout.order.toCart")}</a>
+              <Link href={`${prefix}/checkout/cart`}>{translate("checkout.order.toCart")}</Link>
             </p>
           </li>
         </ul>

@@ -1,4 +1,5 @@
 import type { CartView } from "../../cart/model/cart-view";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import frame from "./page-frame.module.css";
@@ -41,13 +42,13 @@ function ChangeLink() {
   const prefix = usePathPrefix();
   const what = translate("checkout.addresses.title");
   return (
-    <a
+    <Link
       className={styles.change}
       href={`${prefix}/checkout/addresses`}
       aria-label={translate("checkout.payment.changeOf", { what })}
     >
       {translate("checkout.payment.change")}
-    </a>
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from "react";
+import { Form } from "../../design/form";
 import styles from "./consent-form.module.css";
 import type { ConsentView, PurposeView } from "./to-consent-view";
 
@@ -14,7 +15,7 @@ export function ConsentForm({ view, onSubmit, children }: Props) {
   const { words } = view;
   // On back navigation a browser would restore the checkboxes from before the choice.
   return (
-    <form method="post" action={view.path} className={styles.form} autoComplete="off" onSubmit={onSubmit}>
+    <Form method="post" action={view.path} className={styles.form} autoComplete="off" onSubmit={onSubmit}>
       <ul className={styles.purposes}>
         {view.purposes.map((purpose) => (
           <Purpose key={purpose.name} {...purpose} words={words} />
@@ -32,7 +33,7 @@ export function ConsentForm({ view, onSubmit, children }: Props) {
           {words.save}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

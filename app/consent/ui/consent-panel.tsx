@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PanelProps } from "../../design/drawer";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { readConsent } from "../model/consent";
 import { ConsentForm } from "./consent-form";
 import styles from "./consent-panel.module.css";
@@ -49,7 +50,7 @@ export function ConsentBanner({ panel, save, announce, onChoose, onLater }: Bann
           {texts.question}
         </p>
         <p>
-          {texts.explanation} <a href={view.privacy.href}>{view.privacy.text}</a>
+          {texts.explanation} <Link href={view.privacy.href}>{view.privacy.text}</Link>
         </p>
         {isFailed ? <Failure>{texts.failed}</Failure> : null}
       </div>
@@ -101,7 +102,7 @@ export function ConsentDialog({ panel, save, announce, isOpen, onClose }: Consen
         <CloseButton label={texts.close} onClick={onClose} />
       </div>
       <p>
-        {view.lead} <a href={view.privacy.href}>{view.privacy.text}</a>
+        {view.lead} <Link href={view.privacy.href}>{view.privacy.text}</Link>
       </p>
       {isOpen ? (
         <ConsentForm view={withPresentChoice(view)} onSubmit={submit}>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Link } from "../../design/link";
 import { announceConsentsLeft } from "../browser/consent-state";
 import { ConsentForm } from "./consent-form";
 import styles from "./consents-page.module.css";
@@ -27,7 +28,7 @@ export function ConsentsPage({ view, status, saved }: Props) {
       <p className={styles.lead}>{status}</p>
       <ConsentForm view={view} />
       <p>
-        <a href={view.privacy.href}>{view.privacy.text}</a>
+        <Link href={view.privacy.href}>{view.privacy.text}</Link>
       </p>
     </div>
   );

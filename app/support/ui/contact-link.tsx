@@ -1,3 +1,4 @@
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { type SupportPrefill, supportPath } from "../model/support-path";
 
@@ -19,13 +20,13 @@ export function ContactLink({ prefix, company, form, className }: Props) {
   const text = translate("content.header.contact");
   if (!form)
     return (
-      <a className={className} href={company}>
+      <Link className={className} href={company}>
         {text}
-      </a>
+      </Link>
     );
   return (
-    <a className={className} href={supportPath(prefix, form)} data-open="support">
+    <Link className={className} href={supportPath(prefix, form)} data-open="support">
       {text}
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Select } from "../../design/field";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { listTopicAndOrderFields } from "../model/support-form";
 import type { SupportFormView, SupportView } from "../model/support-view";
@@ -27,7 +29,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
   const topicFields = listTopicAndOrderFields({ subreason: topic.subreason, given: view.form.given });
   const field = { view, scope, typed: draft.typed, subreason: topic.subreason };
   return (
-    <form
+    <Form
       method="post"
       action={`${prefix}/support`}
       className={styles.form}
@@ -62,7 +64,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       <input type="hidden" name="currentUrl" value={currentUrl} />
       <input type="hidden" name="given" value={view.form.given.join(" ")} />
       <p className={styles.small}>
-        {words.privacy.text} <a href={words.privacy.href}>{words.privacy.link}</a>
+        {words.privacy.text} <Link href={words.privacy.href}>{words.privacy.link}</Link>
       </p>
       {view.siteKey ? <HumanCheck siteKey={view.siteKey} attempt={view} /> : null}
       {state === "unreachable" ? (
@@ -73,7 +75,7 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       <button type="submit" className={styles.act} aria-disabled={state === "sending"}>
         {state === "sending" ? words.sending : words.send}
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Drawer, type PanelProps } from "../../design/drawer";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { SupportView } from "../model/support-view";
@@ -42,7 +43,7 @@ export function SupportPanel({ isOpen, onClose }: PanelProps) {
       {view === null ? (
         <p className={styles.waiting} role="status">
           {isUnavailable ? (
-            <a href={`${prefix}/support`}>{translate("frame.error.broken.text")}</a>
+            <Link href={`${prefix}/support`}>{translate("frame.error.broken.text")}</Link>
           ) : (
             translate("frame.loading")
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Facts } from "../../design/facts";
+import { Link } from "../../design/link";
 import type { SupportReceivedView } from "../model/support-view";
 import styles from "./support-form.module.css";
 
@@ -24,7 +25,7 @@ export function SupportReceived({ view }: { readonly view: SupportReceivedView }
       </Facts>
       <p>{next}</p>
       <p>
-        <a href={again.href}>{again.text}</a>
+        <Link href={again.href}>{again.text}</Link>
       </p>
     </div>
   );

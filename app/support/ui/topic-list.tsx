@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Link } from "../../design/link";
 import { supportPath } from "../model/support-path";
 import { isReason, isSubreason } from "../model/support-topics";
 import type { SupportFormView } from "../model/support-view";
@@ -30,9 +31,9 @@ export function TopicList({ view, prefix, onChoose }: Props) {
           <ul>
             {subreasons.map(({ id, name: subname }) => (
               <li key={id}>
-                <a href={toAddress(reason, id)} onClick={(event) => chooseHere(event, id, onChoose)}>
+                <Link href={toAddress(reason, id)} onClick={(event) => chooseHere(event, id, onChoose)}>
                   {subname}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>

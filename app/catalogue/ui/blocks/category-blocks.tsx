@@ -3,6 +3,7 @@ import { BlockContext } from "../../../content/ui/blocks/block-context";
 import { BlockSection } from "../../../content/ui/blocks/block-section";
 import { LinkButton } from "../../../design/button";
 import { Icon } from "../../../design/icon";
+import { Link } from "../../../design/link";
 import chips from "../../../design/link-chips.module.css";
 import type { BlockView } from "../../model/block-view";
 import categoryBoxes from "./category-boxes.module.css";
@@ -17,7 +18,7 @@ export function CategoryBoxes({ content, facts }: BlockView<"category-boxes">) {
         {facts.categories.map(({ name, href, picture }) => (
           <li key={href}>
             <img src={picture} width="480" height="480" alt="" loading="lazy" />
-            <a href={href}>{name}</a>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -37,13 +38,13 @@ export function CategoryCards({ content, facts }: BlockView<"category-cards">) {
           <li key={href}>
             <img src={picture} width="480" height="480" alt="" loading="lazy" />
             <div>
-              <a href={href} className={categoryCards.name}>
+              <Link href={href} className={categoryCards.name}>
                 {name}
-              </a>
+              </Link>
               <ul>
                 {below.slice(0, maxSubcategories).map((category) => (
                   <li key={category.href}>
-                    <a href={category.href}>{category.text}</a>
+                    <Link href={category.href}>{category.text}</Link>
                   </li>
                 ))}
               </ul>
@@ -62,7 +63,7 @@ export function CategoryLinks({ content, facts }: BlockView<"category-links">) {
       <ul className={chips.chips}>
         {facts.categories.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </ul>
@@ -94,7 +95,7 @@ export function VerticalLander({ content, facts }: BlockView<"vertical-lander">)
       <ul className={`${chips.chips} ${verticalLander.below}`}>
         {facts.below.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <Link href={href}>{text}</Link>
           </li>
         ))}
       </ul>

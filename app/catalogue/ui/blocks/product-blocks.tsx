@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import { BlockContext } from "../../../content/ui/blocks/block-context";
 import { BlockSection } from "../../../content/ui/blocks/block-section";
 import { LinkButton } from "../../../design/button";
+import { Link } from "../../../design/link";
 import { usePathPrefix } from "../../../i18n/use-path-prefix";
 import type { BlockView } from "../../model/block-view";
 import { brandMarks } from "../../model/brands";
@@ -70,9 +71,9 @@ export function TrustedBrands({ content }: BlockView<"trusted-brands">) {
       <ul className={trustedBrands.brands}>
         {brandMarks.map(([name, mark]) => (
           <li key={name}>
-            <a href={`${prefix}/search?brand=${encodeURIComponent(name)}`}>
+            <Link href={`${prefix}/search?brand=${encodeURIComponent(name)}`}>
               <img src={mark} width="240" height="80" alt={name} loading="lazy" />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { Link } from "../../../design/link";
 import { toLinkAttributes } from "../../model/classify-link";
 import { BlockContext } from "./block-context";
 
@@ -9,8 +10,8 @@ export function BlockLink({ href, className, children }: Props) {
   const { toHref, host } = use(BlockContext);
   const path = toHref(href);
   return (
-    <a href={path} className={className} {...toLinkAttributes(path, host)}>
+    <Link href={path} className={className} {...toLinkAttributes(path, host)}>
       {children}
-    </a>
+    </Link>
   );
 }

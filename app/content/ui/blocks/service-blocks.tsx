@@ -1,6 +1,7 @@
 import { use } from "react";
 import { brand } from "../../../countries/model/brand";
 import { Button } from "../../../design/button";
+import { Form } from "../../../design/form";
 import { useTranslate } from "../../../i18n/translate-context";
 import type { BlockContents, WorkingHoursRow } from "../../model/block-shapes";
 import { BlockContext } from "./block-context";
@@ -84,7 +85,7 @@ export function Newsletter({ content }: { readonly content: BlockContents["newsl
   if (!action && !isOverview) return null;
   return (
     <BlockSection title={title} text={text}>
-      <form className={newsletter.form} method="post" action={action && toHref(action)}>
+      <Form className={newsletter.form} method="post" action={action && toHref(action)}>
         <input type="text" name="topic" autoComplete="off" hidden />
         <label>
           <span>{label}</span>
@@ -97,7 +98,7 @@ export function Newsletter({ content }: { readonly content: BlockContents["newsl
           <input type="checkbox" name="consent" value="newsletter" required disabled={!action} />
           <span>{translate("newsletter.wording", { brand: brand.name })}</span>
         </label>
-      </form>
+      </Form>
     </BlockSection>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { Link } from "../../../design/link";
 import { formatDate } from "../../../i18n/formats";
 import { useTranslate } from "../../../i18n/translate-context";
 import { toLinkAttributes } from "../../model/classify-link";
@@ -8,14 +9,14 @@ import styles from "./content-article.module.css";
 import { PagePicture } from "./page-picture";
 import { PageSectionPart } from "./page-section";
 
-type Link = { readonly text: string; readonly href: string };
+type RelatedLink = { readonly text: string; readonly href: string };
 
 type Props = {
   readonly page: ContentPage;
   /** A link below the first section. */
   readonly way: ReactNode;
   /** Related pages. */
-  readonly related: readonly Link[];
+  readonly related: readonly RelatedLink[];
   /** Language of the text if it is not the shop's. */
   readonly lang?: string | undefined;
 };
@@ -81,7 +82,7 @@ function Contents({ sections }: { readonly sections: ContentPage["sections"] }) 
   );
 }
 
-function Related({ links }: { readonly links: readonly Link[] }) {
+function Related({ links }: { readonly links: readonly RelatedLink[] }) {
   const { host } = use(BlockContext);
   const translate = useTranslate();
   return (
@@ -90,9 +91,9 @@ function Related({ links }: { readonly links: readonly Link[] }) {
       <ul>
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a href={href} {...toLinkAttributes(href, host)}>
+            <Link href={href} {...toLinkAttributes(href, host)}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
