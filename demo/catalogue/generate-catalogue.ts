@@ -1,14 +1,12 @@
 import { createCustomTypes } from "../../scripts/base/custom-types.ts";
 import { createTaxCategory, createZones } from "../../scripts/base/zones.ts";
 import { createCategories } from "./drafts/categories.ts";
-import { createCustomObjects } from "./drafts/custom-objects.ts";
 import { createCartDiscounts, createDiscountCodes, createProductDiscounts } from "./drafts/discounts.ts";
-import { createInventory } from "./drafts/inventory.ts";
-import { createProduct } from "./drafts/product.ts";
+import { createInventory, createProduct } from "./drafts/product.ts";
 import { createProductTypes } from "./drafts/product-types.ts";
 import { createCustomerReviews, createReviews } from "./drafts/reviews.ts";
 import { createShippingMethods } from "./drafts/shipping-methods.ts";
-import { createStores } from "./drafts/stores.ts";
+import { createCustomObjects, createStores } from "./drafts/stores.ts";
 import { planCatalogue } from "./plan/plan-catalogue.ts";
 import { createCustomers } from "./trade/customers.ts";
 import { listArticles } from "./trade/ordered-articles.ts";

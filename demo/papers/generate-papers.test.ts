@@ -4,7 +4,7 @@ import { languages } from "../catalogue/language.ts";
 import { formatNumber } from "../catalogue/text/format-figure.ts";
 import { words } from "../catalogue/words/words.ts";
 import { planPapers } from "./generate-papers.ts";
-import { bold, regular, toPrintable } from "./sofia-sans.ts";
+import { bold, regular, toPrintable } from "./paper.ts";
 import { writeManual } from "./write-manual.ts";
 
 const papers = planPapers();

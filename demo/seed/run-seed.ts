@@ -6,7 +6,6 @@ import type { DraftsByKind } from "../../scripts/import/parse-draft-line.ts";
 import { resourceKinds } from "../../scripts/import/resource-kind.ts";
 import { describeFailure } from "../../scripts/import/run-platform-command.ts";
 import { type Catalogue, generateCatalogue } from "../catalogue/generate-catalogue.ts";
-import { isOnThisMachine } from "./is-on-this-machine.ts";
 import { seedPlatform } from "./seed-platform.ts";
 
 const usage = `Usage: npm run seed -- [--products 1200] [--write <folder>] [--customers | --no-customers]
@@ -70,4 +69,12 @@ async function writeDrafts(catalogue: Catalogue, folder: string): Promise<void> 
     const lines = drafts[kind]?.map((draft) => `${JSON.stringify(draft)}\n`);
     if (lines) await writeFile(path.join(folder, `${kind}.jsonl`), lines.join(""));
   }
+}
+
+/**
+ * Reports whether the platform is reachable only from this machine.
+ * Only there may customers with the public password be created.
+ */
+export function isOnThisMachine(apiUrl: string): boolean {
+  return /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(apiUrl).hostname);
 }

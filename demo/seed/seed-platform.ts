@@ -1,4 +1,5 @@
 import type { SeedOptions, SeedResult } from "../../scripts/base/demo-door.ts";
+import { hashFiles } from "../../scripts/house/hash-files.mjs";
 import { isRecord } from "../../scripts/import/compare/same-value.ts";
 import type { DraftLine } from "../../scripts/import/draft-line.ts";
 import { importDrafts } from "../../scripts/import/import-drafts.ts";
@@ -9,12 +10,11 @@ import type { ResourceKind } from "../../scripts/import/resource-kind.ts";
 import { rootCategoryKey } from "../catalogue/drafts/categories.ts";
 import { type Catalogue, generateCatalogue } from "../catalogue/generate-catalogue.ts";
 import { listArticles } from "../catalogue/trade/ordered-articles.ts";
-import { isOfSameMonth, toCatalogueMark } from "./catalogue-mark.ts";
 import { placeOrders } from "./place-orders.ts";
 
 /**
  * Seeds a platform with the demo catalogue. A second call on the same day sends one request and ends; the hidden root
- * category's keywords identify the seeded catalogue (`catalogue-mark.ts`). On another day of the same month only what
+ * category's keywords identify the seeded catalogue (`toCatalogueMark`). On another day of the same month only what
  * depends on the day is sent.
  */
 export async function seedPlatform({
@@ -99,4 +99,37 @@ async function setMark(client: PlatformClient, mark: string): Promise<void> {
   const root = await client.loadByKey("categories", rootCategoryKey);
   if (!root) return;
   await client.update("categories", root, [{ action: "setMetaKeywords", metaKeywords: { en: mark } }]);
+}
+
+/** All sources of the demo catalogue: its generator, and what that reads. */
+export const catalogueSources = [
+  "demo/catalogue",
+  "scripts/base/country.ts",
+  "scripts/base/custom-types.ts",
+  "scripts/base/zones.ts",
+  "demo/papers/energy-rating.ts",
+  "demo/papers/paper-addresses.ts",
+  "demo/pictures/accessories/accessory-kinds.ts",
+  "demo/pictures/picture-spec.ts",
+] as const;
+
+type Wanted = { readonly products: number; readonly customers: boolean };
+
+/**
+ * Identifies a platform's catalogue by sources, number of products and date. Changed sources give another mark, so that
+ * a platform that was seeded before is updated automatically.
+ */
+export function toCatalogueMark(
+  { products, customers }: Wanted,
+  now: Date,
+  sources: readonly string[] = catalogueSources,
+): string {
+  const hash = hashFiles(sources, (file) => file.endsWith(".test.ts")).slice(0, 12);
+  const what = `${products} products${customers ? " with customers" : ""}`;
+  return `demo-catalogue ${hash}, ${what}, ${now.toISOString().slice(0, 10)}`;
+}
+
+/** Reports whether two marks differ only in the day of the month. */
+export function isOfSameMonth(known: string, mark: string): boolean {
+  return known.slice(0, -"-dd".length) === mark.slice(0, -"-dd".length);
 }

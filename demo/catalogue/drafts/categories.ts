@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { createAllCategories } from "../categories/all-categories.ts";
 import { listCategoryKeys } from "../categories/category-keys.ts";
 import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category-node.ts";
@@ -6,8 +7,11 @@ import { createIndustryCategories } from "../categories/industry-categories.ts";
 import { createLongtailCategories } from "../categories/longtail-categories.ts";
 import { demoLocales, type Localized, localize } from "../language.ts";
 import type { PlannedProduct } from "../plan/planned-product.ts";
+import { randomOf } from "../random.ts";
 import { toSlug } from "../slug.ts";
-import { describeCategory, titleCategory, writeContentHtml } from "../text/write-category.ts";
+import { formatMessage } from "../text/message.ts";
+import { shortenMeta } from "../text/shorten-meta.ts";
+import { words } from "../words/words.ts";
 import { byKey, customFields } from "./draft.ts";
 import { listExcluded } from "./eligibility.ts";
 
@@ -130,4 +134,26 @@ function markSold(node: CategoryNode, sold: SoldWhere): Readonly<Record<string, 
   const isSold = ({ key, children }: CategoryNode, locale: string): boolean =>
     sold.get(key)?.has(locale) === true || children.some((child) => isSold(child, locale));
   return Object.fromEntries(demoLocales.map((locale) => [locale, String(isSold(node, locale))]));
+}
+
+/** Formats "Planetary mixers for professionals"; names in the other trees already include the audience. */
+function titleCategory({ name }: CategoryNode, tree: TreeKey): Localized {
+  if (tree !== "all-categories") return name;
+  return localize((language) =>
+    formatMessage(words[language].sentences.patterns.categoryTitle, language, () => name[language]),
+  );
+}
+
+/** Writes the meta description. */
+function describeCategory({ key, name }: CategoryNode): Localized {
+  return localize((language) => {
+    const pool = words[language].sentences.patterns.categoryMeta;
+    const pattern = pool[Math.floor(randomOf(0, `meta ${key}`) * pool.length)] ?? "";
+    return shortenMeta(formatMessage(pattern, language, () => name[language]));
+  });
+}
+
+/** Formats the guide as paragraphs of HTML. */
+function writeContentHtml({ guide }: CategoryNode): Localized {
+  return localize((language) => String(html`${guide.map((text) => html`<p>${text[language]}</p>`)}`));
 }

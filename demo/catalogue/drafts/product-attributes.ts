@@ -1,9 +1,11 @@
 import { createEnergyAttributes } from "../../papers/energy-rating.ts";
 import { toManualUrl } from "../../papers/paper-addresses.ts";
 import { accessories } from "../assortment/accessories.ts";
+import { allFamilies } from "../assortment/all-families.ts";
+import type { Family } from "../assortment/family.ts";
+import type { FamilyKey } from "../assortment/keys.ts";
 import { toManufacturer } from "../brand.ts";
 import { toAccessoriesKey } from "../categories/category-keys.ts";
-import { complementsOf } from "../categories/complements.ts";
 import { type Localized, localize } from "../language.ts";
 import { isFreight, measureVariant } from "../plan/measure-variant.ts";
 import type {
@@ -13,9 +15,9 @@ import type {
   PlannedVariant,
 } from "../plan/planned-product.ts";
 import { randomOf } from "../random.ts";
-import { writeFaq } from "../text/write-faq.ts";
 import {
   writeDeliveryPackage,
+  writeFaq,
   writeHighlights,
   writeSafetyWarnings,
   writeTechdetails,
@@ -162,4 +164,22 @@ function listTradeTags(product: Traded, seed: number): readonly string[] {
     ...(isReduced ? ["on-sale"] : []),
     ...(isReduced && reduction.campaign ? [toTag(reduction.campaign)] : []),
   ];
+}
+
+/** Families all of whose accessories are also used with a machine of another family. */
+const usedWith: Partial<Record<FamilyKey, readonly FamilyKey[]>> = {
+  // Welding helmet, trolley and gas hose serve both processes; tungsten electrodes and plasma tips do not.
+  "tig-welder": ["mig-welder"],
+  "impact-wrench": ["air-compressor"],
+  "air-compressor": ["impact-wrench"],
+  "crane-scale": ["electric-hoist"],
+  "bench-scale": ["platform-scale"],
+  "pillar-drill": ["workbench"],
+  workbench: ["tool-trolley"],
+};
+
+/** Returns the families whose accessories complement a machine: its own, then those of `usedWith`. */
+export function complementsOf(family: Family): readonly Family[] {
+  const others = allFamilies.filter(({ key }) => usedWith[family.key]?.includes(key));
+  return [family, ...others].filter(({ accessories }) => accessories.length > 0);
 }

@@ -58,3 +58,35 @@ export function toTestIban(at: number): string {
   const check = 98n - (BigInt(`${account}131400`) % 97n);
   return `DE${String(check).padStart(2, "0")}${account}`;
 }
+
+/** The container of settings that a merchant makes for all stores. */
+const SETTINGS = "shop-settings";
+
+/** Creates settings besides the stores' custom fields: the bank for transfers, and defaults for stores. */
+export function createCustomObjects() {
+  const object = (key: string, value: unknown) => ({ container: SETTINGS, key, value });
+  return [
+    object("bank", {
+      owner: "Ironhall Trading GmbH",
+      institute: "Testbank Berlin",
+      bic: "IRHLDEB1XXX",
+    }),
+    object(
+      "cod-fee-title",
+      localize((language) => words[language].trade.shipping.codFee),
+    ),
+    object("flags", {
+      realtimeEnabled: true,
+      trustScoreEnabled: true,
+      vatValidationEnabled: true,
+      taxRateChangeEnabled: true,
+      volumeDiscountsEnabled: true,
+      extraGuaranteeEnabled: false,
+      complementaryProductsEnabled: false,
+      addressAutocompleteEnabled: false,
+      googleReviewsEnabled: false,
+      supportFormEnabled: true,
+      recommendationsEnabled: true,
+    }),
+  ];
+}

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type Localized, languages } from "../language.ts";
 import { planCatalogue } from "../plan/plan-catalogue.ts";
 import { writeDescription } from "./write-description.ts";
-import { writeFaq } from "./write-faq.ts";
 import {
   writeDeliveryPackage,
+  writeFaq,
   writeHighlights,
   writeSafetyWarnings,
   writeTechdetails,

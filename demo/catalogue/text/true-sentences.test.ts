@@ -6,8 +6,7 @@ import { words } from "../words/words.ts";
 import { fillMachine } from "./fill-slots.ts";
 import { formatMessage } from "./message.ts";
 import { writeDescription } from "./write-description.ts";
-import { writeFaq } from "./write-faq.ts";
-import { writeHighlights } from "./write-lists.ts";
+import { writeFaq, writeHighlights } from "./write-lists.ts";
 
 const machines = planCatalogue(1200).filter((product) => product.kind === "machine");
 

@@ -3,7 +3,7 @@ import { byKey } from "../drafts/draft.ts";
 import { localize } from "../language.ts";
 import { words } from "../words/words.ts";
 import type { DiscountName } from "./discount-codes.ts";
-import { giftSku } from "./gift.ts";
+import { giftSku } from "./virtual-products.ts";
 
 const everyLine = { type: "lineItems", predicate: "1 = 1" };
 const anyCart = "1 = 1";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPrices } from "../drafts/prices.ts";
+import { createPrices } from "../drafts/product.ts";
 import { planCatalogue } from "../plan/plan-catalogue.ts";
 import { isRunning, reductionKeys, reductionOf, reductions } from "./reduction.ts";
 import type { Traded } from "./traded.ts";

@@ -1,5 +1,4 @@
-import { clipConvex } from "../geometry/clip-convex.ts";
-import { doubleArea } from "../geometry/polygon.ts";
+import { clipConvex, doubleArea } from "../geometry/polygon.ts";
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { boundsMeet, type Piece, type SeenFace } from "./piece.ts";
 

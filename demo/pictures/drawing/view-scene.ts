@@ -1,10 +1,10 @@
 import type { Solid } from "../geometry/solid.ts";
 import { type Camera, placeCamera, project } from "./camera.ts";
+import { compareDepth } from "./compare-depth.ts";
 import { drawPieces, type Stroke } from "./draw-pieces.ts";
 import { dropHidden } from "./drop-hidden.ts";
-import { joinPieces } from "./join-pieces.ts";
 import { orderPieces } from "./order-pieces.ts";
-import { type Bounds, boundsOf } from "./piece.ts";
+import { type Bounds, boundsOf, type Piece, toPiece } from "./piece.ts";
 import { seeSolid } from "./see-solid.ts";
 import { footprintOf, type Shadow, shadowOf } from "./shadow.ts";
 
@@ -81,4 +81,28 @@ export function placeTurntable(
   const zoom = frame.fill * Math.min(room[0] / reach, room[1] / (low - high));
   const shift = [frame.width / 2, frame.height / 2 - ((high + low) / 2) * zoom] as const;
   return cameras.map((camera) => ({ ...camera, zoom, shift }));
+}
+
+// Mitred joints of one tube may overlap by this much of the canvas without being visible.
+const jointArea = 5;
+
+/** Merges consecutive pieces that do not cover each other, so that they share paths. */
+function joinPieces(ordered: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  let run: Piece[] = [];
+  const close = () => {
+    if (run.length > 0) joined.push(toPiece(run.flatMap((piece) => piece.faces)));
+    run = [];
+  };
+  for (const piece of ordered) {
+    if (!run.every((other) => areApart(other, piece))) close();
+    run.push(piece);
+  }
+  close();
+  return joined;
+}
+
+function areApart(a: Piece, b: Piece): boolean {
+  const { area } = compareDepth(a, b);
+  return area <= (a.solid !== undefined && a.solid === b.solid ? jointArea : 0.01);
 }

@@ -1,9 +1,12 @@
-import { accessoryPictures } from "../accessories/draw-accessories.ts";
+import { accessoryKinds, serviceKinds } from "../accessories/accessory-kinds.ts";
+import { accessories } from "../accessories/accessory-solids.ts";
+import { services } from "../accessories/service-solids.ts";
 import { placeCamera } from "../drawing/camera.ts";
 import { viewScene } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
+import type { Solid } from "../geometry/solid.ts";
 import type { Vec2 } from "../geometry/vector.ts";
-import { editorialFile, sceneFile, storyFile } from "../picture-spec.ts";
+import { accessoryFile, editorialFile, sceneFile, serviceFile, storyFile } from "../picture-spec.ts";
 import { brandPictures } from "./brand-marks.ts";
 import { composeScene } from "./compose-scene.ts";
 import { writeComposition } from "./composition.ts";
@@ -26,7 +29,8 @@ export function* scenePictures(): Generator<[name: string, content: string]> {
     yield [editorialFile(index + 1), widePicture(scene)];
   for (const [story, scene] of Object.entries(storyScenes)) yield [storyFile(story), widePicture(scene)];
   yield* lineUpPictures();
-  yield* accessoryPictures();
+  for (const kind of accessoryKinds) yield [accessoryFile(kind), accessoryPicture(accessories[kind]())];
+  for (const kind of serviceKinds) yield [serviceFile(kind), accessoryPicture(services[kind]())];
   yield* brandPictures();
   yield* emptyPictures();
 }
@@ -51,6 +55,12 @@ function sharingPicture(): string {
 }
 
 const side = 480;
+
+/** Draws a kind of accessory or service, in the machines' style. */
+function accessoryPicture(solids: readonly Solid[]): string {
+  const view = viewScene(solids, placeCamera(30), { width: side, height: side, margin: 36, fill: 0.74 });
+  return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "orange"));
+}
 
 /** Draws the default picture for products without one: a closed crate. */
 function defaultPicture(): string {

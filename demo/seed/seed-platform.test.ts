@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "../../scripts/house/run-command.mjs";
-import { catalogueSources, isOfSameMonth, toCatalogueMark } from "./catalogue-mark.ts";
+import { catalogueSources, isOfSameMonth, toCatalogueMark } from "./seed-platform.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "catalogue-mark-"));
 const sources = [path.relative(root, folder)];

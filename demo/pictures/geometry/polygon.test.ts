@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clipConvex } from "./clip-convex.ts";
-import { doubleArea } from "./polygon.ts";
+import { clipConvex, doubleArea } from "./polygon.ts";
 import { rectangle } from "./round-corners.ts";
 
 describe("clipping a convex loop", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allFamilies } from "../assortment/all-families.ts";
-import { complementsOf } from "./complements.ts";
+import { complementsOf } from "../drafts/product-attributes.ts";
 
 const accessoriesFor = (key: string) =>
   allFamilies

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOnThisMachine } from "./is-on-this-machine.ts";
+import { isOnThisMachine } from "./run-seed.ts";
 
 it.each([
   ["http://platform.localhost:8787", true],
