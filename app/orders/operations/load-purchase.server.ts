@@ -6,10 +6,10 @@ import { toLanguage } from "../../countries/model/locale";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { requestContext } from "../../request/context";
+import { hashContact } from "../../tracking/model/contact";
 import type { PurchaseFacts } from "../../tracking/model/purchase";
 import { toSaleAmounts, toSaleItems } from "../../tracking/model/to-sale";
 import { toTrackedItem } from "../../tracking/model/tracked-item";
-import { hashContact } from "../../tracking/operations/hash-contact.server";
 import type { Order } from "../model/order";
 import { loadOrder } from "./load-order.server";
 

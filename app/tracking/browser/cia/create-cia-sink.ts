@@ -1,8 +1,8 @@
 import { hasConsent } from "../../../consent/browser/has-consent";
 import type { SessionState, TrackingSink } from "../../model/moments";
 import { toTrackingCall } from "../../model/to-tracking-call";
+import { readTrackingCookie, trackingCookie, trackingCookieSeconds } from "../../model/tracking-cookie";
 import { storeCalls, takeStored, type WaitingCall } from "./call-store";
-import { readOrMakeCookie } from "./own-cookie";
 
 /** Events within this time are sent together, when the page is idle. */
 const flushAfterMs = 1_000;
@@ -115,4 +115,15 @@ function toBody({ call, locale, cookie, userId }: WaitingCall, known: Known): st
 function atRest(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(() => act(), { timeout: 2_000 });
   else setTimeout(act);
+}
+
+/** Returns the tracking cookie, and creates it if missing; null: no consent, or the browser stores no cookies. */
+function readOrMakeCookie(): string | null {
+  const known = readTrackingCookie(document.cookie);
+  if (known) return known;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const attributes = `Path=/; Max-Age=${trackingCookieSeconds}; SameSite=Lax${secure}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  document.cookie = `${trackingCookie}=${crypto.randomUUID()}; ${attributes}`;
+  return readTrackingCookie(document.cookie);
 }
