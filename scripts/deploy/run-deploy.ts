@@ -7,13 +7,12 @@ import { type CloudflareClient, createCloudflareClient } from "./cloudflare-clie
 import { compareAccount, type Item } from "./compare-account.ts";
 import { createDeployer } from "./create-deployer.ts";
 import { type DeployArguments, parseDeployArguments } from "./deploy-arguments.ts";
-import { toDeployedHost, toDeployedName } from "./deployment-name.ts";
+import { type DeployedCountry, toDeployedHost, toDeployedName, toHosts } from "./deployment-name.ts";
 import { readOperatorValues, toWorkerSettings } from "./operator-values.ts";
 import { type DeployStep, describeStep, planDeploy, planRollback } from "./plan-deploy.ts";
 import { readAccount } from "./read-account.ts";
 import { readNeeds } from "./read-needs.ts";
 import { runSteps } from "./roll-out.ts";
-import { type DeployedCountry, toHosts } from "./to-hosts.ts";
 
 /**
  * Reports what exists and what is missing and, unless it is a dry run, deploys (docs/deploying.md).

@@ -3,7 +3,7 @@ import { type Draft, isObject, type Json, type JsonFields } from "../import/draf
 import { withKey } from "../import/parse-draft-line.ts";
 import type { PlatformClient, StoredResource } from "../import/platform-client.ts";
 import { type ResourceKind, toReferencedKind } from "../import/resource-kind.ts";
-import { toDraftFields } from "./to-draft-fields.ts";
+import { toDraftFields } from "./draft-fields.ts";
 
 /** Fields without which their object is meaningless: custom fields without a type, a reduction without its discount. */
 const essential: ReadonlySet<string> = new Set(["type", "discount"]);

@@ -1,10 +1,9 @@
 import type { PlatformSettings } from "./choose-settings.ts";
 import { CatalogueIndex } from "./csv/catalogue-index.ts";
 import { type ConvertedTable, convertTable } from "./csv/convert-table.ts";
-import { DryRunClient } from "./dry-run-client.ts";
 import { importDrafts } from "./import-drafts.ts";
 import { describeBadLine, inFileOrder } from "./import-report.ts";
-import { PlatformClient } from "./platform-client.ts";
+import { DryRunClient, PlatformClient } from "./platform-client.ts";
 import { type DraftFiles, describeUnknownFile, readDraftFiles } from "./read-draft-files.ts";
 import { runPlatformCommand } from "./run-platform-command.ts";
 

@@ -2,8 +2,8 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { countryTable } from "../../app/countries/model/country-table";
+import { toHosts } from "../../scripts/deploy/deployment-name";
 import { readConfiguredHosts } from "../../scripts/deploy/read-needs";
-import { toHosts } from "../../scripts/deploy/to-hosts";
 import { root } from "../../scripts/house/run-command.mjs";
 
 it("wrangler.toml contains the hosts of every live country, and no others", () => {

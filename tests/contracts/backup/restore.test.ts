@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { restoreBackup } from "../../../scripts/backup/restore-backup.ts";
+import { restoreBackup } from "../../../scripts/backup/run-backup.ts";
 import { runBackup } from "../../../scripts/backup/take-backup.ts";
 import { exportPlatform } from "../../../scripts/export/export-platform.ts";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
