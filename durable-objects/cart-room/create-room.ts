@@ -9,6 +9,7 @@ import { readEnvironment } from "../../worker/shop/config/environment";
 import { injectFaults } from "../development/platform-faults";
 import { CartRoomStorage } from "./cart-room-storage";
 import { AnsweredCommands } from "./commands/answered-commands";
+import type { CommandQueue } from "./commands/command-queue";
 import { OpenBatches } from "./commands/open-batches";
 import { PaymentAttempts } from "./orders/payment-attempts";
 import type { Room, RoomLog, RoomTrouble } from "./room";
@@ -118,4 +119,26 @@ function openGateways(env: ShopBindings): RoomGateways {
   };
   opened.set(env, gateways);
   return gateways;
+}
+
+/** The state of a room, for developers. */
+type RoomView = {
+  /** Version of the room's snapshot; null: none. */
+  readonly version: number | null;
+  readonly pieces: number;
+  readonly sockets: number;
+  readonly commands: ReturnType<CommandQueue["count"]>;
+  readonly trouble: RoomTrouble | null;
+};
+
+/** Describes the room without requests or changes. */
+export function describeRoom(room: Room, commands: RoomView["commands"], sockets: number): RoomView {
+  const cart = room.storage.snapshot()?.cart;
+  return {
+    version: cart?.version ?? null,
+    pieces: cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
+    sockets,
+    commands,
+    trouble: room.lastTrouble(),
+  };
 }

@@ -2,7 +2,7 @@ import { type IRequest, Router } from "itty-router";
 import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
 import { answerPlace, answerSuggestions } from "./address/answer-places";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
-import { requireEnvironment, type SandboxEnvironment } from "./environment";
+import { openDesk, requireEnvironment, type SandboxEnvironment } from "./environment";
 import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
 import { listMailbox, showAttachment, showMail, showMailbox, showMailHtml } from "./mail/mailbox-pages";
 import { answerOrderPortal, answerParcels, portalHost } from "./order-portal/answer-order-portal";
@@ -19,7 +19,7 @@ import { operatePayment, showPayment } from "./payments/operate-payment";
 import { showRedirections } from "./redirections/redirections-page";
 import { setFault, showRooms, showToggles } from "./rooms/rooms-page";
 import { changeService, showService } from "./services/service-page";
-import { withSwitch } from "./services/with-switch";
+import type { SandboxServiceName } from "./services/services";
 import { answerDiscovery, answerKeys, answerToken } from "./sign-in/answer-provider";
 import { receiveConsent, showConsent } from "./sign-in/consent-page";
 import { listTracked, receiveBatch, requireTrackingKey } from "./tracking/answer-tracking";
@@ -135,4 +135,33 @@ function passOnRecommendations(request: IRequest, env: SandboxEnvironment): Prom
     headers: request.headers,
     body: request.body,
   });
+}
+
+type SwitchOptions = {
+  /** The delay of a slow service; longer than the shop's timeout if a timeout is to be tested. */
+  readonly slowMs?: number;
+  /** The response of a service in the state `wrong`; undefined: its own route handles it. */
+  readonly toWrongAnswer?: () => Response | undefined;
+  readonly toDeadAnswer?: () => Response;
+};
+
+const defaultSlowMs = 5_000;
+
+/**
+ * Adds a switch and a journal to a service, as a step before its route: `router.all("/vat/*",
+ * withSwitch("vat")).get("/vat/v1/check", answerVat)`.
+ */
+function withSwitch(service: SandboxServiceName, options: SwitchOptions = {}) {
+  const { slowMs = defaultSlowMs } = options;
+  const toWrongAnswer = options.toWrongAnswer ?? (() => Response.json({ unexpected: true }));
+  const toDeadAnswer = options.toDeadAnswer ?? (() => new Response(null, { status: 503 }));
+  return async (request: IRequest, env: SandboxEnvironment): Promise<Response | undefined> => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.method === "GET" ? "" : await request.clone().text();
+    const mode = await openDesk(env, service).receive(`${request.method} ${pathname}${search}`, body);
+    if (mode === "wrong") return toWrongAnswer();
+    if (mode === "dead") return toDeadAnswer();
+    if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, slowMs));
+    return undefined;
+  };
 }

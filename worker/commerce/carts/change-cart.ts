@@ -1,8 +1,7 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn, type NamedAction, requireAction } from "../resources/apply-actions.ts";
-import { addressActions } from "./actions/addresses.ts";
-import { cartSettingActions } from "./actions/cart-settings.ts";
+import { addressActions, cartSettingActions } from "./actions/cart-settings.ts";
 import { customLineItemActions } from "./actions/custom-line-items.ts";
 import { discountActions } from "./actions/discounts.ts";
 import { checkShippingDetails, itemShippingActions } from "./actions/item-shipping.ts";

@@ -1,10 +1,13 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { SetCartShippingAddress } from "../../requests/schema-inputs.ts";
+import { toAddress } from "../../resources/address.ts";
+import { readTypeName } from "../../resources/custom-fields.ts";
 import { setField, setKeyOf } from "../../resources/document-action.ts";
 import type { CartActions } from "../cart-action.ts";
 import { requireDeleteDays } from "../delete-days.ts";
 import { refreshLineItems } from "../line-prices.ts";
 import { addPaymentReference, type PaymentInput, removePaymentReference } from "../payment-info.ts";
-import { customActions, customIn } from "./cart-part.ts";
+import { addressOf, customActions, customIn } from "./cart-part.ts";
 
 const custom = customActions(customIn("custom"));
 
@@ -70,4 +73,35 @@ export const cartSettingActions = {
       paymentInfo: removePaymentReference(cart.paymentInfo, input, paymentIds),
     }),
   },
+} satisfies Partial<CartActions>;
+
+const shipping = customActions(addressOf("shipping"));
+const billing = customActions(addressOf("billing"));
+
+const readNeeds = ({ address }: SetCartShippingAddress) => ({
+  types: address?.custom ? [readTypeName(address.custom)] : [],
+});
+
+/**
+ * Actions on the two addresses. Taxes and shipping rates depend on the shipping address; without it both are removed.
+ */
+export const addressActions = {
+  setShippingAddress: {
+    readNeeds,
+    apply(cart, { address }, { types }) {
+      if (!address) return { ...cart, shippingAddress: undefined, shippingInfo: undefined };
+      return { ...cart, shippingAddress: toAddress(address, types) };
+    },
+  },
+  setShippingAddressCustomType: shipping.setType,
+  setShippingAddressCustomField: shipping.setField,
+  setBillingAddress: {
+    readNeeds,
+    apply: (cart, { address }, { types }) => ({
+      ...cart,
+      billingAddress: address ? toAddress(address, types) : undefined,
+    }),
+  },
+  setBillingAddressCustomType: billing.setType,
+  setBillingAddressCustomField: billing.setField,
 } satisfies Partial<CartActions>;
