@@ -46,7 +46,7 @@ test("a shopper signs up by mail, signs in on a second device with another cart,
   await page.goto(urlOf(shop, "/"));
   await page
     .getByRole("banner")
-    .getByRole("link", { name: word("content.header.account") })
+    .getByRole("link", { name: word("frame.header.account") })
     .click();
   await expect(page.locator("[data-open=navigation]:visible")).toHaveCount(0);
   await page.getByRole("link", { name: word("address.create.title") }).click();
@@ -124,7 +124,7 @@ test("a shopper signs up by mail, signs in on a second device with another cart,
 
   await page.goto(urlOf(shop, "/"));
   await expect(
-    page.getByRole("banner").getByRole("link", { name: word("content.header.account") }),
+    page.getByRole("banner").getByRole("link", { name: word("frame.header.account") }),
   ).toBeVisible();
   await Promise.all([device.close(), plain.close()]);
 });

@@ -15,7 +15,7 @@ test("the keyboard alone leads from the start page to the thank-you page", async
   await test.step("the skip link is the first tab stop and skips the header", async () => {
     await page.goto(urlOf(shop, "/"));
     await press("Tab");
-    await expect(focused).toHaveText(word("content.header.skip"));
+    await expect(focused).toHaveText(word("frame.header.skip"));
     await expectFocusShown(page);
     await press("Enter");
     await press("Tab");
@@ -24,7 +24,7 @@ test("the keyboard alone leads from the start page to the thank-you page", async
 
   await test.step("the search opens the product whose number is entered", async () => {
     await page.goto(urlOf(shop, "/"));
-    await tabTo(page.getByRole("banner").getByLabel(word("content.header.searchLabel")));
+    await tabTo(page.getByRole("banner").getByLabel(word("frame.header.searchLabel")));
     await page.keyboard.type("10010000");
     await press("Enter");
     await expect(page).toHaveURL(/10010000\/$/);

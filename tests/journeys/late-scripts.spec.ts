@@ -36,7 +36,7 @@ test("input before the scripts have loaded is acknowledged at once, and takes ef
   // The button itself shows it, visually and to assistive technology.
   await expect(button).toHaveAttribute("aria-busy", "true");
   await button.click();
-  const field = page.getByRole("banner").getByLabel(shopper.word("content.header.searchLabel"));
+  const field = page.getByRole("banner").getByLabel(shopper.word("frame.header.searchLabel"));
   await field.fill("welder");
   await expect(page).toHaveURL(/10010000\/$/);
   expect(additions).toEqual([]);

@@ -93,7 +93,7 @@ test("a product's category bar shows its department's categories without the spe
 }) => {
   const { openProduct, word } = createShopper(page, shop);
   const bar = page.getByRole("banner").locator("[data-category-bar]");
-  const sale = bar.getByRole("link", { name: word("content.header.sale") });
+  const sale = bar.getByRole("link", { name: word("frame.header.sale") });
   await openProduct("10010000");
   await page.mouse.move(10, 10);
   await expect(sale).toBeHidden();

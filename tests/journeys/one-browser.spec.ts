@@ -15,7 +15,7 @@ const home = urlOf(shop, "/");
 
 const accountButton = (page: Page) => page.locator("header [data-account-menu] > summary");
 const loginLink = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: word("content.header.account") });
+  page.getByRole("banner").getByRole("link", { name: word("frame.header.account") });
 
 /** Simulates a visitor who returns to the tab. */
 async function returnTo(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ const toAnswer = (text: string) => ({
   queryId: "0".repeat(32),
 });
 
-const field = (page: Page) => page.getByRole("banner").getByLabel(word("content.header.searchLabel"));
+const field = (page: Page) => page.getByRole("banner").getByLabel(word("frame.header.searchLabel"));
 const list = (page: Page) => page.getByRole("listbox", { name: word("search.label") });
 const chosen = (page: Page) => list(page).locator("[aria-selected=true]");
 
@@ -108,7 +108,7 @@ test("clearing, a press outside and searching close the suggestions", async ({ p
   await expect(list(page)).toBeVisible();
   await page
     .getByRole("banner")
-    .getByRole("button", { name: word("content.header.searchClear") })
+    .getByRole("button", { name: word("frame.header.searchClear") })
     .click();
   await expect(list(page)).toBeHidden();
   await expect(field(page)).toHaveValue("");
@@ -211,7 +211,7 @@ test.describe("without JavaScript", () => {
         return document.elementFromPoint(left + width / 2, top + height / 2) === link;
       });
     expect(await isInView()).toBe(false);
-    await bar.getByText(wordsOf("el")("content.header.more")).click();
+    await bar.getByText(wordsOf("el")("frame.header.more")).click();
     expect(await isInView()).toBe(true);
     await page
       .getByRole("banner")

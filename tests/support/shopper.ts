@@ -37,7 +37,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
     const search = page
       .getByRole("banner")
       .getByRole("search")
-      .getByLabel(word("content.header.searchLabel"));
+      .getByLabel(word("frame.header.searchLabel"));
     await search.fill(productNumber);
     await search.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${productNumber}/$`));

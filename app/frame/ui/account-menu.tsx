@@ -19,7 +19,7 @@ export function AccountLink({ prefix }: LinkProps) {
     <>
       <a className={actions.action} href={`${prefix}/login`} data-account="">
         <Icon name="person" />
-        <span>{translate("content.header.account")}</span>
+        <span>{translate("frame.header.account")}</span>
       </a>
       <noscript>
         <a className={actions.action} href={`${prefix}/login`}>

@@ -26,14 +26,14 @@ export function CategoryBar({ frame, department }: Props) {
   const isOfProduct = department !== undefined && department.children.length > 0;
   const categories = isOfProduct ? department.children : frame.departments;
   const links = categories.map(({ key, name, slug }) => ({ key, name, href: `${prefix}/${slug}/` }));
-  const sale = { key: "sale", name: translate("content.header.sale"), href: `${prefix}/sales` };
+  const sale = { key: "sale", name: translate("frame.header.sale"), href: `${prefix}/sales` };
   const [first, second] = splitIntoRows(isOfProduct ? links : [...links, sale]);
   return (
     <nav
       className={styles.bar}
-      aria-label={isOfProduct ? department.name : translate("content.header.departments")}
+      aria-label={isOfProduct ? department.name : translate("frame.header.departments")}
       data-category-bar={isOfProduct ? `${prefix}/${department.slug}/` : ""}
-      data-all-name={translate("content.header.departments")}
+      data-all-name={translate("frame.header.departments")}
       data-sale-name={sale.name}
       data-sale-href={sale.href}
       data-sale-class={styles.saleInRow}
@@ -41,7 +41,7 @@ export function CategoryBar({ frame, department }: Props) {
       <div className={styles.wrap}>
         <a className={styles.all} href={`${prefix}/categories`} data-open="navigation">
           <Icon name="menu" />
-          {translate("content.header.allCategories")}
+          {translate("frame.header.allCategories")}
         </a>
         <div className={styles.line}>
           <div className={styles.rows} data-bar-rows="">
@@ -65,14 +65,14 @@ function BarControls() {
     <div className={styles.controls}>
       <button type="button" className="only-with-script" data-bar-step="-1" disabled>
         <Icon name="chevron" />
-        <span className="visually-hidden">{translate("content.header.previousCategories")}</span>
+        <span className="visually-hidden">{translate("frame.header.previousCategories")}</span>
       </button>
       <button type="button" className="only-with-script" data-bar-step="1">
         <Icon name="chevron" />
-        <span className="visually-hidden">{translate("content.header.nextCategories")}</span>
+        <span className="visually-hidden">{translate("frame.header.nextCategories")}</span>
       </button>
       <details className={styles.more} data-bar-more="">
-        <summary>{translate("content.header.more")}</summary>
+        <summary>{translate("frame.header.more")}</summary>
       </details>
     </div>
   );

@@ -45,7 +45,7 @@ export function Footer({ frame }: { readonly frame: FrameContent }) {
         <Networks frame={frame} />
         <CountryLink prefix={frame.prefix} className={styles.country}>
           <img src={frame.flagFile} width="24" height="16" alt="" loading="lazy" />
-          {translate("content.header.deliveryTo", { country: frame.countryName })} · {frame.languageName}
+          {translate("frame.header.deliveryTo", { country: frame.countryName })} · {frame.languageName}
         </CountryLink>
       </div>
       {frame.hasPriceDisclaimer ? (

@@ -13,19 +13,19 @@ export function HeaderActions({ frame: { prefix, pages } }: { readonly frame: Fr
       {pages.compare ? (
         <a className={`${styles.action} ${styles.compare}`} href={`${prefix}/compare`}>
           <Icon name="compare" />
-          <span>{translate("content.header.compare")}</span>
+          <span>{translate("frame.header.compare")}</span>
           <b className={styles.count} data-compare-count="" />
         </a>
       ) : null}
       <a className={`${styles.action} ${styles.lists}`} href={`${prefix}/my-lists`}>
         <Icon name="heart" />
-        <span>{translate("content.header.lists")}</span>
+        <span>{translate("frame.header.lists")}</span>
         <b className={styles.count} data-saved-count="" />
       </a>
       <a className={styles.cart} href={`${prefix}/checkout/cart`} data-cart-link="">
         <Icon name="cart" />
         <span className={styles.label}>
-          <b>{translate("content.header.cart")}</b>
+          <b>{translate("frame.header.cart")}</b>
           <span data-cart-total="" />
         </span>
         <span className={styles.count} data-cart-badge="" />

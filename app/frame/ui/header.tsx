@@ -16,14 +16,14 @@ export function Header({ frame }: { readonly frame: FrameContent }) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {translate("content.header.skip")}
+        {translate("frame.header.skip")}
       </a>
       <UtilityBar frame={frame} />
       <div className={styles.head}>
         <div className={styles.wrap}>
           <a className={styles.menu} href={`${prefix}/categories`} data-open="navigation">
             <Icon name="menu" />
-            <span className="visually-hidden">{translate("content.header.allCategories")}</span>
+            <span className="visually-hidden">{translate("frame.header.allCategories")}</span>
           </a>
           <Logo home={prefix || "/"} />
           <SearchField prefix={prefix} />

@@ -13,7 +13,7 @@ export function LanguageLinks({ frame, className }: Props) {
   const translate = useTranslate();
   if (frame.languages.length < 2) return null;
   return (
-    <ul className={className} aria-label={translate("content.header.language")}>
+    <ul className={className} aria-label={translate("frame.header.language")}>
       {frame.languages.map(({ language, name, prefix }) => (
         <li key={language}>
           {language === translate.language ? (

@@ -26,7 +26,7 @@ export function QuietHeader({ frame }: Props) {
   return (
     <>
       <a className={styles.skip} href="#content">
-        {translate("content.header.skip")}
+        {translate("frame.header.skip")}
       </a>
       <div className={quiet.head}>
         <div className={quiet.wrap}>

@@ -14,8 +14,8 @@ export function SearchField({ prefix }: { readonly prefix: string }) {
         <input
           type="search"
           name="q"
-          aria-label={translate("content.header.searchLabel")}
-          placeholder={translate("content.header.searchPlaceholder")}
+          aria-label={translate("frame.header.searchLabel")}
+          placeholder={translate("frame.header.searchPlaceholder")}
           minLength={2}
           maxLength={100}
           required
@@ -27,11 +27,11 @@ export function SearchField({ prefix }: { readonly prefix: string }) {
         />
         <button type="reset" className={styles.clear} tabIndex={-1}>
           <Icon name="cross" />
-          <span className="visually-hidden">{translate("content.header.searchClear")}</span>
+          <span className="visually-hidden">{translate("frame.header.searchClear")}</span>
         </button>
         <button type="submit" className={styles.submit}>
           <Icon name="search" />
-          <span>{translate("content.header.searchButton")}</span>
+          <span>{translate("frame.header.searchButton")}</span>
         </button>
       </form>
       <div data-suggestions="" />

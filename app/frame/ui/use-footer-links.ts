@@ -54,7 +54,7 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
     });
   const own = (name: string, path: string) => ({ name: translate(name), href: prefix + path || "/" });
   const service = [
-    ...(frame.hasSupportForm ? [own("content.header.contact", supportPath("", supportPrefill))] : []),
+    ...(frame.hasSupportForm ? [own("frame.header.contact", supportPath("", supportPrefill))] : []),
     ...toPages(footerPages.service),
     ...toSites(["orders", "returns"]),
     ...forms.flatMap(([site, topic]) =>
@@ -64,7 +64,7 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
     ),
     ...(frame.hasWithdrawalFunction ? [own("withdrawal.withdrawHere", withdrawalPath)] : []),
     own("quick-order.title", "/quick-order"),
-    own("content.header.lists", "/my-lists"),
+    own("frame.header.lists", "/my-lists"),
   ];
   const about = [...toSites(["company", "careers"]), ...toPages(footerPages.about)];
   const products = [

@@ -15,14 +15,14 @@ export function UtilityBar({ frame }: { readonly frame: FrameContent }) {
       <div className={styles.wrap}>
         {freeFrom ? (
           <a href={prefix + pagePath("dispatch-information", translate.locale)}>
-            {translate("content.header.freeFrom", { amount: freeFrom })}
+            {translate("frame.header.freeFrom", { amount: freeFrom })}
           </a>
         ) : null}
         <a className={styles.further} href={prefix + pagePath("return-policy", translate.locale)}>
-          {translate("content.header.returns")}
+          {translate("frame.header.returns")}
         </a>
         {frame.hasGuaranteeNotice ? (
-          <span className={styles.further}>{translate("content.header.guarantee")}</span>
+          <span className={styles.further}>{translate("frame.header.guarantee")}</span>
         ) : null}
         <div className={styles.badge} data-party="badge" />
         <ContactLink
@@ -33,7 +33,7 @@ export function UtilityBar({ frame }: { readonly frame: FrameContent }) {
         />
         <CountryLink prefix={prefix} className={styles.country}>
           <span className={styles.whole}>
-            {translate("content.header.deliveryTo", { country: countryName })}
+            {translate("frame.header.deliveryTo", { country: countryName })}
           </span>
           <span className={styles.short} aria-hidden="true">
             {countryName}

@@ -17,7 +17,7 @@ type Props = {
  */
 export function ContactLink({ prefix, company, form, className }: Props) {
   const translate = useTranslate();
-  const text = translate("content.header.contact");
+  const text = translate("frame.header.contact");
   if (!form)
     return (
       <Link className={className} href={company}>

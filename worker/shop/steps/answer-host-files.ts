@@ -55,7 +55,7 @@ export function answerAppManifest(context: ShopContext): Response {
     background_color: colours.background,
     icons,
     shortcuts: [
-      { name: translate("content.header.searchButton"), url: `${prefix}/search` },
+      { name: translate("frame.header.searchButton"), url: `${prefix}/search` },
       { name: translate("cart.title"), url: `${prefix}/checkout/cart` },
     ],
   };
