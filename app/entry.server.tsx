@@ -13,16 +13,16 @@ import { StaticHtmlContext } from "./design/static-slot";
 import { type Markup, toMarkupText } from "./foundation/markup";
 import { holdImports, holdScripts, toFirstView } from "./frame/operations/first-view.server";
 import { loadWaysOn } from "./frame/operations/load-ways-on.server";
-import { readPath, toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
+import { readPath, toDocumentHead } from "./frame/operations/to-document-head.server";
 import { DocumentHeadContext } from "./frame/ui/document-head";
 import { FirstViewContext } from "./frame/ui/first-view";
 import { renderConfirmation } from "./frame/ui/render-confirmation.server";
-import { fillFrame, renderNotice } from "./frame/ui/render-frame.server";
+import { fillFooter, renderNotice } from "./frame/ui/render-footer.server";
 import { renderLastResort } from "./frame/ui/render-last-resort.server";
 import { toJsonLdHtml } from "./frame/ui/to-json-ld-html";
 import { TranslateContext } from "./i18n/translate-context";
 import { accountNavigationContext } from "./request/account-navigation";
-import { departmentContext, frameHtmlContext, requestContext } from "./request/context";
+import { footerContext, requestContext } from "./request/context";
 import type { Log } from "./request/log";
 import { isCrawler } from "./request/read-device";
 import { pageSlotsContext, pageStylesContext } from "./request/static-page";
@@ -45,13 +45,7 @@ export default async function handleRequest(
   const head = toDocumentHead(request, status, context);
   const url = new URL(request.url);
   const isPrivate = isPrivatePage(url.pathname);
-  const frame = fillFrame(context.get(frameHtmlContext), {
-    isSignedIn: isPrivate && Boolean((await context.get(requestContext).session.read())?.customerId),
-    department: context.get(departmentContext),
-    languagePaths: toLanguagePaths(url, context),
-    path: readPath(url, context),
-    isQuiet: quietPath.test(url.pathname),
-  });
+  const { footer, quietFooter } = context.get(footerContext);
   if (status === 404) await addWaysOn(routerContext, context);
   const notice = isPrivate ? await readNoticeOnce({ context }) : null;
   const said = notice ? renderNotice(context.get(requestContext).translate(notice)) : "";
@@ -59,8 +53,8 @@ export default async function handleRequest(
   const confirmation = renderConfirmation(url, context.get(requestContext).translate, nonce);
   const findSlot = createSlotFinder(context, {
     data: toJsonLdHtml(head.jsonLd),
-    header: [...frame.header, said, confirmation],
-    footer: frame.footer,
+    notice: [said, confirmation],
+    footer: fillFooter(quietPath.test(url.pathname) ? quietFooter : footer, readPath(url, context)),
   });
   const firstView = toFirstView(routerContext, {
     ...head,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { toAccountMenu } from "./accounts/operations/to-account-menu.server";
 import { CartRuntime } from "./cart/ui/cart-runtime";
 import productCard from "./catalogue/ui/product-card.module.css";
 import productCardActions from "./catalogue/ui/product-card-actions.module.css";
 import productCards from "./catalogue/ui/product-cards.module.css";
+import { isPrivatePage } from "./countries/model/own-addresses";
 import breadcrumb from "./design/breadcrumb.module.css";
 import { LinkContext } from "./design/link";
 import linkChips from "./design/link-chips.module.css";
@@ -12,21 +14,28 @@ import { Notifications } from "./design/notifications";
 import stars from "./design/stars.module.css";
 import { StaticSlot } from "./design/static-slot";
 import wideTable from "./design/wide-table.module.css";
+import type { RootData } from "./frame/model/root-data";
 import { loadFrame } from "./frame/operations/load-frame.server";
+import { toHeaderView } from "./frame/operations/to-header-view.server";
+import confirmationDialog from "./frame/ui/confirmation-dialog.module.css";
 import { DocumentHeadElements } from "./frame/ui/document-head";
 import { ErrorPage } from "./frame/ui/error-page";
 import { FirstViewHead } from "./frame/ui/first-view";
 import { footer } from "./frame/ui/footer.module.css";
-import { headerClass } from "./frame/ui/header-class";
+import { Header } from "./frame/ui/header";
+import { header } from "./frame/ui/header.module.css";
 import { LastResortBoundary } from "./frame/ui/last-resort";
 import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
-import { renderFrame } from "./frame/ui/render-frame.server";
+import { PanelsProvider } from "./frame/ui/panels-provider";
+import { renderFooter } from "./frame/ui/render-footer.server";
+import { ServedLinks } from "./frame/ui/served-links";
 import { useLinkSettings } from "./frame/ui/use-link-settings";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
 import { KeptWatch } from "./lists/ui/kept-watch";
-import { frameHtmlContext, requestContext } from "./request/context";
+import newsletterForm from "./newsletter/ui/newsletter-form.module.css";
+import { footerContext, requestContext } from "./request/context";
 import "./design/tokens.css";
 import "./design/fonts.css";
 import "./design/base.css";
@@ -39,16 +48,32 @@ const nonce =
     ? undefined
     : document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
-/** Header and footer bypass the hydration state and are written into the document. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** The footer bypasses the hydration state and is written into the document. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const frame = await loadFrame(context, request);
-  context.set(frameHtmlContext, renderFrame(frame, context.get(requestContext).translate));
-  return null;
+  const { translate, locale, session } = context.get(requestContext);
+  context.set(footerContext, renderFooter(frame, translate));
+  const isPrivate = isPrivatePage(new URL(request.url).pathname);
+  const isSignedIn = isPrivate && Boolean((await session.read())?.customerId);
+  return {
+    header: toHeaderView(frame, locale),
+    account: isSignedIn ? toAccountMenu(frame.prefix, null, translate) : null,
+  };
 }
 
 /** Styles of server-rendered parts that many pages share: a style sheet that no script imports is not loaded. */
 export const handle = {
-  styles: [breadcrumb, linkChips, productCard, productCardActions, productCards, stars, wideTable],
+  styles: [
+    breadcrumb,
+    confirmationDialog,
+    linkChips,
+    newsletterForm,
+    productCard,
+    productCardActions,
+    productCards,
+    stars,
+    wideTable,
+  ],
 };
 
 export const shouldRevalidate = () => false;
@@ -70,16 +95,22 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <PathPrefixContext value={prefix}>
           <LinkContext value={links}>
-            <StaticSlot slot="header" as="header" className={headerClass} />
-            <main id="content" tabIndex={-1}>
-              <LoadingBar />
-              {children}
-            </main>
-            <StaticSlot slot="footer" as="footer" className={footer} />
-            <StaticSlot slot="data" />
-            <Notifications closeLabel={translate("frame.close")} />
-            <CartRuntime />
-            <KeptWatch />
+            <PanelsProvider>
+              <header className={header}>
+                <Header />
+                <StaticSlot slot="notice" />
+              </header>
+              <main id="content" tabIndex={-1}>
+                <LoadingBar />
+                {children}
+              </main>
+              <StaticSlot slot="footer" as="footer" className={footer} />
+              <StaticSlot slot="data" />
+              <Notifications closeLabel={translate("frame.close")} />
+              <CartRuntime />
+              <KeptWatch />
+              <ServedLinks />
+            </PanelsProvider>
             <PageEvents />
             <ScrollRestoration />
             <Scripts />

@@ -17,13 +17,15 @@ type Props = ComponentProps<"a"> & {
   readonly href: string;
   /** The next page keeps the scroll position: it is the same page with another query. */
   readonly keepsScroll?: boolean;
+  /** A press does something else than to show the page. */
+  readonly isRarelyFollowed?: boolean;
 };
 
 /**
  * The router's `Link` for a page of this shop in this language, prefetched on intent. Any other URL, a file, or a page
  * in another language is a plain link.
  */
-export function Link({ keepsScroll = false, ...props }: Props) {
+export function Link({ keepsScroll = false, isRarelyFollowed = false, ...props }: Props) {
   const settings = use(LinkContext);
   const { href, target, hrefLang, download } = props;
   const path = settings && toRouterPath(href, settings.prefix);
@@ -35,7 +37,7 @@ export function Link({ keepsScroll = false, ...props }: Props) {
       {...rest}
       to={path}
       discover="none"
-      prefetch={isDocument ? "none" : "intent"}
+      prefetch={isDocument || isRarelyFollowed ? "none" : "intent"}
       reloadDocument={isDocument}
       preventScrollReset={keepsScroll}
     />

@@ -5,7 +5,7 @@ import type { Country, CountryCode } from "../countries/model/country";
 import { toPathPrefix } from "../countries/model/language-prefix";
 import type { Locale } from "../countries/model/locale";
 import type { Toggles } from "../countries/model/toggles";
-import type { FrameHtml } from "../frame/model/frame-html";
+import type { FooterHtml } from "../frame/model/footer-html";
 import type { OutsideSites } from "../frame/model/outside-sites";
 import type { Translate } from "../i18n/translate";
 import type { NoteLines } from "../tracking/model/untold-lines";
@@ -108,7 +108,4 @@ export const withoutShopper = {
   isDataRequest: false,
 } satisfies Partial<PageRequest>;
 
-/** Path of the department of the shown product; null: the page shows no product. */
-export const departmentContext = createContext<string | null>(null);
-
-export const frameHtmlContext = createContext<FrameHtml>({ slots: {}, bars: {} });
+export const footerContext = createContext<FooterHtml>({ footer: [], quietFooter: [] });

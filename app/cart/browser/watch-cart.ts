@@ -1,21 +1,19 @@
-import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { CartPageContext, CartStore } from "./cart-state";
 import type { CartClient } from "./create-cart-client";
-import { intentsKey, isShopThere, keepWithoutClient, leaveOrExplain, reloadWhenBack } from "./without-client";
+import { intentsKey, isShopThere, keepWithoutClient, reloadWhenBack } from "./without-client";
 
 type Parts = {
   readonly page: CartPageContext;
   readonly state: CartStore;
   /** Returns the same client each time; rejects if its script cannot be fetched. */
   readonly loadClient: () => Promise<CartClient>;
-  readonly loadDrawer: () => Promise<unknown>;
 };
 
 /** DECISIONS: a number field is read this long after the last key. */
 const typingDebounceMs = 600;
 
 /**
- * Runs the cart's part of every page: the badge, and listeners that load the rest on first use.
+ * Runs the cart's part of every page: its state for the badge, and listeners that load the rest on first use.
  * Returns a function that stops.
  */
 export function watchCart(parts: Parts): () => void {
@@ -25,13 +23,11 @@ export function watchCart(parts: Parts): () => void {
   const passive = { ...options, passive: true };
   const prefetch = (event: Event) => prefetchClient(event, parts);
   document.addEventListener("submit", createSubmitListener(parts), options);
-  document.addEventListener("click", (event) => handleClick(event, parts), options);
   document.addEventListener("input", createTypingListener(), options);
   submitWhatWasTyped();
   for (const kind of ["mouseover", "focusin", "touchstart"])
     document.addEventListener(kind, prefetch, passive);
   document.addEventListener("visibilitychange", () => handleReturn(parts), options);
-  const unsubscribe = state.subscribe(() => showBadge(page, state));
   const idle = setTimeout(() =>
     loadBadge(page, state)
       .then(() => followCart(parts))
@@ -39,7 +35,6 @@ export function watchCart(parts: Parts): () => void {
   );
   return () => {
     stop.abort();
-    unsubscribe();
     clearTimeout(idle);
   };
 }
@@ -147,26 +142,6 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
   };
 }
 
-function handleClick(event: MouseEvent, { page, state, loadClient, loadDrawer }: Parts): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-cart-link]") : null;
-  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (location.pathname.startsWith(`${page.prefix}/checkout`)) return;
-  event.preventDefault();
-  if (state.get().pieces === 0) {
-    const text = page.translate("cart.empty.title");
-    notify({ id: "cart-empty", kind: "info", text, dismissAfterMs: dismissAfterMs.tip });
-    return;
-  }
-  Promise.all([loadClient(), loadDrawer()]).then(
-    ([client]) => {
-      state.set({ isDrawerOpen: true });
-      client.prepare();
-    },
-    () => leaveOrExplain(link, page),
-  );
-}
-
 function createTypingListener(): (event: Event) => void {
   let typing: ReturnType<typeof setTimeout> | undefined;
   return ({ target }) => {
@@ -180,25 +155,4 @@ function createTypingListener(): (event: Event) => void {
 function submitWhatWasTyped(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-cart-quantity]"))
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** Writes count and sum into the header: its markup is not hydrated. */
-function showBadge({ translate }: CartPageContext, state: CartStore): void {
-  const { pieces, total, view } = state.get();
-  const known = view ? { text: view.total, pieces: view.pieces } : total;
-  const sum = document.querySelector("[data-cart-total]");
-  // A sum of another number of pieces than the cart has is outdated.
-  if (sum) sum.textContent = pieces && known?.pieces === pieces ? known.text : "";
-  const badge = document.querySelector("[data-cart-badge]");
-  if (!badge || pieces === null) return;
-  badge.replaceChildren();
-  // `Intl` formatters are slow to construct, and most visitors have no cart.
-  if (pieces === 0) return;
-  const figure = document.createElement("span");
-  figure.ariaHidden = "true";
-  figure.textContent = String(pieces);
-  const words = document.createElement("span");
-  words.className = "visually-hidden";
-  words.textContent = `, ${translate.plural("cart.pieces", pieces)}`;
-  badge.append(figure, words);
 }

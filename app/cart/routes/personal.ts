@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readNoticeOnce } from "../../accounts/operations/notices.server";
+import { toAccountMenu } from "../../accounts/operations/to-account-menu.server";
 import { isWatchedSession } from "../../frame/model/is-watched-session";
-import { renderAccountMenu } from "../../frame/ui/render-frame.server";
 import { formatMoney } from "../../i18n/formats";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { readDevice } from "../../request/read-device";
@@ -47,7 +47,7 @@ async function loadVisitor(context: Readonly<RouterContextProvider>) {
   const prefix = readPathPrefix(context);
   const owner = found.ok ? found.value : null;
   return {
-    menu: renderAccountMenu(prefix, owner, context.get(requestContext).translate),
+    menu: toAccountMenu(prefix, owner, context.get(requestContext).translate),
     notice: noticeText,
   };
 }

@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, Suspense, use, useEffect, useState } from "react";
+import { type ComponentType, lazy, type MouseEvent, Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { dismissAfterMs, notify } from "../../design/notification-store";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { watchCart } from "../browser/watch-cart";
+import { leaveOrExplain } from "../browser/without-client";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 
 /** Loads the drawer and its script on first use; one per document, opened by a press or by an addition. */
@@ -20,6 +22,8 @@ function createDrawer() {
   return { load, CartDrawer };
 }
 
+const drawer = createDrawer();
+
 /** If offers cannot be shown, the cart opens instead: the shopper expects it. */
 const OfferDrawer = lazy<ComponentType>(() => import("./offer-drawer").catch(() => ({ default: NoOffer })));
 
@@ -35,7 +39,36 @@ function NoDrawer(): null {
   return null;
 }
 
-/** Rendered once in the root: the badge now, the drawer on first use. A new page closes the drawer. */
+/**
+ * Returns the handler of the header's link to the cart: opens the drawer, or says that the cart is empty. The link
+ * stays a plain one on the cart's and the checkout's pages, and when a script cannot be loaded.
+ */
+export function useOpenCart(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const prefix = usePathPrefix();
+  const translate = useTranslate();
+  const { state, loadClient } = use(BrowserCartContext);
+  const { pathname } = useLocation();
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || pathname.startsWith("/checkout")) return;
+    event.preventDefault();
+    if (state.get().pieces === 0) {
+      const text = translate("cart.empty.title");
+      notify({ id: "cart-empty", kind: "info", text, dismissAfterMs: dismissAfterMs.tip });
+      return;
+    }
+    const page = { prefix, translate };
+    const link = event.currentTarget;
+    Promise.all([loadClient(page), drawer.load()]).then(
+      ([client]) => {
+        state.set({ isDrawerOpen: true });
+        client.prepare();
+      },
+      () => leaveOrExplain(link, page),
+    );
+  };
+}
+
+/** Rendered once in the root: the drawer on first use. A new page closes the drawer. */
 export function CartRuntime() {
   const prefix = usePathPrefix();
   const translate = useTranslate();
@@ -44,18 +77,17 @@ export function CartRuntime() {
   const { isDrawerOpen, offer } = useCartState();
   const [wasOpened, setWasOpened] = useState(false);
   const [wasOffered, setWasOffered] = useState(false);
-  const [{ load, CartDrawer }] = useState(createDrawer);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
   if (offer && !wasOffered) setWasOffered(true);
 
   useEffect(() => {
     const page = { prefix, translate };
-    return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: load });
-  }, [prefix, translate, state, loadClient, load]);
+    return watchCart({ page, state, loadClient: () => loadClient(page) });
+  }, [prefix, translate, state, loadClient]);
   // The cart follows an offer: preload its script, so that it is available offline too.
   useEffect(() => {
-    if (offer) load().catch(() => {});
-  }, [offer, load]);
+    if (offer) drawer.load().catch(() => {});
+  }, [offer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page closes the drawer
   useEffect(() => {
     const { isDrawerOpen: isOpen, offer: offered } = state.get();
@@ -66,7 +98,7 @@ export function CartRuntime() {
   return (
     <Suspense>
       {wasOffered ? <OfferDrawer /> : null}
-      {wasOpened ? <CartDrawer /> : null}
+      {wasOpened ? <drawer.CartDrawer /> : null}
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { Translate } from "../../i18n/translate";
 import { mostCompared, parseCompared, toComparePath, type toggleCompared } from "../model/compare-list";
+import { markedProducts } from "./marked-products";
 
 /** In `localStorage`: SKUs, joined by commas. Stored at the shopper's request; no other party reads it. */
 const compareKey = "compare";
@@ -23,16 +24,12 @@ export function notifyCompared(
   });
 }
 
-/** Marks the products on the list, and writes its length and URL into the header's link. */
-export function showCompared(skus: readonly string[], prefix: string): void {
+/** Marks the products on the list, and gives it to the header's link. */
+export function showCompared(skus: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-compare]")) {
     link.ariaCurrent = skus.includes(link.dataset.compare ?? "") ? "true" : null;
   }
-  for (const count of document.querySelectorAll<HTMLElement>("[data-compare-count]")) {
-    count.textContent = skus.length > 0 ? String(skus.length) : "";
-    const link = count.closest("a");
-    if (link) link.href = toComparePath(prefix, skus);
-  }
+  markedProducts.set({ ...markedProducts.get(), compared: skus });
 }
 
 /** Returns an empty list if the browser stores nothing: links lead to comparisons all the same. */

@@ -14,6 +14,8 @@ export type ContentDocument = {
   /** Language of the text, if it is not the shop's; else null. */
   readonly lang: string | null;
   readonly blocks: BlockPage | null;
+  /** URLs of the page in the country's other languages; undefined for a single language. */
+  readonly languagePaths: Readonly<Record<string, string>> | undefined;
   /** Target of links to the support form in a store without one; null: the store has it. */
   readonly contactPage: string | null;
   /** The path of a category, `category:weighing` in texts; null: unknown. */

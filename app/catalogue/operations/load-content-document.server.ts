@@ -9,6 +9,7 @@ import {
 import { loadNamedBlocks } from "../../content/operations/load-blocks.server";
 import { findContentPage, loadPageTitle } from "../../content/operations/load-content.server";
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
+import type { Country } from "../../countries/model/country";
 import { toLanguage } from "../../countries/model/locale";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
@@ -18,6 +19,7 @@ import type { LinkView } from "../model/listing-view";
 import { createPathFinder, fillBlockPage } from "./load-block-page.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
+import { toLanguagePaths } from "./to-language-paths.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,6 +59,7 @@ export async function loadContentDocument(
     way: name === "return-policy" ? toWithdrawalLink(context) : null,
     related,
     lang: locale === words.locale ? null : toLanguage(locale),
+    languagePaths: toLanguagePaths(listSlugs(name, words.country), words),
     blocks,
     contactPage: findContactPage(settings.ok ? settings.value : null, words),
     findPath,
@@ -96,4 +99,11 @@ function toQuestionsData({ sections }: ContentPage): readonly Readonly<Record<st
       })),
     },
   ];
+}
+
+/** The page's slug in each language of the country. */
+function listSlugs(name: ContentPageName, { locales }: Country): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    locales.map((locale) => [toLanguage(locale), pagePath(name, locale).replaceAll("/", "")]),
+  );
 }

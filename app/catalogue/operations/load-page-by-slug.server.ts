@@ -3,9 +3,10 @@ import { findPageBySlug, isContentPage, pagePath } from "../../content/model/con
 import type { SlugQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { departmentContext, requestContext } from "../../request/context";
+import { readPathPrefix, requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import type { ContentDocument } from "../model/content-document";
+import type { DepartmentView } from "../model/department-view";
 import { loadCategoryListing } from "./load-category-listing.server";
 import { loadContentDocument } from "./load-content-document.server";
 import { loadProduct, type ProductDocument, requestProduct } from "./load-product.server";
@@ -16,7 +17,12 @@ export type FoundPage =
   /** The English URL of a content page that has another one here; the path is without language prefix. */
   | { readonly kind: "moved"; readonly path: string }
   | { readonly kind: "content"; readonly document: ContentDocument }
-  | { readonly kind: "product"; readonly document: ProductDocument; readonly department: string }
+  | {
+      readonly kind: "product";
+      readonly document: ProductDocument;
+      /** null: none, or one without categories. */
+      readonly department: DepartmentView | null;
+    }
   | { readonly kind: "category"; readonly document: ListingDocument };
 
 type Found = Promise<Result<FoundPage | null, GatewayError>>;
@@ -72,7 +78,21 @@ async function isKnownCategory(context: Context, slug: string): Promise<boolean>
 async function lookForProduct(context: Context, answers: ReturnType<typeof requestProduct>): Found {
   const found = await loadProduct(context, answers);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-  return ok({ kind: "product", document: found.value, department: context.get(departmentContext) ?? "" });
+  const department = await loadDepartment(context, found.value.department);
+  return ok({ kind: "product", document: found.value, department });
+}
+
+async function loadDepartment(context: Context, path: string | null): Promise<DepartmentView | null> {
+  if (path === null) return null;
+  const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
+  const prefix = readPathPrefix(context);
+  const toHref = ({ slug }: CategoryNode) => `${prefix}/${slug}/`;
+  const node = tree.ok ? tree.value.find((department) => toHref(department) === path) : undefined;
+  if (!node || node.children.length === 0) return null;
+  return {
+    name: node.name,
+    categories: node.children.map((child) => ({ text: child.name, href: toHref(child) })),
+  };
 }
 
 async function lookForCategory(context: Context, slug: string, search: SlugQuery): Found {

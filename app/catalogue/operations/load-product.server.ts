@@ -4,7 +4,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
-import { departmentContext, requestContext } from "../../request/context";
+import { requestContext } from "../../request/context";
 import type { Log } from "../../request/log";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import { readWalletButtons } from "../../request/wallet-buttons";
@@ -55,6 +55,8 @@ export type ProductDocument = {
   readonly wallets: WalletsView | null;
   readonly reviews: Prompt<readonly ReviewView[] | null>;
   readonly comparison: Prompt<CompareView | null>;
+  /** Path of the product's department with language prefix; null without one. */
+  readonly department: string | null;
 };
 
 /**
@@ -90,7 +92,6 @@ export async function loadProduct(
     origin: context.get(requestContext).origin,
     guarantees,
   });
-  context.set(departmentContext, department);
   setPageHead(context, head);
   const view = {
     ...shell,
@@ -100,6 +101,7 @@ export async function loadProduct(
   return ok({
     view,
     parts,
+    department,
     wallets: toWallets(context, product, settings),
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (result) => (result.ok ? result.value.reviews : null))

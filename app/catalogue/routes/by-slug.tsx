@@ -3,6 +3,7 @@ import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
 import { handOverPage, handOverStyles } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
+import type { DepartmentView } from "../model/department-view";
 import type { ListingView } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
@@ -21,8 +22,7 @@ type PageBySlug =
   | {
       readonly kind: "product";
       readonly product: ProductView;
-      /** Path of the product's department with prefix; empty without one. */
-      readonly department: string;
+      readonly department: DepartmentView | null;
       readonly languagePaths?: ProductView["languagePaths"];
     }
   | {
@@ -38,6 +38,7 @@ type PageBySlug =
       readonly className: string;
       /** URLs; empty: the served document contains them. */
       readonly styleSheets: readonly string[];
+      readonly languagePaths?: Readonly<Record<string, string>>;
     };
 
 /**
@@ -85,6 +86,7 @@ function toPage(
         html: handOverPage(context, html),
         className,
         styleSheets: handOverStyles(context, styleSheets),
+        ...(found.document.languagePaths && { languagePaths: found.document.languagePaths }),
       };
     }
     default:

@@ -10,7 +10,6 @@ import { findWordAddresses } from "../../i18n/word-tables.server";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
-import { toLanguageQuery } from "../model/language-query";
 import { toAlternates } from "../model/to-alternates";
 
 /** Returns the content of a document's head besides title and style sheets; an error page has no canonical URL. */
@@ -92,27 +91,7 @@ function toOrganization(origin: string): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Returns the paths of this page in the country's other languages; empty when the country has one language. */
-export function toLanguagePaths(
-  { pathname, search }: URL,
-  context: Readonly<RouterContextProvider>,
-): readonly (readonly [language: string, href: string])[] {
-  const { country } = context.get(requestContext);
-  if (country.locales.length < 2) return [];
-  const path = withoutPrefix(pathname, context);
-  const toPath = context.get(pageHeadContext).paths ?? (() => path);
-  return country.locales.map((locale) => {
-    const own = toPath(toLanguage(locale), locale) ?? "/";
-    return [toLanguage(locale), prefixPath(toPathPrefix(country, locale), own) + toLanguageQuery(search)];
-  });
-}
-
 /** Returns path and query of this page, without language prefix. */
 export function readPath({ pathname, search }: URL, context: Readonly<RouterContextProvider>): string {
-  return withoutPrefix(pathname, context) + search;
-}
-
-function withoutPrefix(pathname: string, context: Readonly<RouterContextProvider>): string {
-  const prefix = readPathPrefix(context);
-  return pathname.slice(prefix.length) || "/";
+  return (pathname.slice(readPathPrefix(context).length) || "/") + search;
 }

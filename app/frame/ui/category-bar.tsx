@@ -1,91 +1,139 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useMatches } from "react-router";
+import type { DepartmentView } from "../../catalogue/model/department-view";
+import type { LinkView } from "../../catalogue/model/listing-view";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
+import { PanelLink } from "../../design/panel-link";
+import { useDismiss } from "../../design/use-dismiss";
 import { useTranslate } from "../../i18n/translate-context";
-import type { FrameContent } from "../model/frame-content";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { splitIntoRows } from "../model/split-into-rows";
 import styles from "./category-bar.module.css";
 
-type BarLink = { readonly key: string; readonly name: string; readonly href: string };
-
-type Props = {
-  readonly frame: FrameContent;
-  /** On a product page: the department whose children replace the departments. */
-  readonly department?: FrameContent["departments"][number];
-};
-
-/** Placeholder of the page's category bar in the header. */
-export const categoryBarToken = "%category-bar%";
+/** Height of a line of the bar, in pixels; the same as in its style sheet. */
+const lineHeight = 46;
 
 /**
  * The departments, with the special offers last; on a product page the categories of its department. Wide screens show
  * one line at a time, the further lines by arrows or all at once by "more"; narrow screens show two rows. Line breaks
- * decide what fits, so that no name is cut. Its data attributes hold what a script needs to show another page's bar.
+ * decide what fits, so that no name is cut.
  */
-export function CategoryBar({ frame, department }: Props) {
+export function CategoryBar({ departments }: { readonly departments: readonly LinkView[] }) {
   const translate = useTranslate();
-  const { prefix } = frame;
-  const isOfProduct = department !== undefined && department.children.length > 0;
-  const categories = isOfProduct ? department.children : frame.departments;
-  const links = categories.map(({ key, name, slug }) => ({ key, name, href: `${prefix}/${slug}/` }));
-  const sale = { key: "sale", name: translate("frame.header.sale"), href: `${prefix}/sales` };
-  const [first, second] = splitIntoRows(isOfProduct ? links : [...links, sale]);
+  const prefix = usePathPrefix();
+  const department = readDepartment(useMatches().at(-1)?.loaderData);
+  const bar = useRef<HTMLElement>(null);
+  const sale = { text: translate("frame.header.sale"), href: `${prefix}/sales` };
+  const [first, second] = splitIntoRows(department ? department.categories : [...departments, sale]);
+  const { rows, more, steps, measure } = useLines();
+  const close = useCallback(() => more.current?.removeAttribute("open"), [more]);
+  const { pathname } = useLocation();
+  useDismiss(bar, close);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what "more" opened
+  useEffect(close, [pathname]);
   return (
     <nav
+      ref={bar}
       className={styles.bar}
-      aria-label={isOfProduct ? department.name : translate("frame.header.departments")}
-      data-category-bar={isOfProduct ? `${prefix}/${department.slug}/` : ""}
-      data-all-name={translate("frame.header.departments")}
-      data-sale-name={sale.name}
-      data-sale-href={sale.href}
-      data-sale-class={styles.saleInRow}
+      aria-label={department ? department.name : translate("frame.header.departments")}
+      data-category-bar=""
+      data-fits={steps.fits ? "" : undefined}
     >
       <div className={styles.wrap}>
-        <a className={styles.all} href={`${prefix}/categories`} data-open="navigation">
+        <PanelLink className={styles.all} href={`${prefix}/categories`} panel="navigation">
           <Icon name="menu" />
           {translate("frame.header.allCategories")}
-        </a>
+        </PanelLink>
         <div className={styles.line}>
-          <div className={styles.rows} data-bar-rows="">
-            <Row links={first} />
-            <Row links={second} />
+          <div ref={rows} className={styles.rows} data-bar-rows="" onScroll={measure}>
+            <Row links={first} sale={sale} />
+            <Row links={second} sale={sale} />
           </div>
         </div>
-        <BarControls />
-        <a className={styles.sale} href={sale.href} data-bar-sale="" hidden={isOfProduct}>
-          {sale.name}
-        </a>
+        <div className={styles.controls}>
+          <StepButton
+            label={translate("frame.header.previousCategories")}
+            isOn={steps.up}
+            rows={rows}
+            by={-1}
+          />
+          <StepButton label={translate("frame.header.nextCategories")} isOn={steps.down} rows={rows} by={1} />
+          <details ref={more} className={styles.more} data-bar-more="" onToggle={measure}>
+            <summary>{translate("frame.header.more")}</summary>
+          </details>
+        </div>
+        <Link className={styles.sale} href={sale.href} hidden={department !== null}>
+          {sale.text}
+        </Link>
       </div>
     </nav>
   );
 }
 
-/** Without a script there are no arrows: "more" shows the whole bar. */
-function BarControls() {
-  const translate = useTranslate();
-  return (
-    <div className={styles.controls}>
-      <button type="button" className="only-with-script" data-bar-step="-1" disabled>
-        <Icon name="chevron" />
-        <span className="visually-hidden">{translate("frame.header.previousCategories")}</span>
-      </button>
-      <button type="button" className="only-with-script" data-bar-step="1">
-        <Icon name="chevron" />
-        <span className="visually-hidden">{translate("frame.header.nextCategories")}</span>
-      </button>
-      <details className={styles.more} data-bar-more="">
-        <summary>{translate("frame.header.more")}</summary>
-      </details>
-    </div>
-  );
+/** The department of the page's product; null: the page shows no product, or its department has no categories. */
+function readDepartment(data: unknown): DepartmentView | null {
+  if (typeof data !== "object" || data === null || !("kind" in data) || data.kind !== "product") return null;
+  return (data as { readonly department?: DepartmentView | null }).department ?? null;
 }
 
-function Row({ links }: { readonly links: readonly BarLink[] }) {
+type RowProps = { readonly links: readonly LinkView[]; readonly sale: LinkView };
+
+function Row({ links, sale }: RowProps) {
   return (
     <ul className={styles.row}>
-      {links.map(({ key, name, href }) => (
-        <li key={key} className={key === "sale" ? styles.saleInRow : undefined}>
-          <a href={href}>{name}</a>
+      {links.map(({ text, href }) => (
+        <li key={href} className={href === sale.href ? styles.saleInRow : undefined}>
+          <Link href={href}>{text}</Link>
         </li>
       ))}
     </ul>
   );
+}
+
+type StepProps = {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly rows: React.RefObject<HTMLDivElement | null>;
+  readonly by: 1 | -1;
+};
+
+/** Shows the next or the previous line; without a script only "more" shows the whole bar. */
+function StepButton({ label, isOn, rows, by }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="only-with-script"
+      disabled={!isOn}
+      onClick={() => rows.current?.scrollBy({ top: by * lineHeight })}
+    >
+      <Icon name="chevron" />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+/** Measures which lines there are to go to, and whether all links fit into one. */
+function useLines() {
+  const rows = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
+  const [steps, setSteps] = useState({ up: false, down: false, fits: false });
+  const measure = useCallback(() => {
+    if (!rows.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = rows.current;
+    const last = scrollHeight - clientHeight;
+    const next = {
+      up: scrollTop >= 2,
+      down: scrollTop <= last - 2,
+      fits: last < lineHeight / 2 && !more.current?.open,
+    };
+    setSteps((now) => (now.up === next.up && now.down === next.down && now.fits === next.fits ? now : next));
+  }, []);
+  useEffect(() => {
+    if (!rows.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(rows.current);
+    return () => observer.disconnect();
+  }, [measure]);
+  return { rows, more, steps, measure };
 }

@@ -7,9 +7,11 @@ import { NewsletterForm } from "../../newsletter/ui/newsletter-form";
 import { toMethodName } from "../../orders/ui/to-method-name";
 import type { FrameContent } from "../model/frame-content";
 import { networks } from "../model/outside-sites";
-import { CountryLink } from "./country-link";
 import styles from "./footer.module.css";
 import { type FooterLink, useFooterLinks } from "./use-footer-links";
+
+/** Placeholder of the page's path and query, without language prefix. */
+export const pageToken = "%page%";
 
 export const firstYear = 2007;
 const newTab = "tab";
@@ -17,7 +19,7 @@ const noBreakSpace = "\u00a0";
 /** Width of a payment mark in its drawing, without margin. */
 const markWidth = 56;
 
-/** Rendered once per locale on the server. A link appears only when it has a name and a target. */
+/** Served markup, rendered once per locale on the server: no script operates it. A link appears only when it has a name and a target. */
 export function Footer({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   const { columns, law } = useFooterLinks(frame);
@@ -43,10 +45,15 @@ export function Footer({ frame }: { readonly frame: FrameContent }) {
       </div>
       <div className={styles.strip}>
         <Networks frame={frame} />
-        <CountryLink prefix={frame.prefix} className={styles.country}>
+        <a
+          className={styles.country}
+          href={`${frame.prefix}/countries?from=${pageToken}`}
+          rel="nofollow"
+          data-open="countries"
+        >
           <img src={frame.flagFile} width="24" height="16" alt="" loading="lazy" />
           {translate("frame.header.deliveryTo", { country: frame.countryName })} · {frame.languageName}
-        </CountryLink>
+        </a>
       </div>
       {frame.hasPriceDisclaimer ? (
         <p className={styles.small}>{translate("content.footer.priceDisclaimer")}</p>

@@ -1,48 +1,101 @@
+import { useLocation, useRouteLoaderData } from "react-router";
 import { brand } from "../../countries/model/brand";
+import { quietPath } from "../../countries/model/own-addresses";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
+import { PanelLink } from "../../design/panel-link";
+import quiet from "../../design/quiet-frame.module.css";
 import { useTranslate } from "../../i18n/translate-context";
-import type { FrameContent } from "../model/frame-content";
-import { categoryBarToken } from "./category-bar";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { HeaderView } from "../model/header-view";
+import type { RootData } from "../model/root-data";
+import { CategoryBar } from "./category-bar";
 import styles from "./header.module.css";
 import { HeaderActions } from "./header-actions";
-import { PromoLine } from "./promo-line";
+import { LanguageLinks } from "./language-links";
+import promoLine from "./promo-line.module.css";
 import { SearchField } from "./search-field";
 import { UtilityBar } from "./utility-bar";
 
-/** Rendered once per locale on the server; page scripts access it by its data attributes. */
-export function Header({ frame }: { readonly frame: FrameContent }) {
+/** The header of a page; the steps of an order have a smaller one. */
+export function Header() {
+  const data = useRouteLoaderData<RootData>("root");
+  const isQuiet = quietPath.test(useLocation().pathname);
   const translate = useTranslate();
-  const { prefix, promo } = frame;
+  if (!data) return null;
   return (
     <>
       <a className={styles.skip} href="#content">
         {translate("frame.header.skip")}
       </a>
-      <UtilityBar frame={frame} />
-      <div className={styles.head}>
-        <div className={styles.wrap}>
-          <a className={styles.menu} href={`${prefix}/categories`} data-open="navigation">
-            <Icon name="menu" />
-            <span className="visually-hidden">{translate("frame.header.allCategories")}</span>
-          </a>
-          <Logo home={prefix || "/"} />
-          <SearchField prefix={prefix} />
-          <HeaderActions frame={frame} />
-        </div>
-      </div>
-      {promo ? <PromoLine promo={promo} prefix={prefix} /> : null}
-      {categoryBarToken}
+      {isQuiet ? <QuietHeader header={data.header} /> : <WholeHeader {...data} />}
     </>
   );
 }
 
-export function Logo({ home }: { readonly home: string }) {
+function WholeHeader({ header, account }: RootData) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
   return (
-    <a className={styles.logo} href={home}>
+    <>
+      <UtilityBar header={header} />
+      <div className={styles.head}>
+        <div className={styles.wrap}>
+          <PanelLink className={styles.menu} href={`${prefix}/categories`} panel="navigation">
+            <Icon name="menu" />
+            <span className="visually-hidden">{translate("frame.header.allCategories")}</span>
+          </PanelLink>
+          <Logo />
+          <SearchField departments={header.departments} />
+          <HeaderActions has={header.has} account={account} />
+        </div>
+      </div>
+      {header.promo ? <PromoLine promo={header.promo} /> : null}
+      <CategoryBar departments={header.departments} />
+    </>
+  );
+}
+
+/** The header of the checkout: logo, languages and help; no other links. */
+function QuietHeader({ header: { languages, contact } }: { readonly header: HeaderView }) {
+  const translate = useTranslate();
+  return (
+    <div className={quiet.head}>
+      <div className={quiet.wrap}>
+        <Logo />
+        <LanguageLinks languages={languages} className={quiet.languages} />
+        <Link href={contact.href}>
+          <Icon name="mail" /> {translate("frame.header.help")}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Logo() {
+  return (
+    <Link className={styles.logo} href={usePathPrefix() || "/"}>
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
         <path d="M0 5.4 30 0v15.6l-10.8 2.4v5.4l6.6 2.4V30H4.2v-4.2l6.6-2.4V18L0 13.2z" />
       </svg>
       {brand.name}
-    </a>
+    </Link>
+  );
+}
+
+/** One promoted page, in one line below the header. */
+function PromoLine({
+  promo: { text, link, ...attributes },
+}: {
+  readonly promo: NonNullable<HeaderView["promo"]>;
+}) {
+  return (
+    <p className={promoLine.promo} data-promo="line">
+      <span>{text}</span>
+      <Link {...attributes}>
+        {link}
+        <Icon name="chevron" />
+      </Link>
+    </p>
   );
 }

@@ -1,38 +1,57 @@
+import { useLocation, useMatches } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
-import type { FrameContent } from "../model/frame-content";
+import type { LanguageChoice } from "../model/header-view";
+import { toLanguageQuery } from "../model/language-query";
 
-type Props = { readonly frame: FrameContent; readonly className?: string };
+type Props = { readonly languages: readonly LanguageChoice[]; readonly className?: string | undefined };
 
-/** The token is replaced by this page's path in the language, for each request. */
-export function toLanguageToken(language: string): string {
-  return `%path-in-${language}%`;
-}
-
-/** The same page in the country's other languages. */
-export function LanguageLinks({ frame, className }: Props) {
+/** The same page in the country's other languages, with its order, page and filters. */
+export function LanguageLinks({ languages, className }: Props) {
   const translate = useTranslate();
-  if (frame.languages.length < 2) return null;
+  const { pathname, search } = useLocation();
+  const data = useMatches().at(-1)?.loaderData;
+  if (languages.length < 2) return null;
   return (
     <ul className={className} aria-label={translate("frame.header.language")}>
-      {frame.languages.map(({ language, name, prefix }) => (
-        <li key={language}>
-          {language === translate.language ? (
-            <b aria-current="true" lang={language}>
-              {name}
+      {languages.map((choice) => (
+        <li key={choice.language}>
+          {choice.language === translate.language ? (
+            <b aria-current="true" lang={choice.language}>
+              {choice.name}
             </b>
           ) : (
             <a
-              href={toLanguageToken(language)}
-              lang={language}
-              hrefLang={language}
-              data-language={language}
-              data-prefix={prefix}
+              href={toLanguageHref({ pathname, search, data }, choice)}
+              hrefLang={choice.language}
+              lang={choice.language}
             >
-              {name}
+              {choice.name}
             </a>
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+type WithPaths = { readonly languagePaths: Readonly<Record<string, string>> };
+
+function hasPaths(data: unknown): data is WithPaths {
+  return (
+    typeof data === "object" && data !== null && "languagePaths" in data && data.languagePaths !== undefined
+  );
+}
+
+type Shown = { readonly pathname: string; readonly search: string; readonly data: unknown };
+type Language = Pick<LanguageChoice, "language" | "prefix">;
+
+/**
+ * Returns path and query of the same page in another language. A page whose path differs by language has the other
+ * paths in its loader data, a language without one leads to the start page; every other page has the same path.
+ * `pathname` is without language prefix.
+ */
+export function toLanguageHref({ pathname, search, data }: Shown, { language, prefix }: Language): string {
+  const home = prefix || "/";
+  const same = pathname === "/" ? home : prefix + pathname;
+  return (hasPaths(data) ? (data.languagePaths[language] ?? home) : same) + toLanguageQuery(search);
 }

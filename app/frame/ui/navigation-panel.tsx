@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import type { CategoryBranch } from "../../catalogue/model/category-branch";
+import { useLocation, useRouteLoaderData } from "react-router";
+import { type CategoryBranch, isCategoryBranch } from "../../catalogue/model/category-branch";
 import { Drawer, type PanelProps } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { loadCategoryBranches } from "./change-category-bar";
+import { ContactLink } from "../../support/ui/contact-link";
+import type { RootData } from "../model/root-data";
 import styles from "./navigation-panel.module.css";
 import { CategoryMenu } from "./navigation-panel-menu";
 
@@ -51,12 +52,18 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
   );
 }
 
-/** The header's contact link, which phones have no room for; absent when the header has none. */
+/** The header's contact link, which phones have no room for. */
 function ContactWay() {
-  const contact = document.querySelector<HTMLAnchorElement>("header a[data-open=support]");
-  return contact ? (
-    <a className={styles.contact} href={contact.href} data-open="support">
-      {contact.textContent}
-    </a>
+  const data = useRouteLoaderData<RootData>("root");
+  return data?.header.contact.isForm ? (
+    <ContactLink className={styles.contact} {...data.header.contact} />
   ) : null;
+}
+
+async function loadCategoryBranches(prefix: string): Promise<Branches> {
+  const answer = await fetch(`${prefix}/navigation`);
+  const branches: unknown = answer.ok ? await answer.json() : null;
+  if (!Array.isArray(branches) || !branches.every(isCategoryBranch))
+    throw new Error(`The navigation answered ${answer.status}`);
+  return branches;
 }

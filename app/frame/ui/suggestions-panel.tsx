@@ -1,23 +1,39 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { LinkView } from "../../catalogue/model/listing-view";
 import { loadSearchWords } from "../../i18n/load-search-words";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { createRecentSearches } from "../browser/recent-searches";
 import { type SearchOffer, toSearchOffer } from "../browser/to-search-offer";
+import { type Combobox, type SuggestedList, suggestionsId } from "../model/combobox";
 import styles from "./suggestions.module.css";
 import { SuggestionsList } from "./suggestions-list";
 import { useSuggestions } from "./use-suggestions";
 
-export type SuggestionsPanelProps = { readonly field: HTMLInputElement; readonly prefix: string };
+export type SuggestionsProps = {
+  readonly ref: Ref<Combobox>;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Suggested before the visitor types: the departments are the most requested pages. */
+  readonly popular: readonly LinkView[];
+  readonly onChange: (list: SuggestedList) => void;
+};
 
-const listId = "search-suggestions";
 const toOptionId = (index: number) => `search-suggestion-${index}`;
 
-/** Turns the served search field into a combobox; its suggestions appear below it. */
-export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
+/** The suggestions below the search field. */
+export function SuggestionsPanel({ ref, field, popular, onChange }: SuggestionsProps) {
   const translate = useSearchWords();
-  const slot = useMemo(() => field.closest("[data-search]")?.querySelector("[data-suggestions]"), [field]);
+  const prefix = usePathPrefix();
   const panel = useRef<HTMLDivElement>(null);
   const recent = useMemo(
     () => createRecentSearches({ storage: localStorage, readCookies: () => document.cookie }),
@@ -27,22 +43,26 @@ export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
     () => [...(panel.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])],
     [],
   );
-  const { state, isOpen, active, close } = useSuggestions({
-    field,
-    prefix,
-    listOptions,
-    onSearch: recent.add,
-  });
+  const { state, isOpen, active, combobox } = useSuggestions({ field, listOptions, onSearch: recent.add });
+  useImperativeHandle(ref, () => combobox);
   const [, setForgotten] = useState(0);
   const offer = translate
-    ? toSearchOffer(state, { translate, prefix, recent: recent.read(), popular: readCategoryBar() })
+    ? toSearchOffer(state, {
+        translate,
+        prefix,
+        recent: recent.read(),
+        popular: popular.map(({ text, href }) => [text, href]),
+      })
     : null;
   const isShown = isOpen && offer !== null && (offer.groups.length > 0 || offer.message !== null);
   const activeId = isShown && active >= 0 ? toOptionId(active) : null;
-  useCombobox(field, isShown, activeId);
+  useEffect(() => {
+    onChange({ isShown, activeId });
+    if (activeId !== null) listOptions()[active]?.scrollIntoView({ block: "nearest" });
+  }, [onChange, listOptions, isShown, activeId, active]);
 
-  if (!slot || !translate) return null;
-  return createPortal(
+  if (!translate) return null;
+  return (
     <div ref={panel}>
       <p role="status" className="visually-hidden">
         {isShown ? announce(offer, translate) : ""}
@@ -52,7 +72,7 @@ export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
           {offer.message ? <p className={styles.message}>{offer.message}</p> : null}
           {offer.hint ? <p className={styles.hint}>{offer.hint}</p> : null}
           <SuggestionsList
-            id={listId}
+            id={suggestionsId}
             groups={offer.groups}
             active={active}
             toOptionId={toOptionId}
@@ -60,7 +80,7 @@ export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
             queryId={"shown" in state ? (state.shown?.suggestions.queryId ?? null) : null}
             onFollow={(text) => {
               if (text !== null) recent.add(text);
-              close();
+              combobox.close();
             }}
           />
           {offer.groups.some(({ key }) => key === "recent") ? (
@@ -77,8 +97,7 @@ export function SuggestionsPanel({ field, prefix }: SuggestionsPanelProps) {
           ) : null}
         </div>
       ) : null}
-    </div>,
-    slot,
+    </div>
   );
 }
 
@@ -95,30 +114,7 @@ function useSearchWords(): Translate | null {
   return words;
 }
 
-/** Sets the ARIA attributes of the served field. */
-function useCombobox(field: HTMLInputElement, isShown: boolean, activeId: string | null): void {
-  useEffect(() => {
-    field.setAttribute("role", "combobox");
-    field.setAttribute("aria-autocomplete", "list");
-    field.setAttribute("aria-haspopup", "listbox");
-    field.setAttribute("aria-controls", listId);
-    field.setAttribute("aria-expanded", String(isShown));
-    if (activeId === null) field.removeAttribute("aria-activedescendant");
-    else field.setAttribute("aria-activedescendant", activeId);
-    if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [field, isShown, activeId]);
-}
-
 function announce({ message, groups }: SearchOffer, translate: Translate): string {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return message ?? translate.plural("search.found", count);
-}
-
-/** Suggests the header's categories, because they are the most requested ones. */
-function readCategoryBar(): readonly (readonly [name: string, href: string])[] {
-  const bar = document.querySelector<HTMLElement>("[data-category-bar]");
-  const links = [...(bar?.querySelectorAll("[data-bar-rows] a") ?? [])].filter(
-    (link) => link.getAttribute("href") !== bar?.dataset.saleHref,
-  );
-  return links.map((link) => [link.textContent, link.getAttribute("href") ?? ""]);
 }

@@ -1,46 +1,53 @@
-import { pagePath } from "../../content/model/content-pages";
+import { useLocation } from "react-router";
+import { Link } from "../../design/link";
+import { PanelLink } from "../../design/panel-link";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { ContactLink } from "../../support/ui/contact-link";
-import type { FrameContent } from "../model/frame-content";
-import { CountryLink } from "./country-link";
+import type { HeaderView } from "../model/header-view";
 import { LanguageLinks } from "./language-links";
 import styles from "./utility-bar.module.css";
 
 /** The shop's promises, each with the page that explains it; contact, delivery country and languages. */
-export function UtilityBar({ frame }: { readonly frame: FrameContent }) {
+export function UtilityBar({ header }: { readonly header: HeaderView }) {
   const translate = useTranslate();
-  const { prefix, freeFrom, countryName } = frame;
+  const { freeFrom, pages, contact, languages } = header;
   return (
     <div className={styles.utility}>
       <div className={styles.wrap}>
         {freeFrom ? (
-          <a href={prefix + pagePath("dispatch-information", translate.locale)}>
-            {translate("frame.header.freeFrom", { amount: freeFrom })}
-          </a>
+          <Link href={pages.delivery}>{translate("frame.header.freeFrom", { amount: freeFrom })}</Link>
         ) : null}
-        <a className={styles.further} href={prefix + pagePath("return-policy", translate.locale)}>
+        <Link className={styles.further} href={pages.returns}>
           {translate("frame.header.returns")}
-        </a>
-        {frame.hasGuaranteeNotice ? (
+        </Link>
+        {header.hasGuaranteeNotice ? (
           <span className={styles.further}>{translate("frame.header.guarantee")}</span>
         ) : null}
         <div className={styles.badge} data-party="badge" />
-        <ContactLink
-          className={styles.contact}
-          prefix={prefix}
-          company={prefix + pagePath("company-information", translate.locale)}
-          form={frame.hasSupportForm ? frame.supportPrefill : null}
-        />
-        <CountryLink prefix={prefix} className={styles.country}>
-          <span className={styles.whole}>
-            {translate("frame.header.deliveryTo", { country: countryName })}
-          </span>
-          <span className={styles.short} aria-hidden="true">
-            {countryName}
-          </span>
-        </CountryLink>
-        <LanguageLinks frame={frame} className={styles.languages} />
+        <ContactLink className={styles.contact} {...contact} />
+        <CountryLink countryName={header.countryName} />
+        <LanguageLinks languages={languages} className={styles.languages} />
       </div>
     </div>
+  );
+}
+
+/** Leads to this page in the shops of other countries: as a panel, and without scripts as a page. */
+function CountryLink({ countryName }: { readonly countryName: string }) {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  return (
+    <PanelLink
+      className={styles.country}
+      href={`${usePathPrefix()}/countries?from=${pathname}${search}`}
+      rel="nofollow"
+      panel="countries"
+    >
+      <span className={styles.whole}>{translate("frame.header.deliveryTo", { country: countryName })}</span>
+      <span className={styles.short} aria-hidden="true">
+        {countryName}
+      </span>
+    </PanelLink>
   );
 }

@@ -5,6 +5,7 @@ import {
   showCompared,
   writeCompared,
 } from "../../catalogue/browser/compare-list";
+import { markedProducts } from "../../catalogue/browser/marked-products";
 import { readViewed, writeViewed } from "../../catalogue/browser/viewed-list";
 import { parseCompared, toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
 import { dismissAfterMs, notify } from "../../design/notification-store";
@@ -33,7 +34,7 @@ export async function show(page: Page): Promise<void> {
   const saved = account?.saved ?? listSavedSkus(readGuestLists(findGuestLists(document.cookie)));
   const compared = account?.compared ?? readCompared();
   mark(saved);
-  showCompared(compared, page.prefix);
+  showCompared(compared);
   await adoptShown(compared, account !== null, page);
 }
 
@@ -64,7 +65,7 @@ async function adoptShown(compared: readonly string[], isAccount: boolean, { pre
     if (location.search === "" && compared.length > 0) location.replace(toComparePath(prefix, compared));
     return;
   }
-  showCompared(named, prefix);
+  showCompared(named);
   if (named.join() === compared.join()) return;
   if (isAccount) await own.send(prefix, { intent: "compare-set", skus: named.join(",") });
   else writeCompared(named);
@@ -82,7 +83,7 @@ async function pressCompare({ compare, compareRemove = "" }: Pressed, page: Page
     const intent = changed.change === "added" ? "compare-add" : "compare-remove";
     if (!(await own.send(page.prefix, { intent, skus: compare ?? compareRemove }))) return false;
   } else if (!account) writeCompared(changed.skus);
-  showCompared(changed.skus, page.prefix);
+  showCompared(changed.skus);
   if (!compare) return false;
   notifyCompared(changed, page);
   return true;
@@ -135,8 +136,7 @@ function say({ text, kind, words }: OwnLists, run: (() => void) | null, isUndo =
 function mark(saved: readonly string[]): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-save]"))
     link.ariaCurrent = saved.includes(link.dataset.save ?? "") ? "true" : null;
-  for (const count of document.querySelectorAll<HTMLElement>("[data-saved-count]"))
-    count.textContent = saved.length > 0 ? String(saved.length) : "";
+  markedProducts.set({ ...markedProducts.get(), saved });
 }
 
 /**

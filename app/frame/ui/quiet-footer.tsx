@@ -4,51 +4,16 @@ import { consentsPath } from "../../consent/model/consents-path";
 import { pagePath } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
 import { countryCodes } from "../../countries/model/country";
-import { Icon } from "../../design/icon";
 import quiet from "../../design/quiet-frame.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { toMethodName } from "../../orders/ui/to-method-name";
-import { supportPath } from "../../support/model/support-path";
 import type { FrameContent } from "../model/frame-content";
 import { firstYear } from "./footer";
-import { Logo } from "./header";
-import styles from "./header.module.css";
-import { LanguageLinks } from "./language-links";
 
 const legalPages = ["terms-and-conditions", "return-policy", "privacy-data", "company-information"] as const;
 
-type Props = { readonly frame: FrameContent };
-
-/** The header of the checkout: logo, languages and help; no other links. */
-export function QuietHeader({ frame }: Props) {
-  const translate = useTranslate();
-  const { prefix } = frame;
-  return (
-    <>
-      <a className={styles.skip} href="#content">
-        {translate("frame.header.skip")}
-      </a>
-      <div className={quiet.head}>
-        <div className={quiet.wrap}>
-          <Logo home={prefix || "/"} />
-          <LanguageLinks frame={frame} className={quiet.languages} />
-          <a
-            href={
-              frame.hasSupportForm
-                ? supportPath(prefix)
-                : prefix + pagePath("company-information", translate.locale)
-            }
-          >
-            <Icon name="mail" /> {translate("address.help")}
-          </a>
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** The links that the law requires, in one line. */
-export function QuietFooter({ frame }: Props) {
+/** The footer of the checkout: the links that the law requires, in one line. */
+export function QuietFooter({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
   const country = countryCodes.find((code) => translate.locale.endsWith(`-${code}`));
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveActive } from "./watch-search-field";
+import { moveActive } from "./combobox";
 
 it.each([
   [-1, 1, 3, 0],
