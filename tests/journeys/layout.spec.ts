@@ -99,7 +99,9 @@ test("a product's category bar shows its department's categories without the spe
   await expect(sale).toBeHidden();
   const own = await bar.locator("[data-bar-rows] a").allTextContents();
   const served = await page.reload();
-  expect(await served?.text(), "no script has to change it").toMatch(/data-category-bar="\/[^"]+\/"/);
+  const [header = ""] = (await served?.text())?.split("<main") ?? [];
+  for (const name of own)
+    expect(header, "no script has to change it").toContain(`>${name.replaceAll("&", "&amp;")}</a>`);
   await expect(bar.locator("[data-bar-rows] a")).toHaveText(own);
   expect(own.length).toBeGreaterThan(1);
   await page.getByRole("banner").locator('a[href="/"]').click();
