@@ -34,10 +34,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
   /** Opens a product like a tradesperson: an exact number in the search redirects to it. */
   async function searchProduct(productNumber: string): Promise<void> {
     await page.goto(urlOf(shop, "/"));
-    const search = page
-      .getByRole("banner")
-      .getByRole("search")
-      .getByLabel(word("frame.header.searchLabel"));
+    const search = page.getByRole("banner").getByRole("search").getByLabel(word("frame.header.searchLabel"));
     await search.fill(productNumber);
     await search.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${productNumber}/$`));

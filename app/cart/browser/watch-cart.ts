@@ -1,3 +1,4 @@
+import type { Visitor } from "../../accounts/browser/show-visitor";
 import type { CartPageContext, CartStore } from "./cart-state";
 import type { CartClient } from "./create-cart-client";
 import { intentsKey, isShopThere, keepWithoutClient, reloadWhenBack } from "./without-client";
@@ -47,12 +48,10 @@ function ignore(): void {
 async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise<void> {
   const answer = await fetch(`${prefix}/personal`);
   if (!answer.ok) return;
-  const personal = await answer.json();
-  if (personal?.visitor)
-    import("../../accounts/browser/show-visitor").then(
-      (script) => script.showVisitor(personal.visitor),
-      ignore,
-    );
+  const personal: PersonalAnswer = await answer.json();
+  const visitor = personal?.visitor;
+  if (visitor)
+    import("../../accounts/browser/show-visitor").then((script) => script.showVisitor(visitor), ignore);
   const { cart, hasRealtime } = parsePersonal(personal);
   state.set({ hasRealtime });
   // A command was quicker: its response is newer.
@@ -62,6 +61,7 @@ async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise
 }
 
 type PersonalAnswer = {
+  readonly visitor?: Visitor;
   readonly cart?: Readonly<Record<string, unknown>> | null;
   readonly hasRealtime?: unknown;
 } | null;

@@ -27,7 +27,9 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
   const sale = { text: translate("frame.header.sale"), href: `${prefix}/sales` };
   const [first, second] = splitIntoRows(department ? department.categories : [...departments, sale]);
   const { rows, more, steps, measure } = useLines();
-  const close = useCallback(() => more.current?.removeAttribute("open"), [more]);
+  const close = useCallback(() => {
+    if (more.current) more.current.open = false;
+  }, [more]);
   const { pathname } = useLocation();
   useDismiss(bar, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what "more" opened
