@@ -35,17 +35,17 @@ const script = (name: string, started: { value: { url: string }; pids: readonly 
   pids: started.pids,
 });
 
-const account = shopTarget("account, recorded answers", shops.recorded, "/my-account");
+const account = shopTarget("account, recorded responses", shops.recorded, "/my-account");
 const cookie = await signInCustomer(shops.recorded);
 
 const targets = [
   script("(b) constant HTML", constant),
   script("(c) 24 cards, bare React", cards),
-  script("platform's answers of the listing", replay),
-  shopTarget("listing, recorded answers", shops.recorded, pages.listing),
+  script("platform's responses for the listing", replay),
+  shopTarget("listing, recorded responses", shops.recorded, pages.listing),
   shopTarget("listing, as shipped", shops.uncached, pages.listing),
-  shopTarget("home, recorded answers", shops.recorded, pages.home),
-  shopTarget("product, recorded answers", shops.recorded, pages.product),
+  shopTarget("home, recorded responses", shops.recorded, pages.home),
+  shopTarget("product, recorded responses", shops.recorded, pages.product),
   { ...account, headers: { ...account.headers, cookie } },
   listing,
 ];
