@@ -34,7 +34,7 @@ test("reports a visit to the tracking service once, also after being offline, an
   await test.step("reports views and additions to the cart with consent", async () => {
     await question.getByRole("button", { name: word("consent.accept") }).click();
     await expectTracked(consents);
-    const card = page.locator("main [data-static=found] li").first();
+    const card = page.locator("main [data-found] li").first();
     sku = (await card.locator("a[data-save]").getAttribute("data-save")) ?? "";
     await card.getByRole("heading").getByRole("link").click();
     await expectTracked([...consents, `view_item ${sku}`]);
@@ -72,7 +72,7 @@ test("reports a visit to the tracking service once, also after being offline, an
     await expect(page.getByRole("status").filter({ hasText: word("consent.saved") })).toBeVisible();
     calls.length = 0;
     await open("/sales");
-    await page.locator("main [data-static=found] li").first().getByRole("heading").getByRole("link").click();
+    await page.locator("main [data-found] li").first().getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("button", { name: word("catalogue.card.add") }).first()).toBeVisible();
     await page.goto(urlOf(shop, "/sales"));
     expect(calls).toEqual([]);

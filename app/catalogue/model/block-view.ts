@@ -1,6 +1,6 @@
 import type { BlockContents, BlockKind, WorkingHoursRow } from "../../content/model/block-shapes";
 import type { CardView } from "./card-view";
-import type { LinkView } from "./listing-view";
+import type { LinkView } from "./link-view";
 
 /** A category in a block; `below` are its subcategories. */
 export type CategoryTile = {

@@ -1,5 +1,5 @@
 import type { ComparedRow } from "./comparison";
-import type { LinkView } from "./listing-view";
+import type { LinkView } from "./link-view";
 
 /** The head of a product's column. */
 export type ComparedProductView = {

@@ -1,7 +1,7 @@
 import type { ContentPage } from "../../content/model/content-page";
 import type { ContentPageName } from "../../content/model/content-pages";
 import type { BlockPage } from "./block-view";
-import type { LinkView } from "./listing-view";
+import type { LinkView } from "./link-view";
 
 /** A content page with its context, before rendering. */
 export type ContentDocument = {

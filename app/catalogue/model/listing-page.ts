@@ -1,6 +1,6 @@
 import type { KeyedCategory } from "./category";
-import type { ContentView, EmptyView } from "./listing-parts";
-import type { LinkView } from "./listing-view";
+import type { LinkView } from "./link-view";
+import type { ContentView, EmptyView } from "./listing-view";
 
 /** The properties of a page that lists products, besides the products. */
 export type ListingPage = {

@@ -1,21 +1,170 @@
-export type LinkView = { readonly text: string; readonly href: string };
+import type { LinkAttributes } from "../../content/model/classify-link";
+import type { CardView } from "./card-view";
+import type { CategoryPost } from "./category";
+import type { LinkView } from "./link-view";
+import type { PageSize, SortOption } from "./listing";
 
-/** The data of a listing that the browser needs; the rest is server-rendered markup. */
+/** All that a listing shows, formatted. */
 export type ListingView = {
   readonly metaTitle: string;
   /** Cards have a button that adds to the cart. */
   readonly hasQuickAdd: boolean;
-  /** Of the products on the page, in their order; for the tracking. */
-  readonly skus: readonly string[];
-  /** Label of the button that closes the filters on a phone, `Show 128 products`; empty without filters. */
-  readonly show: string;
-  /** null: the served document contains them. */
-  readonly parts: ListingParts | null;
+  readonly head: HeadView;
+  /** null: the search fails, so there are no filters. */
+  readonly filters: FilterView | null;
+  readonly tools: ToolsView | null;
+  /** One of `cards`, `table` and `empty`. */
+  readonly cards: readonly CardView[] | null;
+  readonly table: TableView | null;
+  readonly empty: EmptyView | null;
+  readonly pages: PagesView;
+  readonly content: ContentView;
   readonly languagePaths?: Readonly<Record<string, string>>;
 };
 
-/** Rendered markup of the parts of a listing, by slot. */
-export type ListingParts = Readonly<Record<ListingPartName, string>>;
+/** The SKUs of the products on the page, in their order. */
+export function listSkus({ cards, table }: Pick<ListingView, "cards" | "table">): readonly string[] {
+  return (cards ?? table?.rows ?? []).map(({ sku }) => sku);
+}
 
-export const listingPartNames = ["head", "filters", "tools", "found", "foot"] as const;
-export type ListingPartName = (typeof listingPartNames)[number];
+export type PagesView = { readonly page: number; readonly pages: number; readonly pagePath: string };
+
+export type HeadView = {
+  readonly crumbs: readonly LinkView[];
+  readonly heading: string;
+  /** `128 products`; empty if unknown. */
+  readonly count: string;
+  readonly picture: string | null;
+  /** Another spelling if a search finds little or nothing. */
+  readonly spelling: LinkView | null;
+  /** Subcategories, or the running campaign. */
+  readonly below: readonly LinkView[];
+};
+
+/** Hidden fields that carry the rest of the query with a form. */
+export type HiddenFields = readonly { readonly name: string; readonly value: string }[];
+
+export type FilterView = {
+  /** URL of the form. */
+  readonly path: string;
+  readonly hidden: HiddenFields;
+  /** Search within the category; null on pages without a category. */
+  readonly find: FindView | null;
+  readonly menu: MenuView;
+  readonly price: RangeGroup;
+  readonly groups: readonly FilterGroup[];
+  /** Number of active filters, and the URL without them. */
+  readonly chosen: number;
+  readonly clear: string;
+  /** Label of the button that closes the filters on a phone: `Show 128 products`. */
+  readonly show: string;
+};
+
+/** A search field; `text` is the current search. */
+export type FindView = { readonly label: string; readonly text: string; readonly hidden: HiddenFields };
+
+/** Categories from the department to that of the listing, and its subcategories. */
+export type MenuView = {
+  readonly above: readonly LinkView[];
+  readonly here: string | null;
+  readonly below: readonly (LinkView & { readonly count: string })[];
+};
+
+export type FilterGroup = ValueGroup | RangeGroup;
+
+export type ValueGroup = {
+  readonly kind: "values" | "choice";
+  /** Name of the URL parameter. */
+  readonly name: string;
+  readonly title: string;
+  readonly values: readonly FilterValue[];
+};
+
+export type FilterValue = {
+  readonly value: string;
+  readonly text: string;
+  readonly count: string;
+  readonly isChosen: boolean;
+};
+
+/** Two number fields and a slider. */
+export type RangeGroup = {
+  readonly kind: "range";
+  readonly name: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly from: string;
+  readonly to: string;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly step: number;
+  /** Least and greatest value of the fields; null without limits. */
+  readonly limits: { readonly least: number; readonly most: number } | null;
+};
+
+export type ToolsView = {
+  readonly path: string;
+  readonly hidden: HiddenFields;
+  readonly chips: readonly LinkView[];
+  readonly clear: string;
+  readonly range: string;
+  /** null: the table is sorted by one of its columns. */
+  readonly sort: SortOption | null;
+  readonly pageSize: PageSize;
+  readonly views: readonly {
+    readonly name: "grid" | "table";
+    readonly href: string;
+    readonly isShown: boolean;
+  }[];
+  /** Shows the button that opens the filters on a phone. */
+  readonly hasFilters: boolean;
+};
+
+export type TableView = {
+  readonly caption: string;
+  readonly columns: readonly ColumnView[];
+  readonly rows: readonly RowView[];
+  readonly hasQuickAdd: boolean;
+};
+
+export type ColumnView = {
+  readonly title: string;
+  readonly unit: string | null;
+  readonly kind: "product" | "figure" | "price" | "stock";
+  /** URL that sorts by the column, or reverses its order; null: the column is not sortable. */
+  readonly href: string | null;
+  readonly sorted: "ascending" | "descending" | null;
+};
+
+export type RowView = {
+  readonly sku: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly number: string;
+  /** In the order of the attributes' columns. */
+  readonly figures: readonly string[];
+  readonly price: string;
+  readonly unitPrice: string | null;
+  readonly before: string | null;
+  /** Delivery date; null: sold out. */
+  readonly delivery: string | null;
+};
+
+export type EmptyView = {
+  readonly title: string;
+  readonly text: string;
+  /** Links to alternatives; the first is the primary one. */
+  readonly alternatives: readonly LinkView[];
+  /** Departments with pictures. */
+  readonly departments: readonly (LinkView & { readonly picture: string })[];
+};
+
+export type ContentView = {
+  readonly description: string | null;
+  /** Sanitised; null: none, empty: the served document contains it. */
+  readonly html: string | null;
+  readonly related: readonly LinkView[];
+  readonly posts: readonly (CategoryPost & { readonly attributes: LinkAttributes })[];
+};

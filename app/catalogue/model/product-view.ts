@@ -2,7 +2,7 @@ import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { AttributeView, CardView } from "./card-view";
-import type { LinkView } from "./listing-view";
+import type { LinkView } from "./link-view";
 import type { Product } from "./product";
 
 /** A product's page: all texts are formatted for the page's locale. */

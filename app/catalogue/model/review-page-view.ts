@@ -1,4 +1,4 @@
-import type { LinkView } from "./listing-view";
+import type { LinkView } from "./link-view";
 import type { RatingView } from "./product-view";
 import type { ReviewSort } from "./review";
 import type { RatingLevelView, ReviewView } from "./review-view";

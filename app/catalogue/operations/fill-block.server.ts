@@ -8,7 +8,7 @@ import type { CardView } from "../model/card-view";
 import type { CategoryNode } from "../model/category";
 import { defaultPicture } from "../model/default-picture";
 import { fewestInRow } from "../model/fewest-in-row";
-import type { LinkView } from "../model/listing-view";
+import type { LinkView } from "../model/link-view";
 import type { PageWords } from "./page-words.server";
 
 /** The platform's data for all blocks of a page. */

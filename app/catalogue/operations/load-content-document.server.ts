@@ -15,7 +15,7 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { findContactPage } from "../../support/model/support-path";
 import type { ContentDocument } from "../model/content-document";
-import type { LinkView } from "../model/listing-view";
+import type { LinkView } from "../model/link-view";
 import { createPathFinder, fillBlockPage } from "./load-block-page.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";

@@ -1,4 +1,4 @@
-import type { LinkView } from "../model/listing-view";
+import type { LinkView } from "../model/link-view";
 
 /** The schema.org BreadcrumbList of the visible breadcrumb; the current page is last, without a URL. */
 export function toBreadcrumbData(

@@ -15,8 +15,9 @@ export function toFailedDocument(
   setPageHead(context, { title: page.heading, robots: "noindex, follow" });
   const again = new URLSearchParams(page.searched === null ? {} : { q: page.searched });
   return {
-    view: { metaTitle: toPageTitle(page.title, 1, translate), hasQuickAdd: false, skus: [], show: "" },
-    parts: {
+    view: {
+      metaTitle: toPageTitle(page.title, 1, translate),
+      hasQuickAdd: false,
       head: {
         crumbs: page.crumbs,
         heading: page.heading,

@@ -1,8 +1,8 @@
 import { money } from "../../foundation/money";
 import { formatFigure, formatMoney } from "../../i18n/formats";
 import { type Campaign, toCampaignTag } from "../model/campaign";
+import type { LinkView } from "../model/link-view";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
-import type { LinkView } from "../model/listing-view";
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";

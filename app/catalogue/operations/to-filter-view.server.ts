@@ -5,6 +5,7 @@ import type { KeyedCategory } from "../model/category";
 import type { AttributeFacet, FacetBounds, FacetValue, ListingFacets } from "../model/found-products";
 import { type ListingQuery, openRange, type Range } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
+import { noFilters, toListingSearch, toMajorUnits } from "../model/listing-search";
 import type {
   FilterGroup,
   FilterValue,
@@ -12,8 +13,7 @@ import type {
   FindView,
   MenuView,
   RangeGroup,
-} from "../model/listing-parts";
-import { noFilters, toListingSearch, toMajorUnits } from "../model/listing-search";
+} from "../model/listing-view";
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
@@ -35,7 +35,7 @@ export function toFilterView(
   found: FoundListing & { readonly facets: ListingFacets },
   words: PageWords,
 ): FilterView {
-  const { query, facets, campaign } = found;
+  const { query, facets, campaign, total } = found;
   const own = toOwnSearch(query, page.menu);
   const attributes = facets.attributes.flatMap((facet) => toAttributeGroups(facet, query, found, words));
   const groups = [
@@ -53,13 +53,14 @@ export function toFilterView(
     groups: groups.filter((group) => group.kind === "range" || group.values.length > 0),
     chosen: countFilters(query),
     clear: page.path + toListingSearch({ ...own, ...noFilters, page: 1 }),
+    show: words.translate.plural("listing.filter.show", total),
   };
 }
 
 function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageWords): FindView | null {
   if (page.menu.kind !== "page" || !page.menu.here) return null;
   const hidden = toHiddenFields({ ...toOwnSearch(query, page.menu), text: null, page: 1 });
-  const label = translate("listing.filter.find", { name: page.menu.here.name });
+  const label = translate("catalogue.filter.find", { name: page.menu.here.name });
   return { label, text: page.searched ?? "", hidden };
 }
 

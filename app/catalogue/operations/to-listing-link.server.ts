@@ -1,7 +1,7 @@
 import type { ListingQuery } from "../model/listing";
 import type { ListingMenu, ListingPage } from "../model/listing-page";
-import type { HiddenFields } from "../model/listing-parts";
 import { type ListingSearch, toListingParameters, toListingSearch } from "../model/listing-search";
+import type { HiddenFields } from "../model/listing-view";
 
 /** Returns the URL of the first page of the listing with a changed query. */
 export type ListingLink = (change: Partial<ListingSearch>) => string;

@@ -1,10 +1,10 @@
 import { pagePath } from "../../content/model/content-pages";
 import { formatNumber } from "../../i18n/formats";
+import type { LinkView } from "../model/link-view";
 import type { ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
-import type { EmptyView, ListingPartsView, ToolsView } from "../model/listing-parts";
 import { noFilters, toListingParameters } from "../model/listing-search";
-import type { LinkView, ListingView } from "../model/listing-view";
+import type { EmptyView, ListingView, ToolsView } from "../model/listing-view";
 import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
@@ -14,10 +14,9 @@ import { createListingLink, type ListingLink, toHiddenFields, toOwnSearch } from
 import { toPageTitle } from "./to-page-title.server";
 import { toTableView } from "./to-table-view.server";
 
-/** A formatted listing: the data for the browser, and the parts that the server renders. */
+/** A formatted listing. */
 export type ListingDocument = {
-  readonly view: Omit<ListingView, "parts">;
-  readonly parts: ListingPartsView;
+  readonly view: ListingView;
   /** The search failed and there is no replacement. */
   readonly isFailed: boolean;
 };
@@ -34,11 +33,6 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
     view: {
       metaTitle: toPageTitle(page.title, query.page, translate),
       hasQuickAdd: !words.country.restrictsQuickAdd,
-      skus: cards.map(({ sku }) => sku),
-      show: facets ? translate.plural("listing.filter.show", total) : "",
-      ...(page.languagePaths && { languagePaths: page.languagePaths }),
-    },
-    parts: {
       head: {
         crumbs: page.crumbs,
         heading: page.heading,
@@ -58,13 +52,7 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
           ? toFilterView(page, { ...found, facets }, words)
           : null,
       tools: isEmpty && tools.chips.length === 0 ? null : tools,
-      cards:
-        isTable || isEmpty
-          ? null
-          : {
-              views: cards.map((card) => toCardView(card, words, dates)),
-              hasQuickAdd: !words.country.restrictsQuickAdd,
-            },
+      cards: isTable || isEmpty ? null : cards.map((card) => toCardView(card, words, dates)),
       table: isTable && !isEmpty ? toTableView(page, found, words, { link, dates }) : null,
       empty: isEmpty ? toEmptyView(page, tools, words) : null,
       pages: {
@@ -73,6 +61,7 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
         pagePath: link({}),
       },
       content: isPlain(query, page) ? page.content : { ...page.content, html: null, posts: [] },
+      ...(page.languagePaths && { languagePaths: page.languagePaths }),
     },
     isFailed: false,
   };

@@ -4,7 +4,7 @@ import { formatNumber } from "../../i18n/formats";
 import { findContactPage } from "../../support/model/support-path";
 import type { AttributeView } from "../model/card-view";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
-import type { LinkView } from "../model/listing-view";
+import type { LinkView } from "../model/link-view";
 import type { Product } from "../model/product";
 import type {
   EnergyView,

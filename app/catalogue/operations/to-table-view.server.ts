@@ -1,7 +1,7 @@
 import { formatMoney } from "../../i18n/formats";
 import { defaultPicture } from "../model/default-picture";
 import type { ListingPage } from "../model/listing-page";
-import type { ColumnView, RowView, TableView } from "../model/listing-parts";
+import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";

@@ -4,7 +4,7 @@ import { assertNever } from "../../foundation/assert-never";
 import { handOverPage, handOverStyles } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { DepartmentView } from "../model/department-view";
-import type { ListingView } from "../model/listing-view";
+import { type ListingView, listSkus } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
 import { readPageWords } from "../operations/page-words.server";
@@ -48,7 +48,7 @@ type PageBySlug =
 export const handle: TrackedRoute<PageBySlug> & { readonly article: unknown } = {
   toSeenPage(page, _, slug) {
     if (page.kind === "product") return { name: "product", sku: page.product.sku };
-    return page.kind === "category" ? { name: "category", slug, skus: page.listing.skus } : null;
+    return page.kind === "category" ? { name: "category", slug, skus: listSkus(page.listing) } : null;
   },
   article: import.meta.env.SSR ? null : () => import("../../content/ui/page/content-article.module.css"),
 };

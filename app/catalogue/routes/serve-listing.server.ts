@@ -1,38 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
 import { readQuery } from "../../countries/model/route-table";
-import { rememberMarkup } from "../../design/remember-markup.server";
-import { createDerivedMemo } from "../../foundation/derived-memo";
-import { toMarkupText } from "../../foundation/markup";
 import { requestContext } from "../../request/context";
 import { pageSlotsContext } from "../../request/static-page";
-import type { ListingPartsView } from "../model/listing-parts";
 import type { ListingView } from "../model/listing-view";
 import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";
-import { readPageWords } from "../operations/page-words.server";
 import type { ListingDocument } from "../operations/to-listing-view.server";
-import { renderListingParts } from "../ui/render-listing-parts.server";
 import { requireFound } from "./require-found.server";
 
-const rendered = createDerivedMemo<ListingPartsView, ReturnType<typeof renderListingParts>>();
-
-/**
- * Serves a listing with rendered parts.
- * They are written directly into a document, so that the hydration state does not contain them a second time, or into
- * the data of a client navigation.
- */
+/** Serves a listing. A document contains the merchant's HTML as a slot, so that the hydration state does not repeat it. */
 export function serveListing(
   context: Readonly<RouterContextProvider>,
-  { view, parts }: ListingDocument,
+  { view }: ListingDocument,
 ): ListingView {
-  const { translate, prefix } = readPageWords(context);
-  const markup = rendered(parts, `${translate.locale}${prefix}`, () =>
-    renderListingParts(parts, { translate, prefix, remember: rememberMarkup }),
-  );
-  if (context.get(requestContext).isDataRequest)
-    return { ...view, parts: { ...markup, found: toMarkupText(markup.found) } };
-  context.set(pageSlotsContext, markup);
-  return { ...view, parts: null };
+  const { html } = view.content;
+  if (!html || context.get(requestContext).isDataRequest) return view;
+  context.set(pageSlotsContext, { content: html });
+  return { ...view, content: { ...view.content, html: "" } };
 }
 
 /** The loader of the search's pages. A failed search must not be cached: 503. */

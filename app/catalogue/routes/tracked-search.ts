@@ -1,7 +1,11 @@
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
-import type { ListingView } from "../model/listing-view";
+import { type ListingView, listSkus } from "../model/listing-view";
 
 /** The search and the pages of new and reduced products: one kind of page for the tracking. */
 export const trackedSearch: TrackedRoute<ListingView> = {
-  toSeenPage: ({ skus }, query) => ({ name: "search", query: query.get("q") ?? "", skus }),
+  toSeenPage: (listing, query) => ({
+    name: "search",
+    query: query.get("q") ?? "",
+    skus: listSkus(listing),
+  }),
 };

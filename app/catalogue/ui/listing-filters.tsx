@@ -1,39 +1,45 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
+import { submitOnChange } from "../../design/submit-on-change";
 import { useTranslate } from "../../i18n/translate-context";
-import type { FilterView, FindView, MenuView } from "../model/listing-parts";
+import type { FilterView, FindView, MenuView } from "../model/listing-view";
 import { FilterFold } from "./filter-groups";
 import styles from "./listing-filters.module.css";
+import { useServedValue } from "./use-served-value";
 
 /** Groups that are open at first. */
 const openGroups = 5;
 
+type Props = { readonly filters: FilterView; readonly onClose: () => void };
+
 /**
- * The filters of a listing: categories are links, the rest is a GET form that scripts submit on each change.
- * On phones a dialog; without scripts a `<details>`, which is open because wide screens hide its summary.
+ * The filters of a listing: categories are links, the rest is a GET form that submits itself on each change.
+ * The `<details>` is for phones without scripts; it is open because wide screens hide its summary.
  */
-export function ListingFilters({ filters }: { readonly filters: FilterView }) {
+export function ListingFilters({ filters, onClose }: Props) {
   const translate = useTranslate();
   const { path, hidden, find, menu, price, groups, chosen, clear } = filters;
   const title = translate("catalogue.filter.title");
   return (
-    <details className={styles.fold} data-filters="" open>
+    <details className={styles.fold} open>
       <summary>
         {title}
         {chosen > 0 ? ` (${chosen})` : ""}
       </summary>
-      <div className={styles.panel} data-scrolls="">
+      <div className={styles.panel}>
         <div className={styles.head}>
           <h2>{title}</h2>
           {chosen > 0 ? (
-            <a href={clear} data-keep-scroll="">
+            <Link href={clear} keepsScroll>
               {translate("catalogue.filter.clear")}
-            </a>
+            </Link>
           ) : null}
           <button
             type="button"
             className={styles.close}
-            data-close-filters=""
+            onClick={onClose}
             aria-label={translate("frame.close")}
           >
             ✕
@@ -41,7 +47,7 @@ export function ListingFilters({ filters }: { readonly filters: FilterView }) {
         </div>
         {find ? <CategorySearch find={find} path={path} /> : null}
         <CategoryMenu menu={menu} />
-        <form action={path} aria-label={title} data-auto-submit="" data-keep-scroll="">
+        <Form action={path} aria-label={title} ref={submitOnChange} keepsScroll>
           {hidden.map(({ name, value }) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
@@ -54,7 +60,7 @@ export function ListingFilters({ filters }: { readonly filters: FilterView }) {
               {translate("catalogue.filter.apply")}
             </Button>
           </div>
-        </form>
+        </Form>
       </div>
     </details>
   );
@@ -63,13 +69,15 @@ export function ListingFilters({ filters }: { readonly filters: FilterView }) {
 /** Searches within the category, with its filters and order. */
 function CategorySearch({ find, path }: { readonly find: FindView; readonly path: string }) {
   const { label, text, hidden } = find;
+  const field = useServedValue<HTMLInputElement>(text);
   return (
     <search>
-      <form action={path} className={styles.find}>
+      <Form action={path} className={styles.find}>
         {hidden.map(({ name, value }) => (
           <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         <input
+          ref={field}
           type="search"
           name="q"
           minLength={2}
@@ -84,7 +92,7 @@ function CategorySearch({ find, path }: { readonly find: FindView; readonly path
         <button type="submit" aria-label={label}>
           <Icon name="search" />
         </button>
-      </form>
+      </Form>
     </search>
   );
 }
@@ -94,22 +102,22 @@ function CategoryMenu({ menu: { above, here, below } }: { readonly menu: MenuVie
   const translate = useTranslate();
   if (above.length === 0 && here === null && below.length === 0) return null;
   return (
-    <nav className={styles.menu} aria-label={translate("listing.filter.categories")}>
+    <nav className={styles.menu} aria-label={translate("catalogue.filter.categories")}>
       <ul>
         {above.map(({ text, href }) => (
           <li key={href}>
-            <a className={styles.above} href={href}>
+            <Link className={styles.above} href={href}>
               {text}
-            </a>
+            </Link>
           </li>
         ))}
         {here === null ? null : <li aria-current="true">{here}</li>}
         {below.map(({ text, href, count }) => (
           <li key={href} className={styles.deeper}>
-            <a href={href}>
+            <Link href={href}>
               {`${text} `}
               <em>{count}</em>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

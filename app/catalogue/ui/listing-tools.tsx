@@ -1,18 +1,24 @@
+import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
+import { submitOnChange } from "../../design/submit-on-change";
 import { useTranslate } from "../../i18n/translate-context";
 import { pageSizes, sortOptions } from "../model/listing";
-import type { ToolsView } from "../model/listing-parts";
+import type { ToolsView } from "../model/listing-view";
 import styles from "./listing-tools.module.css";
+import { useServedValue } from "./use-served-value";
+
+type Props = { readonly tools: ToolsView; readonly onOpenFilters?: () => void };
 
 /** Shown range, order, page size, cards or table; below, the active filters. */
-export function ListingTools({ tools }: { readonly tools: ToolsView }) {
+export function ListingTools({ tools, onOpenFilters }: Props) {
   const translate = useTranslate();
   const { chips, clear, range, views, hasFilters } = tools;
   return (
     <>
       <div className={styles.tools}>
         {hasFilters ? (
-          <button type="button" className={styles.open} data-opens-filters="" aria-haspopup="dialog">
+          <button type="button" className={styles.open} onClick={onOpenFilters} aria-haspopup="dialog">
             {translate("catalogue.filter.title")}
             {chips.length > 0 ? ` (${chips.length})` : ""}
           </button>
@@ -21,11 +27,11 @@ export function ListingTools({ tools }: { readonly tools: ToolsView }) {
           {range}
         </span>
         <Order tools={tools} />
-        <nav className={styles.views} aria-label={translate("listing.view.label")}>
+        <nav className={styles.views} aria-label={translate("catalogue.view.label")}>
           {views.map(({ name, href, isShown }) => (
-            <a key={name} href={href} aria-current={isShown ? "true" : undefined} data-keep-scroll="">
-              {translate(`listing.view.${name}`)}
-            </a>
+            <Link key={name} href={href} aria-current={isShown ? "true" : undefined} keepsScroll>
+              {translate(`catalogue.view.${name}`)}
+            </Link>
           ))}
         </nav>
       </div>
@@ -33,17 +39,17 @@ export function ListingTools({ tools }: { readonly tools: ToolsView }) {
         <ul className={styles.chips}>
           {chips.map(({ text, href }) => (
             <li key={text}>
-              <a className={styles.chip} href={href} data-keep-scroll="">
+              <Link className={styles.chip} href={href} keepsScroll>
                 <span className="visually-hidden">{translate("catalogue.filter.remove")} </span>
                 {text}
                 <Icon name="cross" className={styles.cross} />
-              </a>
+              </Link>
             </li>
           ))}
           <li>
-            <a className={styles.clear} href={clear} data-keep-scroll="">
+            <Link className={styles.clear} href={clear} keepsScroll>
               {translate("catalogue.filter.clear")}
-            </a>
+            </Link>
           </li>
         </ul>
       ) : null}
@@ -53,13 +59,20 @@ export function ListingTools({ tools }: { readonly tools: ToolsView }) {
 
 function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
+  const order = useServedValue<HTMLSelectElement>(sort ?? "");
+  const size = useServedValue<HTMLSelectElement>(String(pageSize));
   return (
-    <form action={path} className={styles.order} data-auto-submit="" data-keep-scroll="">
+    <Form action={path} className={styles.order} ref={submitOnChange} keepsScroll>
       {hidden.map(({ name, value }) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <select name="sort" defaultValue={sort ?? ""} aria-label={translate("catalogue.sort.label")}>
-        {sort === null ? <option value="">{translate("listing.table.byColumn")}</option> : null}
+      <select
+        ref={order}
+        name="sort"
+        defaultValue={sort ?? ""}
+        aria-label={translate("catalogue.sort.label")}
+      >
+        {sort === null ? <option value="">{translate("catalogue.sort.byColumn")}</option> : null}
         {sortOptions.map((option) => (
           <option key={option} value={option}>
             {translate(`catalogue.sort.${option}`)}
@@ -67,20 +80,21 @@ function Order({ tools: { path, hidden, sort, pageSize } }: { readonly tools: To
         ))}
       </select>
       <select
+        ref={size}
         name="hits"
         className={styles.hits}
         defaultValue={pageSize}
         aria-label={translate("catalogue.hits.label")}
       >
-        {pageSizes.map((size) => (
-          <option key={size} value={size}>
-            {translate("catalogue.hits.option", { count: size })}
+        {pageSizes.map((count) => (
+          <option key={count} value={count}>
+            {translate("catalogue.hits.option", { count })}
           </option>
         ))}
       </select>
       <button type="submit" className="only-without-script">
         {translate("catalogue.filter.apply")}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { choosePages } from "../model/choose-pages";
-import type { ListingPartsView } from "../model/listing-parts";
+import type { PagesView } from "../model/listing-view";
 import styles from "./pagination.module.css";
 
-type Props = { readonly listing: ListingPartsView["pages"] };
+type Props = { readonly listing: PagesView };
 
 /** A window of five pages, with the ends and the neighbours. */
 export function Pagination({ listing: { page, pages, pagePath } }: Props) {
@@ -14,9 +15,9 @@ export function Pagination({ listing: { page, pages, pagePath } }: Props) {
   const shown = choosePages(page, pages);
   const link = (target: number, text = String(target)) => (
     <li key={text}>
-      <a href={toHref(target)} aria-label={translate("catalogue.pages.page", { page: target })}>
+      <Link href={toHref(target)} aria-label={translate("catalogue.pages.page", { page: target })}>
         {text}
-      </a>
+      </Link>
     </li>
   );
   return (
@@ -24,9 +25,9 @@ export function Pagination({ listing: { page, pages, pagePath } }: Props) {
       <ul className={styles.pages}>
         {page > 1 ? (
           <li>
-            <a href={toHref(page - 1)} rel="prev">
+            <Link href={toHref(page - 1)} rel="prev">
               ‹ {translate("catalogue.pages.previous")}
-            </a>
+            </Link>
           </li>
         ) : null}
         {shown[0] === 1 ? null : link(1, "1 …")}
@@ -42,9 +43,9 @@ export function Pagination({ listing: { page, pages, pagePath } }: Props) {
         {shown.at(-1) === pages ? null : link(pages, `… ${pages}`)}
         {page < pages ? (
           <li>
-            <a href={toHref(page + 1)} rel="next">
+            <Link href={toHref(page + 1)} rel="next">
               {`${translate("catalogue.pages.next")} ›`}
-            </a>
+            </Link>
           </li>
         ) : null}
       </ul>

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from "react";
+import type { MouseEvent, ReactElement, ReactNode } from "react";
+import { Link } from "../../design/link";
 import type { AttributeView, CardView } from "../model/card-view";
 import { toComparePath } from "../model/compare-list";
 import arrow from "./energy-arrow.module.css";
@@ -22,15 +23,19 @@ export type CardLabels = {
 /** When the browser loads a card's picture: with high priority, at once, or near the viewport. */
 export type PictureTurn = "first" | "soon" | "late";
 
+/** Called for a click on the link to the product. */
+export type OpenCard = (event: MouseEvent<HTMLAnchorElement>) => void;
+
 type Props = {
   readonly card: CardView;
   readonly labels: CardLabels;
   readonly comes: PictureTurn;
   readonly Heading: "h2" | "h3";
+  readonly onOpen?: OpenCard | undefined;
 };
 
 /** Called as a plain function, many times on a page: few elements, no hooks. */
-export function ProductCard({ card, labels, comes, Heading }: Props): ReactElement {
+export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): ReactElement {
   const { sku, slug, rating, stars, badge, mark, before, energy, unitPrice, delivery } = card;
   return (
     <li key={slug} className={styles.card}>
@@ -46,7 +51,9 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
       {badge ? <b className={styles[mark ?? "badge"]}>{badge}</b> : null}
       <span className={styles.brand}>{card.brand}</span>
       <Heading className={styles.name}>
-        <a href={`${labels.prefix}/${slug}/`}>{toName(card.name)}</a>
+        <Link href={`${labels.prefix}/${slug}/`} onClick={onOpen}>
+          {toName(card.name)}
+        </Link>
       </Heading>
       <dl className={styles.attributes}>{card.attributes.flatMap(toAttribute)}</dl>
       {rating && stars ? (
@@ -82,22 +89,22 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
           <b className={actions.view}>{labels.view}</b>
         )}
       </div>
-      <a
+      <Link
         className={actions.compare}
         href={toComparePath(labels.prefix, [sku])}
         data-compare={sku}
         rel="nofollow"
       >
         {labels.compare}
-      </a>
-      <a
+      </Link>
+      <Link
         className={actions.save}
         href={`${labels.prefix}/my-lists?save=${sku}`}
         data-save={sku}
         rel="nofollow"
       >
         {labels.save}
-      </a>
+      </Link>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CardView } from "../model/card-view";
 import { addFormId } from "./add-to-cart-form";
-import { type CardLabels, ProductCard } from "./product-card";
+import { type CardLabels, type OpenCard, type PictureTurn, ProductCard } from "./product-card";
 import styles from "./product-cards.module.css";
 
 type Props = {
@@ -15,27 +15,34 @@ type Props = {
   readonly layout?: "grid" | "row";
   /** Cards in the first view: their pictures load at once. */
   readonly eager?: number;
+  /** The first picture is probably the largest of the first view. */
+  readonly hasLead?: boolean;
   /** Level of the cards' headings. */
   readonly level?: 2 | 3;
+  readonly onOpen?: OpenCard;
 };
 
-export function ProductCards({ cards, hasQuickAdd, layout = "grid", eager = 0, level = 2 }: Props) {
+/** A list of cards, whose markup the server caches. */
+export function ProductCards(props: Props) {
+  const { cards, hasQuickAdd, layout = "grid", eager = 0, hasLead = false, level = 2, onOpen } = props;
   const translate = useTranslate();
   const labels = toCardLabels(translate, usePathPrefix(), hasQuickAdd);
   const remember = use(MarkupMemoContext);
   const className = layout === "row" ? styles.row : styles.grid;
+  const toTurn = (index: number): PictureTurn =>
+    hasLead && index === 0 ? "first" : index < eager ? "soon" : "late";
   const toCard = (card: CardView, index: number) =>
-    ProductCard({ card, labels, comes: index < eager ? "soon" : "late", Heading: `h${level}` as const });
+    ProductCard({ card, labels, comes: toTurn(index), Heading: `h${level}` as const, onOpen });
   if (!remember) return <ul className={className}>{cards.map(toCard)}</ul>;
   const shared = `${translate.locale}${labels.prefix}${hasQuickAdd}${level}`;
   const markup = cards.map((card, index) =>
-    remember(`card ${shared}${index < eager} ${JSON.stringify(card)}`, () => toCard(card, index)),
+    remember(`card ${shared}${toTurn(index)} ${JSON.stringify(card)}`, () => toCard(card, index)),
   );
   return <ul className={className} dangerouslySetInnerHTML={{ __html: markup.join("") }} />;
 }
 
 /** The texts of all cards, looked up once for the page. */
-export function toCardLabels(translate: Translate, prefix: string, hasQuickAdd: boolean): CardLabels {
+function toCardLabels(translate: Translate, prefix: string, hasQuickAdd: boolean): CardLabels {
   return {
     prefix,
     formId: hasQuickAdd ? addFormId : null,

@@ -2,7 +2,7 @@ import { Breadcrumb } from "../../design/breadcrumb";
 import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
-import type { LinkView } from "../model/listing-view";
+import type { LinkView } from "../model/link-view";
 import type { SummaryView } from "../model/product-view";
 import styles from "./product-heading.module.css";
 

@@ -1,6 +1,7 @@
+import { Link } from "../../design/link";
 import wide from "../../design/wide-table.module.css";
 import { useTranslate } from "../../i18n/translate-context";
-import type { ColumnView, RowView, TableView } from "../model/listing-parts";
+import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import { addFormId } from "./add-to-cart-form";
 import { toName } from "./product-card";
 import actions from "./product-card-actions.module.css";
@@ -44,9 +45,9 @@ function Head({ column: { title, unit, kind, href, sorted } }: { readonly column
       {href === null ? (
         <span>{text}</span>
       ) : (
-        <a href={href} data-keep-scroll="">
+        <Link href={href} keepsScroll>
           {text}
-        </a>
+        </Link>
       )}
     </th>
   );
@@ -59,7 +60,7 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
     <tr data-sku={sku}>
       <th scope="row" className={styles.product}>
         <img src={picture} width="56" height="56" alt="" loading="lazy" />
-        <a href={href}>{toName(name)}</a>
+        <Link href={href}>{toName(name)}</Link>
         <small>
           {brand} · {number}
         </small>

@@ -7,6 +7,7 @@ import { type ViewedCard, writeViewedCards } from "../browser/viewed-cards";
 import type { CardView } from "../model/card-view";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
+import { useCardOpening } from "./use-card-opening";
 
 type Viewed = { readonly title: string; readonly cards: readonly CardView[] };
 export type RecentlyViewedProps = { readonly sku?: string | undefined; readonly hasQuickAdd: boolean };
@@ -14,6 +15,7 @@ export type RecentlyViewedProps = { readonly sku?: string | undefined; readonly 
 /** Products viewed before, without the current one. Loads after paint, and only with consent. */
 export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   const prefix = usePathPrefix();
+  const open = useCardOpening();
   const [viewed, setViewed] = useState<Viewed | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -38,7 +40,7 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   return (
     <section className={styles.related}>
       <h2>{viewed.title}</h2>
-      <ProductCards cards={viewed.cards} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
+      <ProductCards cards={viewed.cards} hasQuickAdd={hasQuickAdd} layout="row" level={3} onOpen={open} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ type Props = {
   readonly slot: string;
   /** null: the served document contains it. */
   readonly html: string | null;
-  readonly as?: "div" | "aside" | "ul";
+  readonly as?: "div" | "ul";
   readonly className?: string | undefined;
 };
 

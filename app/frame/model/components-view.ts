@@ -1,5 +1,5 @@
 import type { CardMark, CardView } from "../../catalogue/model/card-view";
-import type { TableView, ToolsView } from "../../catalogue/model/listing-parts";
+import type { TableView, ToolsView } from "../../catalogue/model/listing-view";
 
 /** What the component page of the design shows besides the blocks. */
 export type ComponentsView = {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { BlockPage } from "../../catalogue/model/block-view";
-import type { TableView, ToolsView } from "../../catalogue/model/listing-parts";
+import type { TableView, ToolsView } from "../../catalogue/model/listing-view";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
 import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";

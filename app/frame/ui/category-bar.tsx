@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { DepartmentView } from "../../catalogue/model/department-view";
-import type { LinkView } from "../../catalogue/model/listing-view";
+import type { LinkView } from "../../catalogue/model/link-view";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { PanelLink } from "../../design/panel-link";

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import type { LinkView } from "../../catalogue/model/listing-view";
+import type { LinkView } from "../../catalogue/model/link-view";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
 import { useDismiss } from "../../design/use-dismiss";

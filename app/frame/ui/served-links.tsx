@@ -1,9 +1,9 @@
 import { use, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { carryPicture } from "../../catalogue/browser/carry-picture";
 import { LinkContext } from "../../design/link";
 import { OpenPanelContext } from "../../design/panel-link";
 import { useTranslate } from "../../i18n/translate-context";
-import { carryPicture } from "./carry-picture";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
 
 /** A pointer that rests this long on a link signals intent to follow it. */

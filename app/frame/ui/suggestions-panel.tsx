@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { LinkView } from "../../catalogue/model/listing-view";
+import type { LinkView } from "../../catalogue/model/link-view";
 import { loadSearchWords } from "../../i18n/load-search-words";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";

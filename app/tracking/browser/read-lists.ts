@@ -14,7 +14,7 @@ export function findListAround(element: Element): HTMLElement | null {
 }
 
 export function readList(element: HTMLElement): ShownList {
-  const isListing = element.closest("[data-static=found]") !== null;
+  const isListing = element.closest("[data-found]") !== null;
   const section = element.closest("section");
   const around = isListing ? document.querySelector("main") : section;
   const title = around?.querySelector(isListing ? "h1" : "h2, h3");

@@ -5,7 +5,7 @@ const wanted = "(hover: hover) and (prefers-reduced-motion: no-preference)";
  * Names the picture of the clicked card, so that it moves to its place on the product page (`gallery.module.css` names
  * that one). false: nothing moves, the page is shown at once.
  */
-export function carryPicture({ target }: Event): boolean {
+export function carryPicture({ target }: { readonly target: EventTarget | null }): boolean {
   const card = target instanceof Element ? target.closest("main li") : null;
   const picture = card?.querySelector<HTMLElement>("h2 a, h3 a") && card.querySelector("img");
   const isPossible = "startViewTransition" in document && matchMedia(wanted).matches;

@@ -1,0 +1,1 @@
+export type LinkView = { readonly text: string; readonly href: string };

@@ -1,0 +1,9 @@
+/**
+ * Rounds an end of a range to a whole step, so that a URL contains `r.capacity=1.5..` and the value itself stays within
+ * the range.
+ */
+export function roundOutwards(value: number, step: number, end: "from" | "to"): string {
+  const steps = Number((value / step).toFixed(6));
+  const whole = end === "from" ? Math.floor(steps) : Math.ceil(steps);
+  return String(Number((whole * step).toFixed(3)));
+}

@@ -1,0 +1,36 @@
+import { Breadcrumb } from "../../design/breadcrumb";
+import { Link } from "../../design/link";
+import { useTranslate } from "../../i18n/translate-context";
+import type { HeadView } from "../model/listing-view";
+import styles from "./listing-head.module.css";
+
+/** Breadcrumb, heading, number of products and subcategories. */
+export function ListingHead({ head }: { readonly head: HeadView }) {
+  const translate = useTranslate();
+  const { crumbs, heading, count, picture, spelling, below } = head;
+  return (
+    <>
+      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={crumbs} here={heading} />
+      <div className={styles.title}>
+        {picture ? <img className={styles.picture} src={picture} width="72" height="72" alt="" /> : null}
+        <h1>{heading}</h1>
+        {count ? <span>{count}</span> : null}
+      </div>
+      {spelling ? (
+        <p className={styles.spelling}>
+          {`${translate("catalogue.search.spelling")} `}
+          <Link href={spelling.href}>{spelling.text}</Link>
+        </p>
+      ) : null}
+      {below.length > 0 ? (
+        <ul className={styles.below} aria-label={translate("catalogue.listing.below")}>
+          {below.map(({ text, href }) => (
+            <li key={href}>
+              <Link href={href}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
