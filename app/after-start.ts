@@ -27,6 +27,13 @@ export async function startRest(cart: CartStore): Promise<void> {
   startOffline(cart);
   await nextTask();
   loadWholeFonts();
+  loadPages();
+}
+
+/** Loads the pages of the slugs' route, so that a click on a card does not wait for them (`by-slug.tsx`). */
+function loadPages(): void {
+  const pages = Promise.all([import("./catalogue/ui/listing-page"), import("./catalogue/ui/product-page")]);
+  pages.catch(() => {});
 }
 
 /**

@@ -25,7 +25,7 @@ import { accountNavigationContext } from "./request/account-navigation";
 import { footerContext, requestContext } from "./request/context";
 import type { Log } from "./request/log";
 import { isCrawler } from "./request/read-device";
-import { pageSlotsContext, pageStylesContext } from "./request/static-page";
+import { pageScriptsContext, pageSlotsContext, pageStylesContext } from "./request/static-page";
 
 /** Timeout of streamed data; React Router then rejects it, and the parts show their fallback. */
 export const streamTimeout = 8_000;
@@ -61,7 +61,7 @@ export default async function handleRequest(
     nonce,
     pageStyles: context.get(pageStylesContext),
   });
-  const held = firstView.isLate ? holdImports(routerContext) : null;
+  const held = firstView.isLate ? holdImports(routerContext, context.get(pageScriptsContext)) : null;
   const page = (
     <TranslateContext value={context.get(requestContext).translate}>
       <StaticHtmlContext value={findSlot}>

@@ -8,6 +8,18 @@ export const pageSlotsContext = createContext<Readonly<Record<string, Markup>>>(
 /** URLs of this page's style sheets besides those of its routes; the document's head links to them. */
 export const pageStylesContext = createContext<readonly string[]>([]);
 
+/** URLs of this page's scripts besides those of its routes; the document names them. */
+export const pageScriptsContext = createContext<readonly string[]>([]);
+
+/** Has the document name the files of a component that its route loads lazily. */
+export function handOverFiles(
+  context: Readonly<RouterContextProvider>,
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): void {
+  context.set(pageScriptsContext, scripts);
+  context.set(pageStylesContext, styles);
+}
+
 /**
  * Returns the style sheets of a page as data of a client-side navigation. A document has them in its head instead: the
  * loader then returns none.

@@ -11,6 +11,12 @@ const assets = "build/client/assets";
  */
 const modules: Readonly<Record<string, () => object | Promise<object>>> = {
   "/content/model/content-names.ts": () => ({ contentNames: listContentNames() }),
+  "/catalogue/operations/page-files.server.ts": () => ({
+    pageFiles: {
+      listing: readPageFiles("app/catalogue/ui/listing-page.tsx"),
+      product: readPageFiles("app/catalogue/ui/product-page.tsx"),
+    },
+  }),
   "/design/font-faces.server.ts": async () => ({ fontFaces: toFontFaces(await readSubsets()) }),
   "/design/style-sheets.server.ts": () => ({ styleSheets: readStyleSheets() }),
   "/operations/start-late.server.ts": async () => ({
@@ -77,6 +83,32 @@ function readStyleSheets(): Readonly<Record<string, string>> {
   const files = readdirSync(assets).filter((file) => file.endsWith(".css"));
   const texts = files.map((file) => [`/assets/${file}`, readFileSync(`${assets}/${file}`, "utf8").trim()]);
   return Object.fromEntries(texts);
+}
+
+type Chunk = {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+};
+
+/** Reads the URLs of a lazily loaded module's script and style sheets, with those of all modules that it imports. */
+function readPageFiles(source: string) {
+  const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync("build/client/.vite/manifest.json", "utf8"),
+  );
+  const found = new Set<Chunk>();
+  const add = (name: string) => {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`The build has no chunk of ${name}`);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add(source);
+  return {
+    scripts: [...found].map(({ file }) => `/${file}`),
+    styles: [...found].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  };
 }
 
 /** Bundles a script that no page starts with, and all its imports, minified, into one function. */

@@ -1,15 +1,15 @@
+import { lazy } from "react";
 import { redirect } from "react-router";
 import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
-import { handOverPage, handOverStyles } from "../../request/static-page";
+import { handOverFiles, handOverPage, handOverStyles } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { DepartmentView } from "../model/department-view";
 import { type ListingView, listSkus } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
+import { pageFiles } from "../operations/page-files.server";
 import { readPageWords } from "../operations/page-words.server";
-import { ListingPage } from "../ui/listing-page";
-import ProductPage from "../ui/product-page";
 import { renderContent } from "../ui/render-content.server";
 import { ServedMarkup } from "../ui/served-markup";
 import type { Route } from "./+types/by-slug";
@@ -41,6 +41,10 @@ type PageBySlug =
       readonly languagePaths?: Readonly<Record<string, string>>;
     };
 
+/** Each in a file of its own, which its document names; any page loads both after its start (`after-start.ts`). */
+const ListingPage = lazy(() => import("../ui/listing-page").then((page) => ({ default: page.ListingPage })));
+const ProductPage = lazy(() => import("../ui/product-page"));
+
 /**
  * Makes the build write the style sheet of content pages as a file.
  * The route links it on content pages only, which saves 9 kB on listings and products.
@@ -66,6 +70,7 @@ function toPage(
 ): PageBySlug {
   switch (found.kind) {
     case "product": {
+      handOverFiles(context, pageFiles.product);
       const { languagePaths, ...product } = serveProduct(context, found.document);
       return {
         kind: "product",
@@ -75,6 +80,7 @@ function toPage(
       };
     }
     case "category": {
+      handOverFiles(context, pageFiles.listing);
       const { languagePaths, ...listing } = serveListing(context, found.document);
       return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
     }

@@ -33,13 +33,19 @@ export function toFirstView(
     return { ...shared, css: fontRules, inlined: null, linked: pageStyles, isLate: false };
   const ofRoutes = listActiveRoutes(routerContext).flatMap(({ css }) => css ?? []);
   const inlined = [...new Set([...ofRoutes, ...pageStyles])];
-  // The router appends "#" to the URL of a style sheet that a script imports as well.
-  const rules = inlined.map((href) => styleSheets[href.replace(/#$/, "")] ?? "");
+  // The router appends "#" to the URL of a style sheet that a script imports as well; such a script looks for a link
+  // without it.
+  const files = new Set(inlined.map((href) => href.replace(/#$/, "")));
+  const rules = [...files].map((href) => styleSheets[href] ?? "");
   return { ...shared, css: rules.join("") + fontRules, inlined, linked: [], isLate: true };
 }
 
-/** Removes the scripts' URLs from the router's context, for a document whose scripts wait. */
-export function holdImports(routerContext: EntryContext): HeldDocument {
+/**
+ * Removes the scripts' URLs from the router's context, for a document whose scripts wait.
+ *
+ * @param pageScripts URLs of the page's scripts besides those of its routes
+ */
+export function holdImports(routerContext: EntryContext, pageScripts: readonly string[]): HeldDocument {
   const { manifest } = routerContext;
   const active = listActiveRoutes(routerContext);
   const scripts = new Set([manifest.entry.module, ...manifest.entry.imports]);
@@ -51,7 +57,7 @@ export function holdImports(routerContext: EntryContext): HeldDocument {
   const entry = { ...manifest.entry, imports: [] };
   return {
     routerContext: { ...routerContext, manifest: { ...manifest, entry, routes } },
-    scripts: [...scripts],
+    scripts: [...new Set([...scripts, ...pageScripts])],
   };
 }
 
