@@ -14,7 +14,12 @@ export const Milliseconds = pattern(string(), /^[1-9]\d{2,4}$/);
 export type Need = "always" | "deployed" | "go-live" | "optional";
 
 /** How an operator replaces a secret, and how old it may become (null: replaced only after a leak). */
-export type Rotation = { readonly how: string; readonly everyDays: number | null };
+export type Rotation = {
+  readonly how: string;
+  readonly everyDays: number | null;
+  /** The other system's setting with the same value. */
+  readonly partner?: string;
+};
 
 type Row = {
   /** Heading in docs/settings.md. */
@@ -78,6 +83,7 @@ export function sharedSecret(partner: string): Rotation {
   return {
     how: `create 32 random bytes, set them here and as ${partner} in one deploy with \`--at-once\`; until both sides have them, requests between them are refused`,
     everyDays: quarterDays,
+    partner,
   };
 }
 

@@ -13,13 +13,15 @@ For operators: every variable and secret of the workers. How to obtain and test 
 To change this page, edit \`worker/shop/config\` and run \`npx vitest run --project architecture settings -u\`; a test
 compares both.
 
-- **Needed**: *always*, or in *staging, production*: without it the worker responds with a plain 503 and logs one line,
-  \`settings-refused\`. *a deploy*: \`npm run deploy\` refuses to send without it, but the shop works.
-- **With**: must be set too; one without the other is refused like a missing setting.
+- **Needed**: *always*, or in *staging, production*: without it the worker responds with a plain 503 and logs
+  \`settings-refused\`. *a deploy*: \`npm run deploy\` refuses to send without it, but the shop works. *with*: optional,
+  but refused without the named settings.
 - **Where**: variables are in \`wrangler.toml\` (\`[vars]\` locally, \`[env.production.vars]\`) or are passed to
   \`npm run deploy\`, as secrets always are ([deploying](deploying.md)). Locally both are in \`.dev.vars\`.
-- **Replace**: how to replace each secret, and its maximum age.
 `;
+
+const sharedHow =
+  "create 32 random bytes and set them in both places in one deploy with `--at-once`; until then requests between them are refused";
 
 /** Writes docs/settings.md from the tables of all workers. */
 export function toSettingsDocument(tables: Readonly<Record<string, SettingsTable>>): string {
@@ -31,29 +33,41 @@ export function toSettingsDocument(tables: Readonly<Record<string, SettingsTable
       rows.filter(([, setting]) => setting.group === group),
     ),
   );
-  return [introduction, ...sections].join("\n");
+  return [introduction, ...sections, toReplacements(rows)].join("\n");
 }
 
 function toSection(group: string, rows: readonly (readonly [string, Setting])[]): string {
-  const head = "| setting | what it is | needed | with | without it |\n|---|---|---|---|---|";
-  const lines = rows.map(([name, { what, need, needs: others, without, rotation }]) =>
+  const head = "| setting | what it is | needed | without it |\n|---|---|---|---|";
+  const lines = rows.map(([name, setting]) =>
     toLine([
-      `\`${name}\`${rotation ? " (secret)" : ""}`,
-      what,
-      needs[need],
-      others.map((other) => `\`${other}\``).join(", "),
-      without,
+      `\`${name}\`${setting.rotation ? " (secret)" : ""}`,
+      setting.what,
+      toNeed(setting),
+      setting.need === "always" ? "" : setting.without,
     ]),
   );
-  const rotations = rows.flatMap(([name, { rotation }]) =>
-    rotation
-      ? [
-          `- \`${name}\`, ${rotation.everyDays ? `every ${rotation.everyDays} days` : "after a leak"}: ${rotation.how}`,
-        ]
-      : [],
-  );
-  const list = rotations.length > 0 ? `\nReplace:\n${rotations.join("\n")}\n` : "";
-  return `## ${group}\n${[head, ...lines].join("\n")}\n${list}`;
+  return `## ${group}\n${[head, ...lines].join("\n")}\n`;
+}
+
+function toNeed({ need, needs: others }: Setting): string {
+  if (others.length === 0) return needs[need];
+  const together = `with ${others.map((other) => `\`${other}\``).join(", ")}`;
+  return need === "optional" ? together : `${needs[need]}, ${together}`;
+}
+
+/** One line per manner of replacement; a secret shared by two workers is in the shop's name. */
+function toReplacements(rows: readonly (readonly [string, Setting])[]): string {
+  const names = new Map<string, string[]>();
+  for (const [name, { group, rotation }] of rows) {
+    if (!rotation || rotation.partner?.endsWith(" of the shop")) continue;
+    const { how, everyDays, partner } = rotation;
+    const worker = / \(`worker\/.*/.exec(group)?.[0] ?? "";
+    const manner = `${everyDays ? `every ${everyDays} days` : "after a leak"} | ${partner ? sharedHow : how}`;
+    const others = names.get(manner) ?? [];
+    names.set(manner, [...others, partner ? `\`${name}\` = ${partner}` : `\`${name}\`${worker}`]);
+  }
+  const lines = [...names].map(([manner, secrets]) => `| ${secrets.join("; ")} | ${manner} |`);
+  return `## Replacing secrets\n| secrets | when | how |\n|---|---|---|\n${lines.join("\n")}\n`;
 }
 
 function toLine(cells: readonly string[]): string {
