@@ -1,9 +1,10 @@
 import { use, useEffect, useState } from "react";
-import { PrefetchPageLinks, useNavigate } from "react-router";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { carryPicture } from "../../catalogue/browser/carry-picture";
 import { LinkContext } from "../../design/link";
 import { OpenPanelContext } from "../../design/panel-link";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
 
 /** A pointer that rests this long on a link signals intent to follow it. */
@@ -44,7 +45,18 @@ export function ServedLinks() {
       document.removeEventListener("submit", onSubmit);
     };
   }, [navigate, links, openPanel]);
+  useCountryLink();
   return <IntentPrefetch />;
+}
+
+/** The footer's link to this page in the shops of other countries follows the shown page, like the header's. */
+function useCountryLink(): void {
+  const { pathname, search } = useLocation();
+  const prefix = usePathPrefix();
+  useEffect(() => {
+    const link = document.querySelector("[data-static] a[data-open=countries]");
+    link?.setAttribute("href", `${prefix}/countries?from=${pathname}${search}`);
+  }, [prefix, pathname, search]);
 }
 
 function findServed({ target }: Event): Element | null {
