@@ -18,7 +18,13 @@ import { createContentGateway } from "../../../app/gateways/content/create-conte
 import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
 import { createAppleSessions } from "../../../app/gateways/payment/open-apple-session";
 import { createSearchGateway } from "../../../app/gateways/search/create-search-gateway";
-import { formatAmount, formatClock, formatDate, formatTimestamp } from "../../../app/i18n/formats";
+import {
+  formatAmount,
+  formatClock,
+  formatDate,
+  formatFigure,
+  formatTimestamp,
+} from "../../../app/i18n/formats";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
@@ -150,7 +156,7 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
     localeKey: locale,
     words: {
       chain: [...new Set([locale, ...languages, "en"])],
-      formatNumber: (value) => formatAttributeNumber(value, locale),
+      formatNumber: (value) => formatFigure(value, locale),
       formats: {
         formatDay: (day) => formatDate(day, locale, "UTC", "date"),
         formatDateTime: (moment) => formatTimestamp(moment, locale, country.timeZone),
@@ -186,14 +192,4 @@ function buildContent(bindings: ShopBindings, { log }: GatewayScope) {
     known: isPreview ? new Map() : rememberEnvironment(bindings).contentFiles,
     warn: log.warn,
   });
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Formats a number of a technical attribute for the locale, with at most three decimals. */
-function formatAttributeNumber(value: number, locale: string): string {
-  const known = formats.get(locale);
-  const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
-  if (!known) formats.set(locale, format);
-  return format.format(value);
 }

@@ -1,3 +1,4 @@
+import { toOffsetMs } from "../../../app/content/model/to-instant";
 import { editHeaders } from "../edit-headers";
 import { type OpenPageCache, openPageCache } from "../page-cache/open-page-cache";
 import { type CacheablePage, toCacheablePage } from "../page-cache/page-address";
@@ -62,7 +63,6 @@ async function makePage(
   };
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
 const dayMs = 86_400_000;
 
 /**
@@ -76,16 +76,5 @@ export function toNextMidnight(nowMs: number, timeZone: string): number {
 }
 
 function toTimeOfDayMs(atMs: number, timeZone: string): number {
-  const clock = findClock(timeZone);
-  const parts = Object.fromEntries(clock.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]));
-  const { hour = 0, minute = 0, second = 0 } = parts;
-  return ((hour * 60 + minute) * 60 + second) * 1000 + (atMs % 1000);
-}
-
-function findClock(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "medium", hourCycle: "h23" });
-  clocks.set(timeZone, clock);
-  return clock;
+  return (atMs + toOffsetMs(atMs, timeZone)) % dayMs;
 }
