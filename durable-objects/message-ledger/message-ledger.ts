@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { type HeardMessage, HeardMessages } from "./heard-messages";
 import { MovingEpoch } from "./moving-epoch";
+import { type MessageMark, RecordedMessages } from "./recorded-messages";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -10,23 +10,23 @@ const DAY_MS = 24 * 60 * 60_000;
  * object (`catalogue`).
  */
 export class MessageLedger extends DurableObject {
-  readonly #heard: HeardMessages;
+  readonly #recorded: RecordedMessages;
   readonly #epoch: MovingEpoch;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#heard = new HeardMessages(ctx.storage.sql);
+    this.#recorded = new RecordedMessages(ctx.storage.sql);
     this.#epoch = new MovingEpoch(ctx.storage);
   }
 
   /** Filters the new messages: numbered above the last one of their resource. */
-  pickNews(messages: readonly HeardMessage[]): HeardMessage[] {
-    return this.#heard.pickNews(messages);
+  pickNews(messages: readonly MessageMark[]): MessageMark[] {
+    return this.#recorded.pickNews(messages);
   }
 
   /** Called after the messages are processed, so that they are delivered again after a failure. */
-  async record(messages: readonly HeardMessage[]): Promise<void> {
-    this.#heard.record(messages, Date.now());
+  async record(messages: readonly MessageMark[]): Promise<void> {
+    this.#recorded.record(messages, Date.now());
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 
@@ -41,7 +41,7 @@ export class MessageLedger extends DurableObject {
 
   override async alarm(): Promise<void> {
     this.#epoch.moveIfDue(Date.now());
-    const hasRows = this.#heard.forgetOld(Date.now());
+    const hasRows = this.#recorded.forgetOld(Date.now());
     if (hasRows) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 }

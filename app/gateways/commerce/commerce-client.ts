@@ -173,7 +173,7 @@ async function send(
  * Characters of shared responses cached for each shape; derived values take five times as much, of an isolate's 128
  * MB.
  */
-const sharedLetters = 1_000_000;
+const sharedCharacters = 1_000_000;
 
 /** Parses responses; an equal response is not parsed again. */
 function createSharedReader() {
@@ -181,7 +181,7 @@ function createSharedReader() {
   return <Data>(text: string, shape: Struct<Data, unknown>): Result<Data, GatewayError> => {
     const ofShape =
       known.get(shape) ??
-      new LRUCache({ maxSize: sharedLetters, sizeCalculation: (_, { length }) => length || 1 });
+      new LRUCache({ maxSize: sharedCharacters, sizeCalculation: (_, { length }) => length || 1 });
     known.set(shape, ofShape);
     const read = ofShape.get(text) ?? toData(JSON.parse(text), shape);
     if (read.ok) ofShape.set(text, read);

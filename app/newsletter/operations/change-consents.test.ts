@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addConsents, addObjections, type ConsentEntry, mailKinds } from "../../accounts/model/consent";
 import { err, ok } from "../../foundation/result";
 import type { AddressConsents } from "../../gateways/commerce/address-consents-gateway";
+import type { OrderConsent } from "../../gateways/commerce/all-orders-gateway";
 import type { FullProfile } from "../../gateways/commerce/customers/profile";
-import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
 import { type ConsentStores, changeConsents } from "./change-consents.server";
 import { recordOrderConsent } from "./record-consents.server";
 

@@ -10,7 +10,7 @@ import type { Profile } from "../../accounts/model/profile";
 import type { Locale } from "../../countries/model/locale";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
+import type { OrderConsent } from "../../gateways/commerce/all-orders-gateway";
 import type { NewsletterGateway } from "../../gateways/newsletter/newsletter-gateway";
 import type { Log } from "../../request/log";
 import { type ConsentStores, changeConsents, changeCustomerConsents } from "./change-consents.server";

@@ -2,7 +2,7 @@ import type { Moment, SessionState, TrackingSink } from "../model/moments";
 import { createSearchClickSink } from "./create-search-click-sink";
 import { mayTrack, onMoment } from "./moment-channel";
 import { isSecretPage } from "./page-path";
-import { isNewChoice, isNewCustomer } from "./told-once";
+import { isNewChoice, isNewCustomer } from "./reported-once";
 import { watchCards } from "./watch-lists";
 import { watchPages } from "./watch-pages";
 
@@ -31,7 +31,7 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
   const recommended = new Map<string, string>();
   const all = [...sinks, createSearchClickSink()];
   const waiting: Moment[] = [];
-  const tell = (moment: Moment) => {
+  const report = (moment: Moment) => {
     const state = readSessionState(cart);
     for (const { purposes, receive } of all) {
       if (!mayTrack(purposes) || signal.aborted) continue;
@@ -49,12 +49,12 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
     isKnown = true;
     const userId = readCustomerId();
     if (isNewCustomer(userId) && userId) waiting.unshift({ kind: "signed-in", userId });
-    for (const moment of waiting.splice(0)) tell(moment);
+    for (const moment of waiting.splice(0)) report(moment);
   };
   const raise = (moment: Moment) => {
     if (isSecretPage() || (moment.kind === "consent-changed" && !isNewChoice(moment.agreed))) return;
     const completed = withRecommendation(moment, recommended);
-    if (isKnown) tell(completed);
+    if (isKnown) report(completed);
     else waiting.push(completed);
   };
   whenKnown(cart, release, signal);
@@ -109,15 +109,15 @@ function readCustomerId(): string | null {
 
 /** Reports the payment method when the order button, or a wallet's, is pressed; once per method and page. */
 function watchPayment(raise: (moment: Moment) => void, signal: AbortSignal): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const handle = ({ target, submitter }: SubmitEvent) => {
     if (!(target instanceof HTMLFormElement)) return;
     const data = new FormData(target, submitter);
     const isOrder = data.get("intent") === "order" && /\/checkout\/payment$/.test(target.action);
     const method = data.get("wallet") ?? (isOrder ? data.get("method") : null);
     const key = `${location.href} ${method}`;
-    if (typeof method !== "string" || told.has(key)) return;
-    told.add(key);
+    if (typeof method !== "string" || reported.has(key)) return;
+    reported.add(key);
     raise({ kind: "payment-given", method });
   };
   document.addEventListener("submit", handle, { capture: true, signal });

@@ -1,8 +1,8 @@
 import type { CartLineChange, Moment, SeenPage } from "../model/moments";
 import { readUntold, untoldTiming } from "../model/untold-lines";
 import { isSecretPage, readPath } from "./page-path";
+import { isNewOrder } from "./reported-once";
 import { onShownPage, type ShownPage } from "./shown-page";
-import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
 
 /** Lists of products change in many steps; they are read when this time has passed since the first of them. */
@@ -109,11 +109,11 @@ function isSeenAgain(): boolean {
 
 /** The two steps of the addresses page follow the focus; the second is reported once. */
 function watchBillingStep(raise: (moment: Moment) => void, signal: AbortSignal): void {
-  let told: string | null = null;
+  let reportedHref: string | null = null;
   const follow = ({ target }: FocusEvent) => {
     const part = target instanceof Element && target.closest("[data-step=billing]");
-    if (!part || told === location.href || readPath() !== "/checkout/addresses") return;
-    told = location.href;
+    if (!part || reportedHref === location.href || readPath() !== "/checkout/addresses") return;
+    reportedHref = location.href;
     raise({ kind: "page-seen", page: { name: "checkout", step: "billing" } });
   };
   document.addEventListener("focusin", follow, { signal });

@@ -9,7 +9,7 @@ import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 import { record, settleOrder } from "./record-payment";
 
 /** More than any payment has. */
-const maxHeard = 50;
+const maxEvents = 50;
 /** Limit for captures or voids that are accepted and fail afterwards. */
 const maxRounds = 3;
 
@@ -74,10 +74,10 @@ async function recordModification(room: Room, notice: PaymentNotice): Promise<bo
     room.log("payment-unknown", { kind: notice.event, pspReference: notice.originalReference });
     return true;
   }
-  const heardAs = `${notice.event} ${notice.pspReference} ${notice.isSuccess}`;
+  const eventKey = `${notice.event} ${notice.pspReference} ${notice.isSuccess}`;
   const { heard = [] } = attempt;
-  if (heard.includes(heardAs)) return true;
-  room.attempts.change(attempt, { heard: [heardAs, ...heard].slice(0, maxHeard) });
+  if (heard.includes(eventKey)) return true;
+  room.attempts.change(attempt, { heard: [eventKey, ...heard].slice(0, maxEvents) });
   if (!notice.isSuccess) room.log("payment-modification-refused", { kind: notice.event });
   await record(room, attempt, toTransaction(notice, attempt));
   await followUp(room, notice, attempt);

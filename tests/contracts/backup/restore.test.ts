@@ -9,7 +9,7 @@ import { exportPlatform } from "../../../scripts/export/export-platform.ts";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
-import { keptTables, leftTables } from "../../../worker/commerce/backup/kept-tables.ts";
+import { backupTables, leftTables } from "../../../worker/commerce/backup/backup-tables.ts";
 import { placeSampleOrders } from "../import/place-sample-orders.ts";
 import { readFiles } from "../import/read-files.ts";
 import { type RunningPlatform, startTwoPlatforms } from "../import/start-platform.ts";
@@ -48,7 +48,7 @@ const made = new Set(["message", "discount_due"]);
 /** Reads the shop's data, table by table: what a backup contains and what is rebuilt from it. */
 async function readShop(platform: RunningPlatform) {
   const isOfShop = (table: string) =>
-    keptTables.some((kept) => kept.name === table) || leftTables[table]?.startsWith("made anew");
+    backupTables.some((kept) => kept.name === table) || leftTables[table]?.startsWith("made anew");
   const tables = [...(await platform.readTables())].filter(([table]) => isOfShop(table) && !made.has(table));
   return Object.fromEntries(
     tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row)).sort()]),
@@ -57,7 +57,7 @@ async function readShop(platform: RunningPlatform) {
 
 describe("a backup of the platform", () => {
   it("knows every table, and contains each or says why not", async () => {
-    const known = [...keptTables.map((table) => table.name), ...Object.keys(leftTables)].sort();
+    const known = [...backupTables.map((table) => table.name), ...Object.keys(leftTables)].sort();
     const internal = /^(sqlite_|product_text)/;
     const found = [...(await first.readTables()).keys()].filter((table) => !internal.test(table)).sort();
     expect(found).toEqual(known);

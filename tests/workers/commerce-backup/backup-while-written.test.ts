@@ -3,8 +3,8 @@ import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { beginRun, claimRun, type OpenRun } from "../../../worker/commerce/backup/backup-run.ts";
 import { BackupStore } from "../../../worker/commerce/backup/backup-store.ts";
+import { backupTables } from "../../../worker/commerce/backup/backup-tables.ts";
 import { continueBackup, keepBackups } from "../../../worker/commerce/backup/keep-backups.ts";
-import { keptTables } from "../../../worker/commerce/backup/kept-tables.ts";
 import { restoreBackup } from "../../../worker/commerce/backup/restore-backup.ts";
 import { takeStep } from "../../../worker/commerce/backup/take-backup.ts";
 import { parseEnvironment } from "../../../worker/commerce/environment.ts";
@@ -75,7 +75,7 @@ async function placeOrder(): Promise<void> {
 
 /** Reads the shop's data, without what a restored database has for itself. */
 async function readAll() {
-  const tables = [...keptTables.map(({ name }) => name), "customer_email"].filter(
+  const tables = [...backupTables.map(({ name }) => name), "customer_email"].filter(
     (name) => name !== "message" && name !== "discount_due",
   );
   const answers = await database.batch(tables.map((name) => database.prepare(`SELECT * FROM ${name}`)));
@@ -103,7 +103,7 @@ async function restore(name: string): Promise<void> {
   while (!(await restoreBackup(context, store, options)).isDone);
 }
 
-const tableAt = (name: string) => keptTables.findIndex((table) => table.name === name);
+const tableAt = (name: string) => backupTables.findIndex((table) => table.name === name);
 
 describe("a backup taken while the shop is open", () => {
   it("contains all tables at one point in time, and restores no customer erased since", async () => {

@@ -10,7 +10,7 @@ import {
   releaseRun,
 } from "./backup-run.ts";
 import { BackupStore } from "./backup-store.ts";
-import { chooseKept } from "./choose-kept.ts";
+import { chooseRetained } from "./choose-retained.ts";
 import { takeStep } from "./take-backup.ts";
 
 const MINUTE_MS = 60_000;
@@ -102,8 +102,8 @@ async function keepErasures(database: Database, store: BackupStore, now: number)
 /** Deletes backups beyond the 7 daily, 4 weekly and 12 monthly ones, one backup per day. */
 async function forgetBackups(database: Database, store: BackupStore, now: number): Promise<void> {
   const names = await store.listNames();
-  const kept = chooseKept(names);
-  for (const name of names.filter((each) => !kept.has(each)).slice(0, 3)) {
+  const retained = chooseRetained(names);
+  for (const name of names.filter((each) => !retained.has(each)).slice(0, 3)) {
     for (let calls = 0; calls < 50 && !(await store.deletePart(name)); calls += 1);
     console.info(JSON.stringify({ level: "info", event: "backup-deleted", name }));
   }

@@ -1,9 +1,9 @@
 import type { Database } from "../database/database.ts";
-import type { KeptTable } from "./kept-tables.ts";
+import type { BackupTable } from "./backup-tables.ts";
 import type { Cell, Page, Row } from "./page-file.ts";
 
 export interface PageRequest {
-  readonly table: KeptTable;
+  readonly table: BackupTable;
   /** Only rows written since; null for all. */
   readonly since: string | null;
   /** The key of the last row before the page. */
@@ -37,7 +37,7 @@ export function toPage(source: string, results: readonly Record<string, Cell>[])
 }
 
 /** The key of a page's last row. */
-export function lastKey({ key }: KeptTable, { columns, rows }: Page): Cell[] {
+export function lastKey({ key }: BackupTable, { columns, rows }: Page): Cell[] {
   const last = rows.at(-1) ?? [];
   return key.map((name) => last[columns.indexOf(name)] ?? null);
 }
@@ -45,7 +45,7 @@ export function lastKey({ key }: KeptTable, { columns, rows }: Page): Cell[] {
 /** The number of rows written since a time, over all tables. */
 export async function countChanges(
   database: Database,
-  tables: readonly KeptTable[],
+  tables: readonly BackupTable[],
   since: string,
 ): Promise<number> {
   const counted = tables.flatMap(({ name, changed }) =>

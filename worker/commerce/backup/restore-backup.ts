@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { BackupStore } from "./backup-store.ts";
-import { keptTables } from "./kept-tables.ts";
+import { backupTables } from "./backup-tables.ts";
 import { restoreSteps } from "./restore-steps.ts";
 
 const PositionStruct = object({ step: string(), at: string() });
@@ -99,7 +99,7 @@ async function begin(db: Database, name: string, replaces: boolean): Promise<Pos
 /** The tables that are not empty. */
 async function listHeld(db: Database): Promise<readonly string[]> {
   const answers = await db.batch<{ found: number }>(
-    keptTables.map(({ name }) => db.prepare(`SELECT 1 AS found FROM ${name} LIMIT 1`)),
+    backupTables.map(({ name }) => db.prepare(`SELECT 1 AS found FROM ${name} LIMIT 1`)),
   );
-  return keptTables.flatMap(({ name }, at) => (answers[at]?.results.length ? [name] : []));
+  return backupTables.flatMap(({ name }, at) => (answers[at]?.results.length ? [name] : []));
 }

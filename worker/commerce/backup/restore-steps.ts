@@ -7,7 +7,7 @@ import { parseDocument } from "../resources/document-store.ts";
 import { statisticsStatements } from "../reviews/save-review.ts";
 import { forgetWords } from "../search/learn-words.ts";
 import type { BackupStore, Erasure, Manifest } from "./backup-store.ts";
-import { erasableTables, keptTables } from "./kept-tables.ts";
+import { backupTables, erasableTables } from "./backup-tables.ts";
 import { type Page, unpackPage } from "./page-file.ts";
 import { writePage } from "./write-page.ts";
 
@@ -46,7 +46,7 @@ const emptied = [
   "customer_email",
   "customer_token",
   "token",
-  ...keptTables.map(({ name }) => name).reverse(),
+  ...backupTables.map(({ name }) => name).reverse(),
 ];
 
 async function emptyTables({ request: { db } }: RestoreContext, at: string): Promise<string | null> {

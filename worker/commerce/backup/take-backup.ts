@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { FIRST_LIMIT, listPages, type OpenRun, type PageRecord, saveRun } from "./backup-run.ts";
 import type { BackupStore } from "./backup-store.ts";
-import { type KeptTable, keptTables } from "./kept-tables.ts";
+import { type BackupTable, backupTables } from "./backup-tables.ts";
 import { type Cell, hashFile, type Page, packPage, unpackPage } from "./page-file.ts";
 import { countChanges, lastKey, selectPage, toPage } from "./read-page.ts";
 
@@ -34,11 +34,11 @@ const VERIFIED_AT_ONCE = 5;
  */
 export function takeStep(context: BackupContext, run: OpenRun): Promise<OpenRun> {
   if (run.state === "verifying") return verifyPages(context, run);
-  const table = keptTables[run.position.table];
+  const table = backupTables[run.position.table];
   return table ? copyPage(context, run, table) : endPass(context, run);
 }
 
-async function copyPage(context: BackupContext, run: OpenRun, table: KeptTable): Promise<OpenRun> {
+async function copyPage(context: BackupContext, run: OpenRun, table: BackupTable): Promise<OpenRun> {
   const { position } = run;
   const next = { ...position, table: position.table + 1, after: null, limit: FIRST_LIMIT };
   if (!table.changed) {
@@ -88,7 +88,7 @@ async function endPass(context: BackupContext, run: OpenRun): Promise<OpenRun> {
   const passStartedMs = Date.parse(position.passStartedAt);
   const since = new Date(passStartedMs - limits.marginMs).toISOString();
   const now = Date.now();
-  const changes = await countChanges(context.database.withSession("first-primary"), keptTables, since);
+  const changes = await countChanges(context.database.withSession("first-primary"), backupTables, since);
   if (changes <= limits.rows) return settle(context, run, since);
   if (position.pass >= MAX_PASSES) return settle(context, run, null);
   if (position.pass > 0 && now < passStartedMs + limits.marginMs) return run;
@@ -105,7 +105,7 @@ async function endPass(context: BackupContext, run: OpenRun): Promise<OpenRun> {
  */
 async function settle(context: BackupContext, run: OpenRun, since: string | null): Promise<OpenRun> {
   const session = context.database.withSession("first-primary");
-  const tables = since === null ? keptTables.filter(({ changed }) => !changed) : keptTables;
+  const tables = since === null ? backupTables.filter(({ changed }) => !changed) : backupTables;
   const settledAt = new Date().toISOString();
   const erased = `SELECT source, resource_id FROM erasure WHERE erased_at >= ?`;
   const answers = await session.batch<Record<string, Cell>>([

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
-import { keptTables } from "./kept-tables.ts";
+import { backupTables } from "./backup-tables.ts";
 import type { Page, Row } from "./page-file.ts";
 
 /** D1 binds at most 2 MB; in UTF-8 a UTF-16 code unit takes up to three bytes. */
@@ -31,7 +31,7 @@ function isParent(source: string, column: string): boolean {
 }
 
 async function requireColumns(db: Database, source: string, columns: readonly string[]): Promise<void> {
-  const isKept = keptTables.some(({ name }) => name === source);
+  const isKept = backupTables.some(({ name }) => name === source);
   const { results } = isKept
     ? await db.prepare("SELECT name FROM pragma_table_info(?)").bind(source).all<{ name: string }>()
     : { results: [] };

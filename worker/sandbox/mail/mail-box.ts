@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-const keptMails = 200;
+const maxMails = 200;
 
 export type MailAttachment = {
   readonly filename: string;
@@ -52,7 +52,7 @@ export class MailBox extends DurableObject {
       stored.to.toLowerCase(),
       JSON.stringify(stored),
     );
-    this.#sql.exec("DELETE FROM mail WHERE place <= (SELECT max(place) FROM mail) - ?", keptMails);
+    this.#sql.exec("DELETE FROM mail WHERE place <= (SELECT max(place) FROM mail) - ?", maxMails);
     return stored.id;
   }
 

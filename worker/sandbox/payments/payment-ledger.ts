@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { applyModification, type ModificationKind, type ModificationOutcome } from "./apply-modification";
 import { defaultSwitches, type SandboxPayment, type SandboxSwitches } from "./sandbox-payment";
 
-const keptPayments = 200;
+const maxPayments = 200;
 
 /** The one ledger of the sandbox: payments, stored responses and switches survive restarts. */
 export class PaymentLedger extends DurableObject {
@@ -69,7 +69,7 @@ export class PaymentLedger extends DurableObject {
 
   list(): SandboxPayment[] {
     const rows = this.#sql
-      .exec("SELECT content FROM payment ORDER BY at DESC LIMIT ?", keptPayments)
+      .exec("SELECT content FROM payment ORDER BY at DESC LIMIT ?", maxPayments)
       .toArray();
     return rows.map((row) => JSON.parse(String(row.content)) as SandboxPayment);
   }

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 
-const keptEntries = 200;
+const maxEntries = 200;
 const longestBody = 100_000;
 
 /** How a simulated service responds: like the real one, late, with invalid data, or not at all. */
@@ -37,7 +37,7 @@ export class ServiceDesk extends DurableObject {
   note(title: string, body: string): void {
     const text = body.slice(0, longestBody);
     this.#sql.exec("INSERT INTO entry (at, title, body) VALUES (?, ?, ?)", Date.now(), title, text);
-    this.#sql.exec("DELETE FROM entry WHERE id <= (SELECT max(id) FROM entry) - ?", keptEntries);
+    this.#sql.exec("DELETE FROM entry WHERE id <= (SELECT max(id) FROM entry) - ?", maxEntries);
   }
 
   /** Records a title once: a repeat changes nothing. */

@@ -15,19 +15,19 @@ export function markText(text: string, matcher: WordMatcher, marks: Marks): Mark
   const found = new Set<string>();
   let value = "";
   let last = 0;
-  let letters = 0;
+  let characters = 0;
   let marked = 0;
   for (const { word, start, end } of readWords(text)) {
-    letters += word.length;
+    characters += word.length;
     const mark = matcher.match(word);
     if (!mark) continue;
     found.add(mark.asked);
-    marked += mark.letters;
-    const markEnd = Math.min(end, start + mark.letters);
+    marked += mark.characters;
+    const markEnd = Math.min(end, start + mark.characters);
     value += `${text.slice(last, start)}${marks.pre}${text.slice(start, markEnd)}${marks.post}`;
     last = markEnd;
   }
-  return { ...describe(value + text.slice(last), found, matcher, marked === letters) };
+  return { ...describe(value + text.slice(last), found, matcher, marked === characters) };
 }
 
 function describe(

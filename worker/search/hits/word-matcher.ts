@@ -8,7 +8,7 @@ export type WordMatcher = {
   readonly asked: readonly string[];
 };
 
-export type WordMark = { readonly letters: number; readonly asked: string };
+export type WordMark = { readonly characters: number; readonly asked: string };
 
 /** `asked` are the words as entered, `levels` their matches in the index. */
 export function createWordMatcher(
@@ -31,22 +31,22 @@ export function createWordMatcher(
     match(text) {
       const { key, stem } = analyzer.analyze(text);
       const same = words.find((word) => word.key === key);
-      if (same) return { letters: text.length, asked: same.word };
+      if (same) return { characters: text.length, asked: same.word };
       const begun = words.find((word) => word.isPrefix && key.startsWith(word.key));
-      if (begun) return { letters: countCharacters(text, begun.key, analyzer), asked: begun.word };
+      if (begun) return { characters: countCharacters(text, begun.key, analyzer), asked: begun.word };
       const form = words.find((word) => word.stem === stem && stem.length > 2);
-      if (form) return { letters: text.length, asked: form.word };
+      if (form) return { characters: text.length, asked: form.word };
       const meant = owner.get(key);
-      return meant === undefined ? null : { letters: text.length, asked: meant };
+      return meant === undefined ? null : { characters: text.length, asked: meant };
     },
   };
 }
 
 /** The number of characters of a word that make the key of its beginning: `ß` is two characters of a key. */
 function countCharacters(text: string, beginning: string, analyzer: Analyzer): number {
-  for (let letters = 1; letters < text.length; letters += 1) {
-    const { key } = analyzer.analyze(text.slice(0, letters));
-    if (key.length >= beginning.length) return letters;
+  for (let characters = 1; characters < text.length; characters += 1) {
+    const { key } = analyzer.analyze(text.slice(0, characters));
+    if (key.length >= beginning.length) return characters;
   }
   return text.length;
 }

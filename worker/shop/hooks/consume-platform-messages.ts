@@ -1,12 +1,12 @@
 import { is } from "superstruct";
 import { createCustomerListsGateway } from "../../../app/gateways/commerce/create-customer-lists-gateway";
 import { deleteCustomerLists } from "../../../app/lists/operations/customer-lists.server";
-import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
 import {
   openCatalogueLedger,
   openLedger,
   toShard,
 } from "../../../durable-objects/message-ledger/open-ledger";
+import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import { createLog } from "../create-log";
 import { createCustomerKeys } from "../customer-keys/create-customer-keys";
 import { rememberEnvironment } from "../environment-memory";
@@ -86,7 +86,7 @@ async function consumeShard(
   await ledger.record(fresh.map(toReceived));
 }
 
-function toReceived({ line, number }: PlatformMessage): HeardMessage {
+function toReceived({ line, number }: PlatformMessage): MessageMark {
   return { line, number };
 }
 

@@ -1,8 +1,8 @@
 import { assertNever } from "../../../app/foundation/assert-never";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import { createKeptCases } from "../../../app/gateways/commerce/create-kept-cases";
-import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import { createAllOrders } from "../../../app/gateways/commerce/create-all-orders";
+import { createStoredCases } from "../../../app/gateways/commerce/create-stored-cases";
 import { createWithdrawalsGateway } from "../../../app/gateways/commerce/create-withdrawals-gateway";
 import type { MailAttachment } from "../../../app/gateways/mail/mail-gateway";
 import {
@@ -51,7 +51,7 @@ export function composeMail(job: LetterJob, bindings: ShopBindings): Composed {
 }
 
 async function composeOfCase(key: string, bindings: ShopBindings): Composed {
-  const found = await createKeptCases(rememberEnvironment(bindings).commerce).load(key);
+  const found = await createStoredCases(rememberEnvironment(bindings).commerce).load(key);
   if (!found.ok) return found;
   if (found.value === null) return ok(null);
   const { country, locale, customerEmail: to } = found.value.case;
@@ -75,7 +75,7 @@ async function composeOfWithdrawal(key: string, bindings: ShopBindings): Compose
 }
 
 async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBindings): Composed {
-  const found = await createOrderDesk(rememberEnvironment(bindings).commerce).load(id);
+  const found = await createAllOrders(rememberEnvironment(bindings).commerce).load(id);
   if (!found.ok) return found;
   const order = found.value;
   if (order === null || order.email === "" || !isNews(order)) return ok(null);
@@ -153,13 +153,13 @@ async function matchWithdrawal(
 ): Promise<Result<null, GatewayError>> {
   if (statement.orderId !== null) return ok(null);
   const { commerce } = rememberEnvironment(bindings);
-  const desk = createOrderDesk(commerce);
-  const found = await desk.findByNumber(statement.orderNumber);
+  const orders = createAllOrders(commerce);
+  const found = await orders.findByNumber(statement.orderNumber);
   if (!found.ok) return found;
   const order = found.value;
   const isOwn = order?.country === statement.country && isSameAddress(order.email, statement.email);
   if (!order || !isOwn) return ok(null);
-  const noted = await desk.note(
+  const noted = await orders.note(
     order.id,
     { withdrawalReceivedAt: statement.receivedAt, withdrawalStatement: JSON.stringify(statement) },
     "what-is-there",

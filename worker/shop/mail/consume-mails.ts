@@ -1,8 +1,8 @@
 import { is } from "superstruct";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok, type Result } from "../../../app/foundation/result";
-import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
 import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
+import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import { createLog } from "../create-log";
 import { recordOrderConsents } from "../newsletter/record-order-consents";
 import { runForMessage } from "../trace-queues";
@@ -55,7 +55,7 @@ async function settle(message: Message<unknown>, job: MailJob, bindings: ShopBin
 
 /** Sends a mail unless it was sent. Its key is recorded after sending, and is the service's idempotency key. */
 async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
-  const open = ({ line }: HeardMessage) => openLedger(bindings, toShard(line));
+  const open = ({ line }: MessageMark) => openLedger(bindings, toShard(line));
   const done = await Promise.all(
     listDoneMarks(job).map(async (mark) => (await open(mark).pickNews([mark])).length === 0),
   );

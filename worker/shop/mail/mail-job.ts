@@ -1,5 +1,5 @@
 import { enums, type Infer, object, optional, string } from "superstruct";
-import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
+import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import type { PlatformMessage } from "../hooks/platform-message";
 import { nameRequest } from "../trace-queues";
 
@@ -46,7 +46,7 @@ export function listOrderJobs(id: string): readonly MailJob[] {
 }
 
 /** The mark in the ledger of messages that the mail of this key was sent. */
-function toMailMark(key: string): HeardMessage {
+function toMailMark(key: string): MessageMark {
   return { line: `mail/${key}`, number: 1 };
 }
 
@@ -56,19 +56,19 @@ export function toSweptFailureJob(id: string): MailJob {
 }
 
 /** Marks that a mail about the order's failed payment was sent because of a message. */
-function toFailureMark(id: string): HeardMessage {
+function toFailureMark(id: string): MessageMark {
   return toMailMark(`payment-failed:${id}`);
 }
 
 /** Marks of which any one makes the mail superfluous: it, or another with the same news, was sent. */
-export function listDoneMarks({ kind, id, key }: MailJob): readonly HeardMessage[] {
+export function listDoneMarks({ kind, id, key }: MailJob): readonly MessageMark[] {
   if (kind !== "payment-failed") return [toMailMark(key)];
   const swept = toSweptFailureJob(id).key;
   return [toMailMark(key), key === swept ? toFailureMark(id) : toMailMark(swept)];
 }
 
 /** The marks that the ledger records when the mail is sent. */
-export function listSentMarks({ kind, id, key }: MailJob): readonly HeardMessage[] {
+export function listSentMarks({ kind, id, key }: MailJob): readonly MessageMark[] {
   const isOfMessage = kind === "payment-failed" && key !== toSweptFailureJob(id).key;
   return [toMailMark(key), ...(isOfMessage ? [toFailureMark(id)] : [])];
 }

@@ -1,7 +1,7 @@
 import { is } from "superstruct";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok, type Result } from "../../../app/foundation/result";
-import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import { createAllOrders } from "../../../app/gateways/commerce/create-all-orders";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { keepLetter } from "../operators/keep-dead-letters";
@@ -23,7 +23,7 @@ export async function noteUndelivered(
   await keepLetter(bindings, { queue: "ironhall-mails", reason, id: `mail ${job.key}`, body: job });
   if (job.kind === "withdrawal-received" || job.kind === "support-received") return ok(null);
   const mailProblem = `${job.kind}: ${reason}, ${new Date().toISOString()}`;
-  return createOrderDesk(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });
+  return createAllOrders(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });
 }
 
 /** Consumes mails that the queue gave up after the last try. */

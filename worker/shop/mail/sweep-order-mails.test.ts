@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ok } from "../../../app/foundation/result";
-import type { FoundOrder, OrderPlace } from "../../../app/gateways/commerce/order-desk-gateway";
-import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
+import type { FoundOrder, OrderPlace } from "../../../app/gateways/commerce/all-orders-gateway";
+import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import { listDoneMarks, listOrderJobs, listSentMarks, type MailJob, toJob } from "./mail-job";
 import { sweep } from "./sweep-order-mails";
 
@@ -33,9 +33,9 @@ function createShop(orders: readonly FoundOrder[], failed: readonly FoundOrder[]
   const store = new Map<string, string>();
   const asked: OrderPlace[] = [];
   const ledger = {
-    pickNews: async (marks: readonly HeardMessage[]) =>
+    pickNews: async (marks: readonly MessageMark[]) =>
       marks.filter(({ line, number }) => number > (heard.get(line) ?? 0)),
-    record: async (marks: readonly HeardMessage[]) => {
+    record: async (marks: readonly MessageMark[]) => {
       for (const { line, number } of marks) heard.set(line, number);
     },
   };

@@ -1,13 +1,13 @@
 import { type Infer, is, nullable, object, optional, string } from "superstruct";
-import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
-import type { FoundOrder, OrderDeskGateway } from "../../../app/gateways/commerce/order-desk-gateway";
-import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
+import type { AllOrdersGateway, FoundOrder } from "../../../app/gateways/commerce/all-orders-gateway";
+import { createAllOrders } from "../../../app/gateways/commerce/create-all-orders";
 import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
+import type { MessageMark } from "../../../durable-objects/message-ledger/recorded-messages";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { listDoneMarks, listOrderJobs, type MailJob, sendMailJobs, toSweptFailureJob } from "./mail-job";
 
-type SweepDesk = Pick<OrderDeskGateway, "listCreated" | "listFailed">;
+type SweptOrders = Pick<AllOrdersGateway, "listCreated" | "listFailed">;
 type SweepBindings = Pick<ShopBindings, "MAILS" | "MessageLedger" | "VISITS">;
 
 const minuteMs = 60_000;
@@ -24,14 +24,18 @@ const pagesPerSweep = 4;
  * message or the queued mail. The marks in the ledger, and the key at the mail service, prevent a second mail.
  */
 export async function sweepOrderMails(now: Date, bindings: ShopBindings): Promise<void> {
-  await sweep(createOrderDesk(rememberEnvironment(bindings).commerce), now, bindings);
+  await sweep(createAllOrders(rememberEnvironment(bindings).commerce), now, bindings);
 }
 
 /** @returns the keys of the mails that were queued */
-export async function sweep(desk: SweepDesk, now: Date, bindings: SweepBindings): Promise<readonly string[]> {
+export async function sweep(
+  orders: SweptOrders,
+  now: Date,
+  bindings: SweepBindings,
+): Promise<readonly string[]> {
   const oldest = new Date(now.getTime() - oldestMs).toISOString();
   const queued: MailJob[] = [];
-  for (const kind of sweeps) queued.push(...(await sweepRound(kind, desk, now, bindings, oldest)));
+  for (const kind of sweeps) queued.push(...(await sweepRound(kind, orders, now, bindings, oldest)));
   if (queued.length > 0) createLog({}).warn("mail_sweep.queued", { mails: queued.length });
   return queued.map(({ key }) => key);
 }
@@ -42,9 +46,9 @@ interface Sweep {
   /** The time from which the first sweep reads. */
   startAt(now: Date, oldest: string): string;
   list(
-    desk: SweepDesk,
-    ...place: Parameters<OrderDeskGateway["listCreated"]>
-  ): ReturnType<OrderDeskGateway["listCreated"]>;
+    orders: SweptOrders,
+    ...place: Parameters<AllOrdersGateway["listCreated"]>
+  ): ReturnType<AllOrdersGateway["listCreated"]>;
   /** The mails that an order requires. */
   listJobs(orderId: string): readonly MailJob[];
 }
@@ -53,14 +57,14 @@ const sweeps: readonly Sweep[] = [
   {
     storeKey: "order-mails-sweep",
     startAt: (_now, oldest) => oldest,
-    list: (desk, ...place) => desk.listCreated(...place),
+    list: (orders, ...place) => orders.listCreated(...place),
     listJobs: listOrderJobs,
   },
   {
     storeKey: "failed-payment-mails-sweep",
     // Mails sent before the first sweep left no mark that names the order.
     startAt: (now) => now.toISOString(),
-    list: (desk, ...place) => desk.listFailed(...place),
+    list: (orders, ...place) => orders.listFailed(...place),
     listJobs: (orderId) => [toSweptFailureJob(orderId)],
   },
 ];
@@ -91,7 +95,7 @@ async function readState(
  */
 async function sweepRound(
   kind: Sweep,
-  desk: SweepDesk,
+  orders: SweptOrders,
   now: Date,
   bindings: SweepBindings,
   oldest: string,
@@ -103,7 +107,7 @@ async function sweepRound(
   let isOver = place.at > to;
   const queued: MailJob[] = [];
   for (let page = 0; page < pagesPerSweep && !isOver; page += 1) {
-    const found = await kind.list(desk, place, to, ordersPerPage);
+    const found = await kind.list(orders, place, to, ordersPerPage);
     if (!found.ok) {
       const { system, kind: reason, message } = found.error;
       createLog({}).error("mail_sweep.failed", { system, kind: reason, reason: message });
@@ -170,7 +174,7 @@ async function queueDue(
 
 /** The lines of the marks that the ledger does not have yet, in one call per shard. */
 async function pickNews(
-  marks: readonly HeardMessage[],
+  marks: readonly MessageMark[],
   bindings: SweepBindings,
 ): Promise<ReadonlySet<string>> {
   const news = new Set<string>();
@@ -181,8 +185,8 @@ async function pickNews(
 }
 
 async function forEachShard(
-  marks: readonly HeardMessage[],
-  act: (shard: string, marks: readonly HeardMessage[]) => Promise<unknown>,
+  marks: readonly MessageMark[],
+  act: (shard: string, marks: readonly MessageMark[]) => Promise<unknown>,
 ): Promise<void> {
   const shards = Map.groupBy(marks, ({ line }) => toShard(line));
   await Promise.all([...shards].map(([shard, own]) => act(shard, own)));

@@ -2,12 +2,12 @@ import { consentWordings } from "../../../app/accounts/model/consent-wording";
 import { getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok, type Result } from "../../../app/foundation/result";
+import type { OrderConsent } from "../../../app/gateways/commerce/all-orders-gateway";
 import { createAddressConsents } from "../../../app/gateways/commerce/create-address-consents-gateway";
-import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import { createAllOrders } from "../../../app/gateways/commerce/create-all-orders";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
 import { createExternalAccounts } from "../../../app/gateways/commerce/customers/external-accounts";
 import { loadStoreFields } from "../../../app/gateways/commerce/load-store-fields";
-import type { OrderConsent } from "../../../app/gateways/commerce/order-desk-gateway";
 import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
 import { recordOrderConsent } from "../../../app/newsletter/operations/record-consents.server";
 import { readEnvironment } from "../config/environment";
@@ -22,7 +22,7 @@ type Answer = Promise<Result<null, GatewayError>>;
 /** Records an order's newsletter consents where the newsletter looks for them; a repeat changes nothing. */
 export async function recordOrderConsents(orderId: string, bindings: ShopBindings): Answer {
   const client = rememberEnvironment(bindings).commerce;
-  const found = await createOrderDesk(client).loadConsent(orderId);
+  const found = await createAllOrders(client).loadConsent(orderId);
   if (!found.ok) return found;
   if (found.value === null) return ok(null);
   const country = getCountry(found.value.country);

@@ -1,5 +1,5 @@
 import { array, create, nullable, number, string, tuple, type } from "superstruct";
-import type { KeptPage, PageStore } from "./kept-page";
+import type { CachedPage, PageStore } from "./cached-page";
 import { markPlaceholders } from "./nonce-placeholder";
 
 const stampHeader = "x-page-stamp";
@@ -28,7 +28,7 @@ export function createCacheApiStore(openCache: () => Promise<Cache>, placeholder
   };
 }
 
-async function toPage(response: Response, stampText: string, placeholder: string): Promise<KeptPage> {
+async function toPage(response: Response, stampText: string, placeholder: string): Promise<CachedPage> {
   const { headers, ...stamp } = create(JSON.parse(stampText), Stamp);
   const bytes = new Uint8Array(await response.arrayBuffer());
   return {
@@ -39,7 +39,7 @@ async function toPage(response: Response, stampText: string, placeholder: string
   };
 }
 
-function toResponse({ page, ...kept }: KeptPage): Response {
+function toResponse({ page, ...kept }: CachedPage): Response {
   const lifetimeMs = kept.stamp.expiresAtMs - kept.stamp.storedAtMs;
   return new Response(page.bytes, {
     headers: {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { countBytes, judgeAge, type KeptPage, type PageStore } from "./kept-page";
+import { type CachedPage, countBytes, judgeAge, type PageStore } from "./cached-page";
 
 /** An isolate has 128 MB for everything. */
 const mostBytes = 24 * 1024 * 1024;
@@ -17,7 +17,7 @@ export type MemoryOptions = { readonly mostBytes?: number; readonly clock?: () =
  */
 export function keepInMemory(behind: PageStore, options: MemoryOptions = {}): PageStore {
   const clock = options.clock ?? Date.now;
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: options.mostBytes ?? mostBytes,
     maxEntrySize: mostBytesOfOne,
     // An empty page needs a size, too.

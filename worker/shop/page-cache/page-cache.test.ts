@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freshForMs, type KeptPage, staleForMs } from "./kept-page";
+import { type CachedPage, freshForMs, staleForMs } from "./cached-page";
 import { type MadePage, PageCache } from "./page-cache";
 
 const placeholder = "0123456789abcdef0123456789abcdef";
@@ -16,7 +16,7 @@ type Making = Partial<{
 
 /** A cache with a test clock, a platform that can fail, and a count of rendered pages. */
 function setUp() {
-  const pages = new Map<string, KeptPage>();
+  const pages = new Map<string, CachedPage>();
   const state = { nowMs: startMs, epoch: "2026-11-21T09:00:00Z" as string | null, made: 0 };
   const making: Making = {};
   const work: Promise<unknown>[] = [];

@@ -1,5 +1,12 @@
+import {
+  type CachedPage,
+  cachedForMs,
+  judgeAge,
+  type PageAge,
+  type PageStore,
+  pickHeaders,
+} from "./cached-page";
 import type { CatalogueEpoch } from "./catalogue-epoch";
-import { judgeAge, type KeptPage, keptForMs, type PageAge, type PageStore, pickHeaders } from "./kept-page";
 import { fillNonce, markPlaceholders, replaceInStream } from "./nonce-placeholder";
 
 /** A page while it is rendered, with the placeholder in place of the nonce. */
@@ -65,7 +72,7 @@ export class PageCache {
     return isGood ? { response: toResponse(page, request.nonce), status: "shop; hit" } : null;
   }
 
-  async #make(request: PageRequest, epoch: string | null, old: KeptPage | null): Promise<CacheAnswer> {
+  async #make(request: PageRequest, epoch: string | null, old: CachedPage | null): Promise<CacheAnswer> {
     const made = await (old ? this.#makeInTime(request, epoch) : request.make());
     if (old && (!made || made.response.status >= 500)) {
       await made?.response.body?.cancel();
@@ -126,7 +133,7 @@ export class PageCache {
     const bytes = await readWhole(body);
     const validUntilMs = await made.validUntilMs();
     const nowMs = this.#clock();
-    const expiresAtMs = Math.min(nowMs + keptForMs, validUntilMs);
+    const expiresAtMs = Math.min(nowMs + cachedForMs, validUntilMs);
     if (!bytes || !made.isShareable() || headers.has("set-cookie") || expiresAtMs <= nowMs) return;
     await this.#options.store.put(key, {
       contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
@@ -141,7 +148,7 @@ function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-function toResponse(kept: KeptPage, nonce: string): Response {
+function toResponse(kept: CachedPage, nonce: string): Response {
   const headers: [string, string][] = [["content-type", kept.contentType]];
   for (const [name, value] of kept.headers) headers.push([name, value]);
   return new Response(fillNonce(kept.page, nonce), { headers });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createCacheApiStore } from "./cache-api-store";
-import type { KeptPage, PageStore } from "./kept-page";
+import type { CachedPage, PageStore } from "./cached-page";
 import { keepInMemory } from "./memory-store";
 
 const placeholder = "0123456789abcdef0123456789abcdef";
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-const page: KeptPage = {
+const page: CachedPage = {
   contentType: "text/html; charset=utf-8",
   headers: [["link", "</a.css>; rel=preload"]],
   page: { bytes: bytes(`<script nonce="${placeholder}">ä</script>`), places: [15] },
@@ -44,7 +44,7 @@ describe("the store on the Cache API", () => {
 
 describe("the store in memory", () => {
   function setUp(mostBytes?: number) {
-    const behind = new Map<string, KeptPage>();
+    const behind = new Map<string, CachedPage>();
     const state = { nowMs: 1_000, asked: 0 };
     const slow: PageStore = {
       get: async (key) => {

@@ -3,7 +3,7 @@ import type { CommerceClient } from "../../../app/gateways/commerce/commerce-cli
 import type { Log } from "../../../app/request/log";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
-import { type Forgetting, keptRecords } from "./kept-records";
+import { type Forgetting, retainedRecords } from "./retained-records";
 
 /** An invocation may make a thousand subrequests; a run comes every hour. */
 const mostAtOnce = 400;
@@ -30,7 +30,7 @@ export async function forgetRecords(
   log: Log,
 ): Promise<void> {
   let left = mostAtOnce;
-  for (const { what, forgetting } of keptRecords) {
+  for (const { what, forgetting } of retainedRecords) {
     if (!forgetting || left <= 0) continue;
     const { count, problem } = await forget(client, forgetting, now, left);
     left -= count;

@@ -1,5 +1,5 @@
 import { is } from "superstruct";
-import { createKeptCases, type KeptCase } from "../../../app/gateways/commerce/create-kept-cases";
+import { createStoredCases, type StoredCase } from "../../../app/gateways/commerce/create-stored-cases";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { toPauseSeconds } from "../mail/consume-mails";
@@ -25,9 +25,9 @@ export async function consumeCases(batch: MessageBatch<unknown>, bindings: ShopB
 
 async function settle(message: Message<unknown>, key: string, bindings: ShopBindings): Promise<void> {
   const log = createLog({});
-  const cases = createKeptCases(rememberEnvironment(bindings).commerce);
+  const cases = createStoredCases(rememberEnvironment(bindings).commerce);
   const delaySeconds = toPauseSeconds(message.attempts);
-  const note = async (kept: KeptCase) => {
+  const note = async (kept: StoredCase) => {
     const noted = await cases.note(key, kept);
     return noted.ok ? message.ack() : message.retry({ delaySeconds });
   };

@@ -1,5 +1,5 @@
 import { err, ok } from "../../../app/foundation/result";
-import { createKeptCases, type KeptCase } from "../../../app/gateways/commerce/create-kept-cases";
+import { createStoredCases, type StoredCase } from "../../../app/gateways/commerce/create-stored-cases";
 import { createHumanCheck } from "../../../app/gateways/support/create-human-check";
 import type { FormTicket, SupportGateway } from "../../../app/gateways/support/support-gateway";
 import type { Log } from "../../../app/request/log";
@@ -24,7 +24,7 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
   const { commerce } = rememberEnvironment(bindings);
   const { humanCheck, sessionSecret } = readEnvironment(bindings);
   const tickets = createFormTickets(sessionSecret);
-  const cases = createKeptCases(commerce);
+  const cases = createStoredCases(commerce);
 
   /** Mails the case number, which the screen shows too; so a lost mail is acceptable. */
   const mail = (key: string) =>
@@ -32,7 +32,7 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
       sendMailJobs([toJob("support-received", key)], bindings).catch(() => log.error("support-mail-lost")),
     );
 
-  const noteDelivered = async (key: string, kept: KeptCase) => {
+  const noteDelivered = async (key: string, kept: StoredCase) => {
     const noted = await cases.note(key, { ...kept, state: "delivered" });
     if (!noted.ok) log.error("support-case-not-noted", { kind: noted.error.kind });
   };

@@ -49,7 +49,7 @@ class DataLayerSink implements TrackingSink {
   #lastCart: Scene["cart"] = null;
   /** Set while lines change in one task; `before` is the previous cart, if known. */
   #change: { readonly before: Scene["cart"] } | null = null;
-  #told: Promise<unknown> = Promise.resolve();
+  #reported: Promise<unknown> = Promise.resolve();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -58,7 +58,7 @@ class DataLayerSink implements TrackingSink {
   receive = (moment: Moment, state: SessionState): void => {
     const event = this.#toEvent(moment, this.#openScene(state));
     // When the facts cannot be loaded, the event is not reported: the page continues without it.
-    this.#told = this.#told.then(() =>
+    this.#reported = this.#reported.then(() =>
       event.then(
         (ready) => ready && this.#push(ready),
         () => {},
@@ -68,7 +68,7 @@ class DataLayerSink implements TrackingSink {
 
   /** Reports an event that needs no facts, after the pending ones. */
   tell = (event: TagEvent): void => {
-    this.#told = this.#told.then(() => this.#push(event));
+    this.#reported = this.#reported.then(() => this.#push(event));
   };
 
   #push(event: TagEvent): void {

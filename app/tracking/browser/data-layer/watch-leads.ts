@@ -5,12 +5,13 @@ const receivedSelector = "[data-case-received]";
 const receivedEvent = "ironhall:case-received";
 
 /** Reports a requested account, on the page that follows, and cases that the support received. */
-export function watchLeads(tell: (event: TagEvent) => void, signal: AbortSignal): void {
+export function watchLeads(report: (event: TagEvent) => void, signal: AbortSignal): void {
   const [entry] = performance.getEntriesByType("navigation");
   const isFirst = entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
-  const tellLead = () => tell({ event: "generate_lead", lead_source: "support" });
-  document.addEventListener(receivedEvent, tellLead, { signal });
+  const reportLead = () => report({ event: "generate_lead", lead_source: "support" });
+  document.addEventListener(receivedEvent, reportLead, { signal });
   if (!isFirst) return;
-  if (location.pathname.endsWith("/create-account/check-email")) tell({ event: "sign_up", method: "email" });
-  if (document.querySelector(receivedSelector)) tellLead();
+  if (location.pathname.endsWith("/create-account/check-email"))
+    report({ event: "sign_up", method: "email" });
+  if (document.querySelector(receivedSelector)) reportLead();
 }

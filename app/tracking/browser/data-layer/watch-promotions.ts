@@ -6,19 +6,19 @@ const selector = "[data-promo]";
 /** A page changes in many steps; it is searched when this time has passed since the first of them. */
 const settleMs = 200;
 
-type Tell = (event: TagEvent) => void;
+type Report = (event: TagEvent) => void;
 
 /** Reports each named banner once per page when half of it is visible, and when its link is clicked. */
-export function watchPromotions(tell: Tell, signal: AbortSignal): void {
-  const told = new Set<string>();
+export function watchPromotions(report: Report, signal: AbortSignal): void {
+  const reported = new Set<string>();
   const views = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const promotion = isIntersecting && target instanceof HTMLElement ? readPromotion(target) : null;
         const key = `${location.pathname} ${JSON.stringify(promotion)}`;
-        if (!promotion || told.has(key)) continue;
-        told.add(key);
-        tell({ event: "view_promotion", ecommerce: promotion });
+        if (!promotion || reported.has(key)) continue;
+        reported.add(key);
+        report({ event: "view_promotion", ecommerce: promotion });
       }
     },
     { threshold: 0.5 },
@@ -39,7 +39,7 @@ export function watchPromotions(tell: Tell, signal: AbortSignal): void {
     }, settleMs);
   });
   changes.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener("click", (event) => tellPressed(event, tell), { capture: true, signal });
+  document.addEventListener("click", (event) => reportPressed(event, report), { capture: true, signal });
   signal.addEventListener("abort", () => {
     views.disconnect();
     changes.disconnect();
@@ -48,11 +48,11 @@ export function watchPromotions(tell: Tell, signal: AbortSignal): void {
   look();
 }
 
-function tellPressed({ target }: MouseEvent, tell: Tell): void {
+function reportPressed({ target }: MouseEvent, report: Report): void {
   const link = target instanceof Element ? target.closest("a[href]") : null;
   const banner = link?.closest<HTMLElement>(selector);
   const promotion = banner ? readPromotion(banner) : null;
-  if (promotion) tell({ event: "select_promotion", ecommerce: promotion });
+  if (promotion) report({ event: "select_promotion", ecommerce: promotion });
 }
 
 /** The name is its heading, the id is the path of its link; null: it lacks one of them. */

@@ -1,5 +1,5 @@
 /** A table that a backup copies completely. */
-export interface KeptTable {
+export interface BackupTable {
   readonly name: string;
   /** Its primary key, which orders the pages. */
   readonly key: readonly string[];
@@ -13,7 +13,7 @@ const usedSince = (table: string) =>
   `SELECT l.value ->> 'snapshotId' FROM ${table} d, json_each(d.data, '$.lineItems') l WHERE d.last_modified_at >= ?1`;
 
 /** In the order of copying and restoring. */
-export const keptTables: readonly KeptTable[] = [
+export const backupTables: readonly BackupTable[] = [
   { name: "api_client", key: ["id"] },
   { name: "resource", key: ["id"], changed: modified },
   { name: "category", key: ["seq"], changed: modified },

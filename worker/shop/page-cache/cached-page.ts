@@ -1,7 +1,7 @@
 import type { MarkedPage } from "./nonce-placeholder";
 
 /** A page as the cache stores it. */
-export type KeptPage = {
+export type CachedPage = {
   readonly contentType: string;
   /** Further headers of the page, `Link` for example. */
   readonly headers: readonly (readonly [string, string])[];
@@ -9,15 +9,15 @@ export type KeptPage = {
   readonly stamp: PageStamp;
 };
 
-export function countBytes({ page }: KeptPage): number {
+export function countBytes({ page }: CachedPage): number {
   return page.bytes.length;
 }
 
 /** Headers of a rendered page that belong to the page, not to this request. */
-const keptHeaders = ["cache-control", "link", "content-language", "x-remix-response"];
+const cachedHeaders = ["cache-control", "link", "content-language", "x-remix-response"];
 
 export function pickHeaders(headers: Headers): readonly (readonly [string, string])[] {
-  return keptHeaders.flatMap((name) => {
+  return cachedHeaders.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -42,7 +42,7 @@ export type PageAge =
 
 export const freshForMs = 60_000;
 export const staleForMs = 10 * 60_000;
-export const keptForMs = 24 * 3_600_000;
+export const cachedForMs = 24 * 3_600_000;
 
 /**
  * Returns how far a cached page may still be used. The epoch is compared here and is not part of the key, so that the
@@ -50,7 +50,7 @@ export const keptForMs = 24 * 3_600_000;
  */
 export function judgeAge(stamp: PageStamp, nowMs: number, epoch: string | null): PageAge {
   const ageMs = nowMs - stamp.storedAtMs;
-  if (ageMs > keptForMs || nowMs >= stamp.expiresAtMs) return "gone";
+  if (ageMs > cachedForMs || nowMs >= stamp.expiresAtMs) return "gone";
   const isOfAnotherCatalogue = epoch !== null && (stamp.epoch === null || stamp.epoch < epoch);
   if (isOfAnotherCatalogue || ageMs > staleForMs) return "old";
   return ageMs > freshForMs ? "stale" : "fresh";
@@ -58,6 +58,6 @@ export function judgeAge(stamp: PageStamp, nowMs: number, epoch: string | null):
 
 /** Where pages are cached. A store may evict them at any time. */
 export interface PageStore {
-  get(key: string): Promise<KeptPage | null>;
-  put(key: string, page: KeptPage): Promise<void>;
+  get(key: string): Promise<CachedPage | null>;
+  put(key: string, page: CachedPage): Promise<void>;
 }

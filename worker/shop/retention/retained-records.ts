@@ -10,7 +10,7 @@ export type Forgetting = {
   readonly before: (now: Date) => Date;
 };
 
-export type KeptRecord = {
+export type RetainedRecord = {
   readonly what: string;
   readonly where: string;
   readonly howLong: string;
@@ -35,7 +35,7 @@ const books = { where: (before: string) => `createdAt < "${before}"`, before: ye
 /**
  * Records that the shop and its embedded platform retain, and for how long: one line each, as in docs/operations.md.
  */
-export const keptRecords: readonly KeptRecord[] = [
+export const retainedRecords: readonly RetainedRecord[] = [
   {
     what: "orders, with addresses and invoices' numbers",
     where: "platform",

@@ -11,35 +11,35 @@ const container = "support-cases";
  * A case with its delivery state.
  * `undelivered`: the support system refused it for good, or was down for days; `problem` says which.
  */
-const KeptCase = type({
+const StoredCase = type({
   case: SupportCase,
   state: enums(["waiting", "delivered", "undelivered"]),
   problem: nullable(string()),
 });
 
-export type KeptCase = Infer<typeof KeptCase>;
+export type StoredCase = Infer<typeof StoredCase>;
 
-const Kept = type({ value: KeptCase });
-const Found = type({ results: array(Kept) });
-const Page = type({ results: array(type({ id: string(), value: KeptCase })) });
+const Written = type({ value: StoredCase });
+const Found = type({ results: array(Written) });
+const Page = type({ results: array(type({ id: string(), value: StoredCase })) });
 const pageSize = 100;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /** Saves cases on the platform, so that no input is lost while the support system is down. */
-export interface KeptCases {
+export interface StoredCases {
   /** Saves a case once by its key; a repeat returns the first. */
-  keep(key: string, supportCase: SupportCase): Answer<KeptCase>;
-  load(key: string): Answer<KeptCase | null>;
+  keep(key: string, supportCase: SupportCase): Answer<StoredCase>;
+  load(key: string): Answer<StoredCase | null>;
   /** The cases of a mailbox, the oldest id first. */
-  listByEmail(email: string): Answer<readonly KeptCase[]>;
+  listByEmail(email: string): Answer<readonly StoredCase[]>;
   /** Updates the state. After delivery the platform's copy drops its texts. */
-  note(key: string, kept: KeptCase): Answer<null>;
+  note(key: string, stored: StoredCase): Answer<null>;
 }
 
 /** Creates the gateway over the platform's custom objects, which are part of its REST API. */
-export function createKeptCases(client: CommerceClient): KeptCases {
-  async function load(key: string): Answer<KeptCase | null> {
+export function createStoredCases(client: CommerceClient): StoredCases {
+  async function load(key: string): Answer<StoredCase | null> {
     const query = new URLSearchParams({ where: `key = ${JSON.stringify(key)}`, limit: "1" });
     const answer = await client.read(`/custom-objects/${container}?${query}`, Found);
     return answer.ok ? ok(answer.value.results[0]?.value ?? null) : answer;
@@ -48,7 +48,7 @@ export function createKeptCases(client: CommerceClient): KeptCases {
   return {
     load,
     async listByEmail(email) {
-      const listed: KeptCase[] = [];
+      const listed: StoredCase[] = [];
       const spellings = [...new Set([email, email.toLowerCase()])].map((each) => JSON.stringify(each));
       for (let after = ""; ; ) {
         const of = `value(case(customerEmail in (${spellings.join(", ")})))`;
@@ -62,16 +62,16 @@ export function createKeptCases(client: CommerceClient): KeptCases {
         after = results.at(-1)?.id ?? after;
       }
     },
-    async note(key, kept) {
-      const value = kept.state === "delivered" ? { ...kept, case: forgetTexts(kept.case) } : kept;
-      const written = await client.write("/custom-objects", { container, key, value }, Kept);
+    async note(key, stored) {
+      const value = stored.state === "delivered" ? { ...stored, case: forgetTexts(stored.case) } : stored;
+      const written = await client.write("/custom-objects", { container, key, value }, Written);
       return written.ok ? ok(null) : written;
     },
     async keep(key, supportCase) {
-      const value: KeptCase = { case: supportCase, state: "waiting", problem: null };
+      const value: StoredCase = { case: supportCase, state: "waiting", problem: null };
       // Version 0 requires a new object: of two simultaneous submissions only one succeeds.
       const draft = { container, key, value, version: 0 };
-      const written = await client.write("/custom-objects", draft, Kept);
+      const written = await client.write("/custom-objects", draft, Written);
       if (written.ok) return ok(written.value.value);
       if (written.error.code !== "ConcurrentModification") return written;
       const first = await load(key);

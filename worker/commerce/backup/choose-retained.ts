@@ -8,7 +8,7 @@ const MONTHLY = 12;
  * Chooses the backups to retain, by names that begin with their time: the newest of each of the last 7 days, 4 weeks
  * and 12 months that have one. A name without a time is retained.
  */
-export function chooseKept(names: readonly string[]): ReadonlySet<string> {
+export function chooseRetained(names: readonly string[]): ReadonlySet<string> {
   const newestFirst = names.filter(readTime).sort().reverse();
   const retained = new Set(names.filter((name) => !readTime(name)));
   const periods: readonly (readonly [count: number, toPeriod: (day: string) => string])[] = [

@@ -1,11 +1,11 @@
 /** A numbered message: `line` is the sequence of one resource, `number` the position in it. */
-export type HeardMessage = { readonly line: string; readonly number: number };
+export type MessageMark = { readonly line: string; readonly number: number };
 
 /** The platform drops undelivered messages in half that time. */
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
 /** The last number of each line. */
-export class HeardMessages {
+export class RecordedMessages {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
@@ -15,7 +15,7 @@ export class HeardMessages {
     );
   }
 
-  pickNews(messages: readonly HeardMessage[]): HeardMessage[] {
+  pickNews(messages: readonly MessageMark[]): MessageMark[] {
     const last = new Map<string, number>();
     return messages.filter(({ line, number }) => {
       const known = last.get(line) ?? this.#last(line);
@@ -24,7 +24,7 @@ export class HeardMessages {
     });
   }
 
-  record(messages: readonly HeardMessage[], now: number): void {
+  record(messages: readonly MessageMark[], now: number): void {
     for (const { line, number } of messages) {
       this.#sql.exec(
         `INSERT INTO heard (line, number, at) VALUES (?1, ?2, ?3)

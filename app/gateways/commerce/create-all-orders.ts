@@ -1,6 +1,7 @@
 import { array, enums, nullable, number, optional, string, type } from "superstruct";
 import { countryCodes } from "../../countries/model/country";
 import { ok } from "../../foundation/result";
+import type { AllOrdersGateway, OrderNotes, OrderPlace } from "./all-orders-gateway";
 import { loadOrderDocument } from "./carts/cart-documents";
 import { PlatformOrder } from "./carts/cart-shape";
 import { toOrder } from "./carts/to-cart";
@@ -8,7 +9,6 @@ import { cartFieldsKey } from "./carts/to-update-actions";
 import type { CommerceClient } from "./commerce-client";
 import { CustomFields, readCustomField, readCustomText } from "./custom-fields";
 import { graphql } from "./graphql";
-import type { OrderDeskGateway, OrderNotes, OrderPlace } from "./order-desk-gateway";
 
 const orderVersionDocument = graphql(`query OrderVersion($id: String) {
   order(id: $id) { version custom { customFieldsRaw { name value } } }
@@ -89,7 +89,7 @@ async function listOrders(
   });
 }
 
-export function createOrderDesk(client: CommerceClient): OrderDeskGateway {
+export function createAllOrders(client: CommerceClient): AllOrdersGateway {
   async function find(which: { id: string } | { orderNumber: string }) {
     const answer = await client.query(loadOrderDocument, which, type({ order: nullable(PlatformOrder) }));
     return answer.ok ? ok(answer.value.order && toOrder(answer.value.order)) : answer;

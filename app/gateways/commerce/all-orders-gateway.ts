@@ -51,7 +51,7 @@ export type FoundOrders = {
 };
 
 /** Orders of every store, for the shop's background work. */
-export interface OrderDeskGateway {
+export interface AllOrdersGateway {
   /** null: unknown, or not one of the shop's orders. */
   load(orderId: string): Answer<Order | null>;
   /** null: no decision, or unknown order. */
