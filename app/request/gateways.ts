@@ -20,7 +20,7 @@ import type { SearchGateway } from "../gateways/search/search-gateway";
 import type { SignInProvidersGateway } from "../gateways/sign-in-providers/sign-in-providers-gateway";
 import type { SignInsGateway } from "../gateways/sign-ins/sign-ins-gateway";
 import type { SupportGateway } from "../gateways/support/support-gateway";
-import type { TrackingDesk } from "../gateways/tracking/tracking-gateway";
+import type { TrackingReporter } from "../gateways/tracking/tracking-gateway";
 import type { VatGateway } from "../gateways/vat/vat-gateway";
 
 /** The external systems as one request uses them: country, locale and credentials are already bound. */
@@ -55,5 +55,5 @@ export type Gateways = {
   readonly loadFile: (path: string) => Promise<Uint8Array | null>;
   readonly signIns: SignInsGateway;
   readonly support: SupportGateway;
-  readonly tracking: TrackingDesk;
+  readonly tracking: TrackingReporter;
 };

@@ -18,7 +18,7 @@ export interface TrackingGateway {
 }
 
 /** Reports a request's events: the permissions and the destination are already bound. */
-export interface TrackingDesk {
+export interface TrackingReporter {
   /**
    * Reports to the service after the response, and logs refusals.
    * Does nothing without consent to marketing, or while the store is not tracked; but a customer's consents to mails

@@ -6,7 +6,7 @@ import { ok, type Result } from "../../foundation/result";
 import type { AddressConsentsGateway } from "../../gateways/commerce/address-consents-gateway";
 import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
 import type { ExternalAccountsGateway } from "../../gateways/commerce/customers/external-accounts";
-import type { TrackingDesk } from "../../gateways/tracking/tracking-gateway";
+import type { TrackingReporter } from "../../gateways/tracking/tracking-gateway";
 
 /** Stores of consents: the customer's for a verified address, else the address's. */
 export type ConsentStores = {
@@ -14,7 +14,7 @@ export type ConsentStores = {
   readonly customers: Pick<CustomersGateway, "loadProfile" | "update">;
   readonly addressConsents: AddressConsentsGateway;
   /** Receives new decisions. */
-  readonly tracking: TrackingDesk;
+  readonly tracking: TrackingReporter;
 };
 
 type Change = (entries: readonly ConsentEntry[]) => readonly ConsentEntry[];

@@ -14,7 +14,7 @@ import { readEnvironment } from "../config/environment";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { createMails } from "../mail/create-mails";
-import { createTrackingDesk } from "../tracking/create-tracking-desk";
+import { createTrackingReporter } from "../tracking/create-tracking-reporter";
 import { createMailedLinks } from "./mailed-links";
 
 type Answer = Promise<Result<null, GatewayError>>;
@@ -31,7 +31,7 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
   const pending: Promise<unknown>[] = [];
   const desk = {
     // No browser takes part, so the consent is recorded without its cookie.
-    tracking: createTrackingDesk(bindings, {
+    tracking: createTrackingReporter(bindings, {
       locale,
       cookies: "",
       log: createLog({ country: country.code, locale }),

@@ -41,7 +41,7 @@ import { createMailedLinks } from "../newsletter/mailed-links";
 import { createSignIns, endSignInsOnDrop, revokeAccessOnReset } from "../session/sign-in-records";
 import { createSignUpDrafts } from "../session/sign-up-drafts";
 import { createSupportDesk } from "../support/create-support-desk";
-import { createTrackingDesk } from "../tracking/create-tracking-desk";
+import { createTrackingReporter } from "../tracking/create-tracking-reporter";
 import { observeCatalogue, observeSearch, type PageObservation } from "./observe-catalogue";
 
 type GatewayScope = {
@@ -121,7 +121,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
 }
 
 function buildTracking(bindings: ShopBindings, scope: GatewayScope, catalogue: CatalogueGateway) {
-  return createTrackingDesk(bindings, {
+  return createTrackingReporter(bindings, {
     ...scope,
     async isSwitchedOff() {
       const settings = await catalogue.loadStoreSettings();

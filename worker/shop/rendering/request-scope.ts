@@ -18,7 +18,7 @@ import { RequestVisit } from "../session/request-visit";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { readToggles } from "../steps/keep-toggles";
-import { createUntoldNotes, type UntoldNotes } from "../tracking/create-tracking-desk";
+import { createUntoldNotes, type UntoldNotes } from "../tracking/create-tracking-reporter";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
 import { findOutsideServices } from "./outside-services";

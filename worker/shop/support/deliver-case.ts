@@ -3,7 +3,7 @@ import { getCountry } from "../../../app/countries/model/country-table";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { Result } from "../../../app/foundation/result";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
-import { type CaseDesk, createCaseDesk } from "../../../app/gateways/support/create-case-desk";
+import { type CaseGateway, createCaseGateway } from "../../../app/gateways/support/create-case-gateway";
 import type { SupportCase } from "../../../app/support/model/support-case";
 import { supportPage } from "../../../app/support/model/support-path";
 import { readEnvironment } from "../config/environment";
@@ -18,17 +18,17 @@ export function deliverCase(
   const country = getCountry(supportCase.country);
   const returnUrl = `${toShopOrigin(readEnvironment(bindings), country)}${supportPage}`;
   const origin = { countryLabel: country.label, returnUrl };
-  return openDesk(bindings).send(supportCase, origin, limitMs);
+  return openGateway(bindings).send(supportCase, origin, limitMs);
 }
 
-function openDesk(bindings: ShopBindings): CaseDesk {
+function openGateway(bindings: ShopBindings): CaseGateway {
   const { webToCase } = readEnvironment(bindings);
   const { domain } = webToCase;
   // On a developer's machine the sandbox is the desk.
   const fetch = domain?.includes("://")
     ? createBoundFetch(domain, bindings.SANDBOX, "support")
     : globalThis.fetch;
-  return createCaseDesk({ ...webToCase, fetch });
+  return createCaseGateway({ ...webToCase, fetch });
 }
 
 /** A case for the support desk as it travels on the queue: only its key on the platform. */

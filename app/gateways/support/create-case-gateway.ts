@@ -8,7 +8,7 @@ import { toWebToCase, type WebToCaseSettings } from "./to-web-to-case";
 export type CaseOrigin = { readonly countryLabel: string; readonly returnUrl: string };
 
 /** Sends cases to the support system. `rejected` is final; `timeout` and `unavailable` are retryable. */
-export interface CaseDesk {
+export interface CaseGateway {
   send(supportCase: SupportCase, origin: CaseOrigin, limitMs: number): Promise<Result<null, GatewayError>>;
 }
 
@@ -17,7 +17,9 @@ export interface CaseDesk {
  * It responds with 200 regardless of the result, and reports in `Is-Processed` when an exception stopped it. It has
  * no idempotency: a case sent again after a lost response has the same `Web_Reference__c`.
  */
-export function createCaseDesk(options: WebToCaseSettings & { readonly fetch: typeof fetch }): CaseDesk {
+export function createCaseGateway(
+  options: WebToCaseSettings & { readonly fetch: typeof fetch },
+): CaseGateway {
   return {
     async send(supportCase, origin, limitMs) {
       const request = toWebToCase(options, supportCase, origin);

@@ -2,7 +2,11 @@ import { readConsent } from "../../../app/consent/model/consent";
 import type { Locale } from "../../../app/countries/model/locale";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createTrackingGateway } from "../../../app/gateways/tracking/create-tracking-gateway";
-import type { About, TrackingDesk, TrackingGateway } from "../../../app/gateways/tracking/tracking-gateway";
+import type {
+  About,
+  TrackingGateway,
+  TrackingReporter,
+} from "../../../app/gateways/tracking/tracking-gateway";
 import type { Log } from "../../../app/request/log";
 import { isSkipped, type TrackingCall } from "../../../app/tracking/model/tracking-call";
 import { mayBeTracked, readTrackingCookie } from "../../../app/tracking/model/tracking-cookie";
@@ -25,7 +29,7 @@ type Surroundings = {
 };
 
 /** The tracking of one request; the page never waits for it, and never fails because of it. */
-export function createTrackingDesk(bindings: ShopBindings, surroundings: Surroundings): TrackingDesk {
+export function createTrackingReporter(bindings: ShopBindings, surroundings: Surroundings): TrackingReporter {
   const { tracking } = readEnvironment(bindings);
   if (!tracking) return { raise() {} };
   const gateway = createTrackingGateway({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../../countries/model/locale";
 import type { SupportCase } from "../../support/model/support-case";
-import { createCaseDesk } from "./create-case-desk";
+import { createCaseGateway } from "./create-case-gateway";
 import { toSalesforceLocale, toWebToCase } from "./to-web-to-case";
 
 const settings = {
@@ -102,7 +102,7 @@ describe("web-to-case", () => {
 
 describe("the support system", () => {
   const send = (answer: () => Response | Promise<Response>) =>
-    createCaseDesk({ ...settings, fetch: async () => answer() }).send(supportCase, origin, 1_000);
+    createCaseGateway({ ...settings, fetch: async () => answer() }).send(supportCase, origin, 1_000);
   const processed = (text: string, status = 200) =>
     new Response("<html></html>", { status, headers: { "is-processed": text } });
 
