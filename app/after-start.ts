@@ -7,7 +7,6 @@ import { showVersion } from "./frame/browser/show-version";
 import { startOffline } from "./frame/browser/start-offline";
 import { watchSession } from "./frame/browser/watch-session";
 import { startConsent } from "./start-consent";
-import { startRecommendations } from "./start-recommendations";
 import { startTracking } from "./start-tracking";
 
 /**
@@ -23,7 +22,6 @@ export async function startRest(cart: CartStore): Promise<void> {
   await nextTask();
   startTracking(cart, loadServices);
   await nextTask();
-  startRecommendations();
   startOffline(cart);
   await nextTask();
   loadWholeFonts();

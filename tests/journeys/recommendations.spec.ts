@@ -48,6 +48,6 @@ test.describe("without JavaScript", () => {
     await shopper.haveCart();
     await shopper.openCart();
     await expect(quantityOn(page)).toHaveValue("1");
-    await expect(page.locator("main [data-recommend]")).toBeHidden();
+    await expect(page.locator("#goes-with")).toBeHidden();
   });
 });

@@ -3,6 +3,7 @@ import { Notice } from "../../design/notice";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { LateRow } from "../../recommendations/ui/late-row";
 import { type CartNoticeView, toErrorNotice } from "../browser/cart-notice";
 import type { CartError } from "../model/cart-command";
 import type { CartView } from "../model/cart-view";
@@ -70,7 +71,9 @@ export function CartPage({
         <EmptyCart />
       )}
       {live.view && recommends ? (
-        <div className={`${styles.goesWith} only-with-script`} data-recommend={listSources(live.view)} />
+        <div id="goes-with" className={`${styles.goesWith} only-with-script`}>
+          <LateRow name="cart" about={listSources(live.view)} />
+        </div>
       ) : null}
     </div>
   );

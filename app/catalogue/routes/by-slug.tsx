@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { redirect } from "react-router";
 import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
+import { LateRow } from "../../recommendations/ui/late-row";
 import { handOverFiles, handOverPage, handOverStyles } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { DepartmentView } from "../model/department-view";
@@ -118,7 +119,12 @@ function toTitle(page: PageBySlug): string {
 export default function PageBySlugRoute({ loaderData }: Route.ComponentProps) {
   switch (loaderData.kind) {
     case "product":
-      return <ProductPage product={loaderData.product} />;
+      return (
+        <ProductPage
+          product={loaderData.product}
+          similar={<LateRow name="similar" about={loaderData.product.sku} />}
+        />
+      );
     case "category":
       return <ListingPage listing={loaderData.listing} />;
     case "content":

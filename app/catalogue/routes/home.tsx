@@ -1,4 +1,5 @@
 import { StaticPage } from "../../design/static-page";
+import { LateRow } from "../../recommendations/ui/late-row";
 import { handOverPage } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import { loadHome } from "../operations/load-home.server";
@@ -27,5 +28,10 @@ export const handle: TrackedRoute<unknown> & { readonly styles: typeof blockStyl
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <StaticPage html={loaderData.html} />;
+  return (
+    <>
+      <StaticPage html={loaderData.html} />
+      <LateRow name="seen" />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useState } from "react";
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { useWords } from "../../i18n/translate-context";
 import type { ProductPartName, ProductView } from "../model/product-view";
@@ -16,11 +16,17 @@ import { RelatedProducts } from "./related-products";
 import { ServedMarkup } from "./served-markup";
 import { dataPart } from "./technical-data.module.css";
 
+type Props = {
+  readonly product: ProductView;
+  /** Similar articles, which may replace the related ones. */
+  readonly similar: ReactNode;
+};
+
 /**
  * A product's page: the buying decision on the first screen, then sections with their own anchors.
  * The server renders the parts that need no script.
  */
-export default function ProductPage({ product }: { readonly product: ProductView }) {
+export default function ProductPage({ product, similar }: Props) {
   useWords("product");
   const { gallery, parts, sku } = product;
   const isTimeForRest = useRest(parts === null);
@@ -37,12 +43,12 @@ export default function ProductPage({ product }: { readonly product: ProductView
           {part("compare", keepPart)}
         </div>
       </div>
-      {isTimeForRest ? <Rest product={product} /> : null}
+      {isTimeForRest ? <Rest product={product} similar={similar} /> : null}
     </>
   );
 }
 
-function Rest({ product }: { readonly product: ProductView }) {
+function Rest({ product, similar }: Props) {
   const part = toPart(product.parts);
   return (
     <>
@@ -53,7 +59,7 @@ function Rest({ product }: { readonly product: ProductView }) {
       </Suspense>
       <ProductComparison product={product} />
       <ProductReviews product={product} />
-      <RelatedProducts product={product} />
+      <RelatedProducts product={product}>{similar}</RelatedProducts>
       <LateRecentlyViewed sku={product.sku} hasQuickAdd={product.hasQuickAdd} />
     </>
   );

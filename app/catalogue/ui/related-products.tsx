@@ -1,4 +1,4 @@
-import { Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
@@ -8,8 +8,14 @@ import { AddToCartForm } from "./add-to-cart-form";
 import { LateProductCards } from "./late-sections";
 import styles from "./related-products.module.css";
 
+type Props = {
+  readonly product: ProductView;
+  /** May replace the cards. */
+  readonly children: ReactNode;
+};
+
 /** Related products, streamed; without scripts a link to the category. */
-export function RelatedProducts({ product }: { readonly product: ProductView }) {
+export function RelatedProducts({ product, children }: Props) {
   const translate = useTranslate();
   return (
     <section className={styles.related} id="related">
@@ -27,6 +33,7 @@ export function RelatedProducts({ product }: { readonly product: ProductView }) 
         <Streamed product={product} />
       </Suspense>
       <AddToCartForm />
+      {children}
     </section>
   );
 }

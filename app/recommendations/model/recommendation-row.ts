@@ -26,8 +26,5 @@ export type RowView = {
   readonly hasQuickAdd: boolean;
 };
 
-/** The attribute of a place that a row may fill; its value is the SKUs for the recommendation. */
-export const rowPlace = "data-recommend";
-
 /** The tracking service's cookie, which a marketing script writes after consent. */
 export const trackingCookieName = "__exponea_etc__";

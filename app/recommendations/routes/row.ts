@@ -6,7 +6,7 @@ import { loadRow } from "../operations/load-row.server";
 import { renderRow } from "../ui/render-row.server";
 import type { Route } from "./+types/row";
 
-/** Returns a row of recommendations as markup, which `show-rows.ts` inserts into the page; 204: none. */
+/** Returns a row of recommendations as markup, which `recommendation-row.tsx` shows; 204: none. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const { row } = params;
   if (!isRowName(row)) throw new Response(null, { status: 404 });

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { fetchRow } from "../browser/fetch-row";
+import { isSectionInView, watchBelow, watchNear, watchUnseen } from "../browser/watch-place";
+import type { RowName } from "../model/recommendation-row";
+import styles from "./row.module.css";
+
+export type RowProps = {
+  readonly name: RowName;
+  /** The SKUs for the recommendation, comma-separated: others are another row. */
+  readonly about?: string;
+};
+
+const classes = { seen: styles.place, similar: styles.instead, cart: styles.part } as const;
+
+/**
+ * Fetches its markup when it comes near the viewport.
+ * Nothing in the viewport moves: the row of viewed articles takes its space while it is below, the others are in a
+ * reserved space; that of a missing row is removed out of view.
+ */
+export default function RecommendationRow({ name, about = "" }: RowProps) {
+  const prefix = usePathPrefix();
+  const slot = useRef<HTMLDivElement>(null);
+  const [hasSpace, setHasSpace] = useState(name !== "seen");
+  const [html, setHtml] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (slot.current && !hasSpace) return watchBelow(slot.current, () => setHasSpace(true));
+  }, [hasSpace]);
+  useEffect(() => {
+    const element = slot.current;
+    if (!element || !hasSpace) return;
+    setMissing(false);
+    // The cart's row stays until its successor is there.
+    if (name !== "cart") setHtml("");
+    let isGone = false;
+    let stop = watchNear(element, async () => {
+      const row = await fetchRow(name, about, prefix).catch(() => "");
+      if (isGone || (row !== "" && name === "similar" && isSectionInView(element))) return;
+      setHtml(row);
+      if (row === "") stop = watchUnseen(element, () => setMissing(true));
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [name, about, prefix, hasSpace]);
+  return (
+    <div
+      ref={slot}
+      data-static="recommendations"
+      className={hasSpace ? classes[name] : undefined}
+      hidden={isMissing}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
