@@ -37,7 +37,6 @@ export type ProductPartsView = {
   readonly crumbs: readonly LinkView[];
   readonly summary: SummaryView;
   readonly facts: FactsView;
-  readonly tiers: readonly TierView[];
   readonly terms: TermsView;
   readonly rating: RatingView | null;
   /** Path of the page of its reviews. */
@@ -85,7 +84,6 @@ export type ProductPartName =
   | "figures"
   | "guarantee"
   | "compare"
-  | "tiers"
   | "terms"
   | "trust"
   | "tabs"

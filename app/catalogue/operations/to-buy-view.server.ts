@@ -103,7 +103,7 @@ function toPriceView(product: Product, campaign: Campaign | null, words: PageWor
 }
 
 /** Volume prices of a product, fewest pieces first. */
-export function toTierViews(product: Product, { discounts, words }: BuySource): readonly TierView[] {
+function toTierViews(product: Product, { discounts, words }: BuySource): readonly TierView[] {
   const tiers = toVolumeTiers(product.price.value, discounts);
   return tiers.map((tier) => toTierView(tier, product, words));
 }

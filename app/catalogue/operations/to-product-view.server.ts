@@ -16,7 +16,7 @@ import type {
 } from "../model/product-view";
 import { roundToHalf, toDistribution } from "../model/review";
 import type { PageWords } from "./page-words.server";
-import { type BuySource, toBuyView, toTierViews } from "./to-buy-view.server";
+import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toTermsView } from "./to-terms-view.server";
@@ -62,7 +62,6 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
       keyAttributes: toAttributes([...product.technicalData, ...product.measures].slice(0, maxKeyAttributes)),
     },
     facts: toFactsView(product, source),
-    tiers: toTierViews(product, source),
     terms: toTermsView(product, source),
     rating,
     reviewsPath: `${words.prefix}/product-reviews/${product.sku.toLowerCase()}`,

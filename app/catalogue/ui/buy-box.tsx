@@ -11,7 +11,7 @@ import styles from "./buy-box.module.css";
 import buyChoices from "./buy-choices.module.css";
 import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
-import { tiersPart } from "./buy-tiers.module.css";
+import { BuyTiers } from "./buy-tiers";
 import { trustPart } from "./product-trust.module.css";
 import { ServedMarkup } from "./served-markup";
 
@@ -36,8 +36,8 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
         <SoldOut product={product} />
       )}
       {buy.tiers ? (
-        <div ref={(box) => markTier(box, tier?.from)} className={styles.tiers}>
-          <ServedMarkup slot="tiers" html={product.parts?.tiers ?? null} className={tiersPart} />
+        <div className={styles.tiers}>
+          <BuyTiers tiers={buy.tiers} chosen={tier} />
         </div>
       ) : null}
       {buy.isForSale ? <BuyStock sku={sku} buy={buy} /> : null}
@@ -51,14 +51,6 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
       ) : null}
     </section>
   );
-}
-
-/** Marks the volume price of the chosen quantity. */
-function markTier(box: HTMLElement | null, from: number | undefined): void {
-  for (const row of box?.querySelectorAll<HTMLElement>("[data-from]") ?? []) {
-    if (row.dataset.from === String(from)) row.setAttribute("aria-current", "true");
-    else row.removeAttribute("aria-current");
-  }
 }
 
 type LocalState = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };

@@ -26,8 +26,8 @@ type Props = {
 export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const form = useRef<HTMLFormElement>(null);
-  const isOutOfView = useIsOutOfView(form);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOutOfView = useIsOutOfView(button);
   const { buy } = product;
   const addable = Math.min(buy.maximum, countAddable(buy.inCart ?? 0, buy.stock, buy.maximumInCart));
   // The cart has the whole stock. With unlimited stock the room reports the limit instead.
@@ -39,7 +39,6 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   return (
     <>
       <Form
-        ref={form}
         id={formId}
         method="post"
         action={`${prefix}/checkout/cart`}
@@ -49,7 +48,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={product.sku} />
         <QuantityField addable={addable} onQuantity={onQuantity} />
-        <Button type="submit" look="primary" disabled={isSpent} data-busy={adding}>
+        <Button ref={button} type="submit" look="primary" disabled={isSpent} data-busy={adding}>
           {action}
         </Button>
         <p className={styles.sum} aria-live="polite">
@@ -82,18 +81,17 @@ const alwaysInSight = "(max-width: 767px)";
 
 const halfSeen = 0.5;
 
-/** True while less than half of the form's button is in the window. */
+/** True while less than half of the element is in the window. */
 function useIsOutOfView(element: React.RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
-    const button = element.current?.querySelector("[type=submit]");
-    if (!button) return;
+    if (!element.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => setOut(entry !== undefined && entry.intersectionRatio < halfSeen),
       // Everything below counts as seen, so that a jump over the element, from below to above, is reported too.
       { threshold: halfSeen, ...(!matchMedia(alwaysInSight).matches && { rootMargin: "0px 0px 99999px" }) },
     );
-    observer.observe(button);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return isOut;

@@ -5,8 +5,7 @@ import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { toComparePath } from "../model/compare-list";
-import type { FactsView, GuaranteeView, RatingView, TierView } from "../model/product-view";
-import buyTiers from "./buy-tiers.module.css";
+import type { FactsView, GuaranteeView, RatingView } from "../model/product-view";
 import guaranteeChoice from "./guarantee-choice.module.css";
 import keepLinks from "./keep-links.module.css";
 import productTabs from "./product-tabs.module.css";
@@ -51,32 +50,6 @@ export function KeepLinks({ sku }: { readonly sku: string }) {
         {translate("catalogue.save")}
       </Link>
     </>
-  );
-}
-
-/** Volume prices as a table; the page marks the row of the chosen quantity. */
-export function BuyTiers({ tiers }: { readonly tiers: readonly TierView[] }) {
-  const translate = useTranslate();
-  return (
-    <table className={buyTiers.tiers}>
-      <caption className="visually-hidden">{translate("product.volume.title")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{translate("catalogue.quantity.label")}</th>
-          <th scope="col">{translate("product.volume.each")}</th>
-          <th scope="col">{translate("product.volume.save")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tiers.map((tier) => (
-          <tr key={tier.from} data-from={tier.from}>
-            <th scope="row">{translate("product.volume.from", { pieces: tier.from })}</th>
-            <td>{tier.price}</td>
-            <td>{tier.saving}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

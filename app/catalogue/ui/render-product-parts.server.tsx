@@ -12,7 +12,7 @@ import { BuyTerms } from "./buy-terms";
 import { CompareTable } from "./compare-table";
 import { ProductFacts } from "./product-facts";
 import { KeyAttributes, ProductSummary, ProductTrail } from "./product-heading";
-import { BuyTiers, GuaranteeChoice, KeepLinks, ProductTabs, ProductTrust } from "./product-parts";
+import { GuaranteeChoice, KeepLinks, ProductTabs, ProductTrust } from "./product-parts";
 import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 
@@ -30,7 +30,7 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
   return {
     renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): OwnParts {
       const { keyAttributes, name } = summary;
-      const { sku, tiers, reviewsPath, hasTrustStrip } = rest;
+      const { sku, reviewsPath, hasTrustStrip } = rest;
       return {
         trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
@@ -38,7 +38,6 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),
         facts: render("facts", [facts, terms.isUsed], <ProductFacts facts={facts} isUsed={terms.isUsed} />),
         compare: render("compare", sku, <KeepLinks sku={sku} />),
-        tiers: tiers.length > 0 ? render("tiers", tiers, <BuyTiers tiers={tiers} />) : "",
         terms: render("terms", terms, <BuyTerms {...terms} />),
         trust: hasTrustStrip ? render("trust", rating, <ProductTrust rating={rating} />) : "",
         rating: rating
