@@ -1,5 +1,6 @@
 import type { CartPageContext, CartStore } from "../browser/cart-state";
 import { type CartClient, createCartClient } from "../browser/create-cart-client";
+import { followPage } from "../browser/follow-page";
 import { fetchPersonalCart } from "../browser/own-cart";
 import { createPageStock, fetchStocks } from "../browser/page-stock";
 import { postCommand } from "../browser/post-command";
@@ -40,10 +41,7 @@ export function startCartClient(
     debounceMs: isSafari ? debounceMs.safari : debounceMs.others,
     isCheckout: () => location.pathname.startsWith(`${page.prefix}/checkout`),
   });
-  addEventListener("online", () => client.sendStored());
-  addEventListener("pagehide", () => client.handlePageHide());
-  addEventListener("pageshow", ({ persisted }) => client.handlePageShow(persisted));
-  document.addEventListener("click", (event) => leaveWhenSettled(event, client), { capture: true });
+  followPage(client);
   return client;
 }
 
@@ -54,19 +52,4 @@ function createLocalStorage() {
     setItem: (key: string, text: string) => localStorage.setItem(key, text),
     removeItem: (key: string) => localStorage.removeItem(key),
   };
-}
-
-/** Delays links to the checkout until commands in flight are complete, so that no input is lost. */
-function leaveWhenSettled(event: MouseEvent, client: CartClient): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-cart-leave]") : null;
-  if (!link || !client.isBusy || opensElsewhere(event)) return;
-  event.preventDefault();
-  link.setAttribute("aria-busy", "true");
-  client.settle().finally(() => location.assign(link.href));
-}
-
-/** Opens in another tab or window, or downloads: this page stays, with its commands in flight. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }
