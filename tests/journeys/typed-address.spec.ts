@@ -52,6 +52,26 @@ test("restores rejected input that was submitted before the page's script loaded
   await expect(city(page)).toHaveValue("London");
 });
 
+test("fills the address with a suggestion that the keyboard chooses", async ({ page }) => {
+  await openAddresses(page);
+  const street = page.locator('[name="billing.streetName"]');
+  await expect(async () => {
+    await street.fill("");
+    await street.pressSequentially("Baker Street 12");
+    await expect(page.getByRole("option", { name: /Baker Street 12/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(street).toHaveRole("combobox");
+  await street.press("ArrowDown");
+  await expect(page.getByRole("option", { selected: true })).toHaveText(/Baker Street 12/);
+  await street.press("Enter");
+  await expect(city(page)).toHaveValue("London");
+  await expect(street).toHaveValue("Baker Street");
+  await expect(page.locator('[name="billing.streetNumber"]')).toHaveValue("12");
+  await expect(page.locator('[name="billing.postalCode"]')).toHaveValue("NW1 6XE");
+  await expect(street).toBeFocused();
+  await expect(street).toHaveAttribute("aria-expanded", "false");
+});
+
 test("an address submitted offline stays and says so; after the order no step is a dead link", async ({
   page,
   context,

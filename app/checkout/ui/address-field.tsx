@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { addressFormats } from "../../countries/model/address-formats";
 import type { CountryCode } from "../../countries/model/country";
 import { postalCodeFormats } from "../../countries/model/postal-code-formats";
@@ -23,13 +24,15 @@ type Props = {
   readonly values: AddressFormValues;
   readonly errors: AddressFormErrors;
   readonly isOptional?: boolean;
+  /** Further attributes of a text field, of a component that operates it. */
+  readonly control?: Omit<ComponentProps<"input">, "name" | "id"> | undefined;
 };
 
 const withHint: ReadonlySet<string> = new Set(["postalCode", "vatNumber", "phone", "additionalAddressInfo"]);
 const maximumCharacters = 200;
 
 /** One field of an address with its label, keyboard, autofill token, hint and error. */
-export function AddressField({ part, field, country, values, errors, isOptional = false }: Props) {
+export function AddressField({ part, field, country, values, errors, isOptional = false, control }: Props) {
   const translate = useTranslate();
   const name = `${part}.${field}` as const;
   const example =
@@ -48,6 +51,7 @@ export function AddressField({ part, field, country, values, errors, isOptional 
     <Field
       {...toFieldTraits(part, field, country)}
       {...frame}
+      {...control}
       aria-required={!isOptional}
       maxLength={maximumCharacters}
     />

@@ -1,4 +1,3 @@
-import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { type AddressRow, addressFormats } from "../../countries/model/address-formats";
 import type { CountryCode } from "../../countries/model/country";
 import { vatFormats } from "../../countries/model/vat-formats";
@@ -8,7 +7,7 @@ import type { AddressFormErrors, AddressFormValues, AddressPart } from "../model
 import { listFoldedFields } from "../model/field-traits";
 import { AddressField } from "./address-field";
 import styles from "./address-form.module.css";
-import type { StreetSuggestionsProps } from "./street-suggestions";
+import { StreetField } from "./street-field";
 import { toFieldError } from "./to-field-error";
 import { VatField } from "./vat-field";
 
@@ -22,7 +21,8 @@ type Props = {
   readonly suggestsAddresses: boolean;
   /** Billing offers all the shop's countries; delivery has one, shown as a sentence. */
   readonly countries: readonly CountryOption[];
-  readonly onCountryChange?: (code: string) => void;
+  /** Receives the chosen country and the form, which has the input. */
+  readonly onCountryChange?: (code: string, form: HTMLFormElement | null) => void;
 };
 
 type RowProps = Pick<Props, "part" | "country" | "values" | "errors" | "suggestsAddresses">;
@@ -108,7 +108,7 @@ function CountrySelect({ values, errors, countries, onCountryChange }: CountryPr
       autoComplete="billing country"
       defaultValue={values["billing.country"]}
       error={code && toFieldError(code, translate)}
-      onChange={(event) => onCountryChange?.(event.target.value)}
+      onChange={({ target }) => onCountryChange?.(target.value, target.form)}
     >
       {countries.map(({ code: value, name, isShop }) => (
         <option key={value} value={value} data-shop={isShop ? "" : undefined}>
@@ -143,30 +143,5 @@ function FoldedFields(fields: Omit<RowProps, "suggestsAddresses">) {
         ))}
       </div>
     </details>
-  );
-}
-
-type StreetProps = Omit<ComponentProps<typeof AddressField>, "field" | "isOptional"> & {
-  /** The store has suggestions switched on (`addressAutocompleteEnabled`). */
-  readonly isHelpful: boolean;
-};
-
-/**
- * The street's field; suggestions, if enabled, load with the first focus.
- * Until then it is a plain field.
- */
-function StreetField({ isHelpful, ...fields }: StreetProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<StreetSuggestionsProps> | null>(null);
-  const load = async () => {
-    const loaded = await import("./street-suggestions").catch(() => null);
-    if (loaded) setSuggestions(() => loaded.StreetSuggestions);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is the field's; the box only observes it
-    <div ref={box} className={styles.streetField} onFocus={isHelpful && !Suggestions ? load : undefined}>
-      <AddressField {...fields} field="streetName" />
-      {Suggestions ? <Suggestions box={box} part={fields.part} /> : null}
-    </div>
   );
 }
