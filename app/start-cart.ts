@@ -25,7 +25,7 @@ function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
   });
   let desk: ReturnType<typeof openDesk> | null = null;
   const openDesk = async () =>
-    (await import("./checkout/ui/wallet-desk")).createWalletDesk({ page, state, client });
+    (await import("./checkout/browser/wallet-desk")).createWalletDesk({ page, state, client });
   const loadDesk = () => {
     desk ??= openDesk().catch((error) => {
       desk = null;

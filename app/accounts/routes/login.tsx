@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { carryDraft } from "../../checkout/browser/form-draft";
 import { toStepPath } from "../../checkout/model/checkout-step";
-import { carryDraft } from "../../checkout/ui/use-form-draft";
 import { useTranslate } from "../../i18n/translate-context";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";

@@ -42,6 +42,8 @@ export type CartState = {
   /** The view comes from the browser and is newer than the served page. */
   readonly isLive: boolean;
   readonly isBusy: boolean;
+  /** A wallet's sheet is open: it changes the cart itself, and leaves or reloads the page afterwards. */
+  readonly hasSheet: boolean;
   readonly operations: OperationsView;
   /** Lines whose change the server has not confirmed yet. */
   readonly pendingLines: readonly string[];
@@ -65,6 +67,7 @@ export const unknownCart: CartState = {
   view: null,
   isLive: false,
   isBusy: false,
+  hasSheet: false,
   operations: {},
   pendingLines: [],
   isDrawerOpen: false,

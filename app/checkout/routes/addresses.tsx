@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
@@ -12,7 +12,7 @@ import { readForm } from "../../request/read-form";
 import { findContactPage } from "../../support/model/support-path";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import type { AddressFormValues } from "../model/address-fields";
-import { toStepPath } from "../model/checkout-step";
+import { type CheckoutStep, toStepPath } from "../model/checkout-step";
 import { readChoiceCookies, toChoiceCookies } from "../model/choice-cookies";
 import { listCountries } from "../model/list-countries";
 import { readAddressForm } from "../model/read-address-form";
@@ -118,11 +118,17 @@ export const handle: TrackedRoute<unknown> = {
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();
+  // The page has two steps: the shown one follows the focus.
+  const [step, setStep] = useState<CheckoutStep>("shipping");
   return (
     <>
       <title>{translate("checkout.addresses.metaTitle")}</title>
-      <CheckoutSteps current="shipping" />
-      {loaderData ? <AddressesForm {...loaderData} refused={actionData ?? null} /> : <TryAgain />}
+      <CheckoutSteps current={step} />
+      {loaderData ? (
+        <AddressesForm {...loaderData} refused={actionData ?? null} onStep={setStep} />
+      ) : (
+        <TryAgain />
+      )}
     </>
   );
 }

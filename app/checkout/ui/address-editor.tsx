@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { countryCodes } from "../../countries/model/country";
 import { Button } from "../../design/button";
 import { Select } from "../../design/field";
@@ -31,12 +31,13 @@ export function AddressEditor({ view }: { readonly view: AddressEditorView }) {
     return parsed.ok ? {} : parsed.error;
   });
   const { isSending, isOffline, onSubmit } = useAddressSubmit(refuse);
+  const element = useRef<HTMLFormElement>(null);
   return (
     <Form
+      ref={element}
       method="post"
       action={action}
       className={form.form}
-      data-addresses=""
       noValidate
       onSubmit={onSubmit}
       {...watch}
@@ -49,6 +50,7 @@ export function AddressEditor({ view }: { readonly view: AddressEditorView }) {
         errors={errors}
         sentences={toErrorSentences(errors, view.values, translate)}
         attempt={attempt}
+        form={element}
       />
       {view.proposal ? <ProposalBox proposal={view.proposal} /> : null}
       <div className={`${frame.section} ${part === "billing" ? form.billing : form.shipping}`}>
@@ -82,8 +84,7 @@ function EditorFields({ view, errors }: { view: AddressEditorView; errors: Addre
     part === "billing"
       ? (countryCodes.find((code) => code === values["billing.country"]) ?? shopCountry)
       : shopCountry;
-  const changeCountry = (code: string) => {
-    const typed = document.querySelector<HTMLFormElement>("form[data-addresses]");
+  const changeCountry = (code: string, typed: HTMLFormElement | null) => {
     setValues({ ...(typed ? readAddressForm(new FormData(typed)) : values), "billing.country": code });
   };
   const types = clientTypes.map((value) => ({ value, label: translate(`checkout.customerType.${value}`) }));

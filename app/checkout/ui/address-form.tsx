@@ -1,12 +1,14 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { CountryCode } from "../../countries/model/country";
 import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { keepFormDraft, markDraftSent } from "../browser/form-draft";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
 import type { ProposalView, SavedViews } from "../model/address-views";
+import type { CheckoutStep } from "../model/checkout-step";
 import { parseAddressForm } from "../model/parse-address-form";
 import type { CountryOption } from "./address-fieldset";
 import styles from "./address-form.module.css";
@@ -19,7 +21,6 @@ import { ProposalBox } from "./proposal-box";
 import { toErrorSentences } from "./to-field-error";
 import { useAddressErrors } from "./use-address-errors";
 import { useAddressSubmit } from "./use-address-submit";
-import { markDraftSent, useFormDraft } from "./use-form-draft";
 
 export type AddressFormProps = {
   readonly cartId: string;
@@ -38,6 +39,8 @@ export type AddressFormProps = {
   readonly signedInAs: string | null;
   /** The proposal of the address check; null: not checked, or no proposal. */
   readonly proposal: ProposalView | null;
+  /** Called with the step whose part of the form gets the focus. */
+  readonly onStep: (step: CheckoutStep) => void;
 };
 
 /** Steps 2 and 3 in one form: contact, delivery, invoice. */
@@ -45,13 +48,16 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const form = useRef<HTMLFormElement>(null);
-  const { values, shopCountry, countries, saved, suggestsAddresses, noteCharacters } = rest;
+  const { values, shopCountry, countries, saved, suggestsAddresses, noteCharacters, onStep } = rest;
   const { errors, attempt, refuse, ...watch } = useAddressErrors(servedErrors, (typed) => {
     const parsed = parseAddressForm(typed, shopCountry, { noteCharacters });
     return parsed.ok ? {} : parsed.error;
   });
   const { isSending, isOffline, onSubmit } = useAddressSubmit(refuse, () => markDraftSent(cartId));
-  useFormDraft(form, cartId, isReturned);
+  useEffect(
+    () => (form.current ? keepFormDraft(form.current, cartId, isReturned) : undefined),
+    [cartId, isReturned],
+  );
   const shared = { values, errors, countries, saved, suggestsAddresses, shopCountry };
 
   return (
@@ -60,7 +66,6 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
       method="post"
       action={`${prefix}/checkout/addresses`}
       className={styles.form}
-      data-addresses=""
       noValidate
       onSubmit={onSubmit}
       {...watch}
@@ -71,11 +76,17 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
         errors={errors}
         sentences={toErrorSentences(errors, values, translate)}
         attempt={attempt}
+        form={form}
       />
       {proposal ? <ProposalBox proposal={proposal} /> : null}
       <ContactSection values={values} errors={errors} signedInAs={rest.signedInAs} />
-      <DeliverySection {...shared} deliveryText={rest.deliveryText} noteCharacters={noteCharacters} />
-      <BillingSection {...shared} />
+      <DeliverySection
+        {...shared}
+        deliveryText={rest.deliveryText}
+        noteCharacters={noteCharacters}
+        onFocus={() => onStep("shipping")}
+      />
+      <BillingSection {...shared} onFocus={() => onStep("billing")} />
       <OfflineNotice isShown={isOffline} />
       <div className={styles.actions}>
         <Link href={`${prefix}/checkout/cart`}>{translate("checkout.addresses.back")}</Link>

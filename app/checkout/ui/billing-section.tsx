@@ -17,23 +17,24 @@ export type AddressSectionProps = {
   readonly suggestsAddresses: boolean;
   /** null: a guest. */
   readonly saved: SavedViews | null;
+  /** Called when one of the section's fields gets the focus. */
+  readonly onFocus: () => void;
 };
 
 type Props = AddressSectionProps & { readonly shopCountry: CountryCode };
 
 /** Step 3: the payer. Another country has other fields in another order; the input is carried over. */
-export function BillingSection({ shopCountry, saved, ...fields }: Props) {
+export function BillingSection({ shopCountry, saved, onFocus, ...fields }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(fields.values);
   const values = typed === fields.values ? fields.values : { ...fields.values, ...typed };
   const country = countryCodes.find((code) => code === values["billing.country"]) ?? shopCountry;
-  const changeCountry = (code: string) => {
-    const form = document.querySelector<HTMLFormElement>("form[data-addresses]");
+  const changeCountry = (code: string, form: HTMLFormElement | null) => {
     setTyped({ ...(form ? readAddressForm(new FormData(form)) : values), "billing.country": code });
   };
   const hasSaved = saved !== null && saved.billing.length > 0;
   return (
-    <section className={frame.section} aria-labelledby="billing" data-step="billing">
+    <section className={frame.section} aria-labelledby="billing" data-step="billing" onFocus={onFocus}>
       <h2 id="billing">{translate("checkout.addresses.billing")}</h2>
       {hasSaved ? (
         <SavedAddresses

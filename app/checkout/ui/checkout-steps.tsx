@@ -1,20 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import quiet from "../../design/quiet-frame.module.css";
 import { reloadPage } from "../../design/reload-page";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { watchRestored } from "../browser/page-return";
 import { type CheckoutStep, checkoutSteps, toStepNumber, toStepPath } from "../model/checkout-step";
 import styles from "./checkout-steps.module.css";
 
 type Props = { readonly current: CheckoutStep };
 
-/**
- * Shows the shopper's step; earlier steps are links, until the order is placed.
- * The two steps of the addresses page follow the focus.
- */
-export function CheckoutSteps({ current: shown }: Props) {
-  const current = useStepInFocus(shown);
-  useFreshPage();
+/** Shows the shopper's step; earlier steps are links, until the order is placed. */
+export function CheckoutSteps({ current }: Props) {
+  // Reloads a page from the back/forward cache: its cart may be completed, and the server redirects the shopper then.
+  useEffect(() => watchRestored(reloadPage), []);
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const currentNumber = toStepNumber(current);
@@ -51,30 +49,4 @@ export function CheckoutSteps({ current: shown }: Props) {
       </ol>
     </nav>
   );
-}
-
-/** Returns the page's step with the focus, named by its part of the form (`data-step`). */
-function useStepInFocus(shown: CheckoutStep): CheckoutStep {
-  const [current, setCurrent] = useState(shown);
-  useEffect(() => {
-    const follow = ({ target }: FocusEvent) => {
-      const part = target instanceof Element ? target.closest<HTMLElement>("[data-step]") : null;
-      const step = checkoutSteps.find((each) => each === part?.dataset.step);
-      if (step) setCurrent(step);
-    };
-    document.addEventListener("focusin", follow);
-    return () => document.removeEventListener("focusin", follow);
-  }, []);
-  return toStepPath(current) === toStepPath(shown) ? current : shown;
-}
-
-/** Reloads a page from the back/forward cache: its cart may be completed, and the server redirects the shopper then. */
-function useFreshPage(): void {
-  useEffect(() => {
-    const reload = (event: PageTransitionEvent) => {
-      if (event.persisted) reloadPage();
-    };
-    addEventListener("pageshow", reload);
-    return () => removeEventListener("pageshow", reload);
-  }, []);
 }

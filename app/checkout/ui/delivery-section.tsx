@@ -19,7 +19,14 @@ type Props = AddressSectionProps & {
 };
 
 /** Step 2: the delivery address, the method, and a note for the carrier. */
-export function DeliverySection({ shopCountry, deliveryText, noteCharacters, saved, ...fields }: Props) {
+export function DeliverySection({
+  shopCountry,
+  deliveryText,
+  noteCharacters,
+  saved,
+  onFocus,
+  ...fields
+}: Props) {
   const translate = useTranslate();
   const { values, errors, countries } = fields;
   const country = countries.find((option) => option.isShop)?.name ?? shopCountry;
@@ -31,7 +38,7 @@ export function DeliverySection({ shopCountry, deliveryText, noteCharacters, sav
     { value: "DIFFERENT_FROM_BILLING", label: translate("checkout.addresses.different") },
   ];
   return (
-    <section className={frame.section} aria-labelledby="shipping" data-step="shipping">
+    <section className={frame.section} aria-labelledby="shipping" onFocus={onFocus}>
       <h2 id="shipping">{translate("checkout.addresses.shipping")}</h2>
       {deliveryText ? (
         <p className={styles.delivery}>

@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, type RefObject, useEffect } from "react";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
+import { showField } from "../browser/form-fields";
 import {
   type AddressFormErrors,
   type AddressFormField,
@@ -16,22 +17,28 @@ type Props = {
   readonly sentences: readonly string[];
   /** Counts refused submissions: each moves the focus, corrections do not. */
   readonly attempt: number;
+  /** The form around, which has the fields. */
+  readonly form: RefObject<HTMLFormElement | null>;
 };
 
 /**
  * All errors, with links to the fields.
  * A refused submission focuses the first of them; without script the summary itself takes the focus.
  */
-export function ErrorSummary({ errors, sentences, attempt }: Props) {
+export function ErrorSummary({ errors, sentences, attempt, form }: Props) {
   const translate = useTranslate();
   const fields = addressFormFields.filter((field) => errors[field]);
   const [first] = fields;
   // biome-ignore lint/correctness/useExhaustiveDependencies: corrections do not move the focus, refusals do
   useEffect(() => {
-    if (attempt > 0 && first) showField(first);
+    if (attempt > 0 && first && form.current) showField(form.current, first);
   }, [attempt]);
 
   if (attempt === 0 || fields.length === 0) return null;
+  const showLinked = (event: MouseEvent, field: AddressFormField) => {
+    event.preventDefault();
+    if (form.current) showField(form.current, field);
+  };
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, a refused form must announce its errors first
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
@@ -50,21 +57,6 @@ export function ErrorSummary({ errors, sentences, attempt }: Props) {
       </ul>
     </div>
   );
-}
-
-function showLinked(event: MouseEvent, field: AddressFormField): void {
-  event.preventDefault();
-  showField(field);
-}
-
-/** Scrolls to a field and focuses it, also in a collapsed part. */
-function showField(field: AddressFormField): void {
-  const control = document.getElementById(field) ?? document.getElementsByName(field)[0];
-  if (!(control instanceof HTMLElement)) return;
-  const folded = control.closest("details");
-  if (folded) folded.open = true;
-  control.scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
 }
 
 const fieldLabels: Readonly<Record<string, string>> = {

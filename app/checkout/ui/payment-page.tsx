@@ -59,7 +59,7 @@ export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest
         <input type="hidden" name="total" value={view.totalCents} />
         <input type="hidden" name="key" value={orderKey} />
         <h1 className={frame.title}>{translate("checkout.payment.title")}</h1>
-        <div className={styles.notices} data-problem tabIndex={-1}>
+        <div ref={form.notices} className={styles.notices} tabIndex={-1}>
           {rest.errorKind ? <PaymentErrorNotice kind={rest.errorKind} wasCharged={rest.wasCharged} /> : null}
           {problem ? <ProblemNotice problem={problem} view={view} /> : null}
           {rest.isRepriced && !problem ? <RepricedNotice /> : null}

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { readPressed, sendForm } from "../browser/form-fields";
+import { watchOnline, watchRestored } from "../browser/page-return";
 import { isShopReachable } from "./stay-offline";
 
 /**
@@ -10,18 +12,8 @@ export function useAddressSubmit(refuse: (form: HTMLFormElement) => boolean, not
   const [isOffline, setOffline] = useState(false);
 
   // From the back/forward cache the form can be sent again.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted) setSending(false);
-    };
-    const reconnect = () => setOffline(false);
-    addEventListener("pageshow", wake);
-    addEventListener("online", reconnect);
-    return () => {
-      removeEventListener("pageshow", wake);
-      removeEventListener("online", reconnect);
-    };
-  }, []);
+  useEffect(() => watchRestored(() => setSending(false)), []);
+  useEffect(() => watchOnline(() => setOffline(false)), []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,25 +28,7 @@ export function useAddressSubmit(refuse: (form: HTMLFormElement) => boolean, not
     setOffline(!isReachable);
     if (!isReachable) return setSending(false);
     if (!isEditing) noteSent?.();
-    sendWith(form, pressed);
+    sendForm(form, pressed);
   };
   return { isSending, isOffline, onSubmit };
-}
-
-type Pressed = { readonly name: string; readonly value: string };
-
-/** Returns the pressed button, if it has a name. */
-function readPressed(submitter: HTMLElement | null): Pressed | null {
-  return submitter instanceof HTMLButtonElement && submitter.name ? submitter : null;
-}
-
-/** Submits like the browser, with the pressed button; a page from the back/forward cache does not repeat the button. */
-function sendWith(form: HTMLFormElement, pressed: Pressed | null): void {
-  const field = document.createElement("input");
-  if (pressed) {
-    Object.assign(field, { type: "hidden", name: pressed.name, value: pressed.value });
-    form.append(field);
-  }
-  form.submit();
-  field.remove();
 }

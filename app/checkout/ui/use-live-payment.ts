@@ -98,7 +98,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
           state,
           cartId: view.id,
           onChange: (version) => {
-            if (isSheetOpen()) return;
+            if (state.get().hasSheet) return;
             if (version !== null) setNewestVersion(version);
             // Ordered or emptied elsewhere: the server redirects the shopper.
             else if (!latest.current.isBusy) reloadPage();
@@ -115,11 +115,6 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
     );
     return () => stop.abort();
   }, [view.id, hasRealtime, state]);
-}
-
-/** Whether a wallet's sheet is open: it changes the cart itself, and leaves or reloads the page afterwards. */
-function isSheetOpen(): boolean {
-  return document.querySelector("[name=wallet][aria-busy=true]") !== null;
 }
 
 function toShown({ view, payment }: Shown): ShownPayment {

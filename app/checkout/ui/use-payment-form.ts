@@ -3,10 +3,12 @@ import { useFetcher } from "react-router";
 import type { CartView } from "../../cart/model/cart-view";
 import { reloadPage } from "../../design/reload-page";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { settleFormDraft } from "../browser/form-draft";
+import { chooseAvailable, listControls } from "../browser/form-fields";
+import { watchRestored } from "../browser/page-return";
 import { toStepPath } from "../model/checkout-step";
 import type { PaymentView } from "./payment-view";
 import type { OrderProblemView } from "./to-problem-text";
-import { settleFormDraft } from "./use-form-draft";
 import { noticingMs, useLivePayment } from "./use-live-payment";
 
 type Parts = {
@@ -31,7 +33,7 @@ export function usePaymentForm({ view, payment, problem: served }: Parts) {
   const problem = choosing.data ?? placing.data ?? served;
   const isSent = useSentMark(isPlacing);
   useServedChoice(ref, payment);
-  useFocusOnProblem(ref, problem);
+  const notices = useFocusOnProblem(ref, problem);
   useEffect(() => settleFormDraft(view.id), [view.id]);
 
   const choose = () => {
@@ -60,6 +62,7 @@ export function usePaymentForm({ view, payment, problem: served }: Parts) {
   };
   return {
     ref,
+    notices,
     action: `${usePathPrefix()}${target.action}`,
     choose,
     onSubmit,
@@ -77,11 +80,7 @@ function useSentMark(isPlacing: boolean) {
     if (!isPlacing) isSent.current = false;
   }, [isPlacing]);
   // On a return from the provider's page, the back/forward cache holds an outdated page.
-  useEffect(() => {
-    const stop = new AbortController();
-    addEventListener("pageshow", ({ persisted }) => persisted && reloadPage(), stop);
-    return () => stop.abort();
-  }, []);
+  useEffect(() => watchRestored(reloadPage), []);
   return isSent;
 }
 
@@ -90,16 +89,17 @@ type FormRef = { readonly current: HTMLFormElement | null };
 /** Takes the server's choice if the selected method is no longer available. */
 function useServedChoice(form: FormRef, payment: PaymentView): void {
   useEffect(() => {
-    const radios = [...(form.current?.querySelectorAll<HTMLInputElement>("[name=method]") ?? [])];
-    if (radios.some(({ checked, disabled }) => checked && !disabled)) return;
-    for (const radio of radios) radio.checked = radio.value === payment.chosen;
+    if (form.current) chooseAvailable(form.current, "method", payment.chosen);
   }, [form, payment]);
 }
 
-function useFocusOnProblem(form: FormRef, problem: OrderProblemView | null): void {
+/** Focuses the field that was refused, otherwise the element with the notices. */
+function useFocusOnProblem(form: FormRef, problem: OrderProblemView | null) {
+  const notices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!problem) return;
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong ?? form.current?.querySelector<HTMLElement>("[data-problem]"))?.focus();
+    const [birthDate] = form.current && problem.birthDateError ? listControls(form.current, "birthDate") : [];
+    (birthDate ?? notices.current)?.focus();
   }, [form, problem]);
+  return notices;
 }

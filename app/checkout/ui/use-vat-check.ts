@@ -3,8 +3,10 @@ import { useNavigate } from "react-router";
 import { isSameHolder, toVatHolder, type VatHolder } from "../../cart/model/vat-check";
 import { countryCodes } from "../../countries/model/country";
 import { findVatCountry, minimumVatInputLength, toFullVatNumber } from "../../countries/model/vat-number";
+import { askVatService, clearVatNumber } from "../browser/ask-vat-service";
+import { type VatEvents, watchVatFields } from "../browser/watch-vat-fields";
 import { readAddressForm } from "../model/read-address-form";
-import { readVatXml, type VatOutcome, vatParameters } from "../model/vat-code";
+import type { VatOutcome } from "../model/vat-code";
 import { toVatState, type VatState, type VatTerms } from "../model/vat-state";
 import { useAfterPress } from "./use-after-press";
 
@@ -123,15 +125,6 @@ function useVatTriggers(
   });
 }
 
-type VatEvents = {
-  readonly onLeave: () => void;
-  readonly onType: () => void;
-  readonly onCountry: () => void;
-  readonly onPrivate: () => void;
-};
-
-const holderFields: ReadonlySet<string> = new Set(["billing.company", "billing.city"]);
-
 /** Listens to the field and to the form's other fields that affect a number. */
 function useVatEvents(
   input: RefObject<HTMLInputElement | null>,
@@ -139,25 +132,10 @@ function useVatEvents(
   events: VatEvents,
 ): void {
   const latest = useLatest(events);
-  useEffect(() => {
-    const element = input.current;
-    const form = element?.form;
-    if (!element || !form || !isEnabled) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    element.addEventListener("change", () => latest.current.onLeave(), { signal });
-    element.addEventListener("blur", () => latest.current.onLeave(), { signal });
-    element.addEventListener("input", () => latest.current.onType(), { signal });
-    const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement && target.name === "billing.country")
-        latest.current.onCountry();
-      if (target instanceof HTMLInputElement && holderFields.has(target.name)) latest.current.onLeave();
-      const isPrivate = target instanceof HTMLInputElement && target.name === "customerType";
-      if (isPrivate && target.value === "PRIVATE") latest.current.onPrivate();
-    };
-    form.addEventListener("change", onChange, { signal });
-    return () => stop.abort();
-  }, [input, isEnabled, latest]);
+  useEffect(
+    () => (input.current && isEnabled ? watchVatFields(input.current, () => latest.current) : undefined),
+    [input, isEnabled, latest],
+  );
 }
 
 /** Returns the values of the last rendering, for callbacks that end later. */
@@ -204,34 +182,4 @@ function setInput(element: HTMLInputElement | null, value: string): void {
 function toKnownResult(terms: VatTerms | null): VatResult | null {
   const { number, outcome, holder } = terms?.known ?? {};
   return number && outcome ? { number, outcome, holder: holder ?? null } : null;
-}
-
-/** The specification's limit; the server has the same. */
-const timeLimitMs = 15_000;
-
-/**
- * Validates a number through the shop's server, with a holder also its name.
- * Any failure in transit means that it could not be validated.
- */
-async function askVatService(own: string, number: string, holder: VatHolder | null): Promise<VatOutcome> {
-  const query = new URLSearchParams({
-    [vatParameters.own]: own,
-    [vatParameters.other]: number,
-    ...(holder && { [vatParameters.company]: holder.company, [vatParameters.city]: holder.city }),
-  });
-  try {
-    const answer = await fetch(`/vat/validate?${query}`, { signal: AbortSignal.timeout(timeLimitMs) });
-    return readVatXml(await answer.text());
-  } catch {
-    return "unavailable";
-  }
-}
-
-/** Removes the number from the cart; if the server does not respond, the next submission removes it. */
-async function clearVatNumber(): Promise<void> {
-  try {
-    await fetch("/vat/clear", { method: "POST", signal: AbortSignal.timeout(timeLimitMs) });
-  } catch {
-    // The next submission removes it.
-  }
 }

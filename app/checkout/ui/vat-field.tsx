@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { toVatHolder } from "../../cart/model/vat-check";
 import { countryCodes } from "../../countries/model/country";
 import { toFullVatNumber } from "../../countries/model/vat-number";
@@ -6,6 +6,7 @@ import { Button } from "../../design/button";
 import { Field } from "../../design/field";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
+import { stopSubmission } from "../browser/watch-vat-fields";
 import type { AddressFieldErrorCode, AddressFormErrors, AddressFormValues } from "../model/address-fields";
 import type { VatOutcome } from "../model/vat-code";
 import { listVatSentences, stopsCheckout, type VatState } from "../model/vat-state";
@@ -60,7 +61,7 @@ export function VatField({ values, errors, example }: Props) {
         maxLength={40}
         aria-busy={isChecking(state) || undefined}
       />
-      {terms ? <VatMessage state={state} title={title} rest={rest} validate={validate} /> : null}
+      {terms ? <VatMessage {...{ state, title, rest, validate, help }} /> : null}
       {accepted ? <input type="hidden" name="vatAccepted" value={accepted} /> : null}
       {terms ? (
         <VatHelp
@@ -92,13 +93,14 @@ function toSentence(code: AddressFieldErrorCode, example: string, translate: Tra
 type MessageProps = Pick<VatCheckControl, "state" | "validate"> & {
   readonly title: string;
   readonly rest: readonly string[];
+  readonly help: RefObject<HTMLDialogElement | null>;
 };
 
 /**
  * The sentences of the state, announced to screen readers, with the available actions.
  * An error's first is above the field.
  */
-function VatMessage({ state, title, rest, validate }: MessageProps) {
+function VatMessage({ state, title, rest, validate, help }: MessageProps) {
   const translate = useTranslate();
   return (
     <>
@@ -115,7 +117,7 @@ function VatMessage({ state, title, rest, validate }: MessageProps) {
       {stopsCheckout(state) ? (
         <div className={styles.actions}>
           {state === "timeout" ? <RetryButton validate={validate} /> : null}
-          <HelpButton />
+          <HelpButton help={help} />
         </div>
       ) : null}
     </>
@@ -142,21 +144,17 @@ function RetryButton({ validate }: Pick<VatCheckControl, "validate">) {
 }
 
 /** Opens the dialog with invoker commands, so also before scripts run and without them. */
-function HelpButton() {
+function HelpButton({ help }: Pick<MessageProps, "help">) {
   const translate = useTranslate();
   const opener: Record<string, string> = { commandfor: "vat-help", command: "show-modal" };
+  const openWithoutCommands = ({ currentTarget }: MouseEvent) => {
+    if (!("commandForElement" in currentTarget) && !help.current?.open) help.current?.showModal();
+  };
   return (
-    <Button {...opener} look="link" size="small" onClick={(event) => openBelow(event.currentTarget)}>
+    <Button {...opener} look="link" size="small" onClick={openWithoutCommands}>
       {translate("vat.help.open")}
     </Button>
   );
-}
-
-/** Opens the dialog in browsers without invoker commands. */
-function openBelow(button: HTMLButtonElement): void {
-  const dialog = document.getElementById("vat-help");
-  if ("commandForElement" in button || !(dialog instanceof HTMLDialogElement)) return;
-  if (!dialog.open) dialog.showModal();
 }
 
 /** Blocks the submission while the number stops the checkout: the dialog offers the alternatives. */
@@ -168,19 +166,11 @@ function useStopAtSubmit(
   useEffect(() => {
     const form = input.current?.form;
     if (!form || !isStopped) return;
-    const stop = (event: SubmitEvent) => {
-      const { submitter } = event;
-      const isDecided = submitter instanceof HTMLButtonElement && submitter.name === "vatAccepted";
-      const isCompany = new FormData(form).get("customerType") === "COMPANY";
-      if (isDecided || !isCompany) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
+    return stopSubmission(form, () => {
       input.current?.focus();
       input.current?.scrollIntoView({ block: "center" });
       if (help.current && !help.current.open) help.current.showModal();
-    };
-    form.addEventListener("submit", stop, { capture: true });
-    return () => form.removeEventListener("submit", stop, { capture: true });
+    });
   }, [input, help, isStopped]);
 }
 

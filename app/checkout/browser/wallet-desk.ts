@@ -2,9 +2,9 @@ import type { CartPageContext, CartStore } from "../../cart/browser/cart-state";
 import type { CartClient } from "../../cart/browser/create-cart-client";
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import { reloadPage } from "../../design/reload-page";
-import { createWallets, type WalletPress, type Wallets } from "../browser/create-wallets";
-import type { SheetEnd } from "../browser/wallet-sheet";
 import { type WalletMethod, type WalletOffer, walletMethods } from "../model/wallet";
+import { createWallets, type WalletPress, type Wallets } from "./create-wallets";
+import type { SheetEnd } from "./wallet-sheet";
 
 type Parts = {
   readonly page: CartPageContext;
@@ -34,6 +34,7 @@ export function createWalletDesk(parts: Parts) {
       const method = walletMethods.find((one) => one === form.get("wallet"));
       if (!method) return;
       const place = form.get("walletPlace");
+      parts.state.set({ hasSheet: true });
       try {
         const { wallets, offer } = await open();
         const end = await wallets.press(method, readPress(form));
@@ -41,6 +42,8 @@ export function createWalletDesk(parts: Parts) {
       } catch {
         const text = parts.page.translate("cart.error.platform-unavailable");
         notify({ id: "wallet", kind: "bad", text, dismissAfterMs: null });
+      } finally {
+        parts.state.set({ hasSheet: false });
       }
     },
   };

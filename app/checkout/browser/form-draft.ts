@@ -1,32 +1,22 @@
-import { type RefObject, useEffect } from "react";
-
 const storagePrefix = "checkout-draft:";
 
 /**
- * Stores the input in this tab until the server has it.
+ * Stores the form's input in this tab until the server has it; returns a function that stops.
  * A reload, the back button or another language does not empty the form, and input from before this script is included.
  * `isReturned`: the page contains a refused submission, which is then the draft.
  */
-export function useFormDraft(
-  form: RefObject<HTMLFormElement | null>,
-  cartId: string,
-  isReturned: boolean,
-): void {
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const key = storagePrefix + cartId;
-    receiveCarried(key);
-    const save = () => {
-      store(key, toDraft(new FormData(element)));
-      store(sentKey(cartId), null);
-    };
-    const wasTypedInto = [...element.elements].some(isTyped);
-    if (!isReturned) restoreDraft(element, new URLSearchParams(recall(key) ?? ""));
-    if (isReturned || wasTypedInto) save();
-    element.addEventListener("input", save);
-    return () => element.removeEventListener("input", save);
-  }, [form, cartId, isReturned]);
+export function keepFormDraft(form: HTMLFormElement, cartId: string, isReturned: boolean): () => void {
+  const key = storagePrefix + cartId;
+  receiveCarried(key);
+  const save = () => {
+    store(key, toDraft(new FormData(form)));
+    store(sentKey(cartId), null);
+  };
+  const wasTypedInto = [...form.elements].some(isTyped);
+  if (!isReturned) restoreDraft(form, new URLSearchParams(recall(key) ?? ""));
+  if (isReturned || wasTypedInto) save();
+  form.addEventListener("input", save);
+  return () => form.removeEventListener("input", save);
 }
 
 const carriedKey = `${storagePrefix}carried`;
