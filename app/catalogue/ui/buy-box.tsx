@@ -5,13 +5,13 @@ import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { LiveStock } from "../model/live-stock";
-import type { BuyView, ChoiceView, ProductView } from "../model/product-view";
+import type { BuyView, ChoiceView, ProductView, TierView } from "../model/product-view";
 import { findTier } from "../model/volume-discount";
 import styles from "./buy-box.module.css";
 import buyChoices from "./buy-choices.module.css";
 import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
-import { BuyTiers } from "./buy-tiers";
+import buyTiers from "./buy-tiers.module.css";
 import { trustPart } from "./product-trust.module.css";
 import { ServedMarkup } from "./served-markup";
 
@@ -100,6 +100,38 @@ function BuyChoices({ choices }: { readonly choices: readonly ChoiceView[] }) {
       </div>
     </nav>
   ));
+}
+
+type TiersProps = {
+  readonly tiers: readonly TierView[];
+  /** The price of the chosen quantity. */
+  readonly chosen: TierView | undefined;
+};
+
+/** Volume prices as a table, which marks the chosen one. */
+function BuyTiers({ tiers, chosen }: TiersProps) {
+  const translate = useTranslate();
+  return (
+    <table className={buyTiers.tiers}>
+      <caption className="visually-hidden">{translate("product.volume.title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{translate("catalogue.quantity.label")}</th>
+          <th scope="col">{translate("product.volume.each")}</th>
+          <th scope="col">{translate("product.volume.save")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.from} aria-current={tier === chosen || undefined}>
+            <th scope="row">{translate("product.volume.from", { pieces: tier.from })}</th>
+            <td>{tier.price}</td>
+            <td>{tier.saving}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 type SoldOutProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { loadViewed } from "../../catalogue/browser/load-viewed";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { fetchRow } from "../browser/fetch-row";
 import { isSectionInView, watchBelow, watchNear, watchUnseen } from "../browser/watch-place";
 import type { RowName } from "../model/recommendation-row";
 import styles from "./row.module.css";
@@ -54,4 +54,16 @@ export default function RecommendationRow({ name, about = "" }: RowProps) {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+/**
+ * Fetches a row's markup; empty: none.
+ * @param about the SKUs for the recommendation, comma-separated; not used by the row of viewed articles
+ */
+async function fetchRow(name: RowName, about: string, prefix: string): Promise<string> {
+  const skus = name === "seen" ? (await loadViewed(prefix)).join(",") : about;
+  const toggles = [...new URLSearchParams(location.search)].filter(([each]) => each.startsWith("toggle-"));
+  const query = new URLSearchParams([...(skus ? [["skus", skus]] : []), ...toggles]);
+  const answer = await fetch(`${prefix}/recommendations/${name}?${query}`);
+  return answer.status === 200 ? answer.text() : "";
 }
