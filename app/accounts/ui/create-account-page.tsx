@@ -1,4 +1,6 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { AccountValues } from "../model/account-form";
@@ -37,7 +39,7 @@ export function CreateAccountPage({
     <SignInLayout title={translate("address.create.title")} refused={refused}>
       <SignInSection title={translate("address.login.createTitle")}>
         <p>{translate(orderId ? "address.create.fromOrder" : "address.create.text")}</p>
-        <form method="post" action={`${prefix}${base}/create-account${query}`} noValidate>
+        <Form method="post" action={`${prefix}${base}/create-account${query}`} noValidate>
           <AccountFields
             purpose="create-account"
             values={refused?.values ?? values}
@@ -50,12 +52,12 @@ export function CreateAccountPage({
           <Button type="submit" look="primary">
             {translate("address.create.button")}
           </Button>
-        </form>
+        </Form>
         {social ? <SocialSignIn {...social} /> : null}
       </SignInSection>
       <SignInSection title={translate("address.account.known")}>
-        <a href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</a>
-        <a href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</a>
+        <Link href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</Link>
+        <Link href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</Link>
       </SignInSection>
     </SignInLayout>
   );

@@ -1,5 +1,6 @@
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import styles from "./security-page.module.css";
 
@@ -30,7 +31,7 @@ export function EmailChangePage(props: Props) {
         </Notice>
       ) : null}
       {token ? (
-        <form className={styles.form} method="post" action={path}>
+        <Form className={styles.form} method="post" action={path}>
           <p>{lead}</p>
           <input type="hidden" name="token" value={token} />
           {asksPassword ? (
@@ -48,7 +49,7 @@ export function EmailChangePage(props: Props) {
           <Button type="submit" look="primary">
             {button}
           </Button>
-        </form>
+        </Form>
       ) : null}
     </div>
   );

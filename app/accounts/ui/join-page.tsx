@@ -1,5 +1,7 @@
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import type { JoinView } from "../model/social-sign-in";
 import { AccountSection } from "./account-page";
@@ -28,7 +30,7 @@ export function JoinPage({ view, problem, email }: Props) {
         <CodeSection view={view} email={known} />
         <PasswordSection view={view} email={known} />
       </div>
-      <a href={view.cancel.href}>{view.cancel.text}</a>
+      <Link href={view.cancel.href}>{view.cancel.text}</Link>
     </div>
   );
 }
@@ -43,7 +45,7 @@ function CodeSection({ view: { action, code, emailLabel }, email }: SectionProps
           <Notice kind="info" role="status">
             {code.sent}
           </Notice>
-          <form method="post" action={action} className={styles.form}>
+          <Form method="post" action={action} className={styles.form}>
             <Field
               name="code"
               label={code.label}
@@ -55,12 +57,12 @@ function CodeSection({ view: { action, code, emailLabel }, email }: SectionProps
             <Button type="submit" look="primary" name="intent" value="confirm">
               {code.confirm}
             </Button>
-          </form>
+          </Form>
         </>
       ) : (
         <p>{code.text}</p>
       )}
-      <form method="post" action={action} className={styles.form}>
+      <Form method="post" action={action} className={styles.form}>
         <Field
           id="code-email"
           name="email"
@@ -74,7 +76,7 @@ function CodeSection({ view: { action, code, emailLabel }, email }: SectionProps
         <Button type="submit" look={code.sent ? "plain" : "primary"} name="intent" value="send">
           {code.button}
         </Button>
-      </form>
+      </Form>
     </AccountSection>
   );
 }
@@ -82,7 +84,7 @@ function CodeSection({ view: { action, code, emailLabel }, email }: SectionProps
 function PasswordSection({ view: { action, password, emailLabel }, email }: SectionProps) {
   return (
     <AccountSection title={password.title}>
-      <form method="post" action={action} className={styles.form}>
+      <Form method="post" action={action} className={styles.form}>
         <Field
           id="password-email"
           name="email"
@@ -104,8 +106,8 @@ function PasswordSection({ view: { action, password, emailLabel }, email }: Sect
         <Button type="submit" name="intent" value="password">
           {password.button}
         </Button>
-        <a href={password.forgot.href}>{password.forgot.text}</a>
-      </form>
+        <Link href={password.forgot.href}>{password.forgot.text}</Link>
+      </Form>
     </AccountSection>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import type { LinkedSignInsView } from "../model/social-sign-in";
 import styles from "./linked-sign-ins.module.css";
@@ -24,20 +25,20 @@ export function LinkedSignIns(view: LinkedSignInsView) {
                 <strong>{name}</strong>
                 <span className={styles.facts}>{facts}</span>
               </div>
-              <form method="post" action={action}>
+              <Form method="post" action={action}>
                 <input type="hidden" name="from" value={from} />
                 <input type="hidden" name="intent" value="unlink" />
                 <input type="hidden" name="hash" value={hash} />
                 <Button type="submit" look="ghost" size="small">
                   {unlink}
                 </Button>
-              </form>
+              </Form>
             </li>
           ))}
         </ul>
       ) : null}
       {links.length > 0 ? (
-        <form method="post" action={action} className={styles.link}>
+        <Form method="post" action={action} className={styles.link}>
           <input type="hidden" name="from" value={from} />
           <input type="hidden" name="intent" value="link" />
           {password ? (
@@ -58,7 +59,7 @@ export function LinkedSignIns(view: LinkedSignInsView) {
               </Button>
             ))}
           </div>
-        </form>
+        </Form>
       ) : null}
     </div>
   );

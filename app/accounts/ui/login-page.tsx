@@ -1,4 +1,6 @@
 import { Button, LinkButton } from "../../design/button";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
@@ -29,7 +31,7 @@ export function LoginPage({ variant: { base, isCheckout }, passkey, refused, soc
       refused={refused}
     >
       <SignInSection title={translate("address.account.known")}>
-        <form
+        <Form
           method="post"
           action={`${prefix}${base}/login`}
           noValidate
@@ -42,9 +44,9 @@ export function LoginPage({ variant: { base, isCheckout }, passkey, refused, soc
           <Button type="submit" look="primary">
             {translate("address.account.signIn")}
           </Button>
-        </form>
+        </Form>
         <PasskeySignIn path={`${prefix}${base}/login/passkey`} words={passkey} />
-        <a href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</a>
+        <Link href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</Link>
         {social ? <SocialSignIn {...social} /> : null}
       </SignInSection>
       {isCheckout ? (

@@ -1,4 +1,5 @@
 import { Facts } from "../../design/facts";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import type { DrawnMark } from "../model/drawn-mark";
 import type { LoyaltyView, PointsView } from "../model/loyalty-view";
@@ -98,9 +99,9 @@ function History({ title, empty, heads, rows, pages }: PointsView) {
       ) : null}
       {pages ? (
         <nav className={styles.pages} aria-label={title}>
-          {pages.newer ? <a href={`${pages.newer.href}#points`}>{pages.newer.text}</a> : <span />}
+          {pages.newer ? <Link href={`${pages.newer.href}#points`}>{pages.newer.text}</Link> : <span />}
           <span>{pages.text}</span>
-          {pages.older ? <a href={`${pages.older.href}#points`}>{pages.older.text}</a> : <span />}
+          {pages.older ? <Link href={`${pages.older.href}#points`}>{pages.older.text}</Link> : <span />}
         </nav>
       ) : null}
     </AccountSection>

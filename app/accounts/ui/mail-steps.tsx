@@ -1,4 +1,6 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
@@ -21,10 +23,10 @@ export function CheckEmailPage({ email, kind }: CheckEmailProps) {
       <SignInSection title={null}>
         {isReset ? <p>{translate("address.reset.sent")}</p> : null}
         {email && !isReset ? <p>{translate("account.sent.text", { email })}</p> : null}
-        <a href={`${prefix}/${isReset ? "password-reset" : "create-account"}`}>
+        <Link href={`${prefix}/${isReset ? "password-reset" : "create-account"}`}>
           {translate("account.sent.again")}
-        </a>
-        <a href={`${prefix}/login`}>{translate("address.account.signIn")}</a>
+        </Link>
+        <Link href={`${prefix}/login`}>{translate("address.account.signIn")}</Link>
       </SignInSection>
     </SignInLayout>
   );
@@ -54,7 +56,7 @@ export function ConfirmPage({ purpose, token, email, asksPassword, refused }: Co
     <SignInLayout title={title} refused={refused}>
       <SignInSection title={null}>
         {token ? (
-          <form
+          <Form
             method="post"
             action={`${prefix}/create-account/${action}`}
             noValidate
@@ -80,12 +82,12 @@ export function ConfirmPage({ purpose, token, email, asksPassword, refused }: Co
             <Button type="submit" look="primary">
               {translate("account.email.button")}
             </Button>
-          </form>
+          </Form>
         ) : (
           <p>{translate("account.confirm.gone")}</p>
         )}
-        {token ? null : <a href={`${prefix}/create-account`}>{translate("address.create.title")}</a>}
-        <a href={`${prefix}/login`}>{translate("address.account.signIn")}</a>
+        {token ? null : <Link href={`${prefix}/create-account`}>{translate("address.create.title")}</Link>}
+        <Link href={`${prefix}/login`}>{translate("address.account.signIn")}</Link>
       </SignInSection>
     </SignInLayout>
   );
@@ -97,11 +99,11 @@ export function LogOutPage({ title }: { readonly title: string }) {
   return (
     <SignInLayout title={title}>
       <SignInSection title={null}>
-        <form method="post" action={`${prefix}/log-out`} onSubmit={submitUnderCartLock}>
+        <Form method="post" action={`${prefix}/log-out`} onSubmit={submitUnderCartLock}>
           <Button type="submit" look="primary">
             {title}
           </Button>
-        </form>
+        </Form>
       </SignInSection>
     </SignInLayout>
   );

@@ -1,5 +1,6 @@
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import styles from "./newsletter-page.module.css";
 import type { NewsletterView } from "./to-newsletter-view";
@@ -8,7 +9,7 @@ import type { NewsletterView } from "./to-newsletter-view";
 export function NewsletterPage(view: NewsletterView) {
   const { lead, problem, boxes, phone, confirmFirst, save, none } = view;
   return (
-    <form method="post" className={styles.form} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <p className={styles.lead}>{lead}</p>
       {problem ? (
         <Notice kind="bad" role="alert">
@@ -61,6 +62,6 @@ export function NewsletterPage(view: NewsletterView) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

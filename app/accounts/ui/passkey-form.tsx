@@ -1,6 +1,7 @@
 import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import type { SecurityView } from "../model/security-view";
 import { PresentPassword } from "./security-forms";
@@ -36,7 +37,7 @@ export function PasskeyForm(view: SecurityView) {
   }
 
   return (
-    <form
+    <Form
       className={styles.form}
       onSubmit={(event) =>
         void add(event).catch(() => {
@@ -61,6 +62,6 @@ export function PasskeyForm(view: SecurityView) {
       <Button type="submit" disabled={isBusy}>
         {words["passkeys.add"]}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -33,7 +35,7 @@ export function PasswordResetPage({ variant: { base }, token, isSent, refused }:
             {translate("address.reset.sent")}
           </Notice>
         ) : (
-          <form method="post" action={prefix + action} noValidate>
+          <Form method="post" action={prefix + action} noValidate>
             {token ? (
               <input type="hidden" name="token" value={token} />
             ) : (
@@ -43,12 +45,12 @@ export function PasswordResetPage({ variant: { base }, token, isSent, refused }:
             <Button type="submit" look="primary">
               {translate(token ? "address.reset.save" : "address.reset.button")}
             </Button>
-          </form>
+          </Form>
         )}
         {token && refused?.problem === "token" ? (
-          <a href={`${prefix}${base}/password-reset`}>{translate("address.reset.title")}</a>
+          <Link href={`${prefix}${base}/password-reset`}>{translate("address.reset.title")}</Link>
         ) : null}
-        <a href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</a>
+        <Link href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</Link>
       </SignInSection>
     </SignInLayout>
   );

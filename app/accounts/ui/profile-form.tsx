@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "../../design/button";
 import { Field, Select } from "../../design/field";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import { type ProfileField, profileFields } from "../model/profile-form";
 import { AccountSection } from "./account-page";
@@ -24,7 +25,7 @@ export function ProfileForm(view: ProfileView) {
   const first = wrong[0]?.name;
   return (
     <AccountSection title={title}>
-      <form method="post" className={styles.form} noValidate>
+      <Form method="post" className={styles.form} noValidate>
         <Problem {...view} />
         <TypeChoice {...type} />
         <div className={styles.company}>
@@ -54,7 +55,7 @@ export function ProfileForm(view: ProfileView) {
             {save}
           </Button>
         </div>
-      </form>
+      </Form>
     </AccountSection>
   );
 }

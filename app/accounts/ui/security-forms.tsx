@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import type { SecurityField, SecurityIntent } from "../model/security-form";
 import type { SecurityView } from "../model/security-view";
@@ -15,7 +17,7 @@ type FormProps = Pick<SecurityView, "paths" | "refused"> & {
 export function SecurityForm({ paths, refused, intent, children }: FormProps) {
   const problem = refused?.intent === intent ? refused.problem : null;
   return (
-    <form className={styles.form} method="post" action={paths.page} noValidate>
+    <Form className={styles.form} method="post" action={paths.page} noValidate>
       <input type="hidden" name="intent" value={intent} />
       {problem ? (
         <Notice kind="bad" role="alert">
@@ -23,7 +25,7 @@ export function SecurityForm({ paths, refused, intent, children }: FormProps) {
         </Notice>
       ) : null}
       {children}
-    </form>
+    </Form>
   );
 }
 
@@ -120,7 +122,7 @@ export function PasswordForm(view: SecurityView) {
         />
         <Button type="submit">{words[hasPassword ? "password.button" : "password.set"]}</Button>
       </SecurityForm>
-      {hasPassword ? <a href={paths.forgot}>{words.forgot}</a> : null}
+      {hasPassword ? <Link href={paths.forgot}>{words.forgot}</Link> : null}
     </>
   );
 }

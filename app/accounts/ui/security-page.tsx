@@ -1,5 +1,6 @@
 import { Button } from "../../design/button";
 import { Field } from "../../design/field";
+import { Link } from "../../design/link";
 import type { SecurityView } from "../model/security-view";
 import { AccountSection } from "./account-page";
 import { PasskeyForm } from "./passkey-form";
@@ -29,9 +30,9 @@ export function SecurityPage(view: SecurityView) {
       <AccountSection title={words["data.title"]} id="data">
         <p>{words["data.lead"]}</p>
         <p>
-          <a className={styles.download} href={paths.data} download>
+          <Link className={styles.download} href={paths.data} download>
             {words["data.button"]}
-          </a>
+          </Link>
         </p>
       </AccountSection>
       <AccountSection title={words["delete.title"]} id="delete">

@@ -1,4 +1,5 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import type { SocialSignInView } from "../model/social-sign-in";
 import styles from "./social-sign-in.module.css";
@@ -16,12 +17,12 @@ export function SocialSignIn({ label, or, from, buttons, problem }: SocialSignIn
         <span>{or}</span>
       </p>
       {buttons.map(({ key, action, text }) => (
-        <form key={key} method="post" action={action}>
+        <Form key={key} method="post" action={action}>
           <input type="hidden" name="from" value={from} />
           <Button type="submit" look="ghost" wide>
             {text}
           </Button>
-        </form>
+        </Form>
       ))}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
 import { Notice } from "../../design/notice";
 import styles from "./unverified-banner.module.css";
 
@@ -14,12 +15,12 @@ export function UnverifiedBanner({ view }: { readonly view: UnverifiedView }) {
   if (!view) return null;
   return (
     <Notice kind="warn">
-      <form method="post" action={view.action} className={styles.banner}>
+      <Form method="post" action={view.action} className={styles.banner}>
         <span>{view.text}</span>
         <Button type="submit" name="intent" value="verify" size="small">
           {view.again}
         </Button>
-      </form>
+      </Form>
     </Notice>
   );
 }

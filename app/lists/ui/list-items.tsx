@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LiveStock } from "../../catalogue/model/live-stock";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListArticle, ListItemView, ListTab, ListView } from "../model/lists-view";
@@ -32,9 +34,9 @@ function Article({ item, article }: { readonly item: ListItemView; readonly arti
       <img className={styles.picture} src={article.picture} alt="" width="480" height="480" loading="lazy" />
       <div className={styles.words}>
         <span className={styles.brand}>{article.brand}</span>
-        <a href={article.href} className={styles.name}>
+        <Link href={article.href} className={styles.name}>
           {article.name}
-        </a>
+        </Link>
         <span className={styles.number}>{translate("cart.line.articleNumber", { sku: item.number })}</span>
         <Stock sku={item.sku} article={article} />
       </div>
@@ -42,12 +44,12 @@ function Article({ item, article }: { readonly item: ListItemView; readonly arti
         <strong>{article.price}</strong>
         {article.before ? <s>{article.before}</s> : null}
         {article.stockMark === "none" ? null : (
-          <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+          <Form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name="sku" value={item.sku} />
             <input type="hidden" name="quantity" value={item.quantity} />
             <button type="submit">{translate("catalogue.card.add")}</button>
-          </form>
+          </Form>
         )}
       </div>
     </>
@@ -108,7 +110,7 @@ function ItemForm({ item, list, tabs }: FormProps) {
   const name = item.article?.name ?? item.number;
   const others = tabs.filter(({ id }) => id !== list.id);
   return (
-    <form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.form}>
+    <Form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.form}>
       <input type="hidden" name="list" value={list.id} />
       <input type="hidden" name="sku" value={item.sku} />
       <label className={styles.quantity}>
@@ -157,6 +159,6 @@ function ItemForm({ item, list, tabs }: FormProps) {
       <button type="submit" name="intent" value="remove" aria-label={`${translate("lists.remove")}: ${name}`}>
         {translate("lists.remove")}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from "../../design/button";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListView } from "../model/lists-view";
@@ -26,7 +28,7 @@ export function ListTools({ list, formKey, isCustomer }: Props) {
             <summary>{translate("lists.share.title")}</summary>
             <p>
               {translate("lists.said.sign-in")}{" "}
-              <a href={`${usePathPrefix()}/login`}>{translate("lists.guest.action")}</a>
+              <Link href={`${usePathPrefix()}/login`}>{translate("lists.guest.action")}</Link>
             </p>
           </details>
         )}
@@ -58,13 +60,13 @@ export function WholeList({
         <small>{translate("catalogue.price.includesVat")}</small>
       </p>
       {list.hasStock ? (
-        <form method="post" action={prefix + action}>
+        <Form method="post" action={prefix + action}>
           <input type="hidden" name="list" value={list.id} />
           <input type="hidden" name="key" value={formKey} />
           <Button type="submit" look="primary" name="intent" value="cart">
             {translate("lists.cart.all")}
           </Button>
-        </form>
+        </Form>
       ) : null}
     </div>
   );
@@ -75,7 +77,7 @@ function Rename({ list }: { readonly list: ListView }) {
   return (
     <details>
       <summary>{translate("lists.change")}</summary>
-      <form method="post" action={`${usePathPrefix()}/my-lists`}>
+      <Form method="post" action={`${usePathPrefix()}/my-lists`}>
         <input type="hidden" name="list" value={list.id} />
         <label>
           <span>{translate("lists.name")}</span>
@@ -94,7 +96,7 @@ function Rename({ list }: { readonly list: ListView }) {
         <Button type="submit" look="ghost" name="intent" value="delete">
           {translate("lists.delete")}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }
@@ -104,7 +106,7 @@ function Share({ list }: { readonly list: ListView }) {
   return (
     <details open={list.link !== null}>
       <summary>{translate("lists.share.title")}</summary>
-      <form method="post" action={`${usePathPrefix()}/my-lists`}>
+      <Form method="post" action={`${usePathPrefix()}/my-lists`}>
         <p>{translate("lists.share.text")}</p>
         <input type="hidden" name="list" value={list.id} />
         {list.link ? (
@@ -123,7 +125,7 @@ function Share({ list }: { readonly list: ListView }) {
             {translate("lists.share.action")}
           </Button>
         )}
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,6 +1,8 @@
 import { AccountPage } from "../../accounts/ui/account-page";
 import { Button, LinkButton } from "../../design/button";
+import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -46,9 +48,9 @@ function Lists({ view, answer }: Props) {
       {tabs.length > 0 || view.canBegin ? (
         <nav className={styles.tabs} aria-label={view.title}>
           {tabs.map((tab) => (
-            <a key={tab.id} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
+            <Link key={tab.id} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
               {tab.name} <span>{tab.count}</span>
-            </a>
+            </Link>
           ))}
           {view.canBegin ? <NewList /> : null}
         </nav>
@@ -63,7 +65,8 @@ function Lists({ view, answer }: Props) {
       )}
       {isCustomer ? null : (
         <p className={styles.guest}>
-          {translate("lists.guest.text")} <a href={`${prefix}/login`}>{translate("lists.guest.action")}</a>
+          {translate("lists.guest.text")}{" "}
+          <Link href={`${prefix}/login`}>{translate("lists.guest.action")}</Link>
         </p>
       )}
     </>
@@ -87,7 +90,7 @@ export function Says({ says, isInCart, children = null }: SaysProps) {
         <Notice key={text} kind={kind}>
           {text} {index === 0 ? children : null}
           {index === 0 && isInCart ? (
-            <a href={`${prefix}/checkout/cart`}>{translate("lists.cart.open")}</a>
+            <Link href={`${prefix}/checkout/cart`}>{translate("lists.cart.open")}</Link>
           ) : null}
         </Notice>
       ))}
@@ -98,11 +101,11 @@ export function Says({ says, isInCart, children = null }: SaysProps) {
 function Undo() {
   const translate = useTranslate();
   return (
-    <form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.undo}>
+    <Form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.undo}>
       <button type="submit" name="intent" value="undo">
         {translate("lists.undo")}
       </button>
-    </form>
+    </Form>
   );
 }
 
@@ -125,7 +128,7 @@ function NewList() {
   return (
     <details className={styles.fresh}>
       <summary>{translate("lists.new")}</summary>
-      <form method="post" action={`${usePathPrefix()}/my-lists`}>
+      <Form method="post" action={`${usePathPrefix()}/my-lists`}>
         <label>
           <span>{translate("lists.name")}</span>
           <input type="text" name="name" required maxLength={60} autoComplete="off" />
@@ -133,7 +136,7 @@ function NewList() {
         <Button type="submit" name="intent" value="create">
           {translate("lists.create")}
         </Button>
-      </form>
+      </Form>
     </details>
   );
 }
@@ -148,7 +151,7 @@ function SaveForm({
 }) {
   const translate = useTranslate();
   return (
-    <form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.save}>
+    <Form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.save}>
       <h2>{translate("lists.save.title")}</h2>
       <p>{saving.name}</p>
       <input type="hidden" name="sku" value={saving.sku} />
@@ -177,6 +180,6 @@ function SaveForm({
       <Button type="submit" look="primary" name="intent" value="save">
         {translate("lists.save.action")}
       </Button>
-    </form>
+    </Form>
   );
 }

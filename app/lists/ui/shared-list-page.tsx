@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "../../design/button";
+import { Form } from "../../design/form";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { SharedView } from "../model/lists-view";
@@ -35,13 +36,13 @@ export function SharedListPage({ view, answer }: Props) {
       <Says says={says} isInCart={answer?.isInCart === true} />
       <div className={styles.tools}>
         <WholeList list={list} formKey={formKey} action={action} />
-        <form method="post" action={prefix + action}>
+        <Form method="post" action={prefix + action}>
           <input type="hidden" name="list" value={list.id} />
           <input type="hidden" name="key" value={formKey} />
           <Button type="submit" name="intent" value="copy">
             {translate("lists.shared.copy")}
           </Button>
-        </form>
+        </Form>
       </div>
       <ListItems list={list} tabs={null} />
     </div>

@@ -1,3 +1,5 @@
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import type { NewsletterView } from "../model/newsletter-view";
 import { trapField } from "../model/sign-up-form";
 import styles from "./newsletter-page.module.css";
@@ -15,17 +17,17 @@ export function NewsletterPage({ title, notice, lead, form, links }: NewsletterV
       {lead ? <p className={styles.lead}>{lead}</p> : null}
       {form?.kind === "sign-up" ? <SignUp {...form} /> : null}
       {form?.kind === "unsubscribe" ? (
-        <form method="post">
+        <Form method="post">
           <input type="hidden" name="token" value={form.token} />
           <button type="submit" className={styles.act}>
             {form.button}
           </button>
-        </form>
+        </Form>
       ) : null}
       <ul className={styles.links}>
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <Link href={href}>{text}</Link>
           </li>
         ))}
       </ul>
@@ -36,7 +38,7 @@ export function NewsletterPage({ title, notice, lead, form, links }: NewsletterV
 function SignUp(form: Extract<NewsletterView["form"], { kind: "sign-up" }>) {
   const { label, email, emailError, wording, needsTick, tickError, button } = form;
   return (
-    <form method="post" className={styles.form} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <div className={styles.field}>
         <label className={styles.label} htmlFor="newsletter-email">
           {label}
@@ -86,6 +88,6 @@ function SignUp(form: Extract<NewsletterView["form"], { kind: "sign-up" }>) {
       <button type="submit" className={styles.act}>
         {button}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Facts } from "../../design/facts";
+import { Link } from "../../design/link";
 import type { InvoiceView } from "../model/invoice-view";
 import styles from "./invoice-page.module.css";
 
@@ -9,9 +10,9 @@ export function InvoicePage({ view }: { readonly view: InvoiceView }) {
     <article className={styles.page}>
       <div className={styles.ways}>
         {links.map(({ text, href }) => (
-          <a key={href} className={styles.plain} href={href}>
+          <Link key={href} className={styles.plain} href={href}>
             {text}
-          </a>
+          </Link>
         ))}
         <span className="only-with-script">
           <button type="button" className={styles.plain} onClick={() => print()}>

@@ -1,4 +1,6 @@
 import { AccountPage, AccountSection } from "../../accounts/ui/account-page";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import type { MyReviewsView, ReviewFailure, WrittenReviewView } from "../model/my-reviews-view";
 import styles from "./my-reviews-page.module.css";
 
@@ -15,15 +17,15 @@ export function MyReviewsPage({ view: { title, frame, open, written }, failure }
             <li key={sku}>
               {picture ? <img src={picture} alt="" width="72" height="72" loading="lazy" /> : <span />}
               {href ? (
-                <a id={sku} href={href}>
+                <Link id={sku} href={href}>
                   {name}
-                </a>
+                </Link>
               ) : (
                 <span id={sku}>{name}</span>
               )}
-              <a className={styles.plain} href={write.href} aria-describedby={sku}>
+              <Link className={styles.plain} href={write.href} aria-describedby={sku}>
                 {write.text}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -50,7 +52,7 @@ function Written({
     <article className={styles.review} id={`review-${review.id}`}>
       <p className={styles.product}>
         {product.picture ? <img src={product.picture} alt="" width="56" height="56" loading="lazy" /> : null}
-        {product.href ? <a href={product.href}>{product.name}</a> : <span>{product.name}</span>}
+        {product.href ? <Link href={product.href}>{product.name}</Link> : <span>{product.name}</span>}
       </p>
       <p className={styles.facts}>
         <span className={styles.stars} role="img" aria-label={stars}>
@@ -92,7 +94,7 @@ function ChangeForm({
           ))}
         </div>
       ) : null}
-      <form method="post" noValidate>
+      <Form method="post" noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <label>
@@ -116,7 +118,7 @@ function ChangeForm({
         <button type="submit" className={styles.act}>
           {form.save}
         </button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { Form } from "../../design/form";
 import styles from "./withdrawal-page.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ export function OrderAgainPage({ title, lead, button, lines, formKey }: Props) {
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {lines.length > 0 ? (
-        <form method="post" className={styles.form}>
+        <Form method="post" className={styles.form}>
           <ul>
             {lines.map(({ sku, quantity, name }) => (
               <li key={sku}>
@@ -39,7 +40,7 @@ export function OrderAgainPage({ title, lead, button, lines, formKey }: Props) {
               {button}
             </button>
           </div>
-        </form>
+        </Form>
       ) : null}
     </div>
   );

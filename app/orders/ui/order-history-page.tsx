@@ -1,4 +1,6 @@
 import { AccountPage } from "../../accounts/ui/account-page";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import type { OrderHistoryView, OrderRowView } from "../model/order-history-view";
 import styles from "./order-history-page.module.css";
 import { StateList } from "./state-list";
@@ -23,9 +25,9 @@ export function OrderHistoryPage({ view }: { readonly view: OrderHistoryView }) 
         <section className={styles.message} role="status">
           <h2>{message.title}</h2>
           {message.text ? <p>{message.text}</p> : null}
-          <a className={styles.plain} href={message.href}>
+          <Link className={styles.plain} href={message.href}>
             {message.action}
-          </a>
+          </Link>
         </section>
       ) : null}
       {pages ? (
@@ -36,9 +38,9 @@ export function OrderHistoryPage({ view }: { readonly view: OrderHistoryView }) 
                 {href === null ? (
                   text
                 ) : (
-                  <a href={href} aria-label={label}>
+                  <Link href={href} aria-label={label}>
                     {text}
-                  </a>
+                  </Link>
                 )}
               </li>
             ))}
@@ -52,7 +54,7 @@ export function OrderHistoryPage({ view }: { readonly view: OrderHistoryView }) 
 function SearchForm({ view: { path, search, sort } }: { readonly view: OrderHistoryView }) {
   return (
     <search>
-      <form action={path} className={styles.search}>
+      <Form action={path} className={styles.search}>
         <label>
           <span>{search.label}</span>
           <input type="search" name="q" defaultValue={search.value} maxLength={80} autoComplete="off" />
@@ -71,11 +73,11 @@ function SearchForm({ view: { path, search, sort } }: { readonly view: OrderHist
           {search.button}
         </button>
         {search.clear ? (
-          <a href={path} className={styles.clear}>
+          <Link href={path} className={styles.clear}>
             {search.clear}
-          </a>
+          </Link>
         ) : null}
-      </form>
+      </Form>
     </search>
   );
 }
@@ -87,7 +89,7 @@ function OrderRow({ row }: { readonly row: OrderRowView }) {
       <article aria-labelledby={heading}>
         <header className={styles.head}>
           <h2 id={heading}>
-            <a href={row.href}>{row.title}</a>
+            <Link href={row.href}>{row.title}</Link>
           </h2>
           <p>
             {row.date} · {row.pieces}
@@ -104,9 +106,9 @@ function OrderRow({ row }: { readonly row: OrderRowView }) {
           ))}
           {row.more ? <li className={styles.more}>{row.more}</li> : null}
         </ul>
-        <a className={styles.plain} href={row.href} aria-describedby={heading}>
+        <Link className={styles.plain} href={row.href} aria-describedby={heading}>
           {row.show}
-        </a>
+        </Link>
       </article>
     </li>
   );

@@ -1,4 +1,5 @@
 import { AccountPage } from "../../accounts/ui/account-page";
+import { Link } from "../../design/link";
 import type { MissingView } from "./to-missing-view";
 
 /** A page without an order, with a link to continue. */
@@ -11,7 +12,7 @@ export function OrderMissingPage({
     <AccountPage {...frame} title={title}>
       <p>{text}</p>
       <p>
-        <a href={href}>{action}</a>
+        <Link href={href}>{action}</Link>
       </p>
     </AccountPage>
   );

@@ -1,5 +1,7 @@
 import { AccountPage, AccountSection } from "../../accounts/ui/account-page";
 import { Facts } from "../../design/facts";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import type { OrderLineView, OrderPageView, OrderReport } from "../model/order-page-view";
 import styles from "./order-page.module.css";
@@ -12,9 +14,9 @@ export function OrderPage({ view, report }: Props) {
   const { title, frame, back, facts, states, failed, awaited, addresses, again, ways } = view;
   return (
     <AccountPage {...frame} title={title}>
-      <a className={styles.back} href={back.href}>
+      <Link className={styles.back} href={back.href}>
         ‹ {back.text}
-      </a>
+      </Link>
       {report ? <Report report={report} /> : null}
       <StateList states={states} />
       <Facts facts={facts} />
@@ -22,12 +24,12 @@ export function OrderPage({ view, report }: Props) {
         <section className={styles.failed} aria-labelledby="pay-again">
           <h2 id="pay-again">{failed.title}</h2>
           <p>{failed.text}</p>
-          <form method="post">
+          <Form method="post">
             <input type="hidden" name="key" value={failed.act.key} />
             <button type="submit" name="intent" value="pay-again" className={styles.act}>
               {failed.act.button}
             </button>
-          </form>
+          </Form>
         </section>
       ) : null}
       {awaited ? (
@@ -52,18 +54,18 @@ export function OrderPage({ view, report }: Props) {
       <Invoice invoice={view.invoice} />
       <div className={styles.ways}>
         {again ? (
-          <form method="post">
+          <Form method="post">
             <input type="hidden" name="key" value={again.key} />
             <button type="submit" name="intent" value="again" className={failed ? styles.plain : styles.act}>
               {again.button}
             </button>
             <p>{again.hint}</p>
-          </form>
+          </Form>
         ) : null}
         {ways.map(({ text, href }) => (
-          <a key={href} className={styles.plain} href={href}>
+          <Link key={href} className={styles.plain} href={href}>
             {text}
-          </a>
+          </Link>
         ))}
       </div>
     </AccountPage>
@@ -76,7 +78,7 @@ function Report({ report: { kind, sentences, link } }: { readonly report: OrderR
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {link ? <a href={link.href}>{link.text}</a> : null}
+      {link ? <Link href={link.href}>{link.text}</Link> : null}
     </Notice>
   );
 }
@@ -96,9 +98,9 @@ function Delivery({ delivery: { title, facts, note, sent } }: Pick<OrderPageView
           </ul>
           {delivery.parcels.map(({ id, text, href }) =>
             href ? (
-              <a key={id} className={styles.plain} href={href} target="_blank" rel="noopener noreferrer">
+              <Link key={id} className={styles.plain} href={href} target="_blank" rel="noopener noreferrer">
                 {text}
-              </a>
+              </Link>
             ) : (
               <p key={id}>{text}</p>
             ),
@@ -143,7 +145,7 @@ function Line({ line: { name, href, details, total, picture } }: { readonly line
     <li>
       {picture ? <img src={picture} alt="" width="72" height="72" loading="lazy" /> : <span />}
       <div>
-        {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+        {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
         ))}
@@ -162,9 +164,9 @@ function Invoice({ invoice: { title, facts, note, links } }: Pick<OrderPageView,
       {links.length > 0 ? (
         <div className={styles.ways}>
           {links.map(({ text, href }) => (
-            <a key={href} className={styles.plain} href={href}>
+            <Link key={href} className={styles.plain} href={href}>
               {text}
-            </a>
+            </Link>
           ))}
         </div>
       ) : null}

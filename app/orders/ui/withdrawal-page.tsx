@@ -1,4 +1,6 @@
 import { Facts } from "../../design/facts";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import type { WithdrawalChoice, WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
 import styles from "./withdrawal-page.module.css";
 
@@ -16,7 +18,7 @@ export function WithdrawalPage({ title, lead, more, step }: WithdrawalView) {
       {step.name === "check" ? <CheckStep {...step} /> : null}
       {step.name === "received" ? <ReceivedStep {...step} /> : null}
       <p>
-        <a href={more.href}>{more.text}</a>
+        <Link href={more.href}>{more.text}</Link>
       </p>
     </div>
   );
@@ -24,7 +26,7 @@ export function WithdrawalPage({ title, lead, more, step }: WithdrawalView) {
 
 function StateStep({ heading, until, problem, fields, optional, button }: Step<"state">) {
   return (
-    <form method="post" className={styles.form} noValidate>
+    <Form method="post" className={styles.form} noValidate>
       <h2>{heading}</h2>
       {until.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -40,7 +42,7 @@ function StateStep({ heading, until, problem, fields, optional, button }: Step<"
       <button type="submit" name="intent" value="check" className={styles.act}>
         {button}
       </button>
-    </form>
+    </Form>
   );
 }
 
@@ -164,7 +166,7 @@ function Problems({
 
 function CheckStep({ heading, problem, sentence, rows, form, button, change }: Step<"check">) {
   return (
-    <form method="post" className={styles.form}>
+    <Form method="post" className={styles.form}>
       <h2>{heading}</h2>
       {problem ? (
         <div className={styles.bad} role="alert">
@@ -184,7 +186,7 @@ function CheckStep({ heading, problem, sentence, rows, form, button, change }: S
           {change}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 
