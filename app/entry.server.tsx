@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { readNoticeOnce } from "./accounts/operations/notices.server";
-import { accountLinksSlot } from "./accounts/ui/account-page";
-import { renderAccountLinks } from "./accounts/ui/render-account-links.server";
 import { readPageWords } from "./catalogue/operations/page-words.server";
 import { renderBlocks } from "./catalogue/ui/render-blocks.server";
 import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
@@ -21,7 +19,6 @@ import { fillFooter, renderNotice } from "./frame/ui/render-footer.server";
 import { renderLastResort } from "./frame/ui/render-last-resort.server";
 import { toJsonLdHtml } from "./frame/ui/to-json-ld-html";
 import { TranslateContext } from "./i18n/translate-context";
-import { accountNavigationContext } from "./request/account-navigation";
 import { footerContext, requestContext } from "./request/context";
 import type { Log } from "./request/log";
 import { isCrawler } from "./request/read-device";
@@ -87,12 +84,9 @@ export default async function handleRequest(
 
 /** Returns a function that finds rendered parts of the page by slot. */
 function createSlotFinder(context: RouterContextProvider, frame: Readonly<Record<string, Markup>>) {
-  const navigation = context.get(accountNavigationContext);
-  const links = navigation && { [accountLinksSlot]: renderAccountLinks(navigation) };
-  const ready: Readonly<Record<string, Markup>> = { ...frame, ...links };
   // Streamed parts add slots later, so they are read on each call, not copied.
   return (slot: string): string | undefined => {
-    const markup = ready[slot] ?? context.get(pageSlotsContext)[slot];
+    const markup = frame[slot] ?? context.get(pageSlotsContext)[slot];
     return markup === undefined ? undefined : toMarkupText(markup);
   };
 }

@@ -30,7 +30,7 @@ export const accountPlaces: Readonly<Record<AccountPlace, string>> = {
   "quick-order": "/my-account/quick-order",
 };
 
-/** The navigation of the account area, ready for display: server markup without state. */
+/** The navigation of the account area, ready for display. */
 export type AccountNavigation = {
   readonly links: readonly {
     readonly place: AccountPlace;
@@ -44,6 +44,7 @@ export type AccountNavigation = {
 /** The frame of an account page, ready for display. */
 export type AccountFrame = {
   readonly label: string;
+  readonly navigation: AccountNavigation;
   readonly current: string;
   /** Path of the page, with language prefix. */
   readonly href: string;

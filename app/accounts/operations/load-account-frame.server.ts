@@ -1,4 +1,3 @@
-import { accountNavigationContext } from "../../request/account-navigation";
 import { readPathPrefix, requestContext } from "../../request/context";
 import {
   type AccountFrame,
@@ -9,7 +8,7 @@ import {
 import { readNoticeOnce } from "./notices.server";
 import type { PageCall } from "./page-call.server";
 
-/** Loads the frame of an account page: the navigation, which is part of the document alone, and a one-time notice. */
+/** Loads the frame of an account page: the navigation, and a one-time notice. */
 export async function loadAccountFrame(
   { context }: Pick<PageCall, "context">,
   current: AccountPlace,
@@ -17,18 +16,18 @@ export async function loadAccountFrame(
   const { translate } = context.get(requestContext);
   const prefix = readPathPrefix(context);
   const toText = (place: AccountPlace) => translate(`profile.nav.${place}`);
-  context.set(accountNavigationContext, {
-    links: accountPlaceNames.map((place) => ({
-      place,
-      href: prefix + accountPlaces[place],
-      text: toText(place),
-      isCurrent: place === current,
-    })),
-    logOut: { href: `${prefix}/log-out`, text: translate("profile.nav.log-out") },
-  });
   const notice = await readNoticeOnce({ context });
   return {
     label: translate("profile.nav.label"),
+    navigation: {
+      links: accountPlaceNames.map((place) => ({
+        place,
+        href: prefix + accountPlaces[place],
+        text: toText(place),
+        isCurrent: place === current,
+      })),
+      logOut: { href: `${prefix}/log-out`, text: translate("profile.nav.log-out") },
+    },
     current: toText(current),
     href: prefix + accountPlaces[current],
     unavailable: {

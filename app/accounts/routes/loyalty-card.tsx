@@ -1,23 +1,20 @@
 import { data } from "react-router";
 import { brand } from "../../countries/model/brand";
 import { readQuery } from "../../countries/model/route-table";
-import { StaticPage } from "../../design/static-page";
 import { requestContext } from "../../request/context";
-import { handOverPage } from "../../request/static-page";
 import { loadOwnProfile } from "../../sign-in/operations/load-own-profile.server";
 import { drawCard } from "../operations/draw-card.server";
 import { loadAccountFrame } from "../operations/load-account-frame.server";
 import { AccountPage } from "../ui/account-page";
 import { AccountUnavailable } from "../ui/account-unavailable";
-import { loyaltyStyles } from "../ui/page-styles";
-import { renderLoyalty } from "../ui/render-account-pages.server";
+import { LoyaltyPage } from "../ui/loyalty-page";
 import { toLoyaltyView } from "../ui/to-loyalty-view";
 import type { Route } from "./+types/loyalty-card";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const profile = await loadOwnProfile({ context, request });
   const frame = await loadAccountFrame({ context }, "loyalty-card");
-  if (!profile) return data({ frame, page: null }, 503);
+  if (!profile) return data({ frame, view: null }, 503);
   const { loyalty } = profile;
   const view = toLoyaltyView(loyalty, {
     translate: context.get(requestContext).translate,
@@ -26,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page: readPage(request),
     codes: loyalty && drawCard(loyalty.number),
   });
-  return data({ frame, page: { html: handOverPage(context, renderLoyalty(view)) } });
+  return data({ frame, view });
 }
 
 function readPage(request: Request): number {
@@ -38,12 +35,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.frame.current} | ${brand.name}` },
 ];
 
-export const handle = loyaltyStyles;
-
-export default function LoyaltyCard({ loaderData: { frame, page } }: Route.ComponentProps) {
+export default function LoyaltyCard({ loaderData: { frame, view } }: Route.ComponentProps) {
   return (
     <AccountPage {...frame} title={frame.current}>
-      {page ? <StaticPage html={page.html} /> : <AccountUnavailable {...frame} />}
+      {view ? <LoyaltyPage {...view} /> : <AccountUnavailable {...frame} />}
     </AccountPage>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import { Form } from "../../design/form";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
-import { StaticSlot } from "../../design/static-slot";
-import type { AccountFrame } from "../model/account-place";
+import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
+import type { AccountFrame, AccountNavigation } from "../model/account-place";
 import styles from "./account-page.module.css";
-
-/** The same list is beside the page and, on narrow screens, in the menu. */
-export const accountLinksSlot = "account-links";
 
 type Props = AccountFrame & {
   readonly title: string;
@@ -22,12 +21,12 @@ export function AccountPage({ title, banner, children, ...frame }: Props) {
   return (
     <div className={styles.page}>
       <nav className={styles.side} aria-label={frame.label}>
-        <StaticSlot slot={accountLinksSlot} />
+        <AccountLinks {...frame.navigation} />
       </nav>
       <nav className={styles.narrow} aria-label={frame.label}>
         <details>
           <summary>{frame.current}</summary>
-          <StaticSlot slot={accountLinksSlot} />
+          <AccountLinks {...frame.navigation} />
         </details>
       </nav>
       <div className={styles.content}>
@@ -41,6 +40,26 @@ export function AccountPage({ title, banner, children, ...frame }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** The same list is beside the page and, on narrow screens, in the menu. */
+function AccountLinks({ links, logOut }: AccountNavigation) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ place, href, text, isCurrent }) => (
+        <li key={place}>
+          <Link href={href} aria-current={isCurrent ? "page" : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Form method="post" action={logOut.href} onSubmit={submitUnderCartLock}>
+          <button type="submit">{logOut.text}</button>
+        </Form>
+      </li>
+    </ul>
   );
 }
 

@@ -1,12 +1,13 @@
 import { LinkButton } from "../../design/button";
 import { Facts } from "../../design/facts";
+import { Link } from "../../design/link";
 import type { OverviewView } from "../model/overview-view";
 import { AccountSection } from "./account-page";
 import styles from "./overview-page.module.css";
 import { StateMark } from "./state-mark";
 
 /** The account at a glance: last order, addresses, personal data, card. */
-export function OverviewPage({ order, addresses, details, card }: Omit<OverviewView, "title">) {
+export function OverviewPage({ order, addresses, details, card }: OverviewView) {
   return (
     <div className={styles.boxes}>
       <LastOrder {...order} />
@@ -17,7 +18,7 @@ export function OverviewPage({ order, addresses, details, card }: Omit<OverviewV
               <div key={link.href} className={styles.stack}>
                 <h3>{title}</h3>
                 {lines.length > 0 ? <Lines lines={lines} /> : <p>{none}</p>}
-                <a href={link.href}>{link.text}</a>
+                <Link href={link.href}>{link.text}</Link>
               </div>
             ))}
           </div>
@@ -28,12 +29,12 @@ export function OverviewPage({ order, addresses, details, card }: Omit<OverviewV
         <p>
           {details.email.text} <StateMark isGood={details.email.isVerified}>{details.email.state}</StateMark>
         </p>
-        <a href={details.link.href}>{details.link.text}</a>
+        <Link href={details.link.href}>{details.link.text}</Link>
       </AccountSection>
       <AccountSection title={card.title}>
         {card.text ? <p>{card.text}</p> : null}
         <Facts facts={card.facts} look="figures" />
-        <a href={card.link.href}>{card.link.text}</a>
+        <Link href={card.link.href}>{card.link.text}</Link>
       </AccountSection>
     </div>
   );
@@ -64,7 +65,7 @@ function LastOrder({ title, last, text, link }: OverviewView["order"]) {
             </LinkButton>
           </div>
         ) : null}
-        <a href={link.href}>{link.text}</a>
+        <Link href={link.href}>{link.text}</Link>
       </AccountSection>
     </div>
   );
