@@ -1,18 +1,21 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { ListChoice } from "../browser/keep-articles";
 
-const loadRest = () => import("./keep-articles");
+const loadRest = () => import("../browser/keep-articles");
+const loadDialog = () => import("./list-dialog");
 
 /**
  * Rendered once in the root: one listener for all compare and save links, and the marks on each new page.
  * All else loads with the first press, or if articles are saved: by a guest on the device, or in an account.
  */
-export function KeptWatch(): null {
+export function KeptWatch(): ReactNode {
   const prefix = usePathPrefix();
   const translate = useTranslate();
   const { key } = useLocation();
+  const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const stop = new AbortController();
     const onClick = (event: MouseEvent) => {
@@ -25,7 +28,11 @@ export function KeptWatch(): null {
       event.preventDefault();
       // without the script, the link is a plain one
       const go = () => location.assign(link.href);
-      loadRest().then((rest) => rest.press(link, { prefix, translate }), go);
+      Promise.all([loadRest(), loadDialog()]).then(([rest, { ListDialog }]) => {
+        const choose = (choice: ListChoice) =>
+          setDialog(<ListDialog {...choice} onClose={() => setDialog(null)} />);
+        return rest.press(link, { prefix, translate, choose });
+      }, go);
     };
     document.addEventListener("click", onClick, { capture: true, signal: stop.signal });
     return () => stop.abort();
@@ -36,7 +43,7 @@ export function KeptWatch(): null {
     if (document.querySelector("[data-compared]") || isAnythingKept())
       loadRest().then((rest) => rest.show({ prefix, translate }), ignore);
   }, [key, prefix, translate]);
-  return null;
+  return dialog;
 }
 
 function isAnythingKept(): boolean {

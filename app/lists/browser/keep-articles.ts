@@ -12,12 +12,22 @@ import { dismissAfterMs, notify } from "../../design/notification-store";
 import { findGuestLists, readGuestLists } from "../model/guest-lists";
 import { listSavedSkus } from "../model/kept-lists";
 import { type OwnLists, parseOwnLists } from "../model/own-lists";
-import { chooseList } from "./choose-list";
+
+/** What the dialog of several lists needs. */
+export type ListChoice = {
+  readonly sku: string;
+  readonly lists: OwnLists;
+  /** Sends a command to the shopper's lists. Resolves to null when the shop does not respond. */
+  readonly send: (fields: Readonly<Record<string, string>>) => Promise<OwnLists | null>;
+};
+
+/** The page of a pressed link, which can open the dialog. */
+type PressPage = Page & { readonly choose: (choice: ListChoice) => void };
 
 const own = createOwnLists();
 
 /** Handles a press on a link that compares or saves; if the shop does not respond, the link is a plain one. */
-export async function press(link: HTMLAnchorElement, page: Page): Promise<void> {
+export async function press(link: HTMLAnchorElement, page: PressPage): Promise<void> {
   const { save, compare, compareRemove } = link.dataset;
   link.ariaBusy = "true";
   const isDone = save ? await pressSave(save, page) : await pressCompare({ compare, compareRemove }, page);
@@ -90,7 +100,7 @@ async function pressCompare({ compare, compareRemove = "" }: Pressed, page: Page
 }
 
 /** With one list a press saves or removes; with several their names are shown. False: no response. */
-async function pressSave(sku: string, page: Page): Promise<boolean> {
+async function pressSave(sku: string, page: PressPage): Promise<boolean> {
   const lists = await own.load(page.prefix);
   if (!lists) return false;
   if (lists.lists.length > 1) {
@@ -99,7 +109,7 @@ async function pressSave(sku: string, page: Page): Promise<boolean> {
       if (answer) mark(answer.saved);
       return answer;
     };
-    chooseList({ sku, lists, send });
+    page.choose({ sku, lists, send });
     return true;
   }
   const [only] = lists.lists;

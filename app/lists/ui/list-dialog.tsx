@@ -1,28 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { createRoot } from "react-dom/client";
-import type { OwnLists } from "../model/own-lists";
-import styles from "./choose-list.module.css";
+import type { ListChoice } from "../browser/keep-articles";
+import styles from "./list-dialog.module.css";
 
-type Choice = {
-  readonly sku: string;
-  readonly lists: OwnLists;
-  /** Sends a command to the shopper's lists. Resolves to null when the shop does not respond. */
-  readonly send: (fields: Readonly<Record<string, string>>) => Promise<OwnLists | null>;
-};
-
-/** Opens the dialog in which the shopper puts an article on lists, takes it off, or starts a list. */
-export function chooseList(choice: Choice): void {
-  const container = document.createElement("div");
-  document.body.append(container);
-  const root = createRoot(container);
-  const remove = () => {
-    root.unmount();
-    container.remove();
-  };
-  root.render(<ListChoice {...choice} onClose={remove} />);
-}
-
-function ListChoice({ sku, lists, send, onClose }: Choice & { readonly onClose: () => void }) {
+/** The dialog in which the shopper puts an article on lists, takes it off, or starts a list. */
+export function ListDialog({ sku, lists, send, onClose }: ListChoice & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(lists);
   useEffect(() => dialog.current?.showModal(), []);
