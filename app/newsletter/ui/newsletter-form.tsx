@@ -1,4 +1,5 @@
 import { brand } from "../../countries/model/brand";
+import { Form } from "../../design/form";
 import { useTranslate } from "../../i18n/translate-context";
 import { signUpPath, trapField } from "../model/sign-up-form";
 import styles from "./newsletter-form.module.css";
@@ -14,7 +15,7 @@ export function NewsletterForm({ prefix, needsTick }: Props) {
   const translate = useTranslate();
   const wording = translate(`newsletter.${needsTick ? "wording" : "byButton"}`, { brand: brand.name });
   return (
-    <form className={styles.newsletter} method="post" action={prefix + signUpPath} data-newsletter="">
+    <Form className={styles.newsletter} method="post" action={prefix + signUpPath} data-newsletter="">
       <h2>{translate("newsletter.page.title")}</h2>
       <label>
         <span>{translate("newsletter.email")}</span>
@@ -30,6 +31,6 @@ export function NewsletterForm({ prefix, needsTick }: Props) {
       ) : (
         <p>{wording}</p>
       )}
-    </form>
+    </Form>
   );
 }
