@@ -90,19 +90,33 @@ export function DeliverySection({
         ) : null}
       </div>
       {noteCharacters > 0 ? (
-        <div className={styles.note}>
-          <TextArea
-            name="deliveryNote"
-            rows={2}
-            maxLength={noteCharacters}
-            label={translate("address.note.label")}
-            optional={translate("checkout.field.optional")}
-            hint={translate("address.note.hint", { count: noteCharacters })}
-            error={errors.deliveryNote && toFieldError(errors.deliveryNote, translate)}
-            defaultValue={values.deliveryNote ?? ""}
-          />
-        </div>
+        <DeliveryNote most={noteCharacters} note={values.deliveryNote ?? ""} error={errors.deliveryNote} />
       ) : null}
     </section>
+  );
+}
+
+type NoteProps = {
+  /** Characters. */
+  readonly most: number;
+  readonly note: string;
+  readonly error: Props["errors"]["deliveryNote"];
+};
+
+function DeliveryNote({ most, note, error }: NoteProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.note}>
+      <TextArea
+        name="deliveryNote"
+        rows={2}
+        maxLength={most}
+        label={translate("address.note.label")}
+        optional={translate("checkout.field.optional")}
+        hint={translate("address.note.hint", { count: most })}
+        error={error && toFieldError(error, translate)}
+        defaultValue={note}
+      />
+    </div>
   );
 }

@@ -131,10 +131,9 @@ function useSuggestions(part: AddressPart) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (found.length === 0) return;
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     const chosen = found[active];
-    if (step !== 0)
-      setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+    if (event.key === "ArrowDown") setActive((active + 1) % found.length);
+    else if (event.key === "ArrowUp") setActive((Math.max(active, 0) - 1 + found.length) % found.length);
     else if (event.key === "Escape") show([]);
     else if (event.key === "Enter" && chosen) choose(chosen);
     else return;
