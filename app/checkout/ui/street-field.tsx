@@ -130,14 +130,8 @@ function useSuggestions(part: AddressPart) {
     timer.current = setTimeout(suggest, debounceMs, count.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (found.length === 0) return;
-    const chosen = found[active];
-    if (event.key === "ArrowDown") setActive((active + 1) % found.length);
-    else if (event.key === "ArrowUp") setActive((Math.max(active, 0) - 1 + found.length) % found.length);
-    else if (event.key === "Escape") show([]);
-    else if (event.key === "Enter" && chosen) choose(chosen);
-    else return;
-    event.preventDefault();
+    if (handleKey(event.key, { found, active, setActive, choose, close: () => show([]) }))
+      event.preventDefault();
   };
   const control = {
     ref,
@@ -151,4 +145,24 @@ function useSuggestions(part: AddressPart) {
     onBlur: () => show([]),
   } as const;
   return { list: { id, found, active }, control, choose };
+}
+
+type SuggestionKeys = {
+  readonly found: readonly Suggestion[];
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly choose: (suggestion: Suggestion) => void;
+  readonly close: () => void;
+};
+
+/** The arrow keys wrap around, Enter chooses, Escape closes. Returns whether the key did something. */
+function handleKey(key: string, { found, active, setActive, choose, close }: SuggestionKeys): boolean {
+  if (found.length === 0) return false;
+  const chosen = found[active];
+  if (key === "ArrowDown") setActive((active + 1) % found.length);
+  else if (key === "ArrowUp") setActive((Math.max(active, 0) - 1 + found.length) % found.length);
+  else if (key === "Escape") close();
+  else if (key === "Enter" && chosen) choose(chosen);
+  else return false;
+  return true;
 }
