@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
     widths: [phone],
     async open(page) {
       await page.goto(urlOf(shop, "/catering-equipment/"));
-      await page.locator("[data-opens-filters]").click();
+      await page.getByRole("button", { name: wordsOf(shop.language)("catalogue.filter.title") }).click();
       await expect(dialog(page)).toBeVisible();
     },
   },
