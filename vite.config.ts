@@ -16,7 +16,7 @@ const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false 
 /** Two files that nearly all pages load: fewer requests and better compression than twenty. */
 const sharedChunks = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|rosetta)\// },
-  { name: "shared", test: /\/app\//, minShareCount: 8 },
+  { name: "shared", test: /\/app\//, minShareCount: 20 },
 ];
 
 export default defineConfig({

@@ -34,14 +34,12 @@ function AccountLink() {
         <Icon name="person" />
         <span>{translate("frame.header.account")}</span>
       </Link>
-      <noscript>
-        <LinksWithoutScripts />
-      </noscript>
+      <noscript>{import.meta.env.SSR ? <LinksWithoutScripts /> : null}</noscript>
     </>
   );
 }
 
-/** Rendered on the server only: browsers that run scripts take the children of `noscript` as text. */
+/** Not in the browser's build: browsers that run scripts take the children of `noscript` as text. */
 function LinksWithoutScripts() {
   const translate = useTranslate();
   const prefix = usePathPrefix();

@@ -10,7 +10,8 @@ export const DocumentHeadContext = createContext<DocumentHead | null>(null);
  */
 export function DocumentHeadElements() {
   const head = use(DocumentHeadContext);
-  if (!head) return null;
+  // The browser's build leaves out the rest.
+  if (!import.meta.env.SSR || !head) return null;
   const { words, isLate, canonical, robots, meta, alternates } = head;
   // Scripts that start at once find their messages requested already.
   const early = isLate ? [] : words.filter(({ isOnNeed }) => !isOnNeed);

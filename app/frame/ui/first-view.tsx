@@ -14,7 +14,8 @@ export const FirstViewContext = createContext<FirstView | null>(null);
  */
 export function FirstViewHead({ nonce }: { readonly nonce: string | undefined }) {
   const view = use(FirstViewContext);
-  if (!view) return <Links nonce={nonce} />;
+  // The browser's build leaves out the rest.
+  if (!import.meta.env.SSR || !view) return <Links nonce={nonce} />;
   const { css, inlined, script, isLate } = view;
   return (
     <>
