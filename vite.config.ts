@@ -13,10 +13,10 @@ const minify = { build: { minify: true } };
  */
 const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false } };
 
-/** Two files that nearly all pages load: fewer requests and better compression than twenty. */
+/** Two files that nearly all public pages load: fewer requests and better compression than twenty. */
 const sharedChunks = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|rosetta)\// },
-  { name: "shared", test: /\/app\//, minShareCount: 20 },
+  { name: "shared", test: /\/app\/(?!accounts\/)/, minShareCount: 8 },
 ];
 
 export default defineConfig({

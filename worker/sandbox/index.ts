@@ -145,14 +145,12 @@ type SwitchOptions = {
   readonly toDeadAnswer?: () => Response;
 };
 
-const defaultSlowMs = 5_000;
-
 /**
  * Adds a switch and a journal to a service, as a step before its route: `router.all("/vat/*",
  * withSwitch("vat")).get("/vat/v1/check", answerVat)`.
  */
 function withSwitch(service: SandboxServiceName, options: SwitchOptions = {}) {
-  const { slowMs = defaultSlowMs } = options;
+  const { slowMs = 5_000 } = options;
   const toWrongAnswer = options.toWrongAnswer ?? (() => Response.json({ unexpected: true }));
   const toDeadAnswer = options.toDeadAnswer ?? (() => new Response(null, { status: 503 }));
   return async (request: IRequest, env: SandboxEnvironment): Promise<Response | undefined> => {
