@@ -1,6 +1,5 @@
 import { use, useLayoutEffect, useRef } from "react";
 import { StaticHtmlContext } from "../../design/static-slot";
-import { replaceMarkup } from "./replace-markup";
 
 type Props = {
   readonly slot: string;
@@ -20,8 +19,17 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) 
   const first = useRef(html ?? served);
   const shown = useRef(html);
   useLayoutEffect(() => {
-    if (html !== null && html !== shown.current && box.current) replaceMarkup(box.current, html);
+    const element = box.current;
+    const isNew = html !== null && html !== shown.current;
     shown.current = html;
+    if (!isNew || !element) return;
+    // Only a change of the shown page, such as another variant, needs the script.
+    import("./replace-markup").then(
+      ({ replaceMarkup }) => shown.current === html && replaceMarkup(element, html),
+      () => {
+        element.innerHTML = html;
+      },
+    );
   }, [html]);
   return (
     <Tag

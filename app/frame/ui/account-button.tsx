@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { accountMenu, loadPortalUrl } from "../../accounts/browser/account-menu";
+import { accountMenu } from "../../accounts/browser/account-menu";
 import { submitUnderCartLock } from "../../accounts/browser/submit-under-cart-lock";
 import type { AccountMenuView } from "../../accounts/model/account-menu-view";
 import { Form } from "../../design/form";
@@ -118,7 +118,10 @@ function usePortalUrl(email: string | null): PortalUrl {
   const [url, setUrl] = useState<string | null>(null);
   const renew = useCallback(() => {
     setUrl(null);
-    if (email !== null) loadPortalUrl(email).then(setUrl);
+    if (email === null) return;
+    import("../../accounts/browser/portal-url")
+      .then(({ loadPortalUrl }) => loadPortalUrl(email))
+      .then(setUrl, () => {});
   }, [email]);
   return { url, renew };
 }

@@ -1,26 +1,20 @@
-import { type ComponentType, lazy, Suspense, startTransition, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import type { RowProps } from "./recommendation-row";
 
-/** A script that cannot be loaded leaves the page as it is. */
-const RecommendationRow = lazy<ComponentType<RowProps>>(() =>
-  import("./recommendation-row").catch(() => ({ default: () => null })),
-);
+/** The page's own scripts come first. */
+const delayMs = 300;
 
-/** A row of recommendations. It is below the first view: its script loads when the page is idle. */
+/** A row of recommendations below the first view. When its script cannot be loaded, the page stays as it is. */
 export function LateRow(props: RowProps) {
-  const [isTime, setTime] = useState(false);
+  const [Row, setRow] = useState<ComponentType<RowProps> | null>(null);
   useEffect(() => {
-    const start = () => startTransition(() => setTime(true));
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(start, 300);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(start);
-    return () => cancelIdleCallback(idle);
+    const load = () =>
+      import("./recommendation-row").then(
+        (row) => startTransition(() => setRow(() => row.default)),
+        () => {},
+      );
+    const timer = setTimeout(load, delayMs);
+    return () => clearTimeout(timer);
   }, []);
-  return isTime ? (
-    <Suspense>
-      <RecommendationRow {...props} />
-    </Suspense>
-  ) : null;
+  return Row && <Row {...props} />;
 }
