@@ -62,7 +62,9 @@ test("fills the address with a suggestion that the keyboard chooses", async ({ p
   }).toPass();
   await expect(street).toHaveRole("combobox");
   await street.press("ArrowDown");
-  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(/Baker Street 12/);
+  await expect(page.getByRole("listbox").getByRole("option", { selected: true })).toHaveText(
+    /Baker Street 12/,
+  );
   await street.press("Enter");
   await expect(city(page)).toHaveValue("London");
   await expect(street).toHaveValue("Baker Street");
