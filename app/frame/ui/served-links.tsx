@@ -5,7 +5,7 @@ import { LinkContext } from "../../design/link";
 import { OpenPanelContext } from "../../design/panel-link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
+import { readFormTarget, readLinkTarget } from "./own-target";
 
 /** A pointer that rests this long on a link signals intent to follow it. */
 const intentDelayMs = 70;
@@ -22,11 +22,10 @@ export function ServedLinks() {
   const openPanel = use(OpenPanelContext);
   useEffect(() => {
     if (!links) return;
-    const go = (event: Event, target: OwnTarget | null) => {
-      if (!target || event.defaultPrevented) return;
+    const go = (event: Event, path: string | null) => {
+      if (path === null || event.defaultPrevented) return;
       event.preventDefault();
-      const viewTransition = productPath.test(target.path) && carryPicture(event);
-      navigate(target.path, { preventScrollReset: target.keepsScroll, viewTransition });
+      navigate(path, { viewTransition: productPath.test(path) && carryPicture(event) });
     };
     const onClick = (event: MouseEvent) => {
       const link = findServed(event)?.closest<HTMLAnchorElement>("a[data-open]");
@@ -76,7 +75,7 @@ function IntentPrefetch() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onIntent = (event: Event) => {
       clearTimeout(timer);
-      const path = readLinkTarget(event, links)?.path;
+      const path = readLinkTarget(event, links);
       if (!path || !navigator.onLine || links.prefix + path === location.pathname + location.search) return;
       timer = setTimeout(() => {
         if (findServed(event)) setPage(links.prefix + path);
