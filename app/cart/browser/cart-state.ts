@@ -1,3 +1,4 @@
+import { createStore } from "../../foundation/store";
 import type { Translate } from "../../i18n/translate";
 import type { SidebarView } from "../model/after-add";
 import type { CartCommand, CartErrorCode } from "../model/cart-command";
@@ -88,17 +89,6 @@ export type CartStore = {
 };
 
 export function createCartStore(): CartStore {
-  let state = unknownCart;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => state,
-    set(change) {
-      state = { ...state, ...change };
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const store = createStore(unknownCart);
+  return { ...store, set: (change) => store.set({ ...store.get(), ...change }) };
 }
