@@ -87,8 +87,8 @@ function History({ title, empty, heads, rows, pages }: PointsView) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.date}${row.points}`}>
+            {rows.map((row, index) => (
+              <tr key={index}>
                 <td>{row.date}</td>
                 <td>{row.reason}</td>
                 <td className={row.isSpent ? styles.spent : styles.earned}>{row.points}</td>
