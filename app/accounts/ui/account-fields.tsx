@@ -9,8 +9,8 @@ import {
   fieldsOfPurpose,
 } from "../model/account-form";
 import { minimumPasswordCharacters } from "../model/is-strong-password";
-import styles from "./door-page.module.css";
 import { PasswordField } from "./password-field";
+import styles from "./sign-in-page.module.css";
 
 type Props = {
   readonly purpose: AccountPurpose;

@@ -7,8 +7,8 @@ import type { AccountValues } from "../model/account-form";
 import type { SignInVariant } from "../model/sign-in-variant";
 import type { SocialSignInView } from "../model/social-sign-in";
 import { AccountFields } from "./account-fields";
-import styles from "./door-page.module.css";
 import { type AccountRefusal, SignInLayout, SignInSection } from "./sign-in-layout";
+import styles from "./sign-in-page.module.css";
 import { SocialSignIn } from "./social-sign-in";
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { Notice } from "../../design/notice";
+import styles from "./passkey-sign-in.module.css";
 
 export type PasskeyWords = { readonly button: string; readonly failed: string };
 
@@ -11,19 +12,18 @@ type Props = {
 };
 
 /**
- * Signs in with a passkey if supported: by a button, and offered in the e-mail field (`autocomplete="username
- * webauthn"`).
+ * Signs in with a passkey: by a button, and offered in the e-mail field (`autocomplete="username webauthn"`).
+ * The button is in the served page, so that what is below it does not move; a browser without passkeys loses it.
  * Its script loads when the browser can offer a passkey, or with the press.
  */
 export function PasskeySignIn({ path, words }: Props) {
-  const [canUse, setCanUse] = useState(false);
+  const [canUse, setCanUse] = useState(true);
   const [isSigningIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isPressed = useRef(false);
 
   useEffect(() => {
-    if (typeof PublicKeyCredential !== "function") return;
-    setCanUse(true);
+    if (typeof PublicKeyCredential !== "function") return setCanUse(false);
     let isGone = false;
     const isOver = () => isGone || isPressed.current;
     offerPasskey(path, { isOver, onChosen: () => setSigningIn(true) })
@@ -60,9 +60,11 @@ export function PasskeySignIn({ path, words }: Props) {
           {problem}
         </Notice>
       ) : null}
-      <Button wide disabled={isSigningIn} onClick={() => void signIn()}>
-        {words.button}
-      </Button>
+      <span className={styles.passkey}>
+        <Button wide disabled={isSigningIn} onClick={() => void signIn()}>
+          {words.button}
+        </Button>
+      </span>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import { passwordStrengths, ratePassword } from "../model/is-strong-password";
-import styles from "./door-page.module.css";
+import styles from "./sign-in-page.module.css";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "onInput"> & {
   /** A new password, so its strength is shown. */
@@ -12,10 +12,11 @@ type Props = Omit<ComponentProps<typeof Field>, "type" | "onInput"> & {
 /** A password field. With scripts it can be revealed, and shows its strength during input. */
 export function PasswordField({ isNew, ...field }: Props) {
   const translate = useTranslate();
-  const [isLive, setLive] = useState(false);
+  const reveals = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
-  useEffect(() => setLive(true), []);
+  // It may have been ticked before the page's scripts ran.
+  useEffect(() => setShown(reveals.current?.checked === true), []);
   const strength = isNew ? ratePassword(typed) : null;
   return (
     <div>
@@ -26,36 +27,35 @@ export function PasswordField({ isNew, ...field }: Props) {
         spellCheck={false}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {isLive ? (
-        <div className={styles.below}>
-          <label>
-            <input
-              type="checkbox"
-              checked={isShown}
-              onChange={(event) => setShown(event.currentTarget.checked)}
-            />
-            {translate("account.password.show")}
-          </label>
-          {isNew ? (
-            <span role="status">
-              {strength ? (
-                <>
-                  <meter
-                    min={0}
-                    max={passwordStrengths.length}
-                    low={2}
-                    high={3}
-                    optimum={4}
-                    value={passwordStrengths.indexOf(strength) + 1}
-                    aria-label={translate("account.password.strength")}
-                  />
-                  {translate("account.password.strength")}: {translate(`account.password.${strength}`)}
-                </>
-              ) : null}
-            </span>
-          ) : null}
-        </div>
-      ) : null}
+      <div className={styles.below}>
+        <label>
+          <input
+            ref={reveals}
+            type="checkbox"
+            checked={isShown}
+            onChange={(event) => setShown(event.currentTarget.checked)}
+          />
+          {translate("account.password.show")}
+        </label>
+        {isNew ? (
+          <span role="status">
+            {strength ? (
+              <>
+                <meter
+                  min={0}
+                  max={passwordStrengths.length}
+                  low={2}
+                  high={3}
+                  optimum={4}
+                  value={passwordStrengths.indexOf(strength) + 1}
+                  aria-label={translate("account.password.strength")}
+                />
+                {translate("account.password.strength")}: {translate(`account.password.${strength}`)}
+              </>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
     </div>
   );
 }

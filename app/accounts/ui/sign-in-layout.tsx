@@ -3,7 +3,7 @@ import { Notice } from "../../design/notice";
 import quiet from "../../design/quiet-frame.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AccountErrors, AccountValues } from "../model/account-form";
-import styles from "./door-page.module.css";
+import styles from "./sign-in-page.module.css";
 
 /** Why an account form was refused: its fields, or a message by code. */
 export type AccountRefusal = {
