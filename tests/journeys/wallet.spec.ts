@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
+import { agree } from "../support/visitor.ts";
 
 const shop = shops.DE;
 const sku = "EX10010000";
+
+// With a service worker, the scripts would load before the test could press.
+test.use({ serviceWorkers: "block" });
 
 test("a wallet's sheet on a product page refuses another country, can be cancelled, and orders from the cart at its total", async ({
   page,
@@ -38,6 +42,23 @@ test("a wallet's sheet on a product page refuses another country, can be cancell
   await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
   const figure = (text: string | null) => (text ?? "").replace(/\D/g, "");
   await expect.poll(async () => figure(await page.getByRole("main").textContent())).toContain(figure(total));
+});
+
+test("a wallet pressed in the cart before the page's scripts run opens its sheet then", async ({ page }) => {
+  const { word, haveCart } = createShopper(page, shop);
+  await agree(page, shop, []);
+  await haveCart();
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(urlOf(shop, "/checkout/cart"), { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: word("wallet.button.googlepay") });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  gate.resolve();
+  await expect(openedSheet(page, "Google Pay").getByRole("button", { name: "Pay" })).toBeEnabled();
 });
 
 test("the wallets' marks are not clipped on a phone, whatever font the system has", async ({ page }) => {

@@ -11,11 +11,11 @@ const signs = [
   "visibilitychange",
 ];
 /**
- * Buttons that only work with a script, and links that a script changes: of the cart, the comparison, the lists, of
- * panels, and those that are marked (of the gallery, the energy label).
+ * Buttons that only work with a script (of wallets too), and links that a script changes: of the cart, the comparison,
+ * the lists, of panels, and those that are marked (of the gallery, the energy label).
  */
 const scripted =
-  "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare],a[data-compare-remove],a[data-save],a[data-open],a[data-scripted],[data-scripted] a";
+  "button[type=button]:not([popovertarget],[commandfor]),button[name=wallet],[data-cart-link],a[data-compare],a[data-compare-remove],a[data-save],a[data-open],a[data-scripted],[data-scripted] a";
 
 /** Holds the last event of each control and repeats it when the scripts run; if they fail, the browser handles it. */
 function createHold(start: () => void, kinds: readonly string[]) {
