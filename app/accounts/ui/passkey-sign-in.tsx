@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { Notice } from "../../design/notice";
-import styles from "./passkey-sign-in.module.css";
+import styles from "./sign-in-page.module.css";
 
 export type PasskeyWords = { readonly button: string; readonly failed: string };
 
@@ -60,11 +60,11 @@ export function PasskeySignIn({ path, words }: Props) {
           {problem}
         </Notice>
       ) : null}
-      <span className={styles.passkey}>
+      <div className={`only-with-script ${styles.passkey}`}>
         <Button wide disabled={isSigningIn} onClick={() => void signIn()}>
           {words.button}
         </Button>
-      </span>
+      </div>
     </>
   );
 }

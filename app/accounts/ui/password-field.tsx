@@ -27,7 +27,7 @@ export function PasswordField({ isNew, ...field }: Props) {
         spellCheck={false}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={styles.below}>
+      <div className={`only-with-script ${styles.below}`}>
         <label>
           <input
             ref={reveals}

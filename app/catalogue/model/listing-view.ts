@@ -78,13 +78,14 @@ export type ValueGroup = {
   readonly name: string;
   readonly title: string;
   readonly values: readonly FilterValue[];
+  /** Those of the page's query; "" in a choice without a limit. */
+  readonly chosen: readonly string[];
 };
 
 export type FilterValue = {
   readonly value: string;
   readonly text: string;
   readonly count: string;
-  readonly isChosen: boolean;
 };
 
 /** Two number fields and a slider. */

@@ -124,43 +124,38 @@ function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, wo
 }
 
 function toBrandGroup(brands: readonly FacetValue[], query: ListingQuery, words: PageWords): FilterGroup {
-  const found = brands.map(({ value, count }) => toValue(value, value, count, query.brands, words));
+  const found = brands.map(({ value, count }) => toValue(value, value, count, words));
   const missing = query.brands.filter((brand) => brands.every(({ value }) => value !== brand));
   return {
     kind: "values",
     name: "brand",
     title: words.translate("catalogue.filter.brand"),
-    values: [...found, ...missing.map((brand) => toValue(brand, brand, 0, query.brands, words))],
+    values: [...found, ...missing.map((brand) => toValue(brand, brand, 0, words))],
+    chosen: query.brands,
   };
 }
 
-function toValue(
-  value: string,
-  text: string,
-  count: number,
-  chosen: readonly string[],
-  { locale }: PageWords,
-): FilterValue {
-  return { value, text, count: formatNumber(count, locale), isChosen: chosen.includes(value) };
+function toValue(value: string, text: string, count: number, { locale }: PageWords): FilterValue {
+  return { value, text, count: formatNumber(count, locale) };
 }
 
 function toRatingGroup(found: readonly FacetValue[], query: ListingQuery, words: PageWords): FilterGroup {
-  const chosen = query.minimumRating === null ? [] : [String(query.minimumRating)];
   const countFrom = (least: number) =>
     found.reduce((sum, { value, count }) => sum + (Number(value) >= least ? count : 0), 0);
   const values = ratings.map((rating) => {
     const text = words.translate("catalogue.filter.ratingFrom", { rating });
-    return toValue(String(rating), text, countFrom(rating), chosen, words);
+    return toValue(String(rating), text, countFrom(rating), words);
   });
-  const any = {
-    value: "",
-    text: words.translate("listing.filter.anyRating"),
-    count: "",
-    isChosen: chosen.length === 0,
-  };
-  const isUseful = chosen.length > 0 || countFrom(1) > 0;
+  const any = { value: "", text: words.translate("listing.filter.anyRating"), count: "" };
+  const isUseful = query.minimumRating !== null || countFrom(1) > 0;
   const title = words.translate("listing.filter.rating");
-  return { kind: "choice", name: "rating", title, values: isUseful ? [any, ...values] : [] };
+  return {
+    kind: "choice",
+    name: "rating",
+    title,
+    values: isUseful ? [any, ...values] : [],
+    chosen: [String(query.minimumRating ?? "")],
+  };
 }
 
 /** The shop's known tags, and those of running campaigns. */
@@ -174,9 +169,10 @@ function toTagGroup(
   const values = [...new Set([...shown, ...query.tags])].flatMap((tag) => {
     const count = found.find(({ value }) => value === tag)?.count ?? 0;
     const isWanted = query.tags.includes(tag) || (count > 0 && !query.ownTags.includes(tag));
-    return isWanted ? [toValue(tag, nameTag(tag, campaign, words), count, query.tags, words)] : [];
+    return isWanted ? [toValue(tag, nameTag(tag, campaign, words), count, words)] : [];
   });
-  return { kind: "values", name: "tags", title: words.translate("listing.filter.tags"), values };
+  const title = words.translate("listing.filter.tags");
+  return { kind: "values", name: "tags", title, values, chosen: query.tags };
 }
 
 function toAttributeGroups(
@@ -203,9 +199,8 @@ function toAttributeGroups(
     kind: "values",
     name: `a.${name}`,
     title: label.label,
-    values: sorted.map(({ value, count }) =>
-      toValue(value, nameValue(value, label, words), count, chosen, words),
-    ),
+    values: sorted.map(({ value, count }) => toValue(value, nameValue(value, label, words), count, words)),
+    chosen,
   };
   return [group];
 }

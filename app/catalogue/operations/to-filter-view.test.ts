@@ -43,13 +43,15 @@ describe("an attribute filter", () => {
     expect(toGroup(filter, { values, bounds })).toMatchObject({
       name: "a.voltage",
       values: [
-        { value: "12", count: "1", isChosen: false },
-        { value: "230", count: "0", isChosen: true },
-        { value: "400", count: "2", isChosen: false },
+        { value: "12", count: "1" },
+        { value: "230", count: "0" },
+        { value: "400", count: "2" },
       ],
+      chosen: ["230"],
     });
     expect(toGroup(filter, { values: [], bounds: null })).toMatchObject({
-      values: [{ value: "230", isChosen: true }],
+      values: [{ value: "230" }],
+      chosen: ["230"],
     });
   });
 

@@ -30,10 +30,10 @@ export function FilterFold({ group, isOpen }: Props) {
 function hasChosen(group: FilterGroup): boolean {
   return group.kind === "range"
     ? group.from !== "" || group.to !== ""
-    : group.values.some(({ value, isChosen }) => isChosen && value !== "");
+    : group.chosen.some((value) => value !== "");
 }
 
-function Values({ group: { kind, name, title, values } }: { readonly group: ValueGroup }) {
+function Values({ group: { kind, name, title, values, chosen } }: { readonly group: ValueGroup }) {
   const translate = useTranslate();
   const [wanted, setWanted] = useState("");
   const isLong = values.length > longList;
@@ -54,7 +54,14 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
         />
       ) : null}
       {values.map((value) => (
-        <ValueField key={value.value} kind={kind} name={name} value={value} isHidden={isMissing(value)} />
+        <ValueField
+          key={value.value}
+          kind={kind}
+          name={name}
+          value={value}
+          isChosen={chosen.includes(value.value)}
+          isHidden={isMissing(value)}
+        />
       ))}
     </div>
   );
@@ -67,10 +74,11 @@ function ignoreEnter(event: KeyboardEvent): void {
 
 type FieldProps = Pick<ValueGroup, "kind" | "name"> & {
   readonly value: FilterValue;
+  readonly isChosen: boolean;
   readonly isHidden: boolean;
 };
 
-function ValueField({ kind, name, value: { value, text, count, isChosen }, isHidden }: FieldProps) {
+function ValueField({ kind, name, value: { value, text, count }, isChosen, isHidden }: FieldProps) {
   const field = useServedValue<HTMLInputElement>(isChosen);
   return (
     <label hidden={isHidden}>
