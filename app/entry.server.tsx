@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { readNoticeOnce } from "./accounts/operations/notices.server";
 import { readPageWords } from "./catalogue/operations/page-words.server";

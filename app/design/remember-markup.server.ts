@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server.node";
 import type { MarkupMemo } from "./markup-memo";
 
 /**

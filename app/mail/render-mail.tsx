@@ -1,5 +1,5 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "@react-email/components";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { brand } from "../countries/model/brand";
 import { MailBlockView } from "./mail-blocks";
 import { mailColours as colour } from "./mail-colours";

@@ -30,7 +30,7 @@ describe("imports between folders", () => {
     const shop = sources.filter(({ path }) => /^(?:app|worker\/shop|durable-objects)\//.test(path));
     const specifiers = shop.flatMap((source) => readImports(source).map(({ specifier }) => specifier));
     const builds = specifiers.filter((specifier) => /^react-dom\/(?:server|static)/.test(specifier));
-    expect([...new Set(builds)]).toEqual(["react-dom/server"]);
+    expect([...new Set(builds)]).toEqual(["react-dom/server.node"]);
   });
 
   it("keep pages out of rules, gateways and the foundation", () => {

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { expect, it } from "vitest";
 import { ConsentBanner } from "./consent-panel";
 

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { describe, expect, it } from "vitest";
 import type { DocumentHead } from "../model/document-head";
 import { DocumentHeadContext, DocumentHeadElements } from "./document-head";

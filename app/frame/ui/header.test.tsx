@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import type { AccountMenuView } from "../../accounts/model/account-menu-view";

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { brand } from "../../countries/model/brand";
 import type { Translate } from "../../i18n/translate";
 import styles from "./confirmation-dialog.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { Notice } from "../../design/notice";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { Translate } from "../../i18n/translate";

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { brand } from "../../countries/model/brand";
 import base from "../../design/base.css?inline";
 import { fontFaces } from "../../design/font-faces.server";
