@@ -62,7 +62,7 @@ export function QuantityForm({ line, pressed = null }: Props) {
             name="quantity"
             maxLength={5}
             defaultValue={quantity}
-            data-cart-quantity
+            data-cart-quantity=""
             // biome-ignore lint/a11y/noAutofocus: as above
             autoFocus={isAtField}
             aria-label={translate("cart.line.quantityOf", { name })}

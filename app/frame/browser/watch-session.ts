@@ -27,7 +27,7 @@ function listenToErrors(hear: (error: unknown) => void, signal?: AbortSignal): v
   const options = signal ? { signal } : {};
   addEventListener("error", ({ error }) => error && hear(error), options);
   addEventListener("unhandledrejection", ({ reason }) => hear(reason), options);
-  addEventListener("caught", (event) => event instanceof CustomEvent && hear(event.detail), options);
+  addEventListener("caught", ({ detail }) => hear(detail), options);
 }
 
 function onceChosen(start: () => void): void {

@@ -75,7 +75,10 @@ function repeat(target: EventTarget, type: string): void {
   target.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Requests the page's scripts, their messages and style sheets at once, and runs the scripts. */
+/**
+ * Requests the page's scripts and their messages at once, and runs the scripts. The links to style sheets stay disabled:
+ * their rules are inside the document.
+ */
 function loadScripts(late: HTMLScriptElement, onError: () => void): void {
   const add = (properties: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), properties));
@@ -85,11 +88,6 @@ function loadScripts(late: HTMLScriptElement, onError: () => void): void {
     "meta[name=words]:not([data-on-need])",
   ))
     add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: content });
-  // Links to inlined style sheets stay disabled: their rules would be parsed a second time.
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>(
-    "link[rel=stylesheet][disabled]:not([data-in-page])",
-  ))
-    Object.assign(sheet, { media: "", disabled: false });
   const script = document.createElement("script");
   Object.assign(script, { type: "module", nonce: late.nonce, textContent: late.textContent });
   script.addEventListener("error", onError);
