@@ -19,6 +19,8 @@ export default defineConfig({
   globalSetup: "./tests/support/serve-for-journeys.ts",
   use: {
     ...desktop,
+    // On each new device it would fetch all scripts of the build. Journeys of offline use allow it.
+    serviceWorkers: "block",
     // A trace of every page costs a quarter of the run; `--trace retain-on-failure` keeps those of what failed.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -2,9 +2,6 @@ import { expect, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 test("the start page counts down to the campaign's end, and the links of its blocks work", async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ import { setStock } from "../support/set-stock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const shop = shops.GB;
 
 const noticesOn = (page: Page) => page.getByRole("status");

@@ -110,9 +110,6 @@ test("a modified click opens the checkout in a new tab or window, also while the
 });
 
 test.describe("before the page's scripts have loaded", () => {
-  // With a service worker, the scripts would load before the test could type.
-  test.use({ serviceWorkers: "block" });
-
   test("a quantity entered before the page's scripts have loaded takes effect", async ({ page }) => {
     const shopper = createShopper(page, shop);
     await shopper.haveCart();

@@ -5,9 +5,6 @@ import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.SK;
 const word = wordsOf(shop.language);
 const product = urlOf(shop, "/search?q=10010000");

@@ -3,9 +3,6 @@ import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
-// The script must be unavailable: the service worker could serve a cached copy.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.BE;
 const word = wordsOf(shop.language);
 const listing = urlOf(shop, "/sales");

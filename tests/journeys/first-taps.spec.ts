@@ -5,7 +5,7 @@ import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
 // With a service worker, the scripts would load before the test could tap.
-test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, serviceWorkers: "block" });
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
 const shop = shops.GB;
 const word = wordsOf(shop.language);

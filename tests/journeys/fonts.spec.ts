@@ -7,7 +7,7 @@ import { showLife } from "../support/visitor.ts";
 const wholeFont = /-wght-normal-[^/]*\.woff2$/;
 const anyFont = /\.woff2$/;
 
-test.use({ viewport: { width: 375, height: 812 }, serviceWorkers: "block" });
+test.use({ viewport: { width: 375, height: 812 } });
 
 const shops = countryTable.flatMap((country) =>
   country.locales.map((locale) => ({

@@ -4,9 +4,6 @@ import { measureLayout } from "../support/measure-layout.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 const widths = [1919, 1440, 768, 375];
 /** The header changes its layout between tablet and desktop. */
 const widthsOfHeader = [1919, 1440, 1200, 1024, 768, 375];

@@ -2,9 +2,6 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 
-// With a service worker, the scripts would load before the test could press anything.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.GB;
 
 /** Opens a product page whose scripts are blocked until `let them go`. */

@@ -3,9 +3,6 @@ import { holdClock } from "../support/hold-clock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.GB;
 const main = (page: Page) => page.getByRole("main");
 const widthOf = (element: Locator) =>

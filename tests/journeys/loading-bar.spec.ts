@@ -9,9 +9,6 @@ const word = wordsOf(shop.language);
 /** Delay before the bar appears. */
 const noticeableMs = 200;
 
-// These tests delay the pages that the listing requests, or let them fail.
-test.use({ serviceWorkers: "block" });
-
 const barOn = (page: Page) => page.locator(`main > progress[aria-label="${word("frame.loading")}"]`);
 
 /**

@@ -3,6 +3,8 @@ import { holdClock } from "../support/hold-clock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const shop = shops.GB;
 
 /** Opens a product page that has not fetched the cart's script, because the pointer touched nothing. */

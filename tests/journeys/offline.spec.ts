@@ -13,6 +13,8 @@ const test = base.extend<{ readonly network: ShopProxy }>({
   },
 });
 
+test.use({ serviceWorkers: "allow" });
+
 /** Opens a page with a visitor's interaction, and reloads it once the service worker controls it. */
 async function openKept(page: Page, address: string): Promise<void> {
   await page.goto(address);

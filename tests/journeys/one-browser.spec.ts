@@ -4,9 +4,6 @@ import { Guest } from "../support/guest.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { wordsOf } from "../support/words.ts";
 
-// The test responds with an outdated page; a service worker would bypass that.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.PL;
 const word = wordsOf(shop.language);
 const password = "Hammer42 und Amboss";

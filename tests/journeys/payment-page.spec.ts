@@ -3,6 +3,8 @@ import { oneMoreOn, waitForChannel } from "../support/cart-page.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const order = (page: Page) => page.getByRole("region", { name: "Your order" });
 
 test("the payment page follows its cart, reports changes, and orders at the displayed total, also after an outage", async ({

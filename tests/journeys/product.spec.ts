@@ -4,9 +4,6 @@ import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.GB;
 /** The first family has a video clip. The other has variants and volume prices. */
 const mixer = "10010000";

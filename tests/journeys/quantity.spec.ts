@@ -34,9 +34,6 @@ test("offers to restore a line that is set to zero", async ({ page }) => {
 });
 
 test.describe("before the scripts run", () => {
-  // The test could not delay what the service worker has cached.
-  test.use({ serviceWorkers: "block" });
-
   test("a step by keyboard submits a form, and the focus stays in place", async ({ page }) => {
     const waitForScripts = await watchHydration(page);
     await openCartWithOne(page);

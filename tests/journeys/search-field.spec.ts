@@ -4,9 +4,6 @@ import { shops, urlOf } from "../support/shops.ts";
 import { agree, showLife } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 const shop = shops.GB;
 const word = wordsOf("en");
 const nothing = { products: [], categories: [], brands: [], total: 0, queryId: null };

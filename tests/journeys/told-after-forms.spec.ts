@@ -113,9 +113,6 @@ test("reports a reorder to the tag manager only, when only statistics have conse
 });
 
 test.describe("before the scripts run", () => {
-  // The test could not delay what the service worker has cached.
-  test.use({ serviceWorkers: "block" });
-
   test("a quantity step and a removal are reported by the pages that they load", async ({ page }) => {
     const { haveCart, word } = createShopper(page, shop);
     const entries = await collectEntries(page);

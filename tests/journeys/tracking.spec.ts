@@ -3,6 +3,8 @@ import { shops, urlOf } from "../support/shops.ts";
 import { listTracked, showLife } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const shop = shops.GB;
 const word = wordsOf("en");
 

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const shop = shops.GB;
 
 const city = (page: Page) => page.locator('[name="billing.city"]');

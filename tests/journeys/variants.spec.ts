@@ -3,9 +3,6 @@ import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 
-// These journeys are always online: precaching pages for offline use costs a sixth of the CPU.
-test.use({ serviceWorkers: "block" });
-
 test("the keyboard selects a variant on the same page, and adds it to the cart", async ({ page }) => {
   const shopper = createShopper(page, shops.GB);
   const waitForScripts = await watchHydration(page);

@@ -6,9 +6,6 @@ import { agree } from "../support/visitor.ts";
 const shop = shops.DE;
 const sku = "EX10010000";
 
-// With a service worker, the scripts would load before the test could press.
-test.use({ serviceWorkers: "block" });
-
 test("a wallet's sheet on a product page refuses another country, can be cancelled, and orders from the cart at its total", async ({
   page,
 }) => {
