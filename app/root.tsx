@@ -33,7 +33,7 @@ import { ServedLinks } from "./frame/ui/served-links";
 import { useLinkSettings } from "./frame/ui/use-link-settings";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
-import { KeptWatch } from "./lists/ui/kept-watch";
+import { SavedListsWatcher } from "./lists/ui/saved-lists-watcher";
 import newsletterForm from "./newsletter/ui/newsletter-form.module.css";
 import { footerContext, requestContext } from "./request/context";
 import "./design/tokens.css";
@@ -108,7 +108,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               <StaticSlot slot="data" />
               <Notifications closeLabel={translate("frame.close")} />
               <CartRuntime />
-              <KeptWatch />
+              <SavedListsWatcher />
               <ServedLinks />
             </PanelsProvider>
             <PageEvents />

@@ -11,17 +11,17 @@ const maxLetters = 10_000_000;
 /** React emits preload links for eager pictures before the markup; inside a list such links would not be hydrated. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-const kept = new LRUCache<string, string>({
+const cached = new LRUCache<string, string>({
   maxSize: maxLetters,
   sizeCalculation: (markup, key) => key.length + markup.length,
 });
 
 /** A pure cache from key to markup; evicts the least recently used entry. */
 export const rememberMarkup: MarkupMemo = (key, toElement) => {
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known !== undefined) return known;
   const markup = toMarkup(toElement());
-  kept.set(key, markup);
+  cached.set(key, markup);
   return markup;
 };
 

@@ -33,10 +33,10 @@ const maximumEmailCharacters = 254;
 
 /** Returns the first rule that the trimmed value breaks; null: none. An empty value breaks only `required`. */
 export function findBrokenRule(value: string, rules: readonly FormRule[]): FormRuleName | null {
-  return rules.find((rule) => !isKept(value.trim(), rule))?.rule ?? null;
+  return rules.find((rule) => !isSatisfied(value.trim(), rule))?.rule ?? null;
 }
 
-function isKept(value: string, rule: FormRule): boolean {
+function isSatisfied(value: string, rule: FormRule): boolean {
   if (rule.rule === "required") return value !== "";
   if (rule.rule === "confirmed") return value === rule.by.trim();
   if (value === "") return true;

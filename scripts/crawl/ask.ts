@@ -17,7 +17,7 @@ const browserUserAgent =
 
 /** Node cannot resolve `*.localhost`, so the Host header names the shop. */
 export function openAsk(port: number, host: string): Ask & { close(): void } {
-  const keptAlive = new http.Agent({ keepAlive: true });
+  const keepAliveAgent = new http.Agent({ keepAlive: true });
   const headers = { host: `${host}:${port}`, "user-agent": browserUserAgent, accept: "text/html,*/*" };
   const askBy = (agent: http.Agent | false, path: string, method: "GET" | "HEAD") =>
     new Promise<Answer>((resolve, reject) => {
@@ -39,6 +39,6 @@ export function openAsk(port: number, host: string): Ask & { close(): void } {
     });
   // A server may close a connection just when it is reused, and others of the agent too: the retry opens a new one.
   const ask: Ask = (path, method = "GET") =>
-    askBy(keptAlive, path, method).catch(() => askBy(false, path, method));
-  return Object.assign(ask, { close: () => keptAlive.destroy() });
+    askBy(keepAliveAgent, path, method).catch(() => askBy(false, path, method));
+  return Object.assign(ask, { close: () => keepAliveAgent.destroy() });
 }

@@ -8,7 +8,7 @@ const shop = shops.DE;
 const word = wordsOf("de");
 
 /** Lists the names of what this browser stores, except entries that the shop writes for its other systems. */
-async function listKept(page: Page): Promise<readonly string[]> {
+async function listStored(page: Page): Promise<readonly string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => Object.keys(localStorage));
   const ours = ["country", "currency", "store", "locale"];
@@ -52,7 +52,7 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
     // A font swap shifts the layout by a thousandth; a consent dialog in the page's flow would shift all of it.
     expect(Number(await page.locator("html").getAttribute("data-moved"))).toBeLessThan(0.01);
     await expectAxeQuiet(page);
-    expect([await listKept(page), others]).toEqual([[], []]);
+    expect([await listStored(page), others]).toEqual([[], []]);
     expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
   });
 
@@ -60,7 +60,7 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
     await question.getByRole("button", { name: word("consent.refuse") }).focus();
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
-    expect(await listKept(page)).toEqual([]);
+    expect(await listStored(page)).toEqual([]);
     await open("/");
     await expect(question).toBeVisible();
   });
@@ -72,7 +72,7 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
     await expect(page.locator("main:focus")).toHaveCount(1);
     await page.goto(urlOf(shop, "/?utm_source=spring"));
     await expect(page.locator("html")).toBeVisible();
-    expect([await listKept(page), others]).toEqual([["consent"], []]);
+    expect([await listStored(page), others]).toEqual([["consent"], []]);
   });
 
   await test.step("the footer's link opens the dialog, and Escape changes nothing", async () => {
@@ -83,7 +83,7 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(footerLink).toBeFocused();
-    expect(await listKept(page)).toEqual(["consent"]);
+    expect(await listStored(page)).toEqual(["consent"]);
   });
 
   await test.step("stores and loads at once what the visitor agrees to", async () => {
@@ -98,7 +98,7 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
     await badge.scrollIntoViewIfNeeded();
     await expect(badge.contentFrame().getByText("4.7")).toBeVisible();
     await expect
-      .poll(() => listKept(page))
+      .poll(() => listStored(page))
       .toEqual(["__exponea_etc__", "_ga", "consent", "device-fingerprint", "told", "utm_source"]);
     const commands = await page.evaluate(() => {
       const entries: readonly object[] = Reflect.get(window, "dataLayer");
@@ -120,11 +120,11 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
     await dialog.getByRole("button", { name: word("consent.refuse") }).click();
     await reloaded;
     others.length = 0;
-    await expect.poll(() => listKept(page)).toEqual(["consent"]);
+    await expect.poll(() => listStored(page)).toEqual(["consent"]);
     await open("/sales?utm_source=autumn");
     await footerLink.click();
     await expect(dialog).toBeVisible();
-    expect([await listKept(page), others]).toEqual([["consent"], []]);
+    expect([await listStored(page), others]).toEqual([["consent"], []]);
     await expect(page.getByRole("banner").locator("iframe")).toHaveCount(0);
     expect(errors).toEqual([]);
   });
@@ -223,7 +223,7 @@ test("the consent page lists everything stored in the browser", async ({ page })
   await whenHydrated();
   await page.goto(urlOf(shop, "/checkout/cart"));
   await page.goto(urlOf(shop, "/consents"));
-  const kept = [...(await listKept(page)), ...(await page.evaluate(() => Object.keys(sessionStorage)))];
+  const kept = [...(await listStored(page)), ...(await page.evaluate(() => Object.keys(sessionStorage)))];
   expect(kept).toContain("react-router-scroll-positions");
   const named = (await page.getByRole("main").locator("code").allTextContents()).flatMap((names) =>
     names.split(", "),

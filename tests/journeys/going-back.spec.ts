@@ -20,7 +20,7 @@ const badgeOn = (page: Page) => page.getByRole("banner").locator("[data-cart-bad
  * Goes back to the previous page, which must come from the back/forward cache.
  * No load event fires then.
  */
-async function goBackToKept(page: Page): Promise<void> {
+async function goBackToCached(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "wasKept")), "restored from the back/forward cache")
@@ -61,7 +61,7 @@ test("a page restored by Back follows the cart again, and shows the current cart
   await setStock(sku, 1234);
 
   const again = waitForChannel(page);
-  await goBackToKept(page);
+  await goBackToCached(page);
   const address = new URL((await again).url());
   expect(address.searchParams.get("again")).toBe("1");
   expect(Number(address.searchParams.get("version"))).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test("a page loaded before the cart existed shows the cart when Back restores it
   await createShopper(elsewhere, shop).addToCart();
   await expect(quantityOn(elsewhere)).toHaveValue("1");
 
-  await goBackToKept(page);
+  await goBackToCached(page);
   await expect(badgeOn(page)).toHaveText(/^1/);
   await oneMoreOn(elsewhere).click();
   await expect(badgeOn(page)).toHaveText(/^2/);
@@ -100,6 +100,6 @@ test("a page whose cart was ordered shows no cart when Back restores it", async 
   await buyer.orderButton().click();
   await buyer.expectThankYou();
 
-  await goBackToKept(page);
+  await goBackToCached(page);
   await expect(badgeOn(page)).toBeEmpty();
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { farewellWorker } from "../../worker/shop/steps/farewell-worker.ts";
-import { listKeptVersions, waitForNewestHands, waitForServiceWorker } from "../support/service-worker.ts";
+import { listStoredVersions, waitForNewestHands, waitForServiceWorker } from "../support/service-worker.ts";
 import { openShopProxy, type ShopProxy } from "../support/shop-proxy.ts";
 import { wordsOf } from "../support/words.ts";
 
@@ -16,7 +16,7 @@ const test = base.extend<{ readonly network: ShopProxy }>({
 test.use({ serviceWorkers: "allow" });
 
 /** Opens a page with a visitor's interaction, and reloads it once the service worker controls it. */
-async function openKept(page: Page, address: string): Promise<void> {
+async function openCached(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(10, 10);
   await waitForServiceWorker(page);
@@ -33,7 +33,7 @@ test("while offline, a page is replaced by one in its language with the viewed p
   const shop = `http://bg.localhost:${network.port}`;
   await context.addCookies([{ name: "consent", value: "v1.2026-11-23.functional", url: shop }]);
   const viewed = page.waitForResponse(/\/viewed\?/);
-  await openKept(page, `${shop}/search?q=10010000`);
+  await openCached(page, `${shop}/search?q=10010000`);
   await viewed;
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page
@@ -64,7 +64,7 @@ test("while offline, a page is replaced by one in its language with the viewed p
 
 test("a country with several languages has the offline page in each", async ({ page, network }) => {
   const shop = `http://be.localhost:${network.port}`;
-  await openKept(page, `${shop}/nl`);
+  await openCached(page, `${shop}/nl`);
   network.cut();
   for (const [path, language] of [
     ["/sales", "fr"],
@@ -84,21 +84,21 @@ test("the next version takes over while a tab is open, which uses its own script
   network,
 }) => {
   const shop = `http://gb.localhost:${network.port}`;
-  await openKept(page, `${shop}/sales`);
-  const [first = ""] = await listKeptVersions(page);
+  await openCached(page, `${shop}/sales`);
+  const [first = ""] = await listStoredVersions(page);
 
   network.change("/sw.js", (text) => text.replace(/"version":"[^"]+"/, '"version":"next"'));
   // Simulates a deploy: the previous version's files are gone.
   network.lose(/^\/assets\/panels-/);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => listKeptVersions(page)).toEqual([first, "shop-next"]);
+  await expect.poll(() => listStoredVersions(page)).toEqual([first, "shop-next"]);
   await waitForNewestHands(page);
   await page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true }).click();
   await expect(page.getByRole("dialog").getByText("Catering equipment").first()).toBeVisible();
 
   await page.goto(`${shop}/new-arrivals`);
   await page.goto(`${shop}/sales`);
-  await expect.poll(() => listKeptVersions(page)).toEqual(["shop-next"]);
+  await expect.poll(() => listStoredVersions(page)).toEqual(["shop-next"]);
 });
 
 test("documents are requested once, and requests that change state bypass the worker", async ({
@@ -106,7 +106,7 @@ test("documents are requested once, and requests that change state bypass the wo
   network,
 }) => {
   const shop = `http://gb.localhost:${network.port}`;
-  await openKept(page, `${shop}/sales`);
+  await openCached(page, `${shop}/sales`);
   for (const path of ["/new-arrivals?once", "/checkout/payment/result?once", "/payment/return?once"]) {
     await page.goto(shop + path);
     expect(
@@ -118,11 +118,11 @@ test("documents are requested once, and requests that change state bypass the wo
 
 test("the kill switch unregisters the worker and deletes its caches", async ({ page, network }) => {
   const shop = `http://gb.localhost:${network.port}`;
-  await openKept(page, `${shop}/sales`);
+  await openCached(page, `${shop}/sales`);
   network.change("/sw.js", () => farewellWorker);
   await page.goto(`${shop}/new-arrivals`);
   await page.mouse.move(10, 10);
-  await expect.poll(() => listKeptVersions(page)).toEqual([]);
+  await expect.poll(() => listStoredVersions(page)).toEqual([]);
   const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(count).toBe(0);
   await expect(page.getByRole("contentinfo")).toBeVisible();

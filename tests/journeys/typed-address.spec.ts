@@ -9,7 +9,7 @@ const shop = shops.GB;
 const city = (page: Page) => page.locator('[name="billing.city"]');
 
 /** Waits until the draft is stored. Only the page's script stores it: input before the script has loaded is lost. */
-const draftIsKept = (page: Page) =>
+const draftIsStored = (page: Page) =>
   page.waitForFunction(() =>
     Object.entries(sessionStorage).some(
       ([key, draft]) => key.startsWith("checkout-draft:") && draft.includes("London"),
@@ -24,7 +24,7 @@ async function openAddresses(page: Page): Promise<void> {
 test("restores the input after a visit to the cart", async ({ page }) => {
   await openAddresses(page);
   await city(page).fill("London");
-  await draftIsKept(page);
+  await draftIsStored(page);
   await page.goto(urlOf(shop, "/checkout/cart"));
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await expect(city(page)).toHaveValue("London");
@@ -48,7 +48,7 @@ test("restores rejected input that was submitted before the page's script loaded
   expect((await refused).status()).toBe(400);
   await expect(city(page)).toHaveValue("London");
   await expect(page.getByRole("alert")).toBeVisible();
-  await draftIsKept(page);
+  await draftIsStored(page);
   await page.goto(urlOf(shop, "/checkout/cart"));
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await expect(city(page)).toHaveValue("London");
@@ -85,7 +85,7 @@ test("an address submitted offline stays and says so; after the order no step is
   await expect(page.getByRole("button", { name: shopper.word("checkout.addresses.continue") })).toBeVisible();
   await page.locator("[name=email]").fill("jana@example.com");
   await city(page).fill("London");
-  await draftIsKept(page);
+  await draftIsStored(page);
   await context.setOffline(true);
   await shopper.sendAddresses({ customerType: "PRIVATE" });
   await expect(page.getByText(shopper.word("address.offline"))).toBeVisible();

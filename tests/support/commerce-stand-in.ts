@@ -69,7 +69,7 @@ export class CommerceStandIn {
   }
 
   async answer(request: Request): Promise<Response> {
-    if (new URL(request.url).pathname.includes("/custom-objects/")) return nothingKept();
+    if (new URL(request.url).pathname.includes("/custom-objects/")) return nothingStored();
     if (new URL(request.url).pathname === "/oauth/token") {
       return Response.json({ access_token: "token", expires_in: 172_800 });
     }
@@ -286,7 +286,7 @@ function toGuarantee(): unknown {
 }
 
 /** Responds that this platform has no custom objects. */
-function nothingKept(): Response {
+function nothingStored(): Response {
   const [statusCode, message] = [404, "There is no such object"];
   return Response.json(
     { statusCode, message, errors: [{ code: "ResourceNotFound", message }] },

@@ -8,14 +8,14 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
       const script = await (await fetch("/sw.js")).text();
       const { version, files } = JSON.parse(/const shop=(\{.*?\});/.exec(script)?.[1] ?? "{}");
       const cache = await caches.open(`shop-${version}`);
-      const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-      return files.every((file: string) => kept.has(file));
+      const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+      return files.every((file: string) => cached.has(file));
     });
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
 }
 
 /** Lists the versions whose files this browser caches, oldest first. */
-export function listKeptVersions(page: Page): Promise<readonly string[]> {
+export function listStoredVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((key) => key.startsWith("shop-")));
 }
 

@@ -20,7 +20,7 @@ export type Environment = {
   readonly operatorSecret: string;
   /** Are there trial pages whose look-up is slow or fails? Only in development. */
   readonly hasTrialPages: boolean;
-  readonly missesKeptDays: number;
+  readonly missRetentionDays: number;
   /** Of this isolate. */
   readonly counts: Counts;
 };
@@ -40,7 +40,7 @@ export function parseEnvironment(bindings: RedirectionsBindings): Environment {
     database,
     operatorSecret: settings.REDIRECTIONS_OPERATOR_SECRET,
     hasTrialPages: settings.TRIAL_PAGES === "on",
-    missesKeptDays: Number(settings.MISSES_KEPT_DAYS ?? defaultMissesDays),
+    missRetentionDays: Number(settings.MISSES_KEPT_DAYS ?? defaultMissesDays),
     counts: createCounts((counted) => writeCounts(database, counted)),
   };
   parsed.set(bindings, environment);

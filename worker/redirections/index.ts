@@ -65,8 +65,8 @@ export default {
   },
 } satisfies ExportedHandler<RedirectionsBindings>;
 
-async function forgetOld({ database, missesKeptDays }: Environment, now: number): Promise<void> {
-  const firstRetained = new Date(now - missesKeptDays * dayMs).toISOString().slice(0, 10);
+async function forgetOld({ database, missRetentionDays }: Environment, now: number): Promise<void> {
+  const firstRetained = new Date(now - missRetentionDays * dayMs).toISOString().slice(0, 10);
   const yesterday = now - dayMs;
   await database.batch([
     database.prepare("DELETE FROM miss WHERE day < ?1").bind(firstRetained),

@@ -45,7 +45,7 @@ export async function confirmAccountEmail(
   if (!proved.ok) return proved;
   const { signInId } = proved.value;
   if (!isEmailVerified) {
-    const scope = { customerId, keptSignInId: signInId, now: call.context.get(requestContext).now };
+    const scope = { customerId, currentSignInId: signInId, now: call.context.get(requestContext).now };
     const revoked = await revokeEarlierAccess(gateways, scope);
     if (!revoked.ok) return revoked;
   }

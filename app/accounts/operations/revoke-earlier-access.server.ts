@@ -4,7 +4,7 @@ import type { Gateways } from "../../request/gateways";
 type Revocation = {
   readonly customerId: string;
   /** The sign-in that gave the proof; null: all sign-ins end. */
-  readonly keptSignInId: string | null;
+  readonly currentSignInId: string | null;
   readonly now: Date;
 };
 
@@ -15,8 +15,8 @@ type Revocation = {
  */
 export async function revokeEarlierAccess(
   { customerKeys, signIns }: Pick<Gateways, "customerKeys" | "signIns">,
-  { customerId, keptSignInId, now }: Revocation,
+  { customerId, currentSignInId, now }: Revocation,
 ): Promise<Result<null, { readonly code: "platform-unavailable" }>> {
   const revoked = await customerKeys.revokeUntil(customerId, now);
-  return revoked.ok ? signIns.endOthers(customerId, keptSignInId ?? "") : revoked;
+  return revoked.ok ? signIns.endOthers(customerId, currentSignInId ?? "") : revoked;
 }

@@ -42,13 +42,13 @@ const view = {
   deliveryText: null,
 };
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -73,11 +73,11 @@ it("leaves no copy of a cart that is empty, ordered, or of another visitor", () 
     return state;
   };
   open().set({ pieces: 0, cartId: null, view: null });
-  expect(kept.has(cartCopyKey)).toBe(false);
+  expect(stored.has(cartCopyKey)).toBe(false);
   open();
   // The next page: only the badge is known.
   openShop().set({ pieces: 1, cartId: "c2" });
-  expect(kept.has(cartCopyKey)).toBe(false);
+  expect(stored.has(cartCopyKey)).toBe(false);
 });
 
 it("retains the copy while nothing is known, and while only the badge of the same cart is", () => {
@@ -100,7 +100,7 @@ it("ignores a copy that is older than a cart lives, or malformed", () => {
     '{"keptAt":1}',
     `{"keptAt":${now},"id":"c","total":"1","lines":[{}]}`,
   ]) {
-    kept.set(cartCopyKey, text);
+    stored.set(cartCopyKey, text);
     expect(readCartCopy(now), text).toBeNull();
   }
 });

@@ -180,10 +180,10 @@ class CartClient {
     this.#channel.handlePageHide();
   }
 
-  /** `isKept`: the page comes from the back/forward cache, with its scripts as they were. */
-  handlePageShow(isKept: boolean): void {
+  /** `fromCache`: the page comes from the back/forward cache, with its scripts as they were. */
+  handlePageShow(fromCache: boolean): void {
     this.#channel.handlePageShow();
-    if (!isKept) return;
+    if (!fromCache) return;
     this.#own.abandonRead();
     this.#channel.followAgain();
   }

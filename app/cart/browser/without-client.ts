@@ -28,12 +28,12 @@ export function isShopThere(): Promise<boolean> {
 export function keepWithoutClient(data: FormData, page: CartPageContext, state: CartStore): boolean {
   const quantity = Math.max(1, Math.trunc(Number(data.get("quantity"))) || 1);
   const { cartId, pieces } = state.get();
-  const isKept = data.get("intent") === "add" && keepAddition(String(data.get("sku")), quantity, cartId);
-  if (isKept) {
+  const isSaved = data.get("intent") === "add" && keepAddition(String(data.get("sku")), quantity, cartId);
+  if (isSaved) {
     state.set({ pieces: (pieces ?? 0) + quantity });
     notifyStanding("info", page.translate("cart.notice.offline"));
   } else notifyUnreachable(page);
-  return isKept;
+  return isSaved;
 }
 
 /**

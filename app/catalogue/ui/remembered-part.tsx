@@ -1,7 +1,7 @@
 import { type ReactElement, use } from "react";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { TranslateContext, useTranslate } from "../../i18n/translate-context";
-import { useKeptFocus } from "./use-kept-focus";
+import { useRestoredFocus } from "./use-restored-focus";
 
 type Props = {
   readonly name: string;
@@ -18,7 +18,7 @@ type Props = {
 export function RememberedPart({ name, shown, className, children }: Props) {
   const remember = use(MarkupMemoContext);
   const translate = useTranslate();
-  const focus = useKeptFocus();
+  const focus = useRestoredFocus();
   if (!remember)
     return (
       <div className={className} {...focus}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptThings } from "../../consent/model/kept-things";
+import { storedItems } from "../../consent/model/stored-items";
 import { countryCodes } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
 import { readChoiceCookies, toChoiceCookies, toClientType } from "./choice-cookies";
@@ -17,7 +17,7 @@ describe("a shopper's choices", () => {
       "billingClientType=COMPANY; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
       "shippingClientType=PRIVATE; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
     ]);
-    const listed = keptThings.flatMap(({ names }) => names);
+    const listed = storedItems.flatMap(({ names }) => names);
     for (const line of lines) expect(listed).toContain(line.split("=")[0]);
     const header = lines.map((line) => line.split(";")[0]).join("; ");
     expect(readChoiceCookies(header)).toEqual({

@@ -13,7 +13,7 @@ import { showsSupportForm } from "../../support/model/shows-support-form";
 import { supportPath } from "../../support/model/support-path";
 import { readPaymentErrorKind } from "../model/payment-error-page";
 import { CheckoutSteps } from "../ui/checkout-steps";
-import { type KeptCart, PaymentErrorPage } from "../ui/payment-error-page";
+import { PaymentErrorPage, type UnpaidCart } from "../ui/payment-error-page";
 import type { Route } from "./+types/payment-error";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     kind,
     wasCharged,
-    cart: cart && cart.lines.length > 0 ? toKeptCart(cart, context) : null,
+    cart: cart && cart.lines.length > 0 ? toUnpaidCart(cart, context) : null,
     helpHref,
   };
 }
@@ -44,7 +44,7 @@ async function chooseHelpHref(context: Route.LoaderArgs["context"], request: Req
     : toPageHref("company-information", prefix, locale);
 }
 
-function toKeptCart(cart: Cart, context: Route.LoaderArgs["context"]): KeptCart {
+function toUnpaidCart(cart: Cart, context: Route.LoaderArgs["context"]): UnpaidCart {
   const { translate } = context.get(requestContext);
   return {
     pieces: translate.plural("cart.pieces", countPieces(cart)),

@@ -7,12 +7,12 @@ import frame from "./page-frame.module.css";
 import styles from "./payment-error-page.module.css";
 
 /** The shopper's remaining cart; null: no cart, or it cannot be read. */
-export type KeptCart = { readonly pieces: string; readonly total: string };
+export type UnpaidCart = { readonly pieces: string; readonly total: string };
 
 type Props = {
   readonly kind: string;
   readonly wasCharged: boolean;
-  readonly cart: KeptCart | null;
+  readonly cart: UnpaidCart | null;
   /** The link to the customer service. */
   readonly helpHref: string;
 };

@@ -1,5 +1,5 @@
 import { readConsent } from "../model/consent";
-import { listUnwantedCookies, listUnwantedKeys } from "../model/kept-things";
+import { listUnwantedCookies, listUnwantedKeys } from "../model/stored-items";
 
 /** Deletes what the present choice does not cover, including what third-party scripts wrote after the withdrawal. */
 export function forgetUnwanted(): void {

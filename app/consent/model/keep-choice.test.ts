@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { readDeviceNumber } from "./device-number";
 import { parseChoice, toChoiceCookies } from "./keep-choice";
-import { listUnwantedCookies, listUnwantedKeys } from "./kept-things";
+import { listUnwantedCookies, listUnwantedKeys } from "./stored-items";
 
 const number = "0e6b1f0a-8d0c-4a65-9a0b-2f8a35d5a111";
 
@@ -41,11 +41,11 @@ describe("a choice", () => {
   });
 
   it("that withdraws a consent deletes what was stored by it, and nothing else", () => {
-    const kept = `session=s; consent=v1.statistics.marketing; device-fingerprint=${number}; utm_source=a; _ga=1; _ga_X=2; country=SK`;
-    expect(write([], kept).slice(1)).toEqual(
+    const stored = `session=s; consent=v1.statistics.marketing; device-fingerprint=${number}; utm_source=a; _ga=1; _ga_X=2; country=SK`;
+    expect(write([], stored).slice(1)).toEqual(
       ["device-fingerprint", "utm_source", "_ga", "_ga_X"].map((name) => `${name}=; ${gone}`),
     );
-    expect(write(["statistics"], kept).slice(1)).toEqual([`utm_source=; ${gone}`]);
+    expect(write(["statistics"], stored).slice(1)).toEqual([`utm_source=; ${gone}`]);
   });
 
   it("preserves the cookies of two purposes while one of them has consent", () => {

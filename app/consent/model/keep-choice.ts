@@ -6,7 +6,7 @@ import {
   toConsentValue,
 } from "./consent";
 import { deviceNumberCookie, readDeviceNumber } from "./device-number";
-import { listUnwantedCookies } from "./kept-things";
+import { listUnwantedCookies } from "./stored-items";
 import { toUtmSource, utmSourceCookie, utmSourceSeconds } from "./utm-source";
 
 /**

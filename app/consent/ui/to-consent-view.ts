@@ -1,7 +1,7 @@
 import type { Translate } from "../../i18n/translate";
 import { type ConsentPurpose, consentPurposes } from "../model/consent";
 import { consentsPath } from "../model/consents-path";
-import { type KeptLife, type KeptThing, keptThings } from "../model/kept-things";
+import { type StorageLife, type StoredItem, storedItems } from "../model/stored-items";
 import { listPartners, type PartySettings } from "../model/third-parties";
 
 export type PurposeView = {
@@ -73,7 +73,9 @@ export function toConsentView(
     text: word(`${purpose}.text`),
     isAgreed: purpose === "necessary" || (agreed?.has(purpose) ?? false),
     kept: [
-      ...keptThings.filter((thing) => thing.purpose === purpose).map((thing) => toKept(translate, thing)),
+      ...storedItems
+        .filter((thing) => thing.purpose === purpose)
+        .map((thing) => toStoredItem(translate, thing)),
       ...listPartners(parties)
         .filter((partner) => partner.purpose === purpose)
         .map(({ kind, host }) => ({
@@ -99,7 +101,7 @@ export function toConsentView(
   };
 }
 
-function toKept(translate: Translate, { names, word, life }: KeptThing): PurposeView["kept"][number] {
+function toStoredItem(translate: Translate, { names, word, life }: StoredItem): PurposeView["kept"][number] {
   return {
     names: names.join(", "),
     text: translate(`consent.kept.${word}`),
@@ -108,7 +110,7 @@ function toKept(translate: Translate, { names, word, life }: KeptThing): Purpose
 }
 
 /** `Intl` formats periods in the page's language: 30 days, 12 mesiacov. */
-function toLifeText(translate: Translate, life: KeptLife): string {
+function toLifeText(translate: Translate, life: StorageLife): string {
   if (typeof life === "string") return translate(`consent.life.${life}`);
   const { unit, count } = life;
   return new Intl.NumberFormat(translate.locale, { style: "unit", unit, unitDisplay: "long" }).format(count);

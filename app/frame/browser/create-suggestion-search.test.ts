@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SuggestionsView } from "../../catalogue/model/suggestions-view";
 import {
+  cacheLifeMs,
   createSuggestionSearch,
   debounceMs,
   givenUpAfterMs,
-  keptForMs,
   type SuggestionState,
   slowAfterMs,
 } from "./create-suggestion-search";
@@ -80,7 +80,7 @@ describe("the search for suggestions", () => {
     const { search, asked, answer, typeAndRest, last } = setUp();
     await typeAndRest("scale");
     await answer("scale", 7);
-    await vi.advanceTimersByTimeAsync(keptForMs - 1);
+    await vi.advanceTimersByTimeAsync(cacheLifeMs - 1);
     search.type("");
     search.type(" scale ");
     expect(last()).toMatchObject({ kind: "found", shown: { suggestions: { total: 7 } } });

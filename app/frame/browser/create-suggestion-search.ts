@@ -3,11 +3,11 @@ import type { SuggestionsView } from "../../catalogue/model/suggestions-view";
 
 /** Values of the specification, in milliseconds. */
 export const debounceMs = 300;
-export const keptForMs = 120_000;
+export const cacheLifeMs = 120_000;
 /** Delays after which a search without a response is reported as slow, then as failed. */
 export const slowAfterMs = 1_500;
 export const givenUpAfterMs = 8_000;
-const mostKept = 50;
+const maxStored = 50;
 
 /** `shown` while it waits: the results of the last text, so that the layout does not shift. */
 export type SuggestionState =
@@ -32,7 +32,7 @@ export type SuggestionSearch = {
 
 /** Searches for the input: one search at a time, outdated responses are dropped, results are cached for a while. */
 export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch {
-  const kept = new Map<string, { readonly suggestions: SuggestionsView; readonly at: number }>();
+  const stored = new Map<string, { readonly suggestions: SuggestionsView; readonly at: number }>();
   let asking = new AbortController();
   let timers: ReturnType<typeof setTimeout>[] = [];
   let shown: Found | null = null;
@@ -63,8 +63,8 @@ export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch 
     if (giveUp !== asking) return;
     stop();
     if (!answer) return show({ kind: "failed", text });
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(text, { ...answer, at: Date.now() });
+    if (stored.size >= maxStored) stored.clear();
+    stored.set(text, { ...answer, at: Date.now() });
     showFound({ text, ...answer });
   };
 
@@ -79,8 +79,8 @@ export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch 
         shown = null;
         return show({ kind: "idle" });
       }
-      const known = kept.get(text);
-      if (known && Date.now() - known.at < keptForMs) return showFound({ text, ...known });
+      const known = stored.get(text);
+      if (known && Date.now() - known.at < cacheLifeMs) return showFound({ text, ...known });
       show({ kind: "waiting", shown, isSlow: false });
       timers = [setTimeout(() => ask(text), debounceMs)];
     },

@@ -2,25 +2,25 @@ import { describe, expect, it } from "vitest";
 import { createRecentSearches } from "./recent-searches";
 
 function setUp(cookies: string) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const page = { cookies };
   const recent = createRecentSearches({
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     readCookies: () => page.cookies,
   });
-  return { recent, kept, page };
+  return { recent, stored, page };
 }
 
 describe("recent searches", () => {
   it("are not stored before the visitor consents", () => {
-    const { recent, kept } = setUp("session=1; consent=v1.statistics");
+    const { recent, stored } = setUp("session=1; consent=v1.statistics");
     recent.add("scale");
     expect(recent.read()).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("are at most five, newest first, each once", () => {
@@ -30,19 +30,19 @@ describe("recent searches", () => {
   });
 
   it("are deleted when the consent is withdrawn, and on request", () => {
-    const { recent, kept, page } = setUp("consent=v1.functional");
+    const { recent, stored, page } = setUp("consent=v1.functional");
     recent.add("scale");
     recent.forget();
     expect(recent.read()).toEqual([]);
     recent.add("scale");
     page.cookies = "";
     expect(recent.read()).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("are empty when the device stores nothing, or something else", () => {
-    const { recent, kept } = setUp("consent=v1.functional");
-    kept.set("recent-searches", "{");
+    const { recent, stored } = setUp("consent=v1.functional");
+    stored.set("recent-searches", "{");
     expect(recent.read()).toEqual([]);
     const refuse = () => {
       throw new Error("Storage is off");

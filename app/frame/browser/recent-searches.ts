@@ -2,7 +2,7 @@ import { type ConsentPurpose, readConsent } from "../../consent/model/consent";
 import { recentSearchesKey as key } from "../../consent/model/storage-keys";
 import { parseStoredJson } from "../../foundation/parse-json";
 
-const mostKept = 5;
+const maxStored = 5;
 
 type Parts = {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -28,14 +28,14 @@ export function createRecentSearches({ storage, readCookies }: Parts) {
       forget();
       return [];
     }
-    const kept = parseStoredJson(() => storage.getItem(key));
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, mostKept) : [];
+    const stored = parseStoredJson(() => storage.getItem(key));
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, maxStored) : [];
   };
   return {
     read,
     forget,
     add(text: string): void {
-      const texts = [text, ...read().filter((other) => other !== text)].slice(0, mostKept);
+      const texts = [text, ...read().filter((other) => other !== text)].slice(0, maxStored);
       if (isAllowed()) attempt(() => storage.setItem(key, JSON.stringify(texts)), undefined);
     },
   };

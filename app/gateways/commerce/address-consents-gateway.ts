@@ -20,7 +20,7 @@ export type AddressConsents = {
  */
 export interface AddressConsentsGateway {
   /** Version 0: no record yet. */
-  load(email: string): Answer<{ readonly version: number; readonly kept: AddressConsents }>;
-  save(email: string, version: number, kept: AddressConsents): Answer<null>;
+  load(email: string): Answer<{ readonly version: number; readonly stored: AddressConsents }>;
+  save(email: string, version: number, stored: AddressConsents): Answer<null>;
   erase(email: string, version: number): Answer<null>;
 }

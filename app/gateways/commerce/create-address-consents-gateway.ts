@@ -29,10 +29,10 @@ export function createAddressConsents(
       const answer = await client.read(`/custom-objects/${container}/${await toKey(email)}`, Stored);
       if (answer.ok) {
         const { version, value } = answer.value;
-        return ok({ version, kept: { ...value, entries: listConsents(value.entries) } });
+        return ok({ version, stored: { ...value, entries: listConsents(value.entries) } });
       }
       const isMissing = answer.error.code === "ResourceNotFound";
-      return isMissing ? ok({ version: 0, kept: nothing }) : err(answer.error);
+      return isMissing ? ok({ version: 0, stored: nothing }) : err(answer.error);
     },
     async save(email, version, value) {
       const draft = { container, key: await toKey(email), version, value: { ...value, storeKey } };

@@ -1,7 +1,7 @@
 import { integer, string, type } from "superstruct";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok } from "../../foundation/result";
-import { KeptListsStruct, noLists } from "../../lists/model/kept-lists";
+import { noLists, SavedListsStruct } from "../../lists/model/saved-lists";
 import type { CommerceClient } from "./commerce-client";
 import type { CustomerListsGateway } from "./customer-lists-gateway";
 
@@ -10,7 +10,7 @@ const listsContainer = "customer-lists";
 /** Custom objects by the hash of a link's secret: the list that the link shows. */
 const linksContainer = "shared-lists";
 
-const Stored = type({ version: integer(), value: KeptListsStruct });
+const Stored = type({ version: integer(), value: SavedListsStruct });
 const StoredLink = type({ value: type({ customerId: string(), listId: string() }) });
 const Written = type({ version: integer() });
 
@@ -29,8 +29,8 @@ export function createCustomerListsGateway(
   return {
     async load(customerId) {
       const answer = await client.read(`/custom-objects/${listsContainer}/${customerId}`, Stored);
-      if (answer.ok) return ok({ version: answer.value.version, kept: answer.value.value });
-      return isMissing(answer.error) ? ok({ version: 0, kept: noLists }) : answer;
+      if (answer.ok) return ok({ version: answer.value.version, saved: answer.value.value });
+      return isMissing(answer.error) ? ok({ version: 0, saved: noLists }) : answer;
     },
     async save(customerId, version, value) {
       const draft = { container: listsContainer, key: customerId, version, value };

@@ -19,7 +19,7 @@ type ContentFiles = {
   readonly warn: (event: string, fields: Readonly<Record<string, unknown>>) => void;
 };
 
-const entriesKept = 500;
+const storedEntries = 500;
 
 /** Creates the embedded content store's gateway; logs unreadable content and returns null for it. */
 export function createContentGateway(files: ContentFiles): ContentGateway {
@@ -33,7 +33,7 @@ export function createContentGateway(files: ContentFiles): ContentGateway {
         return null;
       }
       const content = await readJson(files, path);
-      if (files.known.size >= entriesKept) files.known.clear();
+      if (files.known.size >= storedEntries) files.known.clear();
       files.known.set(path, content);
       return content;
     },

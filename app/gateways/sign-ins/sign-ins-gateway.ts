@@ -18,5 +18,5 @@ export interface SignInsGateway {
   list(customerId: string): Answer<readonly SignIn[]>;
   /** Succeeds for an unknown one too. */
   end(customerId: string, id: string): Answer<null>;
-  endOthers(customerId: string, keptId: string): Answer<null>;
+  endOthers(customerId: string, exceptId: string): Answer<null>;
 }

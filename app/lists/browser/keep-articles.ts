@@ -10,8 +10,8 @@ import { readViewed, writeViewed } from "../../catalogue/browser/viewed-list";
 import { parseCompared, toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import { findGuestLists, readGuestLists } from "../model/guest-lists";
-import { listSavedSkus } from "../model/kept-lists";
 import { type OwnLists, parseOwnLists } from "../model/own-lists";
+import { listSavedSkus } from "../model/saved-lists";
 
 /** What the dialog of several lists needs. */
 export type ListChoice = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { applyListCommand } from "./apply-list-command";
-import { type KeptLists, listLimits, noLists } from "./kept-lists";
 import type { ListCommand } from "./list-command";
+import { listLimits, noLists, type SavedLists } from "./saved-lists";
 
 const terms = { now: 1000, mostLists: 3 };
-const apply = (kept: KeptLists, command: ListCommand) => applyListCommand(kept, command, terms);
+const apply = (saved: SavedLists, command: ListCommand) => applyListCommand(saved, command, terms);
 /** Applies all commands in order; returns the last result. */
-function applyAll(commands: readonly ListCommand[], from: KeptLists = noLists) {
-  let changed = { kept: from, outcome: "", listId: null as string | null };
-  for (const command of commands) changed = apply(changed.kept, command);
+function applyAll(commands: readonly ListCommand[], from: SavedLists = noLists) {
+  let changed = { saved: from, outcome: "", listId: null as string | null };
+  for (const command of commands) changed = apply(changed.saved, command);
   return changed;
 }
 const save = (sku: string, more: Partial<Extract<ListCommand, { type: "save" }>> = {}): ListCommand => ({
@@ -20,24 +20,24 @@ const save = (sku: string, more: Partial<Extract<ListCommand, { type: "save" }>>
   ...more,
 });
 const van = { type: "create", fresh: { id: "van", name: "Van" } } as const;
-const skusOf = (kept: KeptLists) => kept.lists.map(({ id, items }) => [id, items.map(({ sku }) => sku)]);
+const skusOf = (saved: SavedLists) => saved.lists.map(({ id, items }) => [id, items.map(({ sku }) => sku)]);
 
 describe("a command to lists", () => {
   it("saves to a first list that it creates, newest first, and idempotently", () => {
-    const { kept, outcome } = applyAll([save("EX1000A"), save("EX1000B"), save("EX1000A")]);
-    expect(skusOf(kept)).toEqual([["mine", ["EX1000B", "EX1000A"]]]);
+    const { saved, outcome } = applyAll([save("EX1000A"), save("EX1000B"), save("EX1000A")]);
+    expect(skusOf(saved)).toEqual([["mine", ["EX1000B", "EX1000A"]]]);
     expect(outcome).toBe("known");
-    expect(kept.lists[0]?.items[0]).toEqual({ sku: "EX1000B", quantity: 1, note: "", addedAt: 1000 });
+    expect(saved.lists[0]?.items[0]).toEqual({ sku: "EX1000B", quantity: 1, note: "", addedAt: 1000 });
   });
 
   it("saves to a new list, whose repeat creates no second one", () => {
     const fresh = save("EX1000A", { fresh: { id: "roof", name: "Roof" }, quantity: 4 });
-    const { kept } = applyAll([save("EX1000B"), fresh, fresh]);
-    expect(skusOf(kept)).toEqual([
+    const { saved } = applyAll([save("EX1000B"), fresh, fresh]);
+    expect(skusOf(saved)).toEqual([
       ["mine", ["EX1000B"]],
       ["roof", ["EX1000A"]],
     ]);
-    expect(kept.lists[1]?.items[0]?.quantity).toBe(4);
+    expect(saved.lists[1]?.items[0]?.quantity).toBe(4);
   });
 
   it("moves an article with quantity and note, and merges it with an existing one", () => {
@@ -49,7 +49,7 @@ describe("a command to lists", () => {
       note: "two colours",
     } as const;
     const move = { type: "move", sku: "EX1000A", listId: "mine", toListId: "van" } as const;
-    const { kept, outcome } = applyAll([
+    const { saved, outcome } = applyAll([
       save("EX1000A"),
       update,
       van,
@@ -57,11 +57,11 @@ describe("a command to lists", () => {
       move,
     ]);
     expect(outcome).toBe("moved");
-    expect(skusOf(kept)).toEqual([
+    expect(skusOf(saved)).toEqual([
       ["mine", []],
       ["van", ["EX1000A"]],
     ]);
-    expect(kept.lists[1]?.items[0]).toMatchObject({ quantity: 7, note: "two colours" });
+    expect(saved.lists[1]?.items[0]).toMatchObject({ quantity: 7, note: "two colours" });
   });
 
   it("removes an article or a list, and restores the last removal; a link stays ended", () => {
@@ -72,38 +72,39 @@ describe("a command to lists", () => {
       save("EX1000B", { listId: "van" }),
       share,
     ]);
-    const removed = apply(before.kept, { type: "remove", sku: "EX1000A", listId: "van" });
-    expect(apply(removed.kept, { type: "undo" }).kept.lists[0]?.items).toHaveLength(2);
-    const deleted = apply(before.kept, { type: "delete", listId: "van" });
-    expect(deleted.kept.lists).toEqual([]);
-    const restored = apply(deleted.kept, { type: "undo" });
-    expect(restored.kept.lists[0]).toMatchObject({ name: "Van", shareKey: null });
-    expect(restored.kept.lists[0]?.items).toHaveLength(2);
-    expect(apply(restored.kept, { type: "undo" }).outcome).toBe("unknown");
+    const removed = apply(before.saved, { type: "remove", sku: "EX1000A", listId: "van" });
+    expect(apply(removed.saved, { type: "undo" }).saved.lists[0]?.items).toHaveLength(2);
+    const deleted = apply(before.saved, { type: "delete", listId: "van" });
+    expect(deleted.saved.lists).toEqual([]);
+    const restored = apply(deleted.saved, { type: "undo" });
+    expect(restored.saved.lists[0]).toMatchObject({ name: "Van", shareKey: null });
+    expect(restored.saved.lists[0]?.items).toHaveLength(2);
+    expect(apply(restored.saved, { type: "undo" }).outcome).toBe("unknown");
   });
 
   it("refuses over the limits and for missing lists, without a change", () => {
     const lists = ["a", "b", "c"].map((id) => ({ type: "create", fresh: { id, name: id } }) as const);
     const full = applyAll(lists);
-    expect(apply(full.kept, van)).toMatchObject({ outcome: "full-lists", kept: full.kept });
+    expect(apply(full.saved, van)).toMatchObject({ outcome: "full-lists", saved: full.saved });
     const many = Array.from({ length: listLimits.items }, (_, at) => save(`EX${1000 + at}`));
     const filled = applyAll(many);
-    expect(apply(filled.kept, save("EX9999"))).toMatchObject({ outcome: "full-items", kept: filled.kept });
-    expect(apply(filled.kept, { type: "rename", listId: "gone", name: "x" }).outcome).toBe("unknown");
+    expect(apply(filled.saved, save("EX9999"))).toMatchObject({ outcome: "full-items", saved: filled.saved });
+    expect(apply(filled.saved, { type: "rename", listId: "gone", name: "x" }).outcome).toBe("unknown");
   });
 
   it("shares under one secret until it is revoked", () => {
     const share = (shareKey: string) => ({ type: "share", listId: "van", shareKey }) as const;
     const shared = applyAll([van, share("first"), share("second")]);
-    expect(shared.kept.lists[0]?.shareKey).toBe("first");
-    expect(apply(shared.kept, { type: "unshare", listId: "van" }).kept.lists[0]?.shareKey).toBeNull();
+    expect(shared.saved.lists[0]?.shareKey).toBe("first");
+    expect(apply(shared.saved, { type: "unshare", listId: "van" }).saved.lists[0]?.shareKey).toBeNull();
   });
 
   it("shares under a new secret when the link of 90 days has ended", () => {
     const share = (shareKey: string) => ({ type: "share", listId: "van", shareKey }) as const;
-    const { kept } = applyAll([van, share("first")]);
+    const { saved } = applyAll([van, share("first")]);
     const end = terms.now + 90 * 86_400;
-    const shareAt = (now: number) => applyListCommand(kept, share("second"), { ...terms, now }).kept.lists[0];
+    const shareAt = (now: number) =>
+      applyListCommand(saved, share("second"), { ...terms, now }).saved.lists[0];
     expect(shareAt(end - 1)?.shareKey).toBe("first");
     expect(shareAt(end)).toMatchObject({ shareKey: "second", sharedAt: end });
   });
@@ -111,7 +112,7 @@ describe("a command to lists", () => {
   it("updates compared and viewed articles by additions and removals, so that two devices may", () => {
     const compare = (skus: readonly string[], how: "add" | "remove" | "set") =>
       ({ type: "compare", skus, how }) as const;
-    const { kept } = applyAll([
+    const { saved } = applyAll([
       compare(["A1", "B1"], "add"),
       compare(["A1"], "remove"),
       compare(["C1", "D1", "E1", "F1", "G1"], "add"),
@@ -119,7 +120,7 @@ describe("a command to lists", () => {
       { type: "view", sku: "V2" },
       { type: "view", sku: "V1" },
     ]);
-    expect(kept.compared).toEqual(["B1", "C1", "D1", "E1", "F1"]);
-    expect(kept.viewed).toEqual(["V1", "V2"]);
+    expect(saved.compared).toEqual(["B1", "C1", "D1", "E1", "F1"]);
+    expect(saved.viewed).toEqual(["V1", "V2"]);
   });
 });

@@ -1,15 +1,15 @@
 import { mostCompared } from "../../catalogue/model/compare-list";
 import { withViewed } from "../../catalogue/model/viewed-list";
+import type { ListCommand, NewList } from "./list-command";
+import { joinItems } from "./merge-lists";
 import {
   findList,
   isShared,
-  type KeptLists,
   type ListItem,
   listLimits,
+  type SavedLists,
   type ShoppingList,
-} from "./kept-lists";
-import type { ListCommand, NewList } from "./list-command";
-import { joinItems } from "./merge-lists";
+} from "./saved-lists";
 
 /** The result of a command; the ui has a sentence for each. */
 export type ListOutcome =
@@ -29,7 +29,7 @@ export type ListOutcome =
   | "unknown";
 
 export type ListChange = {
-  readonly kept: KeptLists;
+  readonly saved: SavedLists;
   readonly outcome: ListOutcome;
   /** The list to show next; null: the first. */
   readonly listId: string | null;
@@ -42,86 +42,86 @@ export type ListTerms = { readonly now: number; readonly mostLists: number };
 const firstList: NewList = { id: "mine", name: "" };
 
 /** Applies a command to the stored lists: after another device's change it is simply applied again. */
-export function applyListCommand(kept: KeptLists, command: ListCommand, terms: ListTerms): ListChange {
+export function applyListCommand(saved: SavedLists, command: ListCommand, terms: ListTerms): ListChange {
   switch (command.type) {
     case "save":
-      return save(kept, command, terms);
+      return save(saved, command, terms);
     case "save-all":
-      return saveAll(kept, command, terms);
+      return saveAll(saved, command, terms);
     case "remove":
-      return remove(kept, command);
+      return remove(saved, command);
     case "move":
-      return move(kept, command);
+      return move(saved, command);
     case "create":
-      return begin(kept, command.fresh, terms);
+      return begin(saved, command.fresh, terms);
     case "delete":
-      return deleteList(kept, command.listId);
+      return deleteList(saved, command.listId);
     case "undo":
-      return undo(kept, terms);
+      return undo(saved, terms);
     case "compare":
-      return answer({ ...kept, compared: compare(kept.compared, command) }, "updated");
+      return answer({ ...saved, compared: compare(saved.compared, command) }, "updated");
     case "view":
-      return answer({ ...kept, viewed: withViewed(kept.viewed, command.sku) }, "updated");
+      return answer({ ...saved, viewed: withViewed(saved.viewed, command.sku) }, "updated");
     default:
-      return change(kept, command, terms);
+      return change(saved, command, terms);
   }
 }
 
 type Of<Type extends ListCommand["type"]> = Extract<ListCommand, { type: Type }>;
 
-function answer(kept: KeptLists, outcome: ListOutcome, listId: string | null = null): ListChange {
-  return { kept, outcome, listId };
+function answer(saved: SavedLists, outcome: ListOutcome, listId: string | null = null): ListChange {
+  return { saved, outcome, listId };
 }
 
-function withList(kept: KeptLists, list: ShoppingList): KeptLists {
-  return { ...kept, lists: kept.lists.map((known) => (known.id === list.id ? list : known)) };
+function withList(saved: SavedLists, list: ShoppingList): SavedLists {
+  return { ...saved, lists: saved.lists.map((known) => (known.id === list.id ? list : known)) };
 }
 
-function begin(kept: KeptLists, { id, name }: NewList, { mostLists }: ListTerms): ListChange {
-  if (findList(kept, id)) return answer(kept, "created", id);
-  if (kept.lists.length >= mostLists) return answer(kept, "full-lists");
+function begin(saved: SavedLists, { id, name }: NewList, { mostLists }: ListTerms): ListChange {
+  if (findList(saved, id)) return answer(saved, "created", id);
+  if (saved.lists.length >= mostLists) return answer(saved, "full-lists");
   const list = { id, name, items: [], shareKey: null };
-  return answer({ ...kept, lists: [...kept.lists, list] }, "created", id);
+  return answer({ ...saved, lists: [...saved.lists, list] }, "created", id);
 }
 
-function save(kept: KeptLists, { sku, listId, quantity, fresh }: Of<"save">, terms: ListTerms): ListChange {
-  const named = findList(kept, listId);
-  const wanted = fresh ?? (kept.lists.length === 0 ? firstList : null);
-  const begun = wanted ? begin(kept, wanted, terms) : answer(kept, "known", (named ?? kept.lists[0])?.id);
-  const list = findList(begun.kept, begun.listId);
+function save(saved: SavedLists, { sku, listId, quantity, fresh }: Of<"save">, terms: ListTerms): ListChange {
+  const named = findList(saved, listId);
+  const wanted = fresh ?? (saved.lists.length === 0 ? firstList : null);
+  const begun = wanted ? begin(saved, wanted, terms) : answer(saved, "known", (named ?? saved.lists[0])?.id);
+  const list = findList(begun.saved, begun.listId);
   if (!list) return begun;
   const known = list.items.find((item) => item.sku === sku);
   if (known && (quantity === null || quantity === known.quantity))
-    return answer(begun.kept, "known", list.id);
-  if (!known && list.items.length >= listLimits.items) return answer(kept, "full-items", list.id);
+    return answer(begun.saved, "known", list.id);
+  if (!known && list.items.length >= listLimits.items) return answer(saved, "full-items", list.id);
   const item = { note: "", addedAt: terms.now, ...known, sku, quantity: quantity ?? 1 };
   const others = list.items.filter((other) => other.sku !== sku);
-  return answer(withList(begun.kept, { ...list, items: [item, ...others] }), "saved", list.id);
+  return answer(withList(begun.saved, { ...list, items: [item, ...others] }), "saved", list.id);
 }
 
-function saveAll(kept: KeptLists, { skus, fresh }: Of<"save-all">, terms: ListTerms): ListChange {
-  const begun = begin(kept, fresh, terms);
-  const list = findList(begun.kept, begun.listId);
+function saveAll(saved: SavedLists, { skus, fresh }: Of<"save-all">, terms: ListTerms): ListChange {
+  const begun = begin(saved, fresh, terms);
+  const list = findList(begun.saved, begun.listId);
   if (!list || list.items.length > 0) return begun;
   const items = skus.slice(0, listLimits.items).map((one) => ({ ...one, note: "", addedAt: terms.now }));
-  return answer(withList(begun.kept, { ...list, items }), "created", list.id);
+  return answer(withList(begun.saved, { ...list, items }), "created", list.id);
 }
 
 function change(
-  kept: KeptLists,
+  saved: SavedLists,
   command: Of<"update"> | Of<"rename"> | Of<"share"> | Of<"unshare">,
   { now }: ListTerms,
 ): ListChange {
-  const list = findList(kept, command.listId);
-  if (!list) return answer(kept, "unknown");
+  const list = findList(saved, command.listId);
+  if (!list) return answer(saved, "unknown");
   const write = (changed: Partial<ShoppingList>, outcome: ListOutcome) =>
-    answer(withList(kept, { ...list, ...changed }), outcome, list.id);
+    answer(withList(saved, { ...list, ...changed }), outcome, list.id);
   switch (command.type) {
     case "rename":
       return write({ name: command.name }, "renamed");
     case "share":
       return isShared(list, now)
-        ? answer(kept, "shared", list.id)
+        ? answer(saved, "shared", list.id)
         : write({ shareKey: command.shareKey, sharedAt: now }, "shared");
     case "unshare":
       return write({ shareKey: null }, "unshared");
@@ -133,45 +133,45 @@ function change(
   }
 }
 
-function remove(kept: KeptLists, { sku, listId }: Of<"remove">): ListChange {
-  const list = findList(kept, listId);
-  if (!list?.items.some((item) => item.sku === sku)) return answer(kept, "removed", list?.id);
+function remove(saved: SavedLists, { sku, listId }: Of<"remove">): ListChange {
+  const list = findList(saved, listId);
+  if (!list?.items.some((item) => item.sku === sku)) return answer(saved, "removed", list?.id);
   const items = list.items.filter((item) => item.sku === sku);
   const removed = { ...list, shareKey: null, items };
-  return answer({ ...withList(kept, without(list, sku)), removed }, "removed", list.id);
+  return answer({ ...withList(saved, without(list, sku)), removed }, "removed", list.id);
 }
 
-function move(kept: KeptLists, { sku, listId, toListId }: Of<"move">): ListChange {
-  const [from, to] = [findList(kept, listId), findList(kept, toListId)];
+function move(saved: SavedLists, { sku, listId, toListId }: Of<"move">): ListChange {
+  const [from, to] = [findList(saved, listId), findList(saved, toListId)];
   const item = from?.items.find((one) => one.sku === sku);
-  if (!from || !to || !item) return answer(kept, "unknown", from?.id ?? null);
-  if (from.id === to.id) return answer(kept, "moved", from.id);
+  if (!from || !to || !item) return answer(saved, "unknown", from?.id ?? null);
+  if (from.id === to.id) return answer(saved, "moved", from.id);
   const items = joinItems(to.items, [item]);
-  if (items.length > listLimits.items) return answer(kept, "full-items", from.id);
-  return answer(withList(withList(kept, without(from, sku)), { ...to, items }), "moved", from.id);
+  if (items.length > listLimits.items) return answer(saved, "full-items", from.id);
+  return answer(withList(withList(saved, without(from, sku)), { ...to, items }), "moved", from.id);
 }
 
 /** The list's link ends with it, also if the deletion is undone. */
-function deleteList(kept: KeptLists, listId: string): ListChange {
-  const list = findList(kept, listId);
-  const lists = kept.lists.filter(({ id }) => id !== listId);
+function deleteList(saved: SavedLists, listId: string): ListChange {
+  const list = findList(saved, listId);
+  const lists = saved.lists.filter(({ id }) => id !== listId);
   return list
-    ? answer({ ...kept, lists, removed: { ...list, shareKey: null } }, "deleted")
-    : answer(kept, "deleted");
+    ? answer({ ...saved, lists, removed: { ...list, shareKey: null } }, "deleted")
+    : answer(saved, "deleted");
 }
 
 /** Restores the last removal: articles on their list, or the whole list. */
-function undo(kept: KeptLists, { mostLists }: ListTerms): ListChange {
-  const { removed } = kept;
-  if (!removed) return answer(kept, "unknown");
-  const list = findList(kept, removed.id);
-  if (!list && kept.lists.length >= mostLists) return answer(kept, "full-lists");
+function undo(saved: SavedLists, { mostLists }: ListTerms): ListChange {
+  const { removed } = saved;
+  if (!removed) return answer(saved, "unknown");
+  const list = findList(saved, removed.id);
+  if (!list && saved.lists.length >= mostLists) return answer(saved, "full-lists");
   const items = joinItems(list?.items ?? [], removed.items);
-  if (items.length > listLimits.items) return answer(kept, "full-items", removed.id);
-  const cleared = { ...kept, removed: null };
+  if (items.length > listLimits.items) return answer(saved, "full-items", removed.id);
+  const cleared = { ...saved, removed: null };
   const restored = list
     ? withList(cleared, { ...list, items })
-    : { ...cleared, lists: [...kept.lists, { ...removed, items }] };
+    : { ...cleared, lists: [...saved.lists, { ...removed, items }] };
   return answer(restored, "restored", removed.id);
 }
 

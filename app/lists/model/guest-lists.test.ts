@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findGuestLists, readGuestLists, writeGuestLists } from "./guest-lists";
-import { noLists } from "./kept-lists";
 import { parseListCommand } from "./list-command";
+import { noLists } from "./saved-lists";
 
 const item = { sku: "EX10010000", quantity: 3, note: "", addedAt: 1_800_000_000 };
-const kept = {
+const saved = {
   ...noLists,
   lists: [
     {
@@ -20,16 +20,16 @@ const kept = {
 
 describe("a guest's lists in their cookie", () => {
   it("survive serialisation, in characters that a cookie needs not escape", () => {
-    const value = writeGuestLists(kept);
+    const value = writeGuestLists(saved);
     expect(value).toMatch(/^[\w!#$%&'()*+./:<=>?@^`{|}~-]+$/);
     expect(readGuestLists(findGuestLists(`a=b; lists=${value}; c=d`))).toEqual({
-      ...kept,
+      ...saved,
       lists: [
-        { ...kept.lists[0], items: [item, { ...item, sku: "A1-B.C", note: "je 2 × & 3/4; „groß“" }] },
-        kept.lists[1],
+        { ...saved.lists[0], items: [item, { ...item, sku: "A1-B.C", note: "je 2 × & 3/4; „groß“" }] },
+        saved.lists[1],
       ],
     });
-    expect(readGuestLists(writeGuestLists({ ...kept, removed: null })).removed).toBeNull();
+    expect(readGuestLists(writeGuestLists({ ...saved, removed: null })).removed).toBeNull();
   });
 
   it("contain no foreign data", () => {

@@ -1,14 +1,14 @@
 import { readCookie } from "../../foundation/cookie";
 import {
-  type KeptLists,
   type ListItem,
   listLimits,
   noLists,
   parseSku,
+  type SavedLists,
   type ShoppingList,
   toListQuantity,
   toPlainLine,
-} from "./kept-lists";
+} from "./saved-lists";
 
 /** A guest's cookie, set at the shopper's request; scripts read the marked articles from it. */
 export const guestListsCookie = "lists";
@@ -20,12 +20,12 @@ export const guestLimits = { lists: 5, characters: 3000 } as const;
  * Lists are separated by `|`, the first of them the last removal; id, name and items by `&`; items by `/`; SKU,
  * quantity, time and note by `:`.
  */
-export function writeGuestLists({ removed, lists }: KeptLists): string {
+export function writeGuestLists({ removed, lists }: SavedLists): string {
   return lists.length === 0 && !removed ? "" : [removed, ...lists].map(writeList).join("|");
 }
 
 /** Parses the cookie's lists; omits foreign data. */
-export function readGuestLists(value: string): KeptLists {
+export function readGuestLists(value: string): SavedLists {
   const [removed = null, ...lists] = value
     .slice(0, 2 * guestLimits.characters)
     .split("|")

@@ -1,5 +1,5 @@
 import { parseCompared } from "../../catalogue/model/compare-list";
-import { listLimits, parseSku, toListQuantity, toPlainLine } from "./kept-lists";
+import { listLimits, parseSku, toListQuantity, toPlainLine } from "./saved-lists";
 
 /** A shopper's commands to the lists; `listId` null: the first one. All are idempotent. */
 export type ListCommand =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type KeptLists, type ListItem, listLimits, noLists, type ShoppingList } from "./kept-lists";
 import { joinLists } from "./merge-lists";
+import { type ListItem, listLimits, noLists, type SavedLists, type ShoppingList } from "./saved-lists";
 
 const item = (sku: string, addedAt: number, more: Partial<ListItem> = {}): ListItem => ({
   sku,
@@ -15,7 +15,7 @@ const list = (id: string, name: string, items: readonly ListItem[]): ShoppingLis
   items,
   shareKey: null,
 });
-const keep = (lists: readonly ShoppingList[], more: Partial<KeptLists> = {}) => ({
+const keep = (lists: readonly ShoppingList[], more: Partial<SavedLists> = {}) => ({
   ...noLists,
   lists,
   ...more,
@@ -33,9 +33,9 @@ describe("a device's lists joined to an account's", () => {
       list("y", "van", [item("EX10000004", 3)]),
       list("z", "Roof", [item("EX10000005", 1)]),
     ]);
-    const { kept, added, left } = joinLists(account, device);
+    const { saved, added, left } = joinLists(account, device);
     expect({ added, left }).toEqual({ added: 3, left: 0 });
-    expect(kept.lists).toEqual([
+    expect(saved.lists).toEqual([
       {
         ...list("a", "", [item("EX10000003", 8), item("EX10000001", 7, { quantity: 4, note: "site" })]),
         shareKey: "secret",
@@ -43,25 +43,25 @@ describe("a device's lists joined to an account's", () => {
       list("b", "Van", [item("EX10000002", 9), item("EX10000004", 3)]),
       list("z", "Roof", [item("EX10000005", 1)]),
     ]);
-    const again = joinLists(kept, device);
-    expect(again).toEqual({ kept, added: 0, left: 0 });
+    const again = joinLists(saved, device);
+    expect(again).toEqual({ saved, added: 0, left: 0 });
   });
 
   it("stay within the limits: the oldest articles are dropped, and of too many lists the articles stay", () => {
     const many = Array.from({ length: listLimits.items }, (_, at) => item(`EX2000${1000 + at}`, 100 + at));
     const full = keep(Array.from({ length: listLimits.lists }, (_, at) => list(`l${at}`, `List ${at}`, [])));
     const device = keep([list("x", "Another", [...many, item("EX10000009", 1)])]);
-    const { kept, added, left } = joinLists(full, device);
-    expect(kept.lists).toHaveLength(listLimits.lists);
-    expect({ added, left, first: kept.lists[0]?.items.length }).toEqual({ added: 101, left: 1, first: 100 });
-    expect(kept.lists[0]?.items.some(({ sku }) => sku === "EX10000009")).toBe(false);
+    const { saved, added, left } = joinLists(full, device);
+    expect(saved.lists).toHaveLength(listLimits.lists);
+    expect({ added, left, first: saved.lists[0]?.items.length }).toEqual({ added: 101, left: 1, first: 100 });
+    expect(saved.lists[0]?.items.some(({ sku }) => sku === "EX10000009")).toBe(false);
   });
 
   it("include compared and viewed articles: the device's are the newer", () => {
     const known = keep([], { compared: ["A1", "B1", "C1", "D1"], viewed: ["V1", "V2"] });
     const device = keep([], { compared: ["B1", "E1", "F1"], viewed: ["V3", "V2"] });
-    const { kept } = joinLists(known, device);
-    expect(kept.compared).toEqual(["C1", "D1", "B1", "E1", "F1"]);
-    expect(kept.viewed).toEqual(["V3", "V2", "V1"]);
+    const { saved } = joinLists(known, device);
+    expect(saved.compared).toEqual(["C1", "D1", "B1", "E1", "F1"]);
+    expect(saved.viewed).toEqual(["V3", "V2", "V1"]);
   });
 });

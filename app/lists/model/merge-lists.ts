@@ -1,10 +1,10 @@
 import { mostCompared } from "../../catalogue/model/compare-list";
 import { mostViewed } from "../../catalogue/model/viewed-list";
-import { type KeptLists, type ListItem, listLimits, type ShoppingList } from "./kept-lists";
+import { type ListItem, listLimits, type SavedLists, type ShoppingList } from "./saved-lists";
 
 /** The result of merging a device's lists into an account's. */
 export type JoinedLists = {
-  readonly kept: KeptLists;
+  readonly saved: SavedLists;
   /** Articles that were not on that list of the account before. */
   readonly added: number;
   /** Articles beyond all lists' limits; the oldest. */
@@ -17,7 +17,7 @@ export type JoinedLists = {
  * the same if their names are, ignoring case; another one is added, or its articles go to the first list if the account
  * has reached the limit. Over the limits the oldest articles are left out, never a list. Idempotent.
  */
-export function joinLists(account: KeptLists, device: KeptLists): JoinedLists {
+export function joinLists(account: SavedLists, device: SavedLists): JoinedLists {
   const lists = [...account.lists];
   for (const list of device.lists) {
     const same = lists.findIndex((known) => isSameName(known, list));
@@ -28,7 +28,7 @@ export function joinLists(account: KeptLists, device: KeptLists): JoinedLists {
   const cut = lists.map((list) => ({ ...list, items: list.items.slice(0, listLimits.items) }));
   const joined = countItems(lists);
   return {
-    kept: {
+    saved: {
       lists: cut,
       removed: account.removed,
       compared: joinNewest(

@@ -1,12 +1,12 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
-import type { KeptLists } from "../model/kept-lists";
+import type { SavedLists } from "../model/saved-lists";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /** An account's lists for the customer's download (GDPR 15, 20): lists with notes, comparison, last viewed. */
-export type ExportedLists = Pick<KeptLists, "compared" | "viewed"> & {
+export type ExportedLists = Pick<SavedLists, "compared" | "viewed"> & {
   readonly lists: readonly {
     readonly name: string;
     readonly isShared: boolean;
@@ -27,7 +27,7 @@ export async function exportCustomerLists(
 ): Answer<ExportedLists> {
   const stored = await gateway.load(customerId);
   if (!stored.ok) return stored;
-  const { lists, compared, viewed } = stored.value.kept;
+  const { lists, compared, viewed } = stored.value.saved;
   return ok({
     lists: lists.map(({ name, shareKey, items }) => ({
       name,
@@ -43,7 +43,7 @@ export async function exportCustomerLists(
 export async function deleteCustomerLists(gateway: CustomerListsGateway, customerId: string): Answer<null> {
   const stored = await gateway.load(customerId);
   if (!stored.ok) return stored;
-  for (const { shareKey } of stored.value.kept.lists) {
+  for (const { shareKey } of stored.value.saved.lists) {
     const dropped = shareKey === null ? ok(null) : await gateway.dropLink(shareKey);
     if (!dropped.ok) return dropped;
   }

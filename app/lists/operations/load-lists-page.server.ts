@@ -8,8 +8,15 @@ import { ok, type Result } from "../../foundation/result";
 import { formatDate } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import { guestLimits } from "../model/guest-lists";
-import { findList, isShared, listLimits, parseSku, type ShoppingList, toShareEnd } from "../model/kept-lists";
 import type { ListsView, Saying } from "../model/lists-view";
+import {
+  findList,
+  isShared,
+  listLimits,
+  parseSku,
+  type ShoppingList,
+  toShareEnd,
+} from "../model/saved-lists";
 import type { OpenedLists } from "./open-lists.server";
 import { sayJoining, sayOutcome } from "./say-lists.server";
 import { toListName, toListView } from "./to-list-view.server";
@@ -30,18 +37,18 @@ export async function loadListsPage(
   const { context } = call;
   const { listId, said, save } = readListsQuery(call.request);
   const words = readPageWords(context);
-  const { kept, isCustomer, joining } = opened;
+  const { saved, isCustomer, joining } = opened;
   const { translate, prefix } = words;
-  const list = findList(kept, listId) ?? kept.lists[0] ?? null;
+  const list = findList(saved, listId) ?? saved.lists[0] ?? null;
   const link = list && toLink(context, list, words);
   const shown = list && (await toListView(context, list, link));
   if (shown && !shown.ok) return shown;
-  const canUndo = kept.removed !== null && (said === "removed" || said === "deleted");
+  const canUndo = saved.removed !== null && (said === "removed" || said === "deleted");
   return ok({
     title: translate("lists.title"),
     isCustomer,
     frame: isCustomer ? await loadAccountFrame(call, "my-lists") : null,
-    tabs: kept.lists.map((one) => ({
+    tabs: saved.lists.map((one) => ({
       id: one.id,
       name: toListName(one, words),
       count: one.items.length,
@@ -52,7 +59,7 @@ export async function loadListsPage(
     says: [...sayJoining(joining, words), ...sayOutcome(said, words)],
     canUndo,
     saving: save === null ? null : { sku: save, name: await findName(context, save) },
-    canBegin: kept.lists.length < (isCustomer ? listLimits.lists : guestLimits.lists),
+    canBegin: saved.lists.length < (isCustomer ? listLimits.lists : guestLimits.lists),
     formKey: crypto.randomUUID(),
   });
 }

@@ -1,7 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
-import { findList, isShared, type ShoppingList } from "../model/kept-lists";
+import { findList, isShared, type ShoppingList } from "../model/saved-lists";
 
 /** The public part of a list: its name, articles and quantities; no notes, and no owner. */
 export type SharedListContent = Pick<ShoppingList, "name"> & {
@@ -27,7 +27,7 @@ export async function loadSharedList(
   if (!link.ok || link.value === null) return link.ok ? ok(null) : link;
   const stored = await gateway.load(link.value.customerId);
   if (!stored.ok) return stored;
-  const list = findList(stored.value.kept, link.value.listId);
+  const list = findList(stored.value.saved, link.value.listId);
   if (list?.shareKey !== shareKey || !isShared(list, now.getTime() / 1000)) return ok(null);
   return ok({ name: list.name, items: list.items.map(({ sku, quantity }) => ({ sku, quantity })) });
 }

@@ -11,9 +11,9 @@ import {
   readGuestLists,
   writeGuestLists,
 } from "../model/guest-lists";
-import { type KeptLists, listLimits } from "../model/kept-lists";
 import type { ListCommand } from "../model/list-command";
 import { joinLists } from "../model/merge-lists";
+import { listLimits, type SavedLists } from "../model/saved-lists";
 import { updateCustomerLists } from "./update-customer-lists.server";
 
 /** A request's session and the storage of its lists. */
@@ -29,7 +29,7 @@ export type ListAccess = {
 export type Joining = { readonly added: number; readonly left: number };
 
 export type OpenedLists = {
-  readonly kept: KeptLists;
+  readonly saved: SavedLists;
   readonly isCustomer: boolean;
   /** null: the device had nothing to merge. */
   readonly joining: Joining | null;
@@ -44,7 +44,7 @@ export type ChangedLists = OpenedLists & {
 };
 
 /** A device's data besides the guest's cookie: its scripts send it after a sign-in. */
-export type DeviceLists = Pick<KeptLists, "compared" | "viewed">;
+export type DeviceLists = Pick<SavedLists, "compared" | "viewed">;
 
 type Failure = { readonly code: "unavailable" };
 const unavailable = err({ code: "unavailable" } as const);
@@ -72,19 +72,19 @@ export async function openLists(
 ): Promise<Result<OpenedLists, Failure>> {
   const guest = readGuestLists(findGuestLists(access.cookieHeader));
   const customerId = (await access.session.read())?.customerId;
-  if (!customerId) return ok({ kept: guest, isCustomer: false, joining: null, cookies: [] });
+  if (!customerId) return ok({ saved: guest, isCustomer: false, joining: null, cookies: [] });
   const brought = { ...guest, ...device };
   if (isEmpty(brought)) {
     const stored = await access.gateway.load(customerId);
     return stored.ok
-      ? ok({ kept: stored.value.kept, isCustomer: true, joining: null, cookies: [] })
+      ? ok({ saved: stored.value.saved, isCustomer: true, joining: null, cookies: [] })
       : unavailable;
   }
-  const joined = await updateCustomerLists(access.gateway, customerId, (kept) => joinLists(kept, brought));
+  const joined = await updateCustomerLists(access.gateway, customerId, (saved) => joinLists(saved, brought));
   if (!joined.ok) return unavailable;
-  const { kept, added, left } = joined.value;
+  const { saved, added, left } = joined.value;
   const joining = guest.lists.length > 0 ? { added, left } : null;
-  return ok({ kept, isCustomer: true, joining, cookies: [toCookie("", access)] });
+  return ok({ saved, isCustomer: true, joining, cookies: [toCookie("", access)] });
 }
 
 /** Executes a command on the visitor's lists; a customer's are found by the session alone. */
@@ -98,8 +98,8 @@ export async function changeLists(
   const customerId = (await access.session.read())?.customerId;
   if (!customerId) return ok(changeGuestLists(opened.value, command, now, access));
   const terms = { now, mostLists: listLimits.lists };
-  const changed = await updateCustomerLists(access.gateway, customerId, (kept) =>
-    applyListCommand(kept, command, terms),
+  const changed = await updateCustomerLists(access.gateway, customerId, (saved) =>
+    applyListCommand(saved, command, terms),
   );
   return changed.ok ? ok({ ...opened.value, ...changed.value }) : unavailable;
 }
@@ -112,12 +112,12 @@ function changeGuestLists(
   access: ListAccess,
 ): ChangedLists {
   if (command.type === "share") return { ...opened, outcome: "sign-in", listId: command.listId };
-  const changed = applyListCommand(opened.kept, command, { now, mostLists: guestLimits.lists });
-  const kept = [changed.kept, { ...changed.kept, removed: null }].find(
+  const changed = applyListCommand(opened.saved, command, { now, mostLists: guestLimits.lists });
+  const saved = [changed.saved, { ...changed.saved, removed: null }].find(
     (lists) => writeGuestLists(lists).length <= guestLimits.characters,
   );
-  if (!kept) return { ...opened, outcome: "full-guest", listId: changed.listId };
-  return { ...opened, ...changed, kept, cookies: [toCookie(writeGuestLists(kept), access)] };
+  if (!saved) return { ...opened, outcome: "full-guest", listId: changed.listId };
+  return { ...opened, ...changed, saved, cookies: [toCookie(writeGuestLists(saved), access)] };
 }
 
 function toCookie(value: string, { isSecure }: ListAccess): string {
@@ -125,6 +125,6 @@ function toCookie(value: string, { isSecure }: ListAccess): string {
   return `${guestListsCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-function isEmpty({ lists, compared, viewed }: KeptLists): boolean {
+function isEmpty({ lists, compared, viewed }: SavedLists): boolean {
   return lists.length + compared.length + viewed.length === 0;
 }

@@ -1,7 +1,7 @@
 import type { PageWords } from "../../catalogue/operations/page-words.server";
 import { guestLimits } from "../model/guest-lists";
-import { listLimits } from "../model/kept-lists";
 import type { ListView, Saying } from "../model/lists-view";
+import { listLimits } from "../model/saved-lists";
 import type { ChangedLists, Joining } from "./open-lists.server";
 
 type Words = Pick<PageWords, "translate">;

@@ -11,8 +11,8 @@ import { money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
 import { formatMoney, formatNumber } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
-import type { ShoppingList } from "../model/kept-lists";
 import type { ListArticle, ListItemView, ListView } from "../model/lists-view";
+import type { ShoppingList } from "../model/saved-lists";
 
 /** Returns the displayed name: the default list has none stored. */
 export function toListName(

@@ -2,19 +2,19 @@ import { expect, it } from "vitest";
 import { err, ok } from "../../foundation/result";
 import type { CustomerListsGateway, SharedList } from "../../gateways/commerce/customer-lists-gateway";
 import { applyListCommand } from "../model/apply-list-command";
-import { type KeptLists, noLists } from "../model/kept-lists";
 import type { ListCommand } from "../model/list-command";
+import { noLists, type SavedLists } from "../model/saved-lists";
 import { deleteCustomerLists, exportCustomerLists } from "./customer-lists.server";
 import { loadSharedList } from "./load-shared-list.server";
 import { updateCustomerLists } from "./update-customer-lists.server";
 
 /** Stores one customer's lists like the platform: a save must name the version that it read. */
 function createFakeGateway() {
-  const stored = new Map<string, { version: number; kept: KeptLists }>();
+  const stored = new Map<string, { version: number; saved: SavedLists }>();
   const links = new Map<string, SharedList>();
   const gateway: CustomerListsGateway = {
-    load: async (id) => ok(stored.get(id) ?? { version: 0, kept: noLists }),
-    async save(id, version, kept) {
+    load: async (id) => ok(stored.get(id) ?? { version: 0, saved: noLists }),
+    async save(id, version, saved) {
       if ((stored.get(id)?.version ?? 0) !== version)
         return err({
           system: "commerce",
@@ -23,7 +23,7 @@ function createFakeGateway() {
           message: "",
           code: "ConcurrentModification",
         });
-      stored.set(id, { version: version + 1, kept });
+      stored.set(id, { version: version + 1, saved });
       return ok(null);
     },
     async erase(id) {
@@ -44,7 +44,7 @@ function createFakeGateway() {
 }
 
 const terms = { now: 1, mostLists: 20 };
-const change = (command: ListCommand) => (kept: KeptLists) => applyListCommand(kept, command, terms);
+const change = (command: ListCommand) => (saved: SavedLists) => applyListCommand(saved, command, terms);
 const save = (sku: string): ListCommand => ({ type: "save", sku, listId: null, quantity: null, fresh: null });
 const shareKey = "abcdefghij0123456789";
 
@@ -55,7 +55,7 @@ it("loses no article when several devices write at the same time", async () => {
     skus.map((sku) => updateCustomerLists(gateway, "jana", change(save(sku)))),
   );
   expect(answers.every(({ ok: isDone }) => isDone)).toBe(true);
-  const items = stored.get("jana")?.kept.lists[0]?.items ?? [];
+  const items = stored.get("jana")?.saved.lists[0]?.items ?? [];
   expect(items.map(({ sku }) => sku).sort()).toEqual(skus);
 });
 

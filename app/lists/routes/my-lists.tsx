@@ -5,8 +5,8 @@ import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { brand } from "../../countries/model/brand";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
-import { findList } from "../model/kept-lists";
 import { parseListCommand } from "../model/list-command";
+import { findList } from "../model/saved-lists";
 import { loadListsPage, toFailedPage } from "../operations/load-lists-page.server";
 import { drawShareKey } from "../operations/load-shared-list.server";
 import { changeLists, openLists, toListAccess } from "../operations/open-lists.server";
@@ -46,7 +46,7 @@ async function putIntoCart(
 ) {
   const words = readPageWords(context);
   const opened = await openLists(toListAccess(context, request));
-  const list = opened.ok ? findList(opened.value.kept, String(form.get("list"))) : null;
+  const list = opened.ok ? findList(opened.value.saved, String(form.get("list"))) : null;
   if (!list) return data({ says: sayOutcome(opened.ok ? "unknown" : "unavailable", words) }, 400);
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), list.items, key);

@@ -2,10 +2,10 @@ import { parseCompared } from "../../catalogue/model/compare-list";
 import { parseViewed } from "../../catalogue/model/viewed-list";
 import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { readForm } from "../../request/read-form";
-import { listSavedSkus } from "../model/kept-lists";
 import { parseListCommand } from "../model/list-command";
 import type { Saying } from "../model/lists-view";
 import type { OwnLists } from "../model/own-lists";
+import { listSavedSkus } from "../model/saved-lists";
 import { drawShareKey } from "../operations/load-shared-list.server";
 import { changeLists, type OpenedLists, openLists, toListAccess } from "../operations/open-lists.server";
 import { sayJoining, sayOutcome } from "../operations/say-lists.server";
@@ -41,21 +41,21 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   return answer(context, changed.value, said);
 }
 
-function answer(context: Context, { kept, isCustomer, cookies }: OpenedLists, said?: Saying): Response {
+function answer(context: Context, { saved, isCustomer, cookies }: OpenedLists, said?: Saying): Response {
   const words = readPageWords(context);
   const { translate } = words;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const own: OwnLists = {
     isCustomer,
-    saved: listSavedSkus(kept),
-    lists: kept.lists.map((list) => ({
+    saved: listSavedSkus(saved),
+    lists: saved.lists.map((list) => ({
       id: list.id,
       name: toListName(list, words),
       skus: list.items.map(({ sku }) => sku),
     })),
-    compared: kept.compared,
-    viewed: kept.viewed,
+    compared: saved.compared,
+    viewed: saved.viewed,
     text: said?.text ?? null,
     kind: said?.kind === "warn" ? "bad" : (said?.kind ?? "ok"),
     words: {

@@ -90,8 +90,8 @@ export function adoptConsents(dependencies: ConsentStores, profile: Profile): An
 async function changeOfAccount(dependencies: ConsentStores, profile: Profile, change: Change): Answer {
   const record = await dependencies.addressConsents.load(profile.email);
   if (!record.ok) return record;
-  const { version, kept } = record.value;
-  const before = mergeConsents(profile.consents, kept.entries);
+  const { version, stored } = record.value;
+  const before = mergeConsents(profile.consents, stored.entries);
   const after = change(before);
   const written = await write(dependencies, profile, after);
   if (!written.ok) return written;
@@ -136,12 +136,12 @@ async function changeOfAddress(
 ): Answer {
   const record = await dependencies.addressConsents.load(email);
   if (!record.ok) return record;
-  const { version, kept } = record.value;
-  const after = change(kept.entries);
+  const { version, stored } = record.value;
+  const after = change(stored.entries);
   const isGranted = after.some(
     (entry) => entry.isGranted && entry === after.findLast(({ kind }) => kind === entry.kind),
   );
-  const isSame = JSON.stringify(after) === JSON.stringify(kept.entries);
+  const isSame = JSON.stringify(after) === JSON.stringify(stored.entries);
   const saved = isSame
     ? ok(null)
     : await dependencies.addressConsents.save(email, version, {
@@ -149,7 +149,7 @@ async function changeOfAddress(
         locale,
         entries: after,
       });
-  return saved.ok ? reportDecisions(dependencies, { before: kept.entries, after }, email, null) : saved;
+  return saved.ok ? reportDecisions(dependencies, { before: stored.entries, after }, email, null) : saved;
 }
 
 /** After a concurrent write it is read again, and the decisions are added to that. */

@@ -38,21 +38,21 @@ function createDependencies({
   conflicts?: number;
 }) {
   let left = conflicts;
-  const kept = { account, record: record.length > 0 ? toRecord(record) : null };
+  const stored = { account, record: record.length > 0 ? toRecord(record) : null };
   const reported: unknown[] = [];
   const dependencies: ConsentStores = {
     externalAccounts: {
       findByEmail: async () =>
-        ok(kept.account && { id: "c1", version: 1, email, hasPassword: true, ...kept.account }),
+        ok(stored.account && { id: "c1", version: 1, email, hasPassword: true, ...stored.account }),
     },
     customers: {
       loadProfile: async () =>
-        ok({ id: "c1", version: 1, email, hasCustomFields: true, ...kept.account } as FullProfile),
+        ok({ id: "c1", version: 1, email, hasCustomFields: true, ...stored.account } as FullProfile),
       update: async (_id, _version, changes) => {
         for (const change of changes) {
-          if ("setCustomField" in change && kept.account)
-            kept.account = {
-              ...kept.account,
+          if ("setCustomField" in change && stored.account)
+            stored.account = {
+              ...stored.account,
               consents: JSON.parse(JSON.parse(change.setCustomField.value ?? "null")),
             };
         }
@@ -61,20 +61,20 @@ function createDependencies({
     },
     tracking: { raise: ({ payload }) => void reported.push("consents" in payload ? payload.consents : null) },
     addressConsents: {
-      load: async () => ok({ version: kept.record ? 1 : 0, kept: kept.record ?? toRecord([]) }),
+      load: async () => ok({ version: stored.record ? 1 : 0, stored: stored.record ?? toRecord([]) }),
       save: async (_email, _version, value) => {
         left -= 1;
         if (left >= 0) return conflict;
-        kept.record = value;
+        stored.record = value;
         return ok(null);
       },
       erase: async () => {
-        kept.record = null;
+        stored.record = null;
         return ok(null);
       },
     },
   };
-  return { dependencies, kept, reported };
+  return { dependencies, stored, reported };
 }
 
 function toRecord(entries: readonly ConsentEntry[]): AddressConsents {
@@ -88,33 +88,33 @@ const granted = { ...entry(), at: now.toISOString(), wording: "newsletter-1" };
 
 describe("a consent of an address", () => {
   it("without an account is stored with the address, whose name is deleted with the last consent", async () => {
-    const { dependencies, kept } = createDependencies({});
+    const { dependencies, stored } = createDependencies({});
     await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
-    expect(kept.record).toEqual(toRecord([granted]));
+    expect(stored.record).toEqual(toRecord([granted]));
     await changeConsents(dependencies, { email, locale: "sk-SK" }, object);
-    expect(kept.record?.email).toBeNull();
-    expect(kept.record?.entries).toHaveLength(3);
+    expect(stored.record?.email).toBeNull();
+    expect(stored.record?.entries).toHaveLength(3);
   });
 
   it("with an account that verified it is the customer's, and includes the address's record", async () => {
-    const { dependencies, kept } = createDependencies({
+    const { dependencies, stored } = createDependencies({
       account: { isEmailVerified: true, consents: [entry({ kind: "sms", at: "2026-02-01T00:00:00.000Z" })] },
       record: [entry({ kind: "soft_newsletter" })],
     });
     await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
-    expect(kept.account?.consents.map(({ kind }) => kind)).toEqual(["soft_newsletter", "sms", "newsletter"]);
-    expect(kept.record).toBeNull();
+    expect(stored.account?.consents.map(({ kind }) => kind)).toEqual(["soft_newsletter", "sms", "newsletter"]);
+    expect(stored.record).toBeNull();
   });
 
   it("is never added to an account with the unverified address; an objection is", async () => {
-    const { dependencies, kept } = createDependencies({
+    const { dependencies, stored } = createDependencies({
       account: { isEmailVerified: false, consents: [entry()] },
     });
     await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
-    expect(kept.account?.consents).toEqual([entry()]);
+    expect(stored.account?.consents).toEqual([entry()]);
     await changeConsents(dependencies, { email, locale: "sk-SK", reachesUnproved: true }, object);
-    expect(kept.account?.consents.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
-    expect(kept.record?.entries.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
+    expect(stored.account?.consents.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
+    expect(stored.record?.entries.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
   });
 
   it.each([
@@ -152,9 +152,9 @@ describe("the newsletter choice of an order", () => {
     entries?.findLast((one) => one.kind === kind);
 
   it("is stored with the address of a guest, with time, source and wording", async () => {
-    const { dependencies, kept } = createDependencies({});
+    const { dependencies, stored } = createDependencies({});
     expect(await place(dependencies)).toEqual(ok("recorded"));
-    expect(kept.record?.entries).toEqual([
+    expect(stored.record?.entries).toEqual([
       {
         kind: "soft_newsletter",
         isGranted: true,
@@ -164,23 +164,23 @@ describe("the newsletter choice of an order", () => {
       },
     ]);
     await place(dependencies, { consent: "no_newsletter" });
-    expect([last(kept.record?.entries)?.isGranted, kept.record?.email]).toEqual([false, null]);
+    expect([last(stored.record?.entries)?.isGranted, stored.record?.email]).toEqual([false, null]);
   });
 
   it("is in the list of the customer who was signed in, verified or not", async () => {
     for (const isEmailVerified of [true, false]) {
-      const { dependencies, kept } = createDependencies({ account: { isEmailVerified, consents: [] } });
+      const { dependencies, stored } = createDependencies({ account: { isEmailVerified, consents: [] } });
       await place(dependencies, { customerId: "c1" });
-      expect(last(kept.account?.consents)?.isGranted).toBe(true);
-      expect(kept.record).toBeNull();
+      expect(last(stored.account?.consents)?.isGranted).toBe(true);
+      expect(stored.record).toBeNull();
     }
   });
 
   it("does not end an objection, nor a decision after the order", async () => {
     const objection = entry({ kind: "soft_newsletter", isGranted: false });
-    const { dependencies, kept } = createDependencies({ record: [objection] });
+    const { dependencies, stored } = createDependencies({ record: [objection] });
     await place(dependencies);
-    expect(kept.record?.entries).toEqual([objection]);
+    expect(stored.record?.entries).toEqual([objection]);
     const later = createDependencies({
       account: {
         isEmailVerified: true,
@@ -188,7 +188,7 @@ describe("the newsletter choice of an order", () => {
       },
     });
     await place(later.dependencies, { customerId: "c1", consent: "newsletter" });
-    expect(last(later.kept.account?.consents, "newsletter")?.isGranted).toBe(false);
+    expect(last(later.stored.account?.consents, "newsletter")?.isGranted).toBe(false);
   });
 
   it.each([
@@ -198,10 +198,10 @@ describe("the newsletter choice of an order", () => {
     ["a customer whose address is not verified", "c1", email, false, "asks-mailbox"],
   ])("as a tick of %s: %s %s %s %s", async (_who, customerId, address, isEmailVerified, expected) => {
     const account = { isEmailVerified, consents: [] };
-    const { dependencies, kept } = createDependencies({ account: customerId ? account : null });
+    const { dependencies, stored } = createDependencies({ account: customerId ? account : null });
     const recorded = await place(dependencies, { consent: "newsletter", customerId, email: address });
     expect(recorded).toEqual(ok(expected));
-    const isGranted = last(kept.account?.consents ?? [], "newsletter")?.isGranted ?? false;
+    const isGranted = last(stored.account?.consents ?? [], "newsletter")?.isGranted ?? false;
     expect(isGranted).toBe(expected === "recorded");
   });
 });

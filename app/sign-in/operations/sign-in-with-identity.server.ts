@@ -87,7 +87,7 @@ async function claimUnverified(access: IdentityAccess, account: FoundAccount): A
     const dropped = await externalAccounts.dropPassword(account);
     if (!dropped.ok) return unavailable;
   }
-  const revoked = await revokeEarlierAccess(access, { customerId: account.id, keptSignInId: null, now });
+  const revoked = await revokeEarlierAccess(access, { customerId: account.id, currentSignInId: null, now });
   if (!revoked.ok) return revoked;
   const verified = await externalAccounts.markVerified(account.id);
   return verified.ok ? ok(null) : unavailable;

@@ -21,7 +21,7 @@ type Parts = {
 
 /** How long the first events wait for the page's private response, which has the cart and the customer. */
 const patienceMs = 3000;
-const recommendedKept = 50;
+const recommendedSaved = 50;
 
 /**
  * Reports all events of this document to the sinks and to the search's click analytics, each while its purposes have
@@ -64,7 +64,7 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
     raise,
     (sku, id) => {
       recommended.set(sku, id);
-      if (recommended.size > recommendedKept) recommended.delete([...recommended.keys()][0] ?? "");
+      if (recommended.size > recommendedSaved) recommended.delete([...recommended.keys()][0] ?? "");
     },
     signal,
   );

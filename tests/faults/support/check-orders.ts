@@ -62,7 +62,7 @@ function checkMoney(
   order: FaultOrder | undefined,
 ): void {
   const paid = listPaid(provider, cart);
-  const taken = paid.flatMap((session) => listKept(provider, session));
+  const taken = paid.flatMap((session) => listCaptured(provider, session));
   const due = order?.paymentState === "Paid" ? [order.total] : [];
   if (taken.join() !== due.join()) {
     world.complain(
@@ -81,7 +81,7 @@ function checkMoney(
 }
 
 /** Returns what the provider captured for a payment and did not return. */
-function listKept(provider: FaultProvider, session: ProviderSession): readonly number[] {
+function listCaptured(provider: FaultProvider, session: ProviderSession): readonly number[] {
   const reference = toPaymentReference(session.id);
   if (!isTakenAtOnce(session)) return [...(provider.captured.get(reference)?.values() ?? [])];
   return provider.cancelled.has(reference) ? [] : [session.amount.value];
@@ -95,13 +95,13 @@ export function isRecorded(world: FaultWorld, provider: FaultProvider, cart: Fak
   const order = [...world.platform.orders.values()].find((one) => one.cart.id === cart.id);
   return listPaid(provider, cart).every((session) => {
     const reference = toPaymentReference(session.id);
-    const isKept = listKept(provider, session).length > 0;
-    const isDone = isTakenAtOnce(session) || isKept || provider.cancelled.has(reference);
+    const isCaptured = listCaptured(provider, session).length > 0;
+    const isDone = isTakenAtOnce(session) || isCaptured || provider.cancelled.has(reference);
     const givenBack = isTakenAtOnce(session) ? "Refund" : "CancelAuthorization";
-    const kind = isKept ? "Charge" : givenBack;
+    const kind = isCaptured ? "Charge" : givenBack;
     const key = `${cart.id}-${session.id}`;
     const record = [...world.platform.payments.values()].find((payment) => payment.key === key);
-    const isTold = !isKept || order?.paymentState === "Paid";
+    const isTold = !isCaptured || order?.paymentState === "Paid";
     return (
       isDone &&
       isTold &&

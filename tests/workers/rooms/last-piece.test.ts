@@ -56,7 +56,7 @@ function meetAt(operation: string, count: number): void {
 
 const soldOut = { ok: false, error: { code: "out-of-stock", lines: [{ sku, left: 0 }] } };
 
-async function expectKept(addresses: readonly Address[]): Promise<void> {
+async function expectStored(addresses: readonly Address[]): Promise<void> {
   for (const address of addresses) {
     const cart = await rooms.read(address, "through");
     expect(cart.ok && cart.value?.lines.map((line) => [line.sku, line.quantity])).toEqual([[sku, 1]]);
@@ -78,7 +78,7 @@ describe("the last item", patience, () => {
       expect(answers.filter(({ ok }) => !ok)).toEqual(Array(carts - 1).fill(soldOut));
       expect(platform.orders.size).toBe(1);
       expect(platform.stock.get(sku)).toBe(0);
-      await expectKept(losers);
+      await expectStored(losers);
     },
   );
 
@@ -98,7 +98,7 @@ describe("the last item", patience, () => {
       expect(provider.count("cancels", session)).toBe(index === winner ? 0 : 1);
       if (index !== winner) expect(provider.count("captures", session)).toBe(0);
     }
-    await expectKept(addresses.filter((_, index) => index !== winner));
+    await expectStored(addresses.filter((_, index) => index !== winner));
   });
 
   it("of two SKUs goes completely to one of two carts that name them in opposite order", async () => {

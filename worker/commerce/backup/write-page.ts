@@ -31,8 +31,8 @@ function isParent(source: string, column: string): boolean {
 }
 
 async function requireColumns(db: Database, source: string, columns: readonly string[]): Promise<void> {
-  const isKept = backupTables.some(({ name }) => name === source);
-  const { results } = isKept
+  const isIncluded = backupTables.some(({ name }) => name === source);
+  const { results } = isIncluded
     ? await db.prepare("SELECT name FROM pragma_table_info(?)").bind(source).all<{ name: string }>()
     : { results: [] };
   const known = new Set(results.map(({ name }) => name));

@@ -10,7 +10,7 @@ export type Analyzer = {
   analyze(word: string): Term;
 };
 
-const keptWords = 20_000;
+const cachedMessages = 20_000;
 const longestWord = 60;
 
 /** A word's analysis depends only on the word and its language, so indexes of one language share the cache. */
@@ -32,7 +32,7 @@ function createAnalyzer(language: string): Analyzer {
     analyze(word) {
       const found = known.get(word);
       if (found) return found;
-      if (known.size >= keptWords) known.clear();
+      if (known.size >= cachedMessages) known.clear();
       const term = analyzeWord(word.slice(0, longestWord).toLowerCase(), language, stem);
       known.set(word, term);
       return term;

@@ -39,13 +39,13 @@ async function toPage(response: Response, stampText: string, placeholder: string
   };
 }
 
-function toResponse({ page, ...kept }: CachedPage): Response {
-  const lifetimeMs = kept.stamp.expiresAtMs - kept.stamp.storedAtMs;
+function toResponse({ page, ...cached }: CachedPage): Response {
+  const lifetimeMs = cached.stamp.expiresAtMs - cached.stamp.storedAtMs;
   return new Response(page.bytes, {
     headers: {
-      "content-type": kept.contentType,
+      "content-type": cached.contentType,
       "cache-control": `public, max-age=${Math.max(1, Math.floor(lifetimeMs / 1000))}`,
-      [stampHeader]: JSON.stringify({ ...kept.stamp, headers: kept.headers }),
+      [stampHeader]: JSON.stringify({ ...cached.stamp, headers: cached.headers }),
     },
   });
 }

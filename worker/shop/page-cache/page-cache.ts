@@ -83,8 +83,8 @@ export class PageCache {
     const { response } = made;
     const status = old ? "shop; fwd=stale" : "shop; fwd=miss";
     if (!response.body) return { response, status };
-    const [shown, kept] = response.status === 200 ? response.body.tee() : [response.body, null];
-    if (kept) request.waitUntil(this.#keep(request.key, made, kept, epoch));
+    const [shown, cached] = response.status === 200 ? response.body.tee() : [response.body, null];
+    if (cached) request.waitUntil(this.#keep(request.key, made, cached, epoch));
     const body = shown.pipeThrough(replaceInStream(this.#options.placeholder, request.nonce));
     return { response: new Response(body, response), status };
   }
@@ -148,10 +148,10 @@ function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-function toResponse(kept: CachedPage, nonce: string): Response {
-  const headers: [string, string][] = [["content-type", kept.contentType]];
-  for (const [name, value] of kept.headers) headers.push([name, value]);
-  return new Response(fillNonce(kept.page, nonce), { headers });
+function toResponse(cached: CachedPage, nonce: string): Response {
+  const headers: [string, string][] = [["content-type", cached.contentType]];
+  for (const [name, value] of cached.headers) headers.push([name, value]);
+  return new Response(fillNonce(cached.page, nonce), { headers });
 }
 
 /** All bytes of a stream, or null if it broke. */

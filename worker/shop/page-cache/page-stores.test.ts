@@ -28,10 +28,10 @@ describe("the store on the Cache API", () => {
     const { cache } = createFakeCache();
     const store = createCacheApiStore(async () => cache, placeholder);
     await store.put("http://sk.localhost/", page);
-    const kept = await store.get("http://sk.localhost/");
-    expect(kept).toMatchObject({ contentType: page.contentType, headers: page.headers, stamp: page.stamp });
-    expect(kept?.page.places).toEqual(page.page.places);
-    expect(new TextDecoder().decode(kept?.page.bytes)).toBe(`<script nonce="${placeholder}">ä</script>`);
+    const cached = await store.get("http://sk.localhost/");
+    expect(cached).toMatchObject({ contentType: page.contentType, headers: page.headers, stamp: page.stamp });
+    expect(cached?.page.places).toEqual(page.page.places);
+    expect(new TextDecoder().decode(cached?.page.bytes)).toBe(`<script nonce="${placeholder}">ä</script>`);
     expect(await store.get("http://sk.localhost/other")).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe("the store in memory", () => {
         state.asked++;
         return behind.get(key) ?? null;
       },
-      put: async (key, kept) => void behind.set(key, kept),
+      put: async (key, cached) => void behind.set(key, cached),
     };
     const store = keepInMemory(slow, { clock: () => state.nowMs, ...(mostBytes && { mostBytes }) });
     return { store, behind, state };

@@ -146,10 +146,10 @@ function nameShopper(gateways: Gateways, shopperIp: string | null): Gateways {
  */
 export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
   const retryAfter = scope.attempts.retryAfterSeconds();
-  const kept = [scope.session, scope.visit, scope.signInFlow];
-  const isPersonal = kept.some(({ wasTouched }) => wasTouched) || retryAfter !== null;
+  const stored = [scope.session, scope.visit, scope.signInFlow];
+  const isPersonal = stored.some(({ wasTouched }) => wasTouched) || retryAfter !== null;
   if (!isPersonal || response.status === 101) return response;
-  const all = [...kept, scope.device, scope.untold];
+  const all = [...stored, scope.device, scope.untold];
   const setCookies = await Promise.all(all.map((each) => each.toSetCookie()));
   const sealed = new Response(response.body, response);
   sealed.headers.set("Cache-Control", "no-store");

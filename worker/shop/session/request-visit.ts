@@ -1,10 +1,10 @@
-import { createCookie, type Session as KeptVisit, type SessionStorage } from "react-router";
+import { createCookie, type SessionStorage, type Session as StoredSession } from "react-router";
 import { is, nullable, optional, record, string, type } from "superstruct";
 import type { Log } from "../../../app/request/log";
 import type { Visit, VisitAccess } from "../../../app/request/visit";
 
 const lifetimeSeconds = 3_600;
-const keptKey = "visit";
+const visitKey = "visit";
 
 const StoredForm = type({
   notice: optional(nullable(string())),
@@ -29,7 +29,7 @@ type RequestVisitOptions = {
 export class RequestVisit implements VisitAccess {
   readonly #options: RequestVisitOptions;
   #reading: Promise<Visit> | null = null;
-  #former: KeptVisit | null = null;
+  #former: StoredSession | null = null;
   #changed: Visit | null = null;
 
   constructor(options: RequestVisitOptions) {
@@ -64,9 +64,9 @@ export class RequestVisit implements VisitAccess {
         const ended = await storage.destroySession(former);
         if (isEmpty) return ended;
       }
-      const kept = await storage.getSession();
-      kept.set(keptKey, changed);
-      return await storage.commitSession(kept);
+      const stored = await storage.getSession();
+      stored.set(visitKey, changed);
+      return await storage.commitSession(stored);
     } catch {
       this.#options.log.error("visit-not-kept");
       return null;
@@ -77,9 +77,9 @@ export class RequestVisit implements VisitAccess {
     const { cookieHeader, log } = this.#options;
     if (!cookieHeader?.includes("visit=")) return nothing;
     try {
-      const kept = await (await openStorage(this.#options)).getSession(cookieHeader);
-      if (kept.id) this.#former = kept;
-      const content: unknown = kept.get(keptKey);
+      const stored = await (await openStorage(this.#options)).getSession(cookieHeader);
+      if (stored.id) this.#former = stored;
+      const content: unknown = stored.get(visitKey);
       if (!is(content, StoredForm)) return nothing;
       const { notice = null, wayBack = null, drafts = {} } = content;
       return { notice, wayBack, drafts };

@@ -115,7 +115,7 @@ export function createSignIns(bindings: Pick<ShopBindings, "CustomerSignIns" | "
   return {
     list: (customerId) => callRoom(async () => ok(await recordsOf(customerId).list()), unreachable),
     end: (customerId, id) => end(customerId, { id }),
-    endOthers: (customerId, keptId) => end(customerId, { allBut: keptId }),
+    endOthers: (customerId, exceptId) => end(customerId, { allBut: exceptId }),
   };
 }
 

@@ -14,13 +14,13 @@ const draft = {
 
 /** The part of KV that the drafts use, in memory. */
 function createStore() {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>();
   const store = {
-    put: async (key: string, value: Uint8Array<ArrayBuffer>) => void kept.set(key, value),
-    get: async (key: string) => kept.get(key)?.buffer ?? null,
-    delete: async (key: string) => void kept.delete(key),
+    put: async (key: string, value: Uint8Array<ArrayBuffer>) => void stored.set(key, value),
+    get: async (key: string) => stored.get(key)?.buffer ?? null,
+    delete: async (key: string) => void stored.delete(key),
   };
-  return { kept, drafts: createSignUpDrafts(store as unknown as KVNamespace) };
+  return { stored, drafts: createSignUpDrafts(store as unknown as KVNamespace) };
 }
 
 it("are restored by their token alone, until it is used", async () => {
@@ -34,8 +34,8 @@ it("are restored by their token alone, until it is used", async () => {
 });
 
 it("are unreadable in the store without the token", async () => {
-  const { kept, drafts } = createStore();
+  const { stored, drafts } = createStore();
   const token = await drafts.keep(draft);
-  const stored = [...kept].map(([key, value]) => key + new TextDecoder("latin1").decode(value)).join();
-  for (const secret of [token, draft.email, draft.password, "Jana"]) expect(stored).not.toContain(secret);
+  const content = [...stored].map(([key, value]) => key + new TextDecoder("latin1").decode(value)).join();
+  for (const secret of [token, draft.email, draft.password, "Jana"]) expect(content).not.toContain(secret);
 });

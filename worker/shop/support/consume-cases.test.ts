@@ -37,12 +37,12 @@ async function consume(
   { attempts = 1, state = "waiting", body = { key: "k1" } as unknown } = {},
 ) {
   const [became, noted, asked]: [unknown[], unknown[], string[]] = [[], [], []];
-  const kept = { case: supportCase, state, problem: null };
+  const stored = { case: supportCase, state, problem: null };
   const COMMERCE = {
     async fetch(url: string, init?: RequestInit) {
       if (url.includes("/oauth/"))
         return Response.json({ access_token: "t", expires_in: 3600, token_type: "Bearer" });
-      if (init?.method !== "POST") return Response.json({ results: [{ value: kept }] });
+      if (init?.method !== "POST") return Response.json({ results: [{ value: stored }] });
       const { value } = JSON.parse(String(init.body)) as { value: unknown };
       noted.push(value);
       return Response.json({ value });

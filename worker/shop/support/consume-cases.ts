@@ -27,22 +27,22 @@ async function settle(message: Message<unknown>, key: string, bindings: ShopBind
   const log = createLog({});
   const cases = createStoredCases(rememberEnvironment(bindings).commerce);
   const delaySeconds = toPauseSeconds(message.attempts);
-  const note = async (kept: StoredCase) => {
-    const noted = await cases.note(key, kept);
+  const note = async (stored: StoredCase) => {
+    const noted = await cases.note(key, stored);
     return noted.ok ? message.ack() : message.retry({ delaySeconds });
   };
   const found = await cases.load(key);
   if (!found.ok) return message.retry({ delaySeconds });
-  const kept = found.value;
-  if (kept?.state !== "waiting") return message.ack();
-  const about = { reference: kept.case.reference, attempts: message.attempts };
-  const sent = await deliverCase(kept.case, requestTimeoutMs, bindings);
-  if (sent.ok) return note({ ...kept, state: "delivered", problem: null });
+  const stored = found.value;
+  if (stored?.state !== "waiting") return message.ack();
+  const about = { reference: stored.case.reference, attempts: message.attempts };
+  const sent = await deliverCase(stored.case, requestTimeoutMs, bindings);
+  if (sent.ok) return note({ ...stored, state: "delivered", problem: null });
   const { kind, code, retryable } = sent.error;
   if (retryable && message.attempts < mostAttempts) {
     log.warn("support-case-postponed", { ...about, reason: kind, code, delaySeconds });
     return message.retry({ delaySeconds });
   }
   log.error("support-case-undelivered", { ...about, reason: kind, code });
-  return note({ ...kept, state: "undelivered", problem: code ?? kind });
+  return note({ ...stored, state: "undelivered", problem: code ?? kind });
 }

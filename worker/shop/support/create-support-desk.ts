@@ -32,8 +32,8 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
       sendMailJobs([toJob("support-received", key)], bindings).catch(() => log.error("support-mail-lost")),
     );
 
-  const noteDelivered = async (key: string, kept: StoredCase) => {
-    const noted = await cases.note(key, { ...kept, state: "delivered" });
+  const noteDelivered = async (key: string, stored: StoredCase) => {
+    const noted = await cases.note(key, { ...stored, state: "delivered" });
     if (!noted.ok) log.error("support-case-not-noted", { kind: noted.error.kind });
   };
 
@@ -50,19 +50,19 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
     },
     async listByEmail(email) {
       const listed = await cases.listByEmail(email);
-      return listed.ok ? ok(listed.value.map((kept) => kept.case)) : listed;
+      return listed.ok ? ok(listed.value.map((stored) => stored.case)) : listed;
     },
     issueTicket: (now) => tickets.issue(now),
     readTicket: (ticket) => tickets.read(ticket),
     async receive(key, supportCase) {
       const { reference } = supportCase;
-      const kept = await cases.keep(key, supportCase);
-      if (kept.ok && kept.value.state === "delivered") return ok({ reference, state: "delivered" });
+      const stored = await cases.keep(key, supportCase);
+      if (stored.ok && stored.value.state === "delivered") return ok({ reference, state: "delivered" });
       const sent = await deliverCase(supportCase, patienceMs, bindings);
-      if (!kept.ok && !sent.ok) return err(sent.error);
-      if (kept.ok) mail(key);
+      if (!stored.ok && !sent.ok) return err(sent.error);
+      if (stored.ok) mail(key);
       if (sent.ok) {
-        if (kept.ok) later(noteDelivered(key, kept.value));
+        if (stored.ok) later(noteDelivered(key, stored.value));
         return ok({ reference, state: "delivered" });
       }
       log.error("support-case-waits", { reason: sent.error.kind, code: sent.error.code });

@@ -1,10 +1,10 @@
 import { chooseHandling, networkPatterns } from "./choose-handling";
-import { createKeptFiles, type WorkerSettings } from "./create-kept-files";
+import { createCachedFiles, type WorkerSettings } from "./create-cached-files";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const shop: WorkerSettings;
 
-const kept = createKeptFiles({
+const cached = createCachedFiles({
   caches,
   fetch: (address, init) => fetch(address, init),
   listTabs: async () => {
@@ -15,13 +15,13 @@ const kept = createKeptFiles({
 });
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([kept.install(), passByWorker(event)]).then(() => self.skipWaiting()));
+  event.waitUntil(Promise.all([cached.install(), passByWorker(event)]).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     // Open pages without this worker stay without it: claiming them would discard pages in the back/forward cache.
-    Promise.all([kept.begin(), askEarly()]).then(() => kept.dropOlder()),
+    Promise.all([cached.begin(), askEarly()]).then(() => cached.dropOlder()),
   );
 });
 
@@ -29,12 +29,12 @@ self.addEventListener("fetch", (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work);
   switch (chooseHandling(event.request, self.location.origin)) {
     case "file":
-      return event.respondWith(kept.answer(event.request, later));
+      return event.respondWith(cached.answer(event.request, later));
     case "picture":
       return event.respondWith(answerPicture(event.request));
     case "page":
       event.respondWith(answerPage(event));
-      return later(kept.dropOlder());
+      return later(cached.dropOlder());
   }
 });
 
@@ -44,7 +44,7 @@ self.addEventListener("message", (event) => {
   const { source } = event;
   if (!Array.isArray(words) || !(source instanceof WindowClient)) return;
   const own = words.filter((address) => typeof address === "string" && address.startsWith("/assets/"));
-  event.waitUntil(kept.keepFor(new URL(source.url).pathname, own, isSparing === true));
+  event.waitUntil(cached.keepFor(new URL(source.url).pathname, own, isSparing === true));
 });
 
 /** Returns the network's response, whatever its status; the offline page only when the network fails. */
@@ -53,7 +53,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
     const early: unknown = await preloadResponse;
     return early instanceof Response ? early : await fetch(request);
   } catch {
-    return (await kept.findPage(new URL(request.url).pathname)) ?? Response.error();
+    return (await cached.findPage(new URL(request.url).pathname)) ?? Response.error();
   }
 }
 

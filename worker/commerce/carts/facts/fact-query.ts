@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";
 import { readOwnTypes } from "../read-own-types.ts";
-import { STAMPED_COLUMNS } from "./kept-facts.ts";
+import { STAMPED_COLUMNS } from "./cached-facts.ts";
 
 /** Kinds that every cart needs, read completely. */
 const ALWAYS = ["tax-category", "customer-group", "discount-group", "project"];

@@ -7,9 +7,9 @@ import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";
 import type { CartFacts, CurrentVariant, NamedResource, VariantSnapshot } from "../cart-facts.ts";
 import { keepSnapshots, parseSnapshotRow, recallSnapshots } from "../storage/variant-snapshots.ts";
+import { type CachedFact, cacheFacts, recallFacts, type StampedFactRow } from "./cached-facts.ts";
 import { readVariants } from "./current-variants.ts";
 import { collectNeeds, toOwnStatements, toSharedStatement } from "./fact-query.ts";
-import { type KeptFact, keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
 import { parseCartCustomer, parseCartStore, withZones } from "./parse-facts.ts";
 
 /** Reads, in one round trip, all data for a cart's actions and calculation. */
@@ -30,7 +30,7 @@ export async function loadCartFacts(
   const snapshots = rows.filter(({ kind }) => kind === "snapshot").map(parseSnapshotRow);
   keepSnapshots(snapshots);
   const sources = {
-    shared: keepFacts(first?.results ?? [], shared),
+    shared: cacheFacts(first?.results ?? [], shared),
     rows,
     snapshots: [...known.values(), ...snapshots],
     variants: await readVariants(context, rows),
@@ -44,7 +44,7 @@ function toFactRow({ data, ...row }: StampedFactRow): FactRow[] {
 
 interface FactSources {
   /** Parsed data that many carts use. */
-  readonly shared: readonly KeptFact[];
+  readonly shared: readonly CachedFact[];
   /** Data that only this cart needs. */
   readonly rows: readonly FactRow[];
   readonly snapshots: readonly VariantSnapshot[];
@@ -79,7 +79,7 @@ function toCartFacts(
   };
 }
 
-function toSharedFacts(shared: readonly KeptFact[]) {
+function toSharedFacts(shared: readonly CachedFact[]) {
   const zones = new Map(shared.flatMap((fact) => (fact.kind === "zone" ? [[fact.id, fact.zone]] : [])));
   const groups = new Map(
     shared.flatMap((fact) => (fact.kind === "discount-group" ? [[fact.group.id, fact.group]] : [])),

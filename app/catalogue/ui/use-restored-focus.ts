@@ -4,7 +4,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
  * Keeps the focus in an element, which takes the returned props: when an update removes the focused control, the first
  * visible control of the element gets the focus.
  */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {

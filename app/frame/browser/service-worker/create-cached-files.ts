@@ -32,11 +32,11 @@ const atOnce = 4;
 const ownFile = /\/(?:assets|pictures)\/[\w./-]+/g;
 
 /** The shop's own files on this device, by version. */
-export function createKeptFiles(parts: Parts) {
-  return new KeptFiles(parts);
+export function createCachedFiles(parts: Parts) {
+  return new CachedFiles(parts);
 }
 
-class KeptFiles {
+class CachedFiles {
   readonly #parts: Parts;
   readonly #name: string;
 
@@ -80,8 +80,8 @@ class KeptFiles {
   /** Returns a file of any version: its name contains a hash of its content. */
   async answer(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
     const { caches, fetch } = this.#parts;
-    const kept = await caches.match(request.url, { ignoreVary: true });
-    if (kept) return kept;
+    const cached = await caches.match(request.url, { ignoreVary: true });
+    if (cached) return cached;
     const answer = await fetch(request.url);
     if (answer.status === 200) {
       const copy = answer.clone();

@@ -27,7 +27,7 @@ export interface StampedFactRow extends Omit<FactRow, "data"> {
 
 interface Kept {
   readonly stamp: string;
-  readonly fact: KeptFact;
+  readonly fact: CachedFact;
 }
 
 /** Enough for the rates, methods, zones, groups, types and discounts of a large shop. */
@@ -57,17 +57,17 @@ export const STAMPED_COLUMNS = `r.kind, r.id, r.key, '{}' AS more,
  * Parses the facts of rows; new rows are parsed once and cached. A stored row never differs under one stamp (version
  * and time of change).
  */
-export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollection): KeptFact[] {
+export function cacheFacts(rows: readonly StampedFactRow[], { known }: Recollection): CachedFact[] {
   return rows.flatMap(({ data, stamp, ...row }) => {
     if (data === null) return known.get(row.id)?.fact ?? [];
-    const fact = parseKeptFact({ ...row, data });
+    const fact = parseCachedFact({ ...row, data });
     cache.set(row.id, { stamp, fact });
     return fact;
   });
 }
 
 /** A parsed row that many carts use and that seldom changes. */
-export type KeptFact =
+export type CachedFact =
   | { readonly kind: "tax-category"; readonly id: string; readonly rates: readonly TaxRate[] }
   | { readonly kind: "zone"; readonly id: string; readonly zone: ZoneLocations }
   | { readonly kind: "shipping-method"; readonly method: MethodWithZoneIds }
@@ -78,7 +78,7 @@ export type KeptFact =
   | { readonly kind: "other" };
 
 /** Parses a row by its kind. */
-function parseKeptFact(row: FactRow): KeptFact {
+function parseCachedFact(row: FactRow): CachedFact {
   switch (row.kind) {
     case "tax-category":
       return { kind: "tax-category", id: row.id, rates: parseTaxRates(row) };

@@ -24,7 +24,7 @@ const ShoppingList = type({
 });
 
 /** A shopper's saved lists: on the platform for a customer, in a cookie for a guest. */
-export const KeptListsStruct = type({
+export const SavedListsStruct = type({
   lists: array(ShoppingList),
   /** The last removal with its list: for undoing. */
   removed: nullable(ShoppingList),
@@ -38,14 +38,14 @@ export type ListItem = Readonly<Infer<typeof ListItem>>;
 export type ShoppingList = Readonly<Omit<Infer<typeof ShoppingList>, "items">> & {
   readonly items: readonly ListItem[];
 };
-export type KeptLists = {
+export type SavedLists = {
   readonly lists: readonly ShoppingList[];
   readonly removed: ShoppingList | null;
   readonly compared: readonly string[];
   readonly viewed: readonly string[];
 };
 
-export const noLists: KeptLists = { lists: [], removed: null, compared: [], viewed: [] };
+export const noLists: SavedLists = { lists: [], removed: null, compared: [], viewed: [] };
 
 const sku = /^[A-Z\d][\w.-]{1,39}$/;
 
@@ -58,8 +58,8 @@ export function parseSku(text: string): string | null {
   return sku.test(named) ? named : null;
 }
 
-export function findList(kept: KeptLists, id: string | null): ShoppingList | null {
-  return kept.lists.find((list) => list.id === id) ?? null;
+export function findList(saved: SavedLists, id: string | null): ShoppingList | null {
+  return saved.lists.find((list) => list.id === id) ?? null;
 }
 
 /** A link covers the time of a purchase decision; the owner can create another one at any time. */
@@ -77,7 +77,7 @@ export function isShared(list: ShoppingList, now: number): boolean {
 }
 
 /** Lists all SKUs on any list, each once. */
-export function listSavedSkus({ lists }: KeptLists): readonly string[] {
+export function listSavedSkus({ lists }: SavedLists): readonly string[] {
   return [...new Set(lists.flatMap(({ items }) => items.map((item) => item.sku)))];
 }
 

@@ -11,26 +11,26 @@ import {
 } from "./storage-keys";
 import { utmSourceCookie } from "./utm-source";
 
-export type KeptThing = {
+export type StoredItem = {
   readonly purpose: ConsentPurpose | "necessary";
   /** Names of cookies and storage entries, as a visitor finds them in the browser. */
   readonly names: readonly string[];
   /** `consent.kept.<word>` is the message that describes it. */
   readonly word: string;
-  readonly life: KeptLife;
+  readonly life: StorageLife;
 };
 
 /** `tab`: until it is closed; `device`: until the visitor deletes it. */
-export type KeptLife =
+export type StorageLife =
   | { readonly unit: "minute" | "hour" | "day" | "month"; readonly count: number }
   | "tab"
   | "device";
 
-const month = (count: number): KeptLife => ({ unit: "month", count });
-const days = (count: number): KeptLife => ({ unit: "day", count });
+const month = (count: number): StorageLife => ({ unit: "month", count });
+const days = (count: number): StorageLife => ({ unit: "day", count });
 
 /** Everything that the shop itself stores in a browser, with purpose and lifetime. */
-export const keptThings: readonly KeptThing[] = [
+export const storedItems: readonly StoredItem[] = [
   { purpose: "necessary", names: ["session"], word: "session", life: days(30) },
   { purpose: "necessary", names: ["visit"], word: "visit", life: { unit: "hour", count: 1 } },
   { purpose: "necessary", names: ["sign-in"], word: "visit", life: { unit: "minute", count: 15 } },

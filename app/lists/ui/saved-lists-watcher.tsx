@@ -11,7 +11,7 @@ const loadDialog = () => import("./list-dialog");
  * Rendered once in the root: one listener for all compare and save links, and the marks on each new page.
  * All else loads with the first press, or if articles are saved: by a guest on the device, or in an account.
  */
-export function KeptWatch(): ReactNode {
+export function SavedListsWatcher(): ReactNode {
   const prefix = usePathPrefix();
   const translate = useTranslate();
   const { key } = useLocation();
@@ -40,13 +40,13 @@ export function KeptWatch(): ReactNode {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its links
   useEffect(() => {
-    if (document.querySelector("[data-compared]") || isAnythingKept())
+    if (document.querySelector("[data-compared]") || isAnythingStored())
       loadRest().then((rest) => rest.show({ prefix, translate }), ignore);
   }, [key, prefix, translate]);
   return dialog;
 }
 
-function isAnythingKept(): boolean {
+function isAnythingStored(): boolean {
   try {
     return /\b(lists|customer_id)=/.test(document.cookie) || localStorage.compare;
   } catch {
