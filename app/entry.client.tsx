@@ -21,7 +21,7 @@ startTransition(() => {
     <TranslateContext value={translate}>
       <StaticHtmlContext value={staticHtml}>
         <BrowserCartContext value={cart}>
-          <HydratedRouter onError={tell} useTransitions={false} />
+          <HydratedRouter onError={reportError} useTransitions={false} />
         </BrowserCartContext>
       </StaticHtmlContext>
     </TranslateContext>,
@@ -44,6 +44,6 @@ function readStaticHtml(document: Document): (slot: string) => string | undefine
 }
 
 /** Notifies the page's monitoring (frame/browser/watch-session.ts) that an error page replaced this one. */
-function tell(error: unknown): void {
+function reportError(error: unknown): void {
   dispatchEvent(new CustomEvent("caught", { detail: error }));
 }

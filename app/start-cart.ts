@@ -1,7 +1,7 @@
 import type { CartPageContext, CartStore } from "./cart/browser/cart-state";
 import type { CartClient } from "./cart/browser/create-cart-client";
 import { startCartClient } from "./cart/ui/cart-client";
-import { announceMoment } from "./tracking/browser/moment-channel";
+import { publishTrackingEvent } from "./tracking/browser/tracking-event-channel";
 
 /** One client per document, by its cart store. */
 const clients = new WeakMap<CartStore, CartClient>();
@@ -19,7 +19,7 @@ function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
     pressWallet: async (form) => (await loadDesk()).press(form),
     onLinesChanged: (cartId, changes) => {
       for (const change of changes)
-        announceMoment({ kind: "cart-line", cartId, recommendationId: null, ...change });
+        publishTrackingEvent({ kind: "cart-line", cartId, recommendationId: null, ...change });
     },
     followVisitor: async () => (await import("./accounts/browser/show-visitor")).followVisitor(page.prefix),
   });

@@ -5,17 +5,17 @@ import { createDataLayerSink } from "./tracking/browser/data-layer/create-data-l
 import { fetchPurchase, fetchTrackedItems } from "./tracking/browser/data-layer/fetch-facts";
 import { watchLeads } from "./tracking/browser/data-layer/watch-leads";
 import { watchPromotions } from "./tracking/browser/data-layer/watch-promotions";
-import type { Moment, SessionState, TrackingSink } from "./tracking/model/moments";
 import type { TrackedCart } from "./tracking/model/tag-events";
+import type { SessionState, TrackingEvent, TrackingSink } from "./tracking/model/tracking-events";
 
 /** Events that are buffered until it is known whether a tag manager runs. */
 const mostWaiting = 100;
 
 /** Creates the tag manager's sink; while no tag manager runs here, it requests and builds nothing. */
 export function startDataLayer(signal: AbortSignal): TrackingSink {
-  const waiting: (readonly [Moment, SessionState])[] = [];
-  let receive: TrackingSink["receive"] = (moment, state) => {
-    if (waiting.length < mostWaiting) waiting.push([moment, state]);
+  const waiting: (readonly [TrackingEvent, SessionState])[] = [];
+  let receive: TrackingSink["receive"] = (trackingEvent, state) => {
+    if (waiting.length < mostWaiting) waiting.push([trackingEvent, state]);
   };
   const begin = () => {
     const prefix = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname)?.[0] ?? "";
@@ -28,12 +28,15 @@ export function startDataLayer(signal: AbortSignal): TrackingSink {
       atRest,
     });
     receive = sink.receive;
-    for (const [moment, state] of waiting.splice(0)) receive(moment, state);
-    watchPromotions(sink.tell, signal);
-    watchLeads(sink.tell, signal);
+    for (const [trackingEvent, state] of waiting.splice(0)) receive(trackingEvent, state);
+    watchPromotions(sink.report, signal);
+    watchLeads(sink.report, signal);
   };
   onTagManager(begin, signal);
-  return { purposes: ["statistics", "marketing"], receive: (moment, state) => receive(moment, state) };
+  return {
+    purposes: ["statistics", "marketing"],
+    receive: (trackingEvent, state) => receive(trackingEvent, state),
+  };
 }
 
 async function readCart(prefix: string): Promise<TrackedCart | null> {

@@ -3,10 +3,10 @@ import { hasConsent } from "./consent/browser/has-consent";
 import type { LoadServices } from "./consent/browser/load-services";
 import { consentPurposes } from "./consent/model/consent";
 import { nextTask } from "./design/next-task";
-import { announceMoment, mayTrack } from "./tracking/browser/moment-channel";
 import { isSecretPage } from "./tracking/browser/page-path";
 import type { KnownCart } from "./tracking/browser/track-visit";
-import type { TrackingSink } from "./tracking/model/moments";
+import { mayTrack, publishTrackingEvent } from "./tracking/browser/tracking-event-channel";
+import type { TrackingSink } from "./tracking/model/tracking-events";
 
 /**
  * Tracks the visit while the visitor consents to statistics or marketing: its script is not requested before, and it
@@ -29,7 +29,7 @@ export function startTracking(cart: KnownCart, loadServices: LoadServices): void
   };
   onConsent(() => {
     apply();
-    announceMoment({ kind: "consent-changed", agreed: consentPurposes.filter(hasConsent) });
+    publishTrackingEvent({ kind: "consent-changed", agreed: consentPurposes.filter(hasConsent) });
   });
   apply();
 }

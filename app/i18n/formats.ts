@@ -94,7 +94,7 @@ export function formatDate(date: Date, locale: string, timeZone: string, style: 
 }
 
 /** A day and a time of day in the country's time zone: Sunday, 29 November, 23:59. */
-export function formatMoment(date: Date, locale: string, timeZone: string): string {
+export function formatDateTime(date: Date, locale: string, timeZone: string): string {
   return memoise(
     dateFormats,
     `m${locale}${timeZone}`,

@@ -8,7 +8,7 @@ import type { Toggles } from "../countries/model/toggles";
 import type { FooterHtml } from "../frame/model/footer-html";
 import type { OutsideSites } from "../frame/model/outside-sites";
 import type { Translate } from "../i18n/translate";
-import type { NoteLines } from "../tracking/model/untold-lines";
+import type { NoteLines } from "../tracking/model/unreported-lines";
 import type { Gateways } from "./gateways";
 import type { Log } from "./log";
 import type { SessionAccess } from "./session";
@@ -39,7 +39,7 @@ export type PageRequest = {
     retryAfterSeconds(): number | null;
   };
   /** Cart lines that a form of this request changed; the next page reports them to tracking. */
-  readonly untold: { readonly note: NoteLines };
+  readonly unreported: { readonly note: NoteLines };
   /** The wallets that this deployment is connected to. */
   readonly wallets: WalletSettings;
   /** Third parties that this deployment is connected to; they load after consent. */
@@ -93,7 +93,7 @@ export const withoutShopper = {
   signInFlow: { read: async () => null, write: refuse },
   linkSecret: async () => null,
   attempts: { retryAfterSeconds: () => null },
-  untold: { note: () => {} },
+  unreported: { note: () => {} },
   wallets: { google: null, apple: null },
   parties: noParties,
   contactHashSalt: "",

@@ -19,12 +19,12 @@ export async function watchStock(room: Room, requested: readonly string[]): Prom
 }
 
 /** Publishes the remaining stock of an order's SKUs to the pages that show them. */
-export async function tellStockRooms(room: Room, order: Order): Promise<void> {
+export async function notifyStockRooms(room: Room, order: Order): Promise<void> {
   const stock = await room.carts.loadStock(order.lines.filter(isStocked).map(({ sku }) => sku));
   if (!stock.ok) return;
-  const tell = ([sku, available]: readonly [string, number]) =>
+  const notify = ([sku, available]: readonly [string, number]) =>
     room.stockRooms.getByName(sku).change(sku, toSellableStock(sku, available) ?? 0);
-  await Promise.allSettled([...stock.value].map(tell));
+  await Promise.allSettled([...stock.value].map(notify));
 }
 
 /**

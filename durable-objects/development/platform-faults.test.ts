@@ -5,12 +5,12 @@ const url = "http://platform.localhost/ironhall/graphql";
 const update = { method: "POST", body: JSON.stringify({ query: "mutation UpdateCart {}" }) };
 
 function platform() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const send = async (input: unknown) => {
-    heard.push(String(input));
+    received.push(String(input));
     return new Response("done");
   };
-  return { heard, send: send as typeof fetch };
+  return { received, send: send as typeof fetch };
 }
 
 describe("injected faults of the platform", () => {
@@ -23,12 +23,12 @@ describe("injected faults of the platform", () => {
   });
 
   it("affect the configured number of calls, and then end", async () => {
-    const { send, heard } = platform();
+    const { send, received } = platform();
     const meeting = injectFaults(send, true);
     setPlatformFault({ kind: "503", target: "cart-updates", left: 2 });
     const answers = [await meeting(url, update), await meeting(url, update), await meeting(url, update)];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect(readPlatformFault()).toBeNull();
   });
 
@@ -44,13 +44,13 @@ describe("injected faults of the platform", () => {
   });
 
   it("let the platform act when its response is lost, and not when the connection is cut", async () => {
-    const { send, heard } = platform();
+    const { send, received } = platform();
     const meeting = injectFaults(send, true);
     setPlatformFault({ kind: "lost", target: "cart-updates", left: 1 });
     await expect(meeting(url, update)).rejects.toThrow("lost");
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     setPlatformFault({ kind: "cut", target: "cart-updates", left: 1 });
     await expect(meeting(url, update)).rejects.toThrow("cut");
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });

@@ -89,7 +89,7 @@ describe("a dry run on an empty account", () => {
       ...workers.filter(({ databases }) => databases.length > 0).map(() => "migrate"),
       ...workers.map(() => "replace"),
     ]);
-    const said = steps.map(describeStep);
+    const descriptions = steps.map(describeStep);
     for (const { queues, databases, namespaces, buckets } of workers) {
       for (const name of [
         ...queues,
@@ -97,18 +97,18 @@ describe("a dry run on an empty account", () => {
         ...namespaces,
         ...buckets,
       ]) {
-        expect(said.some((line) => line.startsWith("make the ") && line.endsWith(name))).toBe(true);
+        expect(descriptions.some((line) => line.startsWith("make the ") && line.endsWith(name))).toBe(true);
       }
     }
-    expect(said.at(-1)).toBe("replace ironhall-shop at once: the first deploy");
+    expect(descriptions.at(-1)).toBe("replace ironhall-shop at once: the first deploy");
   });
 
   it("lacks nothing but the domains when the operator gave the values, and prints none of them", () => {
     const { items } = plan(emptyAccount);
     expect(items.filter(({ state }) => state === "operator").map(({ kind }) => kind)).toEqual(["zone"]);
-    const said = items.map(describeItem).join("\n");
+    const descriptions = items.map(describeItem).join("\n");
     for (const [name, value] of Object.entries(given)) {
-      if (settingsTables.shop?.[name]?.rotation) expect(said).not.toContain(value);
+      if (settingsTables.shop?.[name]?.rotation) expect(descriptions).not.toContain(value);
     }
   });
 });
@@ -138,8 +138,10 @@ describe("a deploy to a complete account", () => {
         worker.name === "ironhall-shop" ? { ...worker, migrationTag: "v1" } : worker,
       ),
     };
-    const said = plan(older).steps.map(describeStep);
-    expect(said.at(-1)).toMatch(/^replace ironhall-shop at once: classes of Durable Objects change \(v1 to /);
+    const descriptions = plan(older).steps.map(describeStep);
+    expect(descriptions.at(-1)).toMatch(
+      /^replace ironhall-shop at once: classes of Durable Objects change \(v1 to /,
+    );
     const kinds = plan(full, given, { isAtOnce: true }).steps.map(({ kind }) => kind);
     expect(kinds).not.toContain("roll-out");
   });

@@ -48,7 +48,7 @@ function listDates(formats: Formats, locale: Locale, timeZone: string): readonly
   const styles = ["short", "long", "date"] as const;
   return [
     ...days.flatMap((day) => styles.map((style) => formats.formatDate(day, locale, timeZone, style))),
-    ...days.map((day) => formats.formatMoment(day, locale, timeZone)),
+    ...days.map((day) => formats.formatDateTime(day, locale, timeZone)),
     ...days.map((day) => formats.formatTimestamp(day, locale, timeZone)),
     ...Array.from({ length: 7 }, (_, day) => formats.formatWeekday(day + 1, locale)),
   ];

@@ -39,8 +39,8 @@ export class ImportReport {
     return resourceKinds.flatMap((kind) => {
       const counts = this.#counts.get(kind);
       if (!counts) return [];
-      const said = Object.entries(counts).filter(([, count]) => count > 0);
-      return [`${kind}: ${said.map(([outcome, count]) => `${count} ${outcome}`).join(", ")}`];
+      const counted = Object.entries(counts).filter(([, count]) => count > 0);
+      return [`${kind}: ${counted.map(([outcome, count]) => `${count} ${outcome}`).join(", ")}`];
     });
   }
 }

@@ -57,8 +57,8 @@ function describeFailure({ path, message, value }: Failure): string {
   const where = path.join(".");
   if (value === undefined) return `${where}: is missing`;
   // superstruct repeats the path and starts with a capital
-  const said = message.replace(/^At path: .*? -- /, "").replace(/^Expected/, "expected");
-  return where ? `${where}: ${said}` : said;
+  const detail = message.replace(/^At path: .*? -- /, "").replace(/^Expected/, "expected");
+  return where ? `${where}: ${detail}` : detail;
 }
 
 /**

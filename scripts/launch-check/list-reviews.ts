@@ -65,15 +65,17 @@ async function judgeProduct({ ask }: LaunchShop, card: Card): Promise<readonly s
   const reviews = await loadReviews(ask, card.id);
   if (reviews.some(({ createdAt }) => Date.now() - Date.parse(createdAt) < settlingMs)) return null;
   const real = toRating(reviews.map(({ rating }) => rating));
-  const tell = (rating: Rating | null) =>
+  const describeRating = (rating: Rating | null) =>
     rating ? `${Math.round(rating.average * 10) / 10} of ${rating.count}` : "none";
   return [
-    ...(tell(shownOnPage) === tell(real)
+    ...(describeRating(shownOnPage) === describeRating(real)
       ? []
-      : [`${path} shows ${tell(shownOnPage)}, its reviews say ${tell(real)}`]),
-    ...(tell(card.rating) === tell(real)
+      : [`${path} shows ${describeRating(shownOnPage)}, its reviews say ${describeRating(real)}`]),
+    ...(describeRating(card.rating) === describeRating(real)
       ? []
-      : [`the listing shows ${tell(card.rating)} for ${path}, its reviews say ${tell(real)}`]),
+      : [
+          `the listing shows ${describeRating(card.rating)} for ${path}, its reviews say ${describeRating(real)}`,
+        ]),
   ];
 }
 

@@ -52,7 +52,7 @@ export async function seed({
   customers = true,
 }: Pick<PrepareOptions, "port" | "products" | "isQuiet"> & { readonly customers?: boolean }): Promise<void> {
   const { commerce } = localSecrets();
-  const tell = isQuiet ? () => {} : say;
+  const report = isQuiet ? () => {} : say;
   const platform = {
     apiUrl: `http://platform.localhost:${port}`,
     authUrl: `http://platform.localhost:${port}`,
@@ -64,13 +64,13 @@ export async function seed({
   if (products === null) await seedBase(platform);
   else {
     const demo = await requireDemo();
-    const seeded = await demo.seedPlatform({ ...platform, products, customers, say: tell });
+    const seeded = await demo.seedPlatform({ ...platform, products, customers, say: report });
     if (seeded.problems.length > 0) say(inTheWay);
     mark = seeded.mark;
     await demo.seedRedirects(port, localSecrets().redirections.REDIRECTIONS_OPERATOR_SECRET);
   }
   try {
-    await fillSearch(port, platform, mark, tell);
+    await fillSearch(port, platform, mark, report);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     say(`The search could not be filled (${reason}). The shops open without it; the next start fills it.`);
@@ -82,7 +82,7 @@ async function fillSearch(
   port: number,
   platform: PlatformSettings,
   mark: string,
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<void> {
   const writeKey = localSecrets().search.SEARCH_WRITE_KEY;
   const started = performance.now();
@@ -92,12 +92,12 @@ async function fillSearch(
     countries: [],
     mark: toSearchMark(mark),
     isDoneOnce: true,
-    say: tell,
+    say: report,
   });
   if (!outcome.ok) throw new Error(outcome.error.message);
   if (outcome.value === "up-to-date") return;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  tell(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);
+  report(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);
 }
 
 /**

@@ -31,8 +31,8 @@ async function startRun(): Promise<ChildProcess> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   children.push(child);
-  const [said] = await once(child.stdout ?? child, "data");
-  expect(String(said)).toBe("held");
+  const [output] = await once(child.stdout ?? child, "data");
+  expect(String(output)).toBe("held");
   return child;
 }
 

@@ -36,8 +36,8 @@ function toRecords(
 /** Reports whether the final cart explains the outcome of adding two items, given the stock. */
 function isExplained(outcome: Outcome, stock: number, pieces: number): boolean {
   const cart = toCart("phone", pieces);
-  const told = outcome.kind === "taken" ? { ...outcome, cartId: cart.id } : outcome;
-  const done: DoneOperation = { client: "phone", operation: addition, from: 10, to: 30, outcome: told };
+  const completed = outcome.kind === "taken" ? { ...outcome, cartId: cart.id } : outcome;
+  const done: DoneOperation = { client: "phone", operation: addition, from: 10, to: 30, outcome: completed };
   return checkThing(toRecords([], {}, stock), cart, sku, [done]) === null;
 }
 

@@ -141,18 +141,18 @@ const screens: readonly Screen[] = [
 for (const { name, widths, open, except, says } of screens) {
   test(`axe and the console report nothing on ${name} at ${widths.join(" and ")} px`, async ({ page }) => {
     await resize(page, widths[0]);
-    const said = await watchHydrated(page);
+    const messages = await watchHydrated(page);
     if (open) await open(page);
     else await page.goto(urlOf(shop, name));
     await wake(page);
     await expectAccessible(page, widths, except);
-    expect(said.filter((text) => !says?.test(text))).toEqual([]);
+    expect(messages.filter((text) => !says?.test(text))).toEqual([]);
   });
 }
 
 test("axe and the console report nothing between the cart and the thank-you page", async ({ page }) => {
   const widths = [desktop, phone];
-  const said = watchConsole(page);
+  const messages = watchConsole(page);
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10010000");
   await expectAccessible(page, widths);
@@ -169,7 +169,7 @@ test("axe and the console report nothing between the cart and the thank-you page
   await shopper.orderButton().click();
   await shopper.expectThankYou();
   await expectAccessible(page, widths);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 /** Marks documents whose scripts run, and collects their console messages. */

@@ -172,9 +172,9 @@ test("announces a change from another device once, in one polite live region", a
   await channel;
   await oneMoreOn(device).click();
   await expect(quantityOn(page)).toHaveValue("2");
-  const told = page.getByText(shopper.word("cart.notice.cart-changed"));
-  await expect(told).toHaveCount(1);
-  const region = page.getByRole("status").filter({ has: told });
+  const notice = page.getByText(shopper.word("cart.notice.cart-changed"));
+  await expect(notice).toHaveCount(1);
+  const region = page.getByRole("status").filter({ has: notice });
   await expect(region).toHaveCount(1);
   await expect(region).toHaveAttribute("aria-live", "polite");
   await other.close();

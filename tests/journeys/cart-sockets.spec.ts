@@ -7,19 +7,19 @@ const retryDelayMs = 5000;
 
 /** Runs in the page: records every text of the live regions. */
 function collectSentences(): void {
-  const said = new Set<string>();
-  Reflect.set(window, "said", said);
+  const messages = new Set<string>();
+  Reflect.set(window, "said", messages);
   new MutationObserver(() => {
     for (const region of document.querySelectorAll("[role=status]")) {
-      if (region.textContent) said.add(region.textContent);
+      if (region.textContent) messages.add(region.textContent);
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 function readSentences(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const said: unknown = Reflect.get(window, "said");
-    return said instanceof Set ? [...said].map(String) : ["nothing was collected"];
+    const messages: unknown = Reflect.get(window, "said");
+    return messages instanceof Set ? [...messages].map(String) : ["nothing was collected"];
   });
 }
 

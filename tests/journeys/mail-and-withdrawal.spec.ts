@@ -33,13 +33,13 @@ test("an order is confirmed by mail, and so is its withdrawal, without sign-in a
   const number = /\d{4}-\d{4}-\d{4}/.exec(confirmation.subject)?.[0] ?? "";
   expect(confirmation.subject).toContain(shopper.word("mail.orderConfirmation.subject").trim());
   expect(number).not.toBe("");
-  for (const said of [
+  for (const expected of [
     "IBAN",
     "checkout.payment.guaranteeTitle",
     "withdrawal.withdrawHere",
     "orders.billingAddress",
   ]) {
-    expect(confirmation.text).toContain(said.includes(".") ? shopper.word(said) : said);
+    expect(confirmation.text).toContain(expected.includes(".") ? shopper.word(expected) : expected);
   }
   expect(confirmation.attachments).toHaveLength(2);
   expect(pending.text).toContain("IBAN");

@@ -153,18 +153,18 @@ test("a repeated notification stays as long as a new one", async ({ page }) => {
   const shopper = await openProductUntouched(page);
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
   const add = buy.getByRole("button", { name: shopper.word("catalogue.card.add") });
-  const said = page.getByRole("status").getByText(shopper.word("cart.error.not-sold-here"));
+  const notice = page.getByRole("status").getByText(shopper.word("cart.error.not-sold-here"));
   const refusal = () => page.waitForResponse(/addToCart$/);
   await holdClock(page);
   await Promise.all([refusal(), add.click()]);
-  await expect(said).toBeVisible();
+  await expect(notice).toBeVisible();
   // While the first press is pending, another press counts as the same one.
   await expect(add).not.toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(2000);
   await Promise.all([refusal(), add.click()]);
   await expect(add).not.toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(2000);
-  await expect(said).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.clock.runFor(1500);
-  await expect(said).toBeHidden();
+  await expect(notice).toBeHidden();
 });

@@ -56,7 +56,7 @@ test("reports a visit to the tracking service once, also after being offline, an
     // The page reports views; the shop is unreachable.
     await page.evaluate(() => {
       const moment = { kind: "page-seen", page: { name: "product", sku: "EX-OFFLINE" } };
-      dispatchEvent(new CustomEvent("ironhall:moment", { detail: moment, cancelable: true }));
+      dispatchEvent(new CustomEvent("ironhall:tracking-event", { detail: moment, cancelable: true }));
     });
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("tracking-queue")))

@@ -47,7 +47,7 @@ export class SoftwareAuthenticator {
       ["authData", data],
     ]);
     return this.#answer({
-      clientDataJSON: toBase64Url(this.#tell("webauthn.create", ceremony)),
+      clientDataJSON: toBase64Url(this.#encodeClientData("webauthn.create", ceremony)),
       attestationObject: toBase64Url(isoCBOR.encode(attestation)),
       transports: ["internal"],
     });
@@ -56,7 +56,7 @@ export class SoftwareAuthenticator {
   /** Responds to a sign-in; `userHandle` is the claimed owner of the passkey. */
   async sign(ceremony: Ceremony, userHandle: string) {
     this.#counter += 1;
-    const clientData = this.#tell("webauthn.get", ceremony);
+    const clientData = this.#encodeClientData("webauthn.get", ceremony);
     const authenticatorData = await this.#describe(ceremony.rpId, flags.used);
     const { privateKey } = await this.#keys;
     const algorithm = { name: "ECDSA", hash: "SHA-256" };
@@ -75,7 +75,7 @@ export class SoftwareAuthenticator {
     return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
   }
 
-  #tell(type: string, { challenge, origin }: Ceremony): Uint8Array<ArrayBuffer> {
+  #encodeClientData(type: string, { challenge, origin }: Ceremony): Uint8Array<ArrayBuffer> {
     return toBytes(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 

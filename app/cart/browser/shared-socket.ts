@@ -34,7 +34,7 @@ class SharedCartSocket implements CartSocket {
   #socket: CartSocket | null = null;
   #queue = new AbortController();
   #release = () => {};
-  #hasHeard = false;
+  #hasReceived = false;
   #isClosed = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,7 +90,7 @@ class SharedCartSocket implements CartSocket {
   #lead(): Promise<void> | void {
     if (this.#isClosed) return;
     const { toAddress, onText } = this.#parts;
-    const isTakenOver = this.#hasHeard;
+    const isTakenOver = this.#hasReceived;
     this.#socket = openCartSocket(
       (isReconnect) => toAddress(isTakenOver || isReconnect),
       (text) => {
@@ -127,7 +127,7 @@ class SharedCartSocket implements CartSocket {
     else if (message.kind === "bye") this.#others.delete(message.tab);
     else if (message.kind === "lead") this.#postHello();
     else {
-      this.#hasHeard = true;
+      this.#hasReceived = true;
       clearTimeout(this.#patience);
       if (message.kind === "heard") onText(message.text);
       else if ((message.version ?? 0) > (readVersion() ?? 0)) onMissed();

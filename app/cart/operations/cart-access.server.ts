@@ -3,7 +3,7 @@ import type { Country } from "../../countries/model/country";
 import type { CartAddress, CartRoomGateway } from "../../gateways/cart-room/cart-room-gateway";
 import { requestContext } from "../../request/context";
 import type { Session, SessionAccess } from "../../request/session";
-import type { NoteLines } from "../../tracking/model/untold-lines";
+import type { NoteLines } from "../../tracking/model/unreported-lines";
 
 /** What cart and order operations need of a request: session, country, and the gateway to the cart's room. */
 export type CartAccess = {
@@ -20,7 +20,7 @@ export function toCartAccess(context: Readonly<RouterContextProvider>): CartAcce
     country: context.get(requestContext).country,
     session: context.get(requestContext).session,
     cartRoom: context.get(requestContext).gateways.cartRoom,
-    noteLines: context.get(requestContext).untold.note,
+    noteLines: context.get(requestContext).unreported.note,
   };
 }
 

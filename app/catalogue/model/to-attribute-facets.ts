@@ -17,14 +17,14 @@ export function toAttributeFacets(
   definitions: readonly SearchAttribute[],
   shop: SearchShop,
 ): Facets {
-  const said = definitions.flatMap((definition) => {
+  const used = definitions.flatMap((definition) => {
     const values = listValues(variants, definition.name, shop);
     return values.length > 0 ? [{ definition, values }] : [];
   });
   return {
-    attributes: Object.fromEntries(said.map(({ definition, values }) => [definition.name, toFacet(values)])),
-    figures: said.map(({ definition }) => definition.name),
-    words: said.flatMap(({ definition, values }) =>
+    attributes: Object.fromEntries(used.map(({ definition, values }) => [definition.name, toFacet(values)])),
+    figures: used.map(({ definition }) => definition.name),
+    words: used.flatMap(({ definition, values }) =>
       values.flatMap((value) => toWords(value, definition, shop)),
     ),
   };

@@ -1,7 +1,7 @@
 import type { Block } from "../../content/model/block-shapes";
 import { toInstant } from "../../content/model/to-instant";
 import { toWorkingRows } from "../../content/operations/to-working-rows.server";
-import { formatMoment } from "../../i18n/formats";
+import { formatDateTime } from "../../i18n/formats";
 import type { BlockView, CategoryTile } from "../model/block-view";
 import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { CardView } from "../model/card-view";
@@ -88,7 +88,7 @@ function fillCountdown(block: Of<"countdown">, { campaign, words }: BlockSources
 }
 
 function toUntil(end: Date, { translate, locale, country }: PageWords): string {
-  return translate("blocks.until", { moment: formatMoment(end, locale, country.timeZone) });
+  return translate("blocks.until", { moment: formatDateTime(end, locale, country.timeZone) });
 }
 
 function toPlace({ locale, country, now }: PageWords) {

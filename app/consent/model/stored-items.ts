@@ -3,9 +3,9 @@ import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
 import {
   recentSearchesKey,
-  toldKey,
+  reportedKey,
   trackingQueueKey,
-  untoldPrefix,
+  unreportedPrefix,
   viewedCardsKey,
   viewedKey,
 } from "./storage-keys";
@@ -65,11 +65,11 @@ export const storedItems: readonly StoredItem[] = [
   { purpose: "functional", names: [recentSearchesKey], word: "searches", life: "device" },
   { purpose: "functional", names: [viewedKey, viewedCardsKey], word: "viewed", life: "device" },
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
-  { purpose: "statistics", names: [toldKey], word: "told", life: "device" },
-  { purpose: "marketing", names: [toldKey], word: "told", life: "device" },
+  { purpose: "statistics", names: [reportedKey], word: "told", life: "device" },
+  { purpose: "marketing", names: [reportedKey], word: "told", life: "device" },
   ...(["statistics", "marketing"] as const).map((purpose) => ({
     purpose,
-    names: [`${untoldPrefix}…`],
+    names: [`${unreportedPrefix}…`],
     word: "untold",
     life: { unit: "hour", count: 1 } as const,
   })),
@@ -84,14 +84,14 @@ export const storedItems: readonly StoredItem[] = [
  */
 const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
   functional: /^$/,
-  statistics: new RegExp(`^(?:${deviceNumberCookie}|${untoldPrefix}.*|_ga.*|_gid|_gat.*)$`),
-  marketing: new RegExp(`^(?:${utmSourceCookie}|${untoldPrefix}.*|_gcl_.*|_fbp|__exponea_.*|xnpe_.*)$`),
+  statistics: new RegExp(`^(?:${deviceNumberCookie}|${unreportedPrefix}.*|_ga.*|_gid|_gat.*)$`),
+  marketing: new RegExp(`^(?:${utmSourceCookie}|${unreportedPrefix}.*|_gcl_.*|_fbp|__exponea_.*|xnpe_.*)$`),
 };
 
 const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   functional: [recentSearchesKey, viewedKey, viewedCardsKey],
-  statistics: [toldKey],
-  marketing: [toldKey, trackingQueueKey],
+  statistics: [reportedKey],
+  marketing: [reportedKey, trackingQueueKey],
 };
 
 /** Names of the cookies in a `Cookie` header that these purposes do not cover; one of two purposes is enough. */

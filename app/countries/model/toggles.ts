@@ -39,8 +39,8 @@ const prefix = "toggle-";
 
 /** Parses `?toggle-<name>=on|off`; the last value of a name counts; ignores unknown names and values. */
 export function parseToggles(query: URLSearchParams): Toggles {
-  const said = [...query].filter(([name, word]) => name.startsWith(prefix) && /^(?:on|off)$/.test(word));
-  const known = said.map(([name, word]) => [name.slice(prefix.length), word === "on"] as const);
+  const stated = [...query].filter(([name, word]) => name.startsWith(prefix) && /^(?:on|off)$/.test(word));
+  const known = stated.map(([name, word]) => [name.slice(prefix.length), word === "on"] as const);
   return Object.fromEntries(known.filter(([name]) => Object.hasOwn(toggleDefinitions, name)));
 }
 

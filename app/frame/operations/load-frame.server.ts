@@ -42,8 +42,8 @@ export async function loadFrame(
   const hasWebForm = hasWebFormFlag(request);
   const year = context.get(requestContext).now.getFullYear();
   const { outsideSites: sites } = context.get(requestContext);
-  const told = [departments.ok && departments.value, offers.ok && offers.value, promo, serviceLine];
-  const inputs = [...told, sites, year, hasSupportForm, hasWebForm];
+  const parts = [departments.ok && departments.value, offers.ok && offers.value, promo, serviceLine];
+  const inputs = [...parts, sites, year, hasSupportForm, hasWebForm];
   return frames(`${country.code} ${locale}`, inputs, () => {
     const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
     return {

@@ -59,10 +59,10 @@ function toInit(
 }
 
 function toRefusal(status: number, body: unknown): GatewayError {
-  const said = is(body, Refusal) ? body.error : {};
-  const message = said.message ?? `The address service answered ${status}`;
+  const refusal = is(body, Refusal) ? body.error : {};
+  const message = refusal.message ?? `The address service answered ${status}`;
   if (status >= 500 || status === 429) return failure("unavailable", message);
-  return { ...failure("rejected", message), code: said.status ?? String(status) };
+  return { ...failure("rejected", message), code: refusal.status ?? String(status) };
 }
 
 function failure(kind: GatewayError["kind"], message: string): GatewayError {

@@ -67,12 +67,12 @@ function toRequestInit(
 }
 
 function toRefusal(status: number, body: unknown): GatewayError {
-  const said = is(body, Refusal) ? body : {};
-  const message = said.message ?? `The payment service answered ${status}`;
+  const refusal = is(body, Refusal) ? body : {};
+  const message = refusal.message ?? `The payment service answered ${status}`;
   if (status >= 500 || status === 429) return failure("unavailable", true, message);
   return {
     ...failure("rejected", false, message),
-    code: status === 422 ? "422" : (said.errorCode ?? String(status)),
+    code: status === 422 ? "422" : (refusal.errorCode ?? String(status)),
   };
 }
 

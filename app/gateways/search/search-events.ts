@@ -1,7 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import type { SuggestionClick } from "../../tracking/model/moments";
 import { toClickedObject } from "../../tracking/model/suggestion-click";
+import type { SuggestionClick } from "../../tracking/model/tracking-events";
 import { withTimeLimit } from "../with-time-limit";
 import { toRefusal, toThrownFailure } from "./search-failure";
 

@@ -28,8 +28,8 @@ export function createHumanCheck({
           body,
           signal,
         });
-        const said: unknown = await answer.json();
-        return said;
+        const outcome: unknown = await answer.json();
+        return outcome;
       });
       if (!is(verdict, Verdict)) return "unknown";
       return verdict.success ? "human" : "robot";

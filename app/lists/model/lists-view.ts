@@ -9,7 +9,7 @@ export type ListsView = {
   readonly tabs: readonly ListTab[];
   /** The selected list; null: none yet. */
   readonly list: ListView | null;
-  readonly says: readonly Saying[];
+  readonly notices: readonly ListNotice[];
   /** The last removal can be undone. */
   readonly canUndo: boolean;
   /** The article to be saved; its name if it is sold here. */
@@ -60,12 +60,12 @@ export type ListArticle = {
   readonly few: number;
 };
 
-export type Saying = { readonly kind: "ok" | "info" | "warn" | "bad"; readonly text: string };
+export type ListNotice = { readonly kind: "ok" | "info" | "warn" | "bad"; readonly text: string };
 
 /** A shared list for its reader. */
 export type SharedView = {
   readonly title: string;
   readonly list: ListView | null;
-  readonly says: readonly Saying[];
+  readonly notices: readonly ListNotice[];
   readonly formKey: string;
 };

@@ -8,7 +8,7 @@ import { ok, type Result } from "../../foundation/result";
 import { formatDate } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import { guestLimits } from "../model/guest-lists";
-import type { ListsView, Saying } from "../model/lists-view";
+import type { ListNotice, ListsView } from "../model/lists-view";
 import {
   findList,
   isShared,
@@ -17,14 +17,14 @@ import {
   type ShoppingList,
   toShareEnd,
 } from "../model/saved-lists";
+import { toJoiningNotices, toOutcomeNotices } from "./list-notices.server";
 import type { OpenedLists } from "./open-lists.server";
-import { sayJoining, sayOutcome } from "./say-lists.server";
 import { toListName, toListView } from "./to-list-view.server";
 
 /** Reads the query: the list, the last outcome, the article to save. */
 function readListsQuery(request: Request) {
   const query = readQuery(request, "my-lists");
-  return { listId: query.get("list"), said: query.get("said"), save: parseSku(query.get("save") ?? "") };
+  return { listId: query.get("list"), notice: query.get("said"), save: parseSku(query.get("save") ?? "") };
 }
 
 type PageCall = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
@@ -35,7 +35,7 @@ export async function loadListsPage(
   opened: OpenedLists,
 ): Promise<Result<ListsView, GatewayError>> {
   const { context } = call;
-  const { listId, said, save } = readListsQuery(call.request);
+  const { listId, notice, save } = readListsQuery(call.request);
   const words = readPageWords(context);
   const { saved, isCustomer, joining } = opened;
   const { translate, prefix } = words;
@@ -43,7 +43,7 @@ export async function loadListsPage(
   const link = list && toLink(context, list, words);
   const shown = list && (await toListView(context, list, link));
   if (shown && !shown.ok) return shown;
-  const canUndo = saved.removed !== null && (said === "removed" || said === "deleted");
+  const canUndo = saved.removed !== null && (notice === "removed" || notice === "deleted");
   return ok({
     title: translate("lists.title"),
     isCustomer,
@@ -56,7 +56,7 @@ export async function loadListsPage(
       isCurrent: one.id === list?.id,
     })),
     list: shown ? shown.value : null,
-    says: [...sayJoining(joining, words), ...sayOutcome(said, words)],
+    notices: [...toJoiningNotices(joining, words), ...toOutcomeNotices(notice, words)],
     canUndo,
     saving: save === null ? null : { sku: save, name: await findName(context, save) },
     canBegin: saved.lists.length < (isCustomer ? listLimits.lists : guestLimits.lists),
@@ -83,14 +83,14 @@ async function findName(context: Readonly<RouterContextProvider>, sku: string): 
 /** Returns the page during an outage. */
 export function toFailedPage(context: Readonly<RouterContextProvider>): ListsView {
   const { translate }: PageWords = readPageWords(context);
-  const says: readonly Saying[] = [{ kind: "bad", text: translate("lists.said.unavailable") }];
+  const notices: readonly ListNotice[] = [{ kind: "bad", text: translate("lists.said.unavailable") }];
   return {
     title: translate("lists.title"),
     isCustomer: true,
     frame: null,
     tabs: [],
     list: null,
-    says,
+    notices,
     canUndo: false,
     saving: null,
     canBegin: false,

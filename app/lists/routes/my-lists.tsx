@@ -7,10 +7,10 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { parseListCommand } from "../model/list-command";
 import { findList } from "../model/saved-lists";
+import { toAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
 import { loadListsPage, toFailedPage } from "../operations/load-lists-page.server";
 import { drawShareKey } from "../operations/load-shared-list.server";
 import { changeLists, openLists, toListAccess } from "../operations/open-lists.server";
-import { sayOutcome, sayPutIntoCart } from "../operations/say-lists.server";
 import { toListView } from "../operations/to-list-view.server";
 import { ListsPage } from "../ui/lists-page";
 import type { Route } from "./+types/my-lists";
@@ -31,9 +31,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get("intent") === "cart") return putIntoCart({ context, request }, form);
   const words = readPageWords(context);
   const command = parseListCommand(form, drawShareKey);
-  if (!command) return data({ says: sayOutcome("unknown", words) }, 400);
+  if (!command) return data({ notices: toOutcomeNotices("unknown", words) }, 400);
   const changed = await changeLists(toListAccess(context, request), command);
-  if (!changed.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
+  if (!changed.ok) return data({ notices: toOutcomeNotices("unavailable", words) }, 503);
   const { outcome, listId, cookies } = changed.value;
   const query = new URLSearchParams({ ...(listId && { list: listId }), said: outcome });
   return redirect(`/my-lists?${query}`, { status: 303, headers: toHeaders(cookies) });
@@ -47,11 +47,11 @@ async function putIntoCart(
   const words = readPageWords(context);
   const opened = await openLists(toListAccess(context, request));
   const list = opened.ok ? findList(opened.value.saved, String(form.get("list"))) : null;
-  if (!list) return data({ says: sayOutcome(opened.ok ? "unknown" : "unavailable", words) }, 400);
+  if (!list) return data({ notices: toOutcomeNotices(opened.ok ? "unknown" : "unavailable", words) }, 400);
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), list.items, key);
   const shown = await toListView(context, list, null);
-  return data({ says: sayPutIntoCart(lines, shown.ok ? shown.value : null, words), isInCart: true });
+  return data({ notices: toAddedNotices(lines, shown.ok ? shown.value : null, words), isInCart: true });
 }
 
 function toHeaders(cookies: readonly string[]): Headers {

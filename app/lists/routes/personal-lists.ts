@@ -3,12 +3,12 @@ import { parseViewed } from "../../catalogue/model/viewed-list";
 import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { readForm } from "../../request/read-form";
 import { parseListCommand } from "../model/list-command";
-import type { Saying } from "../model/lists-view";
+import type { ListNotice } from "../model/lists-view";
 import type { OwnLists } from "../model/own-lists";
 import { listSavedSkus } from "../model/saved-lists";
+import { toJoiningNotices, toOutcomeNotices } from "../operations/list-notices.server";
 import { drawShareKey } from "../operations/load-shared-list.server";
 import { changeLists, type OpenedLists, openLists, toListAccess } from "../operations/open-lists.server";
-import { sayJoining, sayOutcome } from "../operations/say-lists.server";
 import { toListName } from "../operations/to-list-view.server";
 import type { Route } from "./+types/personal-lists";
 
@@ -30,18 +30,22 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
     const device = { compared: parseCompared(text("compared")), viewed: parseViewed(text("viewed")) };
     const opened = await openLists(access, device);
     if (!opened.ok) return unavailable(context);
-    const [joined] = sayJoining(opened.value.joining, words);
+    const [joined] = toJoiningNotices(opened.value.joining, words);
     return answer(context, opened.value, joined);
   }
   const command = parseListCommand(form, drawShareKey);
   if (!command) return unavailable(context, 400);
   const changed = await changeLists(access, command);
   if (!changed.ok) return unavailable(context);
-  const [said] = sayOutcome(changed.value.outcome, words);
-  return answer(context, changed.value, said);
+  const [notice] = toOutcomeNotices(changed.value.outcome, words);
+  return answer(context, changed.value, notice);
 }
 
-function answer(context: Context, { saved, isCustomer, cookies }: OpenedLists, said?: Saying): Response {
+function answer(
+  context: Context,
+  { saved, isCustomer, cookies }: OpenedLists,
+  notice?: ListNotice,
+): Response {
   const words = readPageWords(context);
   const { translate } = words;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
@@ -56,8 +60,8 @@ function answer(context: Context, { saved, isCustomer, cookies }: OpenedLists, s
     })),
     compared: saved.compared,
     viewed: saved.viewed,
-    text: said?.text ?? null,
-    kind: said?.kind === "warn" ? "bad" : (said?.kind ?? "ok"),
+    text: notice?.text ?? null,
+    kind: notice?.kind === "warn" ? "bad" : (notice?.kind ?? "ok"),
     words: {
       title: translate("lists.save.title"),
       open: translate("lists.open"),
@@ -71,9 +75,9 @@ function answer(context: Context, { saved, isCustomer, cookies }: OpenedLists, s
 }
 
 function unavailable(context: Context, status = 503): Response {
-  const [said] = sayOutcome("unavailable", readPageWords(context));
+  const [notice] = toOutcomeNotices("unavailable", readPageWords(context));
   return Response.json(
-    { text: said?.text ?? null },
+    { text: notice?.text ?? null },
     { status, headers: { "Cache-Control": "private, no-store" } },
   );
 }

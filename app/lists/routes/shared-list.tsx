@@ -8,9 +8,9 @@ import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import type { SharedView } from "../model/lists-view";
 import type { ShoppingList } from "../model/saved-lists";
+import { toAddedNotices, toOutcomeNotices } from "../operations/list-notices.server";
 import { drawShareKey, loadSharedList, type SharedListContent } from "../operations/load-shared-list.server";
 import { changeLists, toListAccess } from "../operations/open-lists.server";
-import { sayOutcome, sayPutIntoCart } from "../operations/say-lists.server";
 import { toListView } from "../operations/to-list-view.server";
 import { SharedListPage } from "../ui/shared-list-page";
 import type { Route } from "./+types/shared-list";
@@ -28,16 +28,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { translate } = readPageWords(context);
   const shareKey = await readShareKey(context, null);
   const title = translate("lists.shared.title");
-  const view: SharedView = { title, list: null, says: [], formKey: crypto.randomUUID() };
+  const view: SharedView = { title, list: null, notices: [], formKey: crypto.randomUUID() };
   const found = await loadSharedList(
     context.get(requestContext).gateways.customerLists,
     shareKey,
     context.get(requestContext).now,
   );
-  if (!found.ok) return data({ ...view, says: sayOutcome("unavailable", { translate }) }, 503);
+  if (!found.ok) return data({ ...view, notices: toOutcomeNotices("unavailable", { translate }) }, 503);
   if (!found.value) return data(view, 404);
   const list = await toListView(context, toList(found.value, shareKey));
-  if (!list.ok) return data({ ...view, says: sayOutcome("unavailable", { translate }) }, 503);
+  if (!list.ok) return data({ ...view, notices: toOutcomeNotices("unavailable", { translate }) }, 503);
   return data({ ...view, list: list.value });
 }
 
@@ -51,8 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     shareKey,
     context.get(requestContext).now,
   );
-  if (!found.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
-  if (!found.value) return data({ says: sayOutcome("unknown", words) }, 404);
+  if (!found.ok) return data({ notices: toOutcomeNotices("unavailable", words) }, 503);
+  if (!found.value) return data({ notices: toOutcomeNotices("unknown", words) }, 404);
   return form.get("intent") === "cart"
     ? putIntoCart(context, form, found.value)
     : copyList(context, request, form, found.value);
@@ -62,8 +62,8 @@ async function putIntoCart(context: Context, form: FormData, shared: SharedListC
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), shared.items, key);
   const shown = await toListView(context, toList(shared, "shared"));
-  const says = sayPutIntoCart(lines, shown.ok ? shown.value : null, readPageWords(context));
-  return data({ says, isInCart: true });
+  const notices = toAddedNotices(lines, shown.ok ? shown.value : null, readPageWords(context));
+  return data({ notices, isInCart: true });
 }
 
 async function copyList(context: Context, request: Request, form: FormData, shared: SharedListContent) {
@@ -76,11 +76,11 @@ async function copyList(context: Context, request: Request, form: FormData, shar
   const name = shared.name || words.translate("lists.shared.title");
   const command = { type: "save-all", skus: shared.items, fresh: { id, name } } as const;
   const changed = await changeLists(toListAccess(context, request), command);
-  if (!changed.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
+  if (!changed.ok) return data({ notices: toOutcomeNotices("unavailable", words) }, 503);
   const { outcome, listId, cookies } = changed.value;
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (outcome !== "created") return data({ says: sayOutcome(outcome, words) }, { headers });
+  if (outcome !== "created") return data({ notices: toOutcomeNotices(outcome, words) }, { headers });
   const query = new URLSearchParams({ ...(listId && { list: listId }), said: outcome });
   return redirect(`/my-lists?${query}`, { status: 303, headers });
 }

@@ -6,13 +6,13 @@ import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { ListsView, Saying } from "../model/lists-view";
+import type { ListNotice, ListsView } from "../model/lists-view";
 import { ListItems } from "./list-items";
 import { ListTools } from "./list-tools";
 import styles from "./lists-page.module.css";
 
 /** The result of the form that was just sent. */
-export type ListsAnswer = { readonly says: readonly Saying[]; readonly isInCart?: boolean };
+export type ListsAnswer = { readonly notices: readonly ListNotice[]; readonly isInCart?: boolean };
 
 type Props = { readonly view: ListsView; readonly answer: ListsAnswer | null };
 
@@ -41,9 +41,12 @@ function Lists({ view, answer }: Props) {
   const { list, tabs, saving, isCustomer } = view;
   return (
     <>
-      <Says says={[...view.says, ...(answer?.says ?? [])]} isInCart={answer?.isInCart === true}>
+      <ListNotices
+        notices={[...view.notices, ...(answer?.notices ?? [])]}
+        isInCart={answer?.isInCart === true}
+      >
         {view.canUndo ? <Undo /> : null}
-      </Says>
+      </ListNotices>
       {saving ? <SaveForm view={view} saving={saving} /> : null}
       {tabs.length > 0 || view.canBegin ? (
         <nav className={styles.tabs} aria-label={view.title}>
@@ -73,20 +76,20 @@ function Lists({ view, answer }: Props) {
   );
 }
 
-type SaysProps = {
-  readonly says: readonly Saying[];
+type ListNoticesProps = {
+  readonly notices: readonly ListNotice[];
   readonly isInCart: boolean;
   readonly children?: React.ReactNode;
 };
 
 /** The messages about the last command. */
-export function Says({ says, isInCart, children = null }: SaysProps) {
+export function ListNotices({ notices, isInCart, children = null }: ListNoticesProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  if (says.length === 0) return null;
+  if (notices.length === 0) return null;
   return (
-    <div className={styles.says} role="status">
-      {says.map(({ kind, text }, index) => (
+    <div className={styles.notices} role="status">
+      {notices.map(({ kind, text }, index) => (
         <Notice key={text} kind={kind}>
           {text} {index === 0 ? children : null}
           {index === 0 && isInCart ? (

@@ -5,7 +5,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { SharedView } from "../model/lists-view";
 import { ListItems } from "./list-items";
 import { WholeList } from "./list-tools";
-import { type ListsAnswer, Says } from "./lists-page";
+import { ListNotices, type ListsAnswer } from "./lists-page";
 import styles from "./lists-page.module.css";
 
 type Props = { readonly view: SharedView; readonly answer: ListsAnswer | null };
@@ -16,12 +16,16 @@ export function SharedListPage({ view, answer }: Props) {
   const prefix = usePathPrefix();
   const { list, title, formKey } = view;
   const action = "/shared-list";
-  const says = [...view.says, ...(answer?.says ?? [])];
+  const notices = [...view.notices, ...(answer?.notices ?? [])];
   if (!list)
     return (
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        {says.length > 0 ? <Says says={says} isInCart={false} /> : <p>{translate("lists.shared.gone")}</p>}
+        {notices.length > 0 ? (
+          <ListNotices notices={notices} isInCart={false} />
+        ) : (
+          <p>{translate("lists.shared.gone")}</p>
+        )}
         <p>
           <LinkButton look="primary" href={`${prefix}/categories`}>
             {translate("lists.empty.action")}
@@ -33,7 +37,7 @@ export function SharedListPage({ view, answer }: Props) {
     <div className={styles.page}>
       <h1 className={styles.title}>{`${title}: ${list.name}`}</h1>
       <p className={styles.lead}>{translate("lists.shared.text")}</p>
-      <Says says={says} isInCart={answer?.isInCart === true} />
+      <ListNotices notices={notices} isInCart={answer?.isInCart === true} />
       <div className={styles.tools}>
         <WholeList list={list} formKey={formKey} action={action} />
         <Form method="post" action={prefix + action}>

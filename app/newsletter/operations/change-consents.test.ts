@@ -102,7 +102,11 @@ describe("a consent of an address", () => {
       record: [entry({ kind: "soft_newsletter" })],
     });
     await changeConsents(dependencies, { email, locale: "sk-SK" }, grant);
-    expect(stored.account?.consents.map(({ kind }) => kind)).toEqual(["soft_newsletter", "sms", "newsletter"]);
+    expect(stored.account?.consents.map(({ kind }) => kind)).toEqual([
+      "soft_newsletter",
+      "sms",
+      "newsletter",
+    ]);
     expect(stored.record).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import type { Moment } from "../model/moments";
+import type { TrackingEvent } from "../model/tracking-events";
 import { createSearchClickSink } from "./create-search-click-sink";
 
 const state = { email: "jana@example.com", userId: "u1", cartId: "c1", locale: "de-AT" };
-const click: Moment = { kind: "suggestion-clicked", queryId: "q1", objectId: "p1", position: 2 };
+const click: TrackingEvent = { kind: "suggestion-clicked", queryId: "q1", objectId: "p1", position: 2 };
 
 it("sends a click by a beacon, without anything that identifies the visitor, and no other event", async () => {
   const beacons: [string, Blob][] = [];

@@ -1,4 +1,4 @@
-import type { TrackingSink } from "../model/moments";
+import type { TrackingSink } from "../model/tracking-events";
 
 /**
  * Reports clicks on suggested products to the search's click analytics, through the shop. `sendBeacon` does not delay
@@ -9,9 +9,9 @@ export function createSearchClickSink(): TrackingSink {
   const visit = crypto.randomUUID();
   return {
     purposes: ["statistics"],
-    receive(moment, { locale }) {
-      if (moment.kind !== "suggestion-clicked") return;
-      const { kind: _, ...click } = moment;
+    receive(trackingEvent, { locale }) {
+      if (trackingEvent.kind !== "suggestion-clicked") return;
+      const { kind: _, ...click } = trackingEvent;
       const body = JSON.stringify({ ...click, visit, locale });
       navigator.sendBeacon("/api/search-click", new Blob([body], { type: "application/json" }));
     },

@@ -1,4 +1,4 @@
-import type { ShownList } from "../model/moments";
+import type { ShownList } from "../model/tracking-events";
 import { readPath } from "./page-path";
 
 /** Cards are in lists; a listing may also be a table. */

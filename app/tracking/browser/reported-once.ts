@@ -1,4 +1,4 @@
-import { toldKey } from "../../consent/model/storage-keys";
+import { reportedKey } from "../../consent/model/storage-keys";
 import { parseStoredJson } from "../../foundation/parse-json";
 
 type Reported = {
@@ -34,7 +34,7 @@ export function isNewChoice(purposes: readonly string[]): boolean {
 /** Returns false when the storage fails: without a record the event would be reported again and again. */
 function writeReported(reported: Reported): boolean {
   try {
-    localStorage.setItem(toldKey, JSON.stringify(reported));
+    localStorage.setItem(reportedKey, JSON.stringify(reported));
     return true;
   } catch {
     return false;
@@ -42,7 +42,7 @@ function writeReported(reported: Reported): boolean {
 }
 
 function readReported(): Reported {
-  const stored = parseStoredJson(() => localStorage.getItem(toldKey));
+  const stored = parseStoredJson(() => localStorage.getItem(reportedKey));
   const { customer, orders, agreed }: { readonly [Key in keyof Reported]?: unknown } = Object(stored);
   return {
     customer: typeof customer === "string" ? customer : null,

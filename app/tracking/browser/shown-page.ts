@@ -1,4 +1,4 @@
-import type { SeenPage } from "../model/moments";
+import type { SeenPage } from "../model/tracking-events";
 
 /** The page that the router shows. */
 export type ShownPage = {

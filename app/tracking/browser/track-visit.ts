@@ -1,8 +1,8 @@
-import type { Moment, SessionState, TrackingSink } from "../model/moments";
+import type { SessionState, TrackingEvent, TrackingSink } from "../model/tracking-events";
 import { createSearchClickSink } from "./create-search-click-sink";
-import { mayTrack, onMoment } from "./moment-channel";
 import { isSecretPage } from "./page-path";
 import { isNewChoice, isNewCustomer } from "./reported-once";
+import { mayTrack, onTrackingEvent } from "./tracking-event-channel";
 import { watchCards } from "./watch-lists";
 import { watchPages } from "./watch-pages";
 
@@ -30,13 +30,13 @@ const recommendedSaved = 50;
 export function trackVisit({ cart, sinks, signal }: Parts): void {
   const recommended = new Map<string, string>();
   const all = [...sinks, createSearchClickSink()];
-  const waiting: Moment[] = [];
-  const report = (moment: Moment) => {
+  const waiting: TrackingEvent[] = [];
+  const report = (event: TrackingEvent) => {
     const state = readSessionState(cart);
     for (const { purposes, receive } of all) {
       if (!mayTrack(purposes) || signal.aborted) continue;
       try {
-        receive(moment, state);
+        receive(event, state);
       } catch (error) {
         // A failing sink affects neither the others nor the page.
         reportError(error);
@@ -49,16 +49,16 @@ export function trackVisit({ cart, sinks, signal }: Parts): void {
     isKnown = true;
     const userId = readCustomerId();
     if (isNewCustomer(userId) && userId) waiting.unshift({ kind: "signed-in", userId });
-    for (const moment of waiting.splice(0)) report(moment);
+    for (const event of waiting.splice(0)) report(event);
   };
-  const raise = (moment: Moment) => {
-    if (isSecretPage() || (moment.kind === "consent-changed" && !isNewChoice(moment.agreed))) return;
-    const completed = withRecommendation(moment, recommended);
+  const raise = (event: TrackingEvent) => {
+    if (isSecretPage() || (event.kind === "consent-changed" && !isNewChoice(event.agreed))) return;
+    const completed = withRecommendation(event, recommended);
     if (isKnown) report(completed);
     else waiting.push(completed);
   };
   whenKnown(cart, release, signal);
-  onMoment(raise, signal);
+  onTrackingEvent(raise, signal);
   watchPages(raise, signal);
   watchCards(
     raise,
@@ -88,9 +88,9 @@ function whenKnown(cart: KnownCart, act: () => void, signal: AbortSignal): void 
 }
 
 /** Adds the recommendation that led to the product that is added to the cart. */
-function withRecommendation(moment: Moment, recommended: ReadonlyMap<string, string>): Moment {
-  if (moment.kind !== "cart-line" || moment.recommendationId !== null) return moment;
-  return { ...moment, recommendationId: recommended.get(moment.sku) ?? null };
+function withRecommendation(event: TrackingEvent, recommended: ReadonlyMap<string, string>): TrackingEvent {
+  if (event.kind !== "cart-line" || event.recommendationId !== null) return event;
+  return { ...event, recommendationId: recommended.get(event.sku) ?? null };
 }
 
 function readSessionState(cart: KnownCart): SessionState {
@@ -108,7 +108,7 @@ function readCustomerId(): string | null {
 }
 
 /** Reports the payment method when the order button, or a wallet's, is pressed; once per method and page. */
-function watchPayment(raise: (moment: Moment) => void, signal: AbortSignal): void {
+function watchPayment(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
   const reported = new Set<string>();
   const handle = ({ target, submitter }: SubmitEvent) => {
     if (!(target instanceof HTMLFormElement)) return;

@@ -1,19 +1,19 @@
-import type { Moment, RecommendationMoment, SuggestionClick } from "../model/moments";
+import type { RecommendationEvent, SuggestionClick, TrackingEvent } from "../model/tracking-events";
 import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-lists";
 
 /**
  * Raises each list of products once per URL, when it comes into view; a list whose products change counts as another
  * one. `read` searches the current page for lists.
  */
-export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal) {
-  const told = new Set<string>();
+export function watchLists(raise: (event: TrackingEvent) => void, signal: AbortSignal) {
+  const reported = new Set<string>();
   const known = new Map<HTMLElement, string>();
   let address = "";
-  const tell = (element: HTMLElement) => {
+  const report = (element: HTMLElement) => {
     const list = readList(element);
     const key = JSON.stringify(list);
-    if (list.skus.length === 0 || told.has(key)) return;
-    told.add(key);
+    if (list.skus.length === 0 || reported.has(key)) return;
+    reported.add(key);
     raise({ kind: "list-shown", list });
     const recommendation = toRecommendation(element, "shown", null);
     if (recommendation) raise(recommendation);
@@ -21,7 +21,7 @@ export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal)
   const views = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting && target instanceof HTMLElement && !signal.aborted) tell(target);
+        if (isIntersecting && target instanceof HTMLElement && !signal.aborted) report(target);
     },
     // A list is visible when it passes a tenth of the window.
     { rootMargin: "-10% 0px" },
@@ -29,7 +29,7 @@ export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal)
   signal.addEventListener("abort", () => views.disconnect());
   return {
     read(present: string) {
-      if (address !== present) told.clear();
+      if (address !== present) reported.clear();
       address = present;
       const shown = new Map(findListElements().map((element) => [element, present + readList(element).skus]));
       for (const element of known.keys()) if (!shown.has(element)) views.unobserve(element);
@@ -49,7 +49,7 @@ export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal)
  * recommendation.
  */
 export function watchCards(
-  raise: (moment: Moment) => void,
+  raise: (event: TrackingEvent) => void,
   onRecommended: (sku: string, recommendationId: string) => void,
   signal: AbortSignal,
 ): void {
@@ -76,9 +76,9 @@ export function watchCards(
 
 function toRecommendation(
   element: Element,
-  action: RecommendationMoment["action"],
+  action: RecommendationEvent["action"],
   sku: string | null,
-): RecommendationMoment | null {
+): RecommendationEvent | null {
   const recommendation = readRecommendation(element);
   return (
     recommendation && { kind: "recommendation", action, path: location.pathname, sku, ...recommendation }

@@ -1,5 +1,5 @@
-import type { CartLineChange, Moment, SeenPage } from "../model/moments";
-import { readUntold, untoldTiming } from "../model/untold-lines";
+import type { CartLineChange, SeenPage, TrackingEvent } from "../model/tracking-events";
+import { parseUnreported, unreportedTiming } from "../model/unreported-lines";
 import { isSecretPage, readPath } from "./page-path";
 import { isNewOrder } from "./reported-once";
 import { onShownPage, type ShownPage } from "./shown-page";
@@ -12,22 +12,22 @@ const settleMs = 100;
  * Raises each page once when the router shows it, each list of products when it comes into view, and the effects of
  * forms before the page.
  */
-export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal): void {
+export function watchPages(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
   let last: ShownPage | null = null;
-  const raiseAll = (moments: readonly Moment[]) => {
-    for (const moment of moments) raise(moment);
+  const raiseAll = (events: readonly TrackingEvent[]) => {
+    for (const event of events) raise(event);
   };
   const show = (shown: ShownPage) => {
     if (isSecretPage()) return;
     const { path, page } = shown;
     if (last?.path !== path) {
       if (last !== null || !isSeenAgain()) raiseAll(listArrivals());
-      if (page) raiseAll(toMoments(page));
+      if (page) raiseAll(toTrackingEvents(page));
     } else if (page && (page.name !== last.page?.name || toQuery(page) !== toQuery(last.page)))
-      raiseAll(toMoments(page));
+      raiseAll(toTrackingEvents(page));
     last = shown;
   };
-  if (!isSecretPage()) raiseAll(takeUntold());
+  if (!isSecretPage()) raiseAll(takeUnreported());
   onShownPage(show, signal);
   addEventListener(
     "pageshow",
@@ -42,7 +42,7 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
   watchBillingStep(raise, signal);
 }
 
-function watchShownLists(raise: (moment: Moment) => void, signal: AbortSignal): void {
+function watchShownLists(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
   const lists = watchLists(raise, signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
@@ -64,8 +64,8 @@ function toQuery(page: SeenPage | null): string {
   return page?.name === "search" ? page.query : "";
 }
 
-function toMoments(page: SeenPage): readonly Moment[] {
-  const seen: Moment = { kind: "page-seen", page };
+function toTrackingEvents(page: SeenPage): readonly TrackingEvent[] {
+  const seen: TrackingEvent = { kind: "page-seen", page };
   if (page.name !== "thank-you") return [seen];
   return isNewOrder(page.orderId) ? [seen, { kind: "order-placed", orderId: page.orderId }] : [];
 }
@@ -74,11 +74,11 @@ function toMoments(page: SeenPage): readonly Moment[] {
  * Returns the cart changes of forms before this document, as the server recorded them from the responses of `CartRoom`.
  * The first reader reports them and deletes the cookie.
  */
-function takeUntold(): readonly CartLineChange[] {
+function takeUnreported(): readonly CartLineChange[] {
   const [entry] = performance.getEntriesByType("navigation");
   const timings = entry instanceof PerformanceNavigationTiming ? entry.serverTiming : [];
-  if (!timings.some(({ name }) => name === untoldTiming)) return [];
-  return [...readUntold(document.cookie)].flatMap(([name, lines]) => {
+  if (!timings.some(({ name }) => name === unreportedTiming)) return [];
+  return [...parseUnreported(document.cookie)].flatMap(([name, lines]) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
     return lines.map((line) => ({ kind: "cart-line", recommendationId: null, ...line }) as const);
@@ -86,7 +86,7 @@ function takeUntold(): readonly CartLineChange[] {
 }
 
 /** Lists what the next page shows of a form that was sent as a document request. */
-function listArrivals(): readonly Moment[] {
+function listArrivals(): readonly TrackingEvent[] {
   const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   const came = from?.origin === location.origin ? from.pathname : "";
   switch (readPath()) {
@@ -108,7 +108,7 @@ function isSeenAgain(): boolean {
 }
 
 /** The two steps of the addresses page follow the focus; the second is reported once. */
-function watchBillingStep(raise: (moment: Moment) => void, signal: AbortSignal): void {
+function watchBillingStep(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
   let reportedHref: string | null = null;
   const follow = ({ target }: FocusEvent) => {
     const part = target instanceof Element && target.closest("[data-step=billing]");

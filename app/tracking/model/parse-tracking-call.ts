@@ -12,8 +12,8 @@ import {
   size,
   string,
 } from "superstruct";
-import { trackedSteps } from "./moments";
 import { type TrackingCall, type TrackingCallName, trackingCallNames } from "./tracking-call";
+import { trackedSteps } from "./tracking-events";
 
 const Word = size(string(), 0, 200);
 const Text = size(string(), 0, 500);

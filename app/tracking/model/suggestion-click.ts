@@ -1,4 +1,4 @@
-import type { SuggestionClick } from "./moments";
+import type { SuggestionClick } from "./tracking-events";
 
 /** Returns the fields of an Insights event for a click on a suggested product (`clickedObjectIDsAfterSearch`). */
 export function toClickedObject(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Moment, SessionState } from "./moments";
 import { findTrackingCallName, parseTrackingCall } from "./parse-tracking-call";
 import { toTrackingCall } from "./to-tracking-call";
 import { trackingCallNames } from "./tracking-call";
+import type { SessionState, TrackingEvent } from "./tracking-events";
 
 const state: SessionState = { email: null, userId: null, cartId: "cart-1", locale: "de-DE" };
 const line = {
@@ -13,10 +13,13 @@ const line = {
   recommendationId: null,
 } as const;
 const recommendation = { kind: "recommendation", path: "/", id: "r-1", name: "Similar", sku: null } as const;
-const seen = (page: Extract<Moment, { kind: "page-seen" }>["page"]): Moment => ({ kind: "page-seen", page });
+const seen = (page: Extract<TrackingEvent, { kind: "page-seen" }>["page"]): TrackingEvent => ({
+  kind: "page-seen",
+  page,
+});
 
 describe("the call of an event", () => {
-  it.each<[Moment, string, object]>([
+  it.each<[TrackingEvent, string, object]>([
     [seen({ name: "product", sku: "EX1" }), "view-item", { sku: "EX1" }],
     [
       seen({ name: "category", slug: "mixers", skus: ["EX1", "EX2"] }),
@@ -63,8 +66,8 @@ describe("the call of an event", () => {
       "recommendation",
       { path: "/", recommendation_id: "r-1", recommendation_name: "Similar", action: "click" },
     ],
-  ])("%j is %s with %j", (moment, name, payload) => {
-    expect(toTrackingCall(moment, state)).toEqual({ name, payload });
+  ])("%j is %s with %j", (event, name, payload) => {
+    expect(toTrackingCall(event, state)).toEqual({ name, payload });
     // The server accepts what the browser sends.
     expect(
       parseTrackingCall(findTrackingCallName(name) ?? "view-item", { ...payload, locale: "de-DE" }),
@@ -76,7 +79,7 @@ describe("the call of an event", () => {
     });
   });
 
-  it.each<[Moment, Partial<SessionState>]>([
+  it.each<[TrackingEvent, Partial<SessionState>]>([
     [seen({ name: "product", sku: "" }), {}],
     [seen({ name: "category", slug: "", skus: [] }), {}],
     [seen({ name: "cart" }), { cartId: null }],
@@ -90,8 +93,8 @@ describe("the call of an event", () => {
     // The server knows whether they happened, and raises them itself.
     [{ kind: "newsletter-asked" }, {}],
     [{ kind: "password-reset-asked" }, {}],
-  ])("%j has no call with %j", (moment, change) => {
-    expect(toTrackingCall(moment, { ...state, ...change })).toBeNull();
+  ])("%j has no call with %j", (event, change) => {
+    expect(toTrackingCall(event, { ...state, ...change })).toBeNull();
   });
 });
 

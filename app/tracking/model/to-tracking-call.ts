@@ -1,5 +1,5 @@
-import type { Moment, SeenPage, SessionState } from "./moments";
 import { isSkipped, type TrackingCall } from "./tracking-call";
+import type { SeenPage, SessionState, TrackingEvent } from "./tracking-events";
 
 const cartActions = { added: "add", removed: "remove", changed: "update" } as const;
 
@@ -7,18 +7,18 @@ const cartActions = { added: "add", removed: "remove", changed: "update" } as co
  * Returns the call that reports an event; null: it has none, or required data is missing. Events that only the server
  * can confirm are raised by the server, not by the browser: newsletter, consents of a customer, passwords.
  */
-export function toTrackingCall(moment: Moment, state: SessionState): TrackingCall | null {
-  const call = toCall(moment, state);
+export function toTrackingCall(event: TrackingEvent, state: SessionState): TrackingCall | null {
+  const call = toCall(event, state);
   return call && !isSkipped(call) ? call : null;
 }
 
-function toCall(moment: Moment, state: SessionState): TrackingCall | null {
-  switch (moment.kind) {
+function toCall(event: TrackingEvent, state: SessionState): TrackingCall | null {
+  switch (event.kind) {
     case "page-seen":
-      return toPageCall(moment.page, state.cartId ?? "");
+      return toPageCall(event.page, state.cartId ?? "");
     case "cart-line": {
-      const { cartId, sku, recommendationId } = moment;
-      const action = cartActions[moment.action];
+      const { cartId, sku, recommendationId } = event;
+      const action = cartActions[event.action];
       return {
         name: "cart-update",
         payload: { action, cart_id: cartId, sku, recommendation_id: recommendationId },
@@ -28,15 +28,15 @@ function toCall(moment: Moment, state: SessionState): TrackingCall | null {
       return {
         name: "consent",
         payload: {
-          consents: Object.fromEntries(moment.agreed.map((purpose) => [purpose, true])),
+          consents: Object.fromEntries(event.agreed.map((purpose) => [purpose, true])),
           additional_props: {},
         },
       };
     case "signed-in":
-      return { name: "customer-update", payload: { user_id: moment.userId } };
+      return { name: "customer-update", payload: { user_id: event.userId } };
     case "recommendation": {
-      const { path, id, name } = moment;
-      const action = moment.action === "shown" ? "show" : "click";
+      const { path, id, name } = event;
+      const action = event.action === "shown" ? "show" : "click";
       return {
         name: "recommendation",
         payload: { path, recommendation_id: id, recommendation_name: name, action },

@@ -1,4 +1,4 @@
-import type { SeenPage } from "./moments";
+import type { SeenPage } from "./tracking-events";
 
 /**
  * Part of a route's `handle`: derives the tracked page from the route's own loader data. A route without it is not

@@ -1,5 +1,5 @@
 import { consentKinds } from "../../accounts/model/consent";
-import type { TrackedStep } from "./moments";
+import type { TrackedStep } from "./tracking-events";
 
 /** The customer's consents that the service knows; an absent one is undecided. */
 export const trackedConsentKinds = consentKinds;

@@ -11,7 +11,7 @@ import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import { admitOwner, admitVisitor, isStranger } from "../cart-owner";
 import { toScope } from "../commands/answered-commands";
 import type { Room } from "../room";
-import { tellStockRooms } from "../stock-rooms";
+import { notifyStockRooms } from "../stock-rooms";
 import { finishInTurn } from "./finish-payment";
 import type { PaymentNews } from "./payment-news";
 import { findLostOrder, findPlacedOrder } from "./placed-order";
@@ -39,7 +39,7 @@ export async function startPayment(
   if (!isOffline(wish.method)) await resumeLater(room);
   const answer = await room.inTurn(() => startOnce(room, scope, request));
   if (isStranger(room, address)) return noLines;
-  if (answer.ok && answer.value.next === "thank-you") room.later(tellStockRooms(room, answer.value.order));
+  if (answer.ok && answer.value.next === "thank-you") room.later(notifyStockRooms(room, answer.value.order));
   return answer;
 }
 
@@ -56,7 +56,7 @@ export async function finishPayment(
   if (address && !(await admitVisitor(room, address)).ok) return noLines;
   await resumeLater(room);
   const answer = await room.inTurn(() => finishInTurn(room, news));
-  if (answer.ok) room.later(tellStockRooms(room, answer.value));
+  if (answer.ok) room.later(notifyStockRooms(room, answer.value));
   return address && isStranger(room, address) ? noLines : answer;
 }
 
@@ -65,7 +65,7 @@ export async function receiveNotification(room: Room, notice: PaymentNotice): Pr
   await resumeLater(room);
   const isTaken = await room.inTurn(() => receiveNotice(room, notice));
   const order = notice.event === "AUTHORISATION" ? findPlacedOrder(room) : null;
-  if (order) room.later(tellStockRooms(room, order));
+  if (order) room.later(notifyStockRooms(room, order));
   return isTaken;
 }
 

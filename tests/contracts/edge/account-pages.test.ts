@@ -46,9 +46,9 @@ describe("account pages", () => {
 
   it("show their frame and an error while the platform is down", async () => {
     const device = await newCustomer();
-    await shop.tellPlatform({ refused: ["LoadProfile"] });
+    await shop.instructPlatform({ refused: ["LoadProfile"] });
     const answer = await device.get("/my-account/loyalty-card");
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect(answer.status).toBe(503);
     const page = parse(answer.text);
     expect(page.querySelector("main [role=alert]")?.text).toContain("nestratilo");

@@ -29,9 +29,9 @@ describe("an order", () => {
 
   it("is placed once when the platform's response was lost and the button is pressed again", async () => {
     const { guest, form, cartId } = await goToPayment("bank_transfer");
-    await shop.tellPlatform({ lost: ["CreateOrder"], refused: ["LoadOrder"] });
+    await shop.instructPlatform({ lost: ["CreateOrder"], refused: ["LoadOrder"] });
     const lost = await guest.submit("/checkout/payment", form);
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect(lost.status).toBe(503);
     const again = await guest.submit("/checkout/payment", form);
     expect(again.headers.location).toMatch(thankYou);

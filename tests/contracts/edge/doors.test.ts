@@ -101,9 +101,9 @@ describe("an account", () => {
       const token = readToken(await readLink(email, "email-confirmation"));
       const press = () => guest.submit("/create-account/confirm", { token });
       if (mishap === "its answer was lost") {
-        await shop.tellPlatform({ lost: ["SignUp"] });
+        await shop.instructPlatform({ lost: ["SignUp"] });
         expect((await press()).status).toBe(503);
-        await shop.tellPlatform();
+        await shop.instructPlatform();
         expect((await press()).status).toBe(303);
       } else {
         const statuses = (await Promise.all([press(), press()])).map(({ status }) => status);

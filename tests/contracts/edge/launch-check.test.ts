@@ -21,7 +21,7 @@ const findForeign = createFindForeign();
 const pathOf = (name: "privacy-data" | "return-policy" | "complaints") => pagePath(name, "el-GR");
 const greece = openLocalShop(getCountry("GR"), port, findForeign);
 
-const tell = ({ what, value }: LaunchLine) => `${what}: ${value}`;
+const describeLine = ({ what, value }: LaunchLine) => `${what}: ${value}`;
 async function look(shop: LaunchShop) {
   const lines = await listLaunch(shop);
   const of = (state: LaunchLine["state"]) => lines.filter((line) => line.state === state);
@@ -34,9 +34,11 @@ describe("the launch checklist of a country", () => {
     async (code) => {
       const country = getCountry(code);
       const { lines, wrong, unknown } = await look(openLocalShop(country, port, findForeign));
-      expect(wrong.map(tell)).toEqual([]);
-      expect(unknown.map(tell)).toEqual(["SPF and DMARC of ironhall.example: this shop is on your machine"]);
-      const listed = lines.map(tell).join("\n");
+      expect(wrong.map(describeLine)).toEqual([]);
+      expect(unknown.map(describeLine)).toEqual([
+        "SPF and DMARC of ironhall.example: this shop is on your machine",
+      ]);
+      const listed = lines.map(describeLine).join("\n");
       expect(listed).toMatch(/^VAT rate: (?:24|21) % on the platform, as by law$/m);
       expect(listed).toMatch(/^Payment methods: scheme, paypal, .*all of them at the provider/m);
       expect(listed).toMatch(/^Sender of mails: .+ <.+@ironhall\.example>, by an HTTP service$/m);
@@ -64,7 +66,7 @@ describe("the launch checklist of a country", () => {
       ];
       try {
         const { wrong } = await look(greece);
-        expect(wrong.map(tell)).toEqual([
+        expect(wrong.map(describeLine)).toEqual([
           "VAT rate: Standard rate has 13 % instead of 24 %",
           "Redirections of this host: /former-pump/ leads to /no-such-pump/, which answers 404",
         ]);
@@ -96,7 +98,7 @@ describe("the launch checklist of a country", () => {
         return { ...answer, status, text };
       };
       const { wrong } = await look({ ...greece, ask });
-      expect(wrong.map(tell)).toEqual([
+      expect(wrong.map(describeLine)).toEqual([
         "privacy-data: has 7 letters alone",
         "return-policy: an English sentence: “You may return the goods that you have bought from us.”",
         "complaints: answers 404",
@@ -112,7 +114,7 @@ describe("the launch checklist of a country", () => {
       await sandbox.submit("/services/payments", { switch: "dead" });
       try {
         const { lines, wrong } = await look({ ...greece, redirections: null });
-        expect(wrong.map(tell)).toEqual([]);
+        expect(wrong.map(describeLine)).toEqual([]);
         const text = toMarkdown(greece.country, lines, "2026-11-23");
         expect(text).toMatch(
           /^- \[ \] cannot be known: Payment methods: .+the provider did not say\. To do: /m,

@@ -198,9 +198,9 @@ describe("lists of a customer", () => {
     const guest = shop.guest();
     await signUp(guest);
     await submit(guest, { intent: "save", sku });
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     const page = await guest.get("/my-lists");
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect(page.status).toBe(503);
     expect(page.text).toContain(word("lists.said.unavailable"));
     expect((await guest.get("/my-lists")).text).toContain(`id="item-${sku}"`);

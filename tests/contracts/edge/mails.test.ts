@@ -52,8 +52,8 @@ describe("an order's mails", () => {
     await mailBox.emptyJournal();
     await mailBox.turn("dead");
     const { id, orderNumber } = await placeOrder(email);
-    await tellOfOrder(id);
-    await tellOfOrder(id);
+    await notifyOfOrder(id);
+    await notifyOfOrder(id);
     await soon(async () => (await mailBox.readJournal()).includes(email));
     expect(await mailBox.list(email)).toEqual([]);
     await mailBox.turn("normal");
@@ -103,7 +103,7 @@ async function placeOrder(email: string) {
 }
 
 /** Repeats the platform's message of a new order. */
-async function tellOfOrder(id: string): Promise<void> {
+async function notifyOfOrder(id: string): Promise<void> {
   const message = { notificationType: "Message", resource: { typeId: "order", id }, type: "OrderCreated" };
   const data = btoa(JSON.stringify({ ...message, sequenceNumber: 1 }));
   const { PLATFORM_MESSAGES_TOKEN: token } = localSecrets().shop;

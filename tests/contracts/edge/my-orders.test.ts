@@ -114,8 +114,8 @@ describe("an order whose money arrives after the same articles were ordered agai
     await bank.submit(payment, { operation: "pay-late" });
     await soon(async () => /Now: <strong>(refunded|voided)</.test((await bank.get(payment)).text));
     await bank.submit(payment, { operation: "repeat-all" });
-    const told = parse((await bank.get(payment)).text).querySelectorAll("summary");
-    expect(told.filter(({ text }) => text === "CANCEL_OR_REFUND")).toHaveLength(1);
+    const details = parse((await bank.get(payment)).text).querySelectorAll("summary");
+    expect(details.filter(({ text }) => text === "CANCEL_OR_REFUND")).toHaveLength(1);
     expect(await readOrder(order.id)).toMatchObject({ orderState: "Cancelled", paymentState: "Failed" });
     const { data } = await customer.call("getOrders", { customer: true });
     expect(create(data, MyOrders).me.orders.results.map(({ orderNumber }) => orderNumber)).toEqual([

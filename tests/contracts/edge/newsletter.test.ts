@@ -185,9 +185,9 @@ it("ends by a mail program's one-click request, without cookies or a redirect, i
 it("reports a failed write while the platform is down, and may be pressed again", async () => {
   const email = newEmail();
   const link = await askFor(email);
-  await shop.tellPlatform({ refused: ["FindAccounts"] });
+  await shop.instructPlatform({ refused: ["FindAccounts"] });
   const refused = await de().get(link);
-  await shop.tellPlatform();
+  await shop.instructPlatform();
   expect(refused.headers.location).toBe("/newsletter-subscription?problem=unavailable");
   expect((await de().get(link)).headers.location).toBe("/?confirmation=newsletter");
 });

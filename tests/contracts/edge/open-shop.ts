@@ -9,9 +9,9 @@ export type OpenShop = {
   readonly port: number;
   guest(hostname?: string): Guest;
   /** Replaces the stand-in's faults; without orders it lets everything through. */
-  tellPlatform(orders?: StandInOrders): Promise<void>;
+  instructPlatform(orders?: StandInOrders): Promise<void>;
   /** The same for the search. */
-  tellSearch(orders?: StandInOrders): Promise<void>;
+  instructSearch(orders?: StandInOrders): Promise<void>;
   /** Number of shop requests that the stand-in currently delays. */
   countWaiting(): Promise<number>;
   /** The log entries of all workers and rooms for one request, parsed. */
@@ -23,14 +23,14 @@ export type OpenShop = {
 export function openShop(): OpenShop {
   const port = Number(process.env.IRONHALL_EDGE_PORT);
   const platform = new Guest(port, "platform.localhost");
-  const tell = async (standIn: Guest, orders: StandInOrders) => {
+  const instruct = async (standIn: Guest, orders: StandInOrders) => {
     await standIn.send("/stand-in", { method: "POST", body: JSON.stringify(orders) });
   };
   return {
     port,
     guest: (hostname = "gb.localhost") => new Guest(port, hostname),
-    tellPlatform: (orders = {}) => tell(platform, orders),
-    tellSearch: (orders = {}) => tell(new Guest(port, "search.localhost"), orders),
+    instructPlatform: (orders = {}) => instruct(platform, orders),
+    instructSearch: (orders = {}) => instruct(new Guest(port, "search.localhost"), orders),
     countWaiting: async () => Number(JSON.parse((await platform.get("/stand-in")).text).waiting),
     readLog(requestId) {
       const lines = readFileSync(process.env.IRONHALL_EDGE_LOG ?? "", "utf8").split("\n");

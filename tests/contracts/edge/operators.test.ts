@@ -83,11 +83,11 @@ describe("the operators' page", () => {
     const operator = await signIn();
     const readBackup = async () => readRow(await operator.get(path), state, "Newest backup")[0];
     expect(await readBackup()).toMatch(/^none yet: one a day should be there/);
-    await shop.tellPlatform({ isSilent: true });
+    await shop.instructPlatform({ isSilent: true });
     try {
       expect(await readBackup()).toBe("unknown");
     } finally {
-      await shop.tellPlatform();
+      await shop.instructPlatform();
     }
   }, 60_000);
 

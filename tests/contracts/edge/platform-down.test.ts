@@ -10,7 +10,7 @@ const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence
 
 const shop = openShop();
 
-afterEach(() => shop.tellPlatform());
+afterEach(() => shop.instructPlatform());
 const addresses = toAddressForm(shops.GB);
 
 describe("while the platform is down", () => {
@@ -19,7 +19,7 @@ describe("while the platform is down", () => {
     const product = await findProductPath(guest, "10010000");
     const other = await findProductPath(guest, "10020000");
     const seen = await guest.get(product);
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     const again = await shop.guest().get(product);
     expect(again.status).toBe(200);
     expect(again.headers["cache-status"]).toMatch(/^shop; (?:hit|fwd=stale)/);
@@ -32,12 +32,12 @@ describe("while the platform is down", () => {
       expect(says(answer, word("frame.error.unavailable.title")), path).toBe(true);
       expect(says(answer, "<header") && says(answer, "/checkout/cart"), path).toBe(true);
     }
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect((await shop.guest().get(other)).status).toBe(200);
   });
 
   it("/healthz and static files still respond", async () => {
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     expect((await shop.guest().get("/healthz")).status).toBe(200);
     expect((await shop.guest().get("/robots.txt")).status).toBe(200);
     expect((await shop.guest().get("/favicon.svg")).status).toBe(200);
@@ -45,7 +45,7 @@ describe("while the platform is down", () => {
 
   it("a shopper without a cart sees an error in the form and in the middleware, and can retry later", async () => {
     const guest = shop.guest();
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     const form = { intent: "add", sku, quantity: "2", key: "add-while-down-1" };
     const refused = await guest.submit("/checkout/cart", form);
     expect(refused.status).toBe(503);
@@ -53,7 +53,7 @@ describe("while the platform is down", () => {
     const call = await guest.call("addToCart", { sku, quantity: 2 }, "add-while-down-2");
     expect(call.error?.code).toBe("platform-unavailable");
     expect(call.status).toBeGreaterThanOrEqual(500);
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect((await guest.submit("/checkout/cart", form)).status).toBe(303);
     expect(await countPieces(guest)).toEqual([2]);
   });
@@ -62,7 +62,7 @@ describe("while the platform is down", () => {
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 3 });
     const cart = await readCart(guest);
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
 
     for (const path of ["/checkout/addresses", "/checkout/payment"]) {
       const page = await guest.get(path);
@@ -90,7 +90,7 @@ describe("while the platform is down", () => {
     const drawer = await guest.get("/personal");
     expect(drawer.status).toBe(200);
 
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect((await readCart(guest)).id).toBe(cart.id);
     expect(await countPieces(guest)).toEqual([3]);
     expect((await guest.submit("/checkout/addresses", addresses)).headers.location).toBe("/checkout/payment");
@@ -99,7 +99,7 @@ describe("while the platform is down", () => {
   it("the cart page shows the known cart, or says to try again", async () => {
     const guest = shop.guest();
     await guest.call("addToCart", { sku, quantity: 1 });
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     const page = await guest.get("/checkout/cart");
     expect([200, 503]).toContain(page.status);
     expect(says(page, sku)).toBe(true);
@@ -112,10 +112,10 @@ describe("a command whose response the platform loses", () => {
     const guest = shop.guest();
     const key = "lost-answer-1";
     await guest.call("addToCart", { sku, quantity: 1 });
-    await shop.tellPlatform({ lost: ["UpdateCart"], refused: ["LoadCart"] });
+    await shop.instructPlatform({ lost: ["UpdateCart"], refused: ["LoadCart"] });
     const lost = await guest.call("addToCart", { sku, quantity: 2 }, key);
     expect(lost.error?.code).toBe("platform-unavailable");
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect((await guest.call("addToCart", { sku, quantity: 2 }, key)).status).toBe(200);
     expect(await countPieces(guest)).toEqual([3]);
     expect((await guest.call("addToCart", { sku, quantity: 2 }, key)).status).toBe(200);
@@ -128,20 +128,20 @@ describe("a command whose response the platform loses", () => {
     const guest = shop.guest();
     const key = "refused-1";
     await guest.call("addToCart", { sku, quantity: 1 });
-    await shop.tellPlatform({ refused: ["UpdateCart", "LoadCart"] });
+    await shop.instructPlatform({ refused: ["UpdateCart", "LoadCart"] });
     expect((await guest.call("addToCart", { sku, quantity: 2 }, key)).error?.code).toBe(
       "platform-unavailable",
     );
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     for (let times = 1; times <= 2; times += 1) await guest.call("addToCart", { sku, quantity: 2 }, key);
     expect(await countPieces(guest)).toEqual([3]);
   });
 
   it("during the creation of a first cart leaves one cart with the requested items", async () => {
     const guest = shop.guest();
-    await shop.tellPlatform({ lost: ["CreateCart"] });
+    await shop.instructPlatform({ lost: ["CreateCart"] });
     await guest.call("addToCart", { sku, quantity: 2 }, "first-cart-1");
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect((await guest.call("addToCart", { sku, quantity: 2 }, "first-cart-1")).status).toBe(200);
     expect(await countPieces(guest)).toEqual([2]);
   });
@@ -151,7 +151,7 @@ describe("a product page with slow reviews", () => {
   it("shows heading, price and buy form while the reviews are pending, then the reviews", async () => {
     const guest = shop.guest();
     const product = await findProductPath(guest, "10050000");
-    await shop.tellPlatform({ held: ["Reviews"] });
+    await shop.instructPlatform({ held: ["Reviews"] });
     let hasAsked: Promise<void> | null = null;
     const events: string[] = [];
     // An unknown parameter: the page is rendered again, even if cached.
@@ -161,7 +161,7 @@ describe("a product page with slow reviews", () => {
         events.push("bought from");
         hasAsked = shop.countWaiting().then(async (waiting) => {
           events.push(`${waiting} waiting`);
-          await shop.tellPlatform();
+          await shop.instructPlatform();
           events.push("let go");
         });
       },
@@ -180,7 +180,7 @@ describe("a product page for which the platform returns only the product", () =>
     const product = await findProductPath(guest, "10050000");
     const refused = ["Stock", "ShippingOffers", "StoreSettings", "VolumeDiscounts", "Reviews", "Listing"];
     const others = ["ComparisonProducts", "Cards", "ProductRows", "Guarantees", "GuaranteeType"];
-    await shop.tellPlatform({ refused: [...refused, ...others] });
+    await shop.instructPlatform({ refused: [...refused, ...others] });
     // An unknown parameter: the page is rendered again, even if cached.
     const page = await guest.get(`${product}?made=poorly`);
     expect(page.status).toBe(200);

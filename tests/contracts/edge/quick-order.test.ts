@@ -152,7 +152,7 @@ describe("a quick order", () => {
   it("preserves the input while the platform is down", async () => {
     const guest = newGuest();
     const html = await check(guest, `${sku};1`);
-    await shop.tellPlatform({ refused: ["Articles"] });
+    await shop.instructPlatform({ refused: ["Articles"] });
     try {
       const answer = await guest.submit("/quick-order", {
         intent: "add",
@@ -162,7 +162,7 @@ describe("a quick order", () => {
       expect(answer.status).toBe(503);
       expect(listIn(answer.text)).toEqual([`${sku};1`]);
     } finally {
-      await shop.tellPlatform();
+      await shop.instructPlatform();
     }
   });
 });

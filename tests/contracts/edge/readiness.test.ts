@@ -20,8 +20,8 @@ async function readReadiness() {
 }
 
 afterEach(async () => {
-  await shop.tellPlatform();
-  await shop.tellSearch();
+  await shop.instructPlatform();
+  await shop.instructSearch();
 });
 
 describe("/readyz", () => {
@@ -45,8 +45,8 @@ describe("/readyz", () => {
   });
 
   it("responds 503 and names what is down, while /healthz reports that the worker is alive", async () => {
-    await shop.tellPlatform({ isDown: true });
-    await shop.tellSearch({ isSilent: true });
+    await shop.instructPlatform({ isDown: true });
+    await shop.instructSearch({ isSilent: true });
     const { answer, body } = await readReadiness();
     expect([answer.status, body.status]).toEqual([503, "failing"]);
     const failing = body.checks.filter(({ state }) => state === "failing");

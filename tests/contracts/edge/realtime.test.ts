@@ -16,8 +16,8 @@ describe("the real-time channel", () => {
     const other = await connect(guest, `?cartId=${(data as { id: string }).id}`);
     await guest.call("addToCart", { sku, quantity: 2 });
     await soon(() => other.messages.length > 0);
-    const { event, data: told } = JSON.parse(other.messages[0] ?? "");
-    expect([event, told.lines[0].quantity]).toEqual(["cart-update", 3]);
+    const { event, data: update } = JSON.parse(other.messages[0] ?? "");
+    expect([event, update.lines[0].quantity]).toEqual(["cart-update", 3]);
     other.close();
   });
 

@@ -3,7 +3,7 @@ import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
 
-afterEach(() => shop.tellPlatform());
+afterEach(() => shop.instructPlatform());
 
 /** Lists the events logged for a request. */
 const listEvents = (requestId: string) => shop.readLog(requestId).map(({ event }) => event);
@@ -12,7 +12,7 @@ describe("a request's id", () => {
   it("is in the log entries of the shop, of the cart's room and of the platform", async () => {
     const guest = shop.guest();
     await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "1", key: "trace-1" });
-    await shop.tellPlatform({ refused: ["UpdateCart"] });
+    await shop.instructPlatform({ refused: ["UpdateCart"] });
     const answer = await guest.submit("/checkout/cart", {
       intent: "add",
       sku,
@@ -25,7 +25,7 @@ describe("a request's id", () => {
     const fromRoom = shop.readLog(id).filter(({ room }) => String(room).startsWith("cart:"));
     expect(fromRoom.length).toBeGreaterThan(0);
 
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     const lost = await guest.open("/shared-list?key=nobodywasevergivenit");
     const lostId = String(lost.headers["x-request-id"]);
     await vi.waitFor(() =>

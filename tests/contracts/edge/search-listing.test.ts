@@ -21,7 +21,7 @@ function readGroup({ text }: GuestAnswer, name: string): ReadonlyMap<string, num
   return new Map([...plain.matchAll(option)].map(([, value = "", count]) => [value, Number(count)]));
 }
 
-afterEach(() => shop.tellSearch());
+afterEach(() => shop.instructSearch());
 
 describe("a listing", () => {
   it("offers its products' filters, and applies them", async () => {
@@ -156,13 +156,13 @@ describe("a search with few results", () => {
 
 describe("while the search accepts every request and never responds", () => {
   it("listings come from the platform, a search shows an error, and nothing is suggested", async () => {
-    await shop.tellSearch({ isSilent: true });
+    await shop.instructSearch({ isSilent: true });
     const [listing, search, suggestions] = await Promise.all([
       get("/cleaning/?hits=12"),
       get("/search?q=never-answered"),
       get("/suggestions?q=never-answered"),
     ]);
-    await shop.tellSearch();
+    await shop.instructSearch();
     expect([listing.status, search.status, suggestions.status]).toEqual([200, 503, 503]);
     expect(countCards(listing)).toBeGreaterThan(1);
     expect(search.text).toContain(word("listing.failed.title"));
@@ -171,17 +171,17 @@ describe("while the search accepts every request and never responds", () => {
 
 describe("while the search is down", () => {
   it("a category shows its products without filters, and that page is not cached", async () => {
-    await shop.tellSearch({ isDown: true });
+    await shop.instructSearch({ isDown: true });
     const answer = await get("/lifting-and-handling/?hits=12");
     expect(answer.status).toBe(200);
     expect(countCards(answer)).toBeGreaterThan(1);
     expect(answer.text).not.toContain('name="brand"');
-    await shop.tellSearch();
+    await shop.instructSearch();
     expect((await get("/lifting-and-handling/?hits=12")).text).toContain('name="brand"');
   });
 
   it("the search says so, to robots and caches too, and offers links", async () => {
-    await shop.tellSearch({ isDown: true });
+    await shop.instructSearch({ isDown: true });
     const answer = await get("/search?q=never-asked-before");
     expect(answer.status).toBe(503);
     expect(answer.headers["retry-after"]).toBe("60");
@@ -191,7 +191,7 @@ describe("while the search is down", () => {
   });
 
   it("an article number still opens its product", async () => {
-    await shop.tellSearch({ isDown: true });
+    await shop.instructSearch({ isDown: true });
     expect((await get("/search?q=10020000")).headers.location).toMatch(/-10020000\/$/);
   });
 });

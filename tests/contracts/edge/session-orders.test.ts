@@ -33,9 +33,9 @@ describe("an order", () => {
   it("whose response was lost stays in its session after the next addition, and is placed once", async () => {
     const { guest, cartId } = await openPayable();
     const stale = fork(guest);
-    await shop.tellPlatform({ lost: ["CreateOrder"], refused: ["LoadOrder"] });
+    await shop.instructPlatform({ lost: ["CreateOrder"], refused: ["LoadOrder"] });
     const lost = await guest.call("createOrder", byTransfer, "buy");
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect(lost.status).toBe(500);
 
     const added = await guest.call("addToCart", one);

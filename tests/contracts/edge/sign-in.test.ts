@@ -82,9 +82,9 @@ describe("signing in", () => {
     await guest.call("addToCart", { sku, quantity: 4 });
     const cartId = await idOfCart(guest);
     const cookies = [...guest.cookies];
-    await shop.tellPlatform({ lost: ["SignIn"] });
+    await shop.instructPlatform({ lost: ["SignIn"] });
     const lost = await guest.call("customerSignIn", { email, password });
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect(lost).toMatchObject({ status: 500, error: { code: "platform-unavailable" } });
     expect([...guest.cookies]).toEqual(cookies);
     expect(await guest.call("customerSignIn", { email, password })).toMatchObject({ status: 200 });

@@ -13,7 +13,7 @@ const shop = openShop();
 /** The shop of these tests waits 2.5 s for the platform instead of 15 s; a cart's command is tried three times. */
 const patience = { timeout: 60_000 };
 
-afterEach(() => shop.tellPlatform());
+afterEach(() => shop.instructPlatform());
 
 describe("while the platform accepts every request and never responds", () => {
   it(
@@ -22,7 +22,7 @@ describe("while the platform accepts every request and never responds", () => {
     async () => {
       const guest = shop.guest();
       const product = await findProductPath(guest, "10120000");
-      await shop.tellPlatform({ isSilent: true });
+      await shop.instructPlatform({ isSilent: true });
       const paths = [product, "/search?q=asked-of-the-silent", "/new-arrivals?hits=12"];
       const answers = await Promise.all(paths.map((path) => shop.guest().get(path)));
       for (const [index, answer] of answers.entries()) {
@@ -31,7 +31,7 @@ describe("while the platform accepts every request and never responds", () => {
         expect(says(answer, word("frame.error.unavailable.title")), paths[index]).toBe(true);
         expect(says(answer, "<header") && says(answer, "/checkout/cart"), paths[index]).toBe(true);
       }
-      await shop.tellPlatform();
+      await shop.instructPlatform();
       expect((await shop.guest().get(product)).status).toBe(200);
     },
   );
@@ -41,10 +41,10 @@ describe("while the platform accepts every request and never responds", () => {
     patience,
     async () => {
       const asked = ["CategoryPage", "ProductBySlug"];
-      await shop.tellPlatform({ held: asked });
+      await shop.instructPlatform({ held: asked });
       const answer = shop.guest().get("/oxford-shirt/");
       await soon(async () => (await shop.countWaiting()) === asked.length);
-      await shop.tellPlatform();
+      await shop.instructPlatform();
       expect((await answer).status).toBe(404);
     },
   );
@@ -52,7 +52,7 @@ describe("while the platform accepts every request and never responds", () => {
   it("cart and checkout say “try again” and lose nothing", patience, async () => {
     const [reader, guest, typist] = [shop.guest(), shop.guest(), shop.guest()];
     for (const visitor of [reader, guest, typist]) await visitor.call("addToCart", { sku, quantity: 2 });
-    await shop.tellPlatform({ isSilent: true });
+    await shop.instructPlatform({ isSilent: true });
     const form = { intent: "add", sku, quantity: "1", key: "add-while-silent" };
     const [page, command, addresses] = await Promise.all([
       reader.get("/checkout/payment"),
@@ -67,7 +67,7 @@ describe("while the platform accepts every request and never responds", () => {
     for (const typed of ["jana@example.com", "Mill Lane"])
       expect(says(addresses, `value="${typed}"`), typed).toBe(true);
 
-    await shop.tellPlatform();
+    await shop.instructPlatform();
     expect((await guest.submit("/checkout/cart", form)).status).toBe(303);
     const { data } = await guest.call("getCart");
     expect(data).toMatchObject({ lines: [{ sku, quantity: 3 }] });

@@ -14,7 +14,7 @@ const countSold = (locale: string) => listSlugs(locale, true).length;
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
 
-afterEach(() => shop.tellPlatform());
+afterEach(() => shop.instructPlatform());
 
 describe("the sitemap", () => {
   it("links from its index to parts that name pages of the shop, and no form", async () => {
@@ -34,7 +34,7 @@ describe("the sitemap", () => {
 
   it("is cached under one URL for every query, and is served while the platform is down", async () => {
     const made = await shop.guest("it.localhost").get("/sitemap-products-1.xml");
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     const kept = await shop.guest("it.localhost").get("/sitemap-products-1.xml?fresh=1");
     expect(kept.headers["cache-status"]).toMatch(/^shop; (?:hit|fwd=stale)/);
     expect([kept.status, kept.text, kept.headers["content-type"], kept.headers["cache-control"]]).toEqual([

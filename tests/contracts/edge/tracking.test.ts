@@ -112,9 +112,9 @@ describe("a call of the tracking client", () => {
     const [arrived] = await awaitTracked({ cookie });
     expect(arrived?.type).toBe(event);
     expect(arrived?.customer_ids).toEqual({ cookie });
-    const said = name === "consent" ? { category: "marketing", action: "accept" } : payload;
+    const expected = name === "consent" ? { category: "marketing", action: "accept" } : payload;
     expect(arrived?.properties).toMatchObject({
-      ...said,
+      ...expected,
       ...(name !== "reset-password" && { locale: "en-GB" }),
     });
   });
@@ -227,10 +227,10 @@ it.each(["dead", "wrong", "slow"])("a service that is %s blocks no call and no p
 
 it("a browser with the toggle off reports nothing, and learns that tracking is off", async () => {
   const visitor = newVisitor();
-  const told = async () => JSON.parse((await visitor.guest.get("/consent-services")).text).isTracked;
-  expect(await told()).toBe(true);
+  const readIsTracked = async () => JSON.parse((await visitor.guest.get("/consent-services")).text).isTracked;
+  expect(await readIsTracked()).toBe(true);
   await visitor.guest.get("/?toggle-bloomreach-api=off");
-  expect(await told()).toBe(false);
+  expect(await readIsTracked()).toBe(false);
   await post(visitor.guest, "view-item", { sku: "EX1" });
   await visitor.guest.get("/?toggle-bloomreach-api=on");
   expect(await listBefore(visitor)).toEqual([]);

@@ -9,7 +9,7 @@ const shop = openShop();
 const slicer = "EX10020000";
 const words = { rating: 5, title: "Runs every day", text: "We bake forty kilos a day with it." };
 
-afterEach(() => shop.tellPlatform());
+afterEach(() => shop.instructPlatform());
 
 const post = async (guest: Guest, operation: string, args: unknown, name: string | null = null) => {
   const answer = await guest.send(`/new-ct/${operation}`, {
@@ -72,7 +72,7 @@ describe("a review", () => {
   it("that cannot be filed is no server error, and a guest's is refused", async () => {
     const guest = await newBuyer();
     await buy(guest);
-    await shop.tellPlatform({ refused: ["AddReview"] });
+    await shop.instructPlatform({ refused: ["AddReview"] });
     expect(await post(guest, "addReview", { sku, ...words })).toMatchObject({
       status: 500,
       error: {

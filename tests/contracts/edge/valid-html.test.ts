@@ -31,7 +31,7 @@ const validator = new HtmlValidate(config);
 const exceptions: Readonly<Record<string, readonly string[]>> = { components: ["unique-landmark"] };
 
 const shop = openShop();
-afterEach(() => shop.tellPlatform());
+afterEach(() => shop.instructPlatform());
 
 async function listProblems(html: string, name: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html);
@@ -94,7 +94,7 @@ describe("the HTML", () => {
   });
 
   it("of an error page is valid", async () => {
-    await shop.tellPlatform({ isDown: true });
+    await shop.instructPlatform({ isDown: true });
     const { status, text } = await shop.guest("fi.localhost").get("/no-such-category/");
     expect(status).toBeGreaterThanOrEqual(500);
     expect(await listProblems(text, "broken")).toEqual([]);

@@ -62,7 +62,7 @@ function products(name: string, changes: Readonly<Record<number, { readonly [fie
 async function importAll(client: PlatformClient, lines: readonly DraftLine[]) {
   const report = await importDrafts(client, lines);
   const bad = inFileOrder(report.badLines).map(({ origin, reason }) => `${origin.line}: ${reason}`);
-  return { said: report.describe(), bad };
+  return { summary: report.describe(), bad };
 }
 
 beforeAll(async () => {
@@ -75,17 +75,17 @@ describe("many new products", () => {
   it("are imported in batches of twenty, and a second run sends nothing", async () => {
     const client = new CountingClient(platform.settings);
     const first = await importAll(client, [toolType, ...products("first")]);
-    expect(first).toEqual({ said: ["product-types: 1 created", "products: 100 created"], bad: [] });
+    expect(first).toEqual({ summary: ["product-types: 1 created", "products: 100 created"], bad: [] });
     expect(client.sent("product-drafts")).toBe(5);
     expect(client.sent("products")).toBe(0);
     const again = new CountingClient(platform.settings);
-    expect((await importAll(again, products("first"))).said).toEqual(["products: 100 unchanged"]);
+    expect((await importAll(again, products("first"))).summary).toEqual(["products: 100 unchanged"]);
     expect(again.paths).toEqual([]);
   }, 30_000);
 
   it("each report why they are refused, and the rest is imported", async () => {
     const client = new CountingClient(platform.settings);
-    const { said, bad } = await importAll(
+    const { summary, bad } = await importAll(
       client,
       products("second", {
         3: { productType: { typeId: "product-type", key: "none" } },
@@ -93,7 +93,7 @@ describe("many new products", () => {
         42: { masterVariant: { sku: "second-42", attributes: [{ name: "colour", value: "red" }] } },
       }),
     );
-    expect(said).toEqual(["products: 97 created, 3 failed"]);
+    expect(summary).toEqual(["products: 97 created, 3 failed"]);
     expect(bad).toEqual([
       '4: second-3: refers to "none" of product-types, which does not exist',
       expect.stringMatching(/^42: second-41: .*first-7/),
@@ -104,11 +104,11 @@ describe("many new products", () => {
   it("are sent one by one when a batch is refused as a whole", async () => {
     const client = new CountingClient(platform.settings);
     client.refusedKey = "third-30";
-    const { said, bad } = await importAll(
+    const { summary, bad } = await importAll(
       client,
       products("third", { 30: { masterVariant: { sku: "first-1" } } }),
     );
-    expect(said).toEqual(["products: 99 created, 1 failed"]);
+    expect(summary).toEqual(["products: 99 created, 1 failed"]);
     expect(bad).toEqual([expect.stringMatching(/^31: third-30: .*first-1/)]);
     expect(client.sent("products")).toBe(20);
   }, 30_000);

@@ -44,10 +44,10 @@ describe("drafts of another shop", () => {
 
   it("report each invalid line's file, number and reason", async () => {
     const report = await importDrafts(client, files.lines);
-    const said = [...files.badLines, ...report.badLines].map(
+    const problems = [...files.badLines, ...report.badLines].map(
       ({ origin, reason }) => `${origin.file.split("/").at(-1)}:${origin.line} ${reason}`,
     );
-    expect(said).toEqual([
+    expect(problems).toEqual([
       expect.stringMatching(/^products\.jsonl:22 not JSON/),
       "products-late.jsonl:1 slug: is missing",
       'products-late.jsonl:2 masterVariant.prices.0.value.centAmount: expected an integer, but received: "12.50"',

@@ -69,8 +69,8 @@ export const stockBehaviours: readonly Behaviour[] = [
       const cart = await shop.cart(draft, [word, 5]);
       const { status, body } = await shop.order(cart);
       const left = (await shop.client.send("GET", `inventory/${entry?.id}`)).body;
-      const said = JSON.stringify(body);
-      const names = [shop.name(word), `${cart.lineItems[0]?.id}`].map((name) => said.includes(`["${name}"]`));
+      const text = JSON.stringify(body);
+      const names = [shop.name(word), `${cart.lineItems[0]?.id}`].map((name) => text.includes(`["${name}"]`));
       return { status, body, left, names };
     },
     expected: {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Infer, is, optional, string, type } from "superstruct";
 import type { FaultClient } from "./fault-client.ts";
-import type { FaultProvider, ProviderSession, ToldEvent } from "./fault-provider.ts";
+import type { FaultProvider, NotifiedEvent, ProviderSession } from "./fault-provider.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
@@ -39,7 +39,8 @@ export async function buy(world: FaultWorld, provider: FaultProvider, buyer: Buy
   await wait(rng.int(200));
   let reply = await press();
   for (let presses = 1; reply === "open" && presses < mostPresses; presses += 1) reply = await press();
-  const tell = (session: ProviderSession, told: ToldEvent) => notify(world, provider, session, told);
+  const notifyShop = (session: ProviderSession, notification: NotifiedEvent) =>
+    notify(world, provider, session, notification);
   if (reply === "open") {
     buyer.finish = () => repeat(press);
     return;
@@ -51,8 +52,8 @@ export async function buy(world: FaultWorld, provider: FaultProvider, buyer: Buy
   const result = { sessionId: session.id, [token]: session.method === "scheme" ? "proof" : session.id };
   const comeBack = () => ask(world, buyer, "payAndOrder", result);
   const fate = session.method === "scheme" ? "paid" : rng.pick(fates);
-  if (fate === "paid") await payNow({ world, buyer, rng, session, tell, comeBack });
-  else await payLater({ world, buyer, rng, session, tell, comeBack }, fate);
+  if (fate === "paid") await payNow({ world, buyer, rng, session, notifyShop, comeBack });
+  else await payLater({ world, buyer, rng, session, notifyShop, comeBack }, fate);
 }
 
 type Purchase = {
@@ -60,64 +61,69 @@ type Purchase = {
   readonly buyer: Buyer;
   readonly rng: Rng;
   readonly session: ProviderSession;
-  readonly tell: (session: ProviderSession, told: ToldEvent) => Promise<boolean>;
+  readonly notifyShop: (session: ProviderSession, notification: NotifiedEvent) => Promise<boolean>;
   readonly comeBack: () => Promise<unknown>;
 };
 
-async function payNow({ world, buyer, rng, session, tell, comeBack }: Purchase): Promise<void> {
+async function payNow({ world, buyer, rng, session, notifyShop, comeBack }: Purchase): Promise<void> {
   session.isPaid = true;
   world.history.note(`${buyer.client.name} pays in ${session.id}`);
   const isBack = rng.chance(0.7);
   const namesSession = rng.chance(0.7);
-  const authorised: ToldEvent = { event: "AUTHORISATION", namesSession };
-  if (rng.chance(0.2)) await tell(session, { event: "AUTHORISATION", isForged: true });
+  const authorised: NotifiedEvent = { event: "AUTHORISATION", namesSession };
+  if (rng.chance(0.2)) await notifyShop(session, { event: "AUTHORISATION", isForged: true });
   await Promise.all([
     isBack ? comeBack() : null,
     isBack ? comeBack() : null,
-    tell(session, authorised),
-    rng.chance(0.4) ? tell(session, { ...authorised, namesSession: rng.chance(0.5) }) : null,
+    notifyShop(session, authorised),
+    rng.chance(0.4) ? notifyShop(session, { ...authorised, namesSession: rng.chance(0.5) }) : null,
   ]);
   buyer.finish = async () => {
-    await tellSurely(tell, session, { event: "AUTHORISATION" });
+    await notifyUntilAccepted(notifyShop, session, { event: "AUTHORISATION" });
     if (isBack) await repeat(comeBack);
     // A settled payment stays settled when the provider repeats a notification or an older one arrives late.
-    await tellSurely(tell, session, authorised);
-    await tellSurely(tell, session, { event: "PENDING" });
-    await tellSurely(tell, session, { event: "EXPIRE" });
+    await notifyUntilAccepted(notifyShop, session, authorised);
+    await notifyUntilAccepted(notifyShop, session, { event: "PENDING" });
+    await notifyUntilAccepted(notifyShop, session, { event: "EXPIRE" });
   };
 }
 
 /** The provider's page reports a pending payment; afterwards the money arrives, or it does not. */
 async function payLater(
-  { world, buyer, rng, session, tell, comeBack }: Purchase,
+  { world, buyer, rng, session, notifyShop, comeBack }: Purchase,
   fate: "later" | "expired" | "refused",
 ): Promise<void> {
   session.waits = fate === "refused" ? "Refused" : "Pending";
   world.history.note(`${buyer.client.name} leaves ${session.id} ${fate}`);
-  const first: ToldEvent =
+  const first: NotifiedEvent =
     fate === "refused" ? { event: "AUTHORISATION", isSuccess: false } : { event: "PENDING" };
-  await Promise.all([comeBack(), rng.chance(0.5) ? tell(session, first) : null]);
+  await Promise.all([comeBack(), rng.chance(0.5) ? notifyShop(session, first) : null]);
   const isOutOfOrder = rng.chance(0.3);
   buyer.finish = async () => {
     await repeat(comeBack);
-    if (fate === "expired") await tellSurely(tell, session, { event: "EXPIRE" });
+    if (fate === "expired") await notifyUntilAccepted(notifyShop, session, { event: "EXPIRE" });
     if (fate === "later") {
       session.isPaid = true;
-      await tellSurely(tell, session, { event: "AUTHORISATION" });
+      await notifyUntilAccepted(notifyShop, session, { event: "AUTHORISATION" });
     }
-    if (isOutOfOrder) await tellSurely(tell, session, first);
+    if (isOutOfOrder) await notifyUntilAccepted(notifyShop, session, first);
   };
 }
 
-async function tellSurely(tell: Purchase["tell"], session: ProviderSession, told: ToldEvent): Promise<void> {
-  await repeat(async () => ((await tell(session, told)) ? null : "open"));
+async function notifyUntilAccepted(
+  notifyShop: Purchase["notifyShop"],
+  session: ProviderSession,
+  notification: NotifiedEvent,
+): Promise<void> {
+  await repeat(async () => ((await notifyShop(session, notification)) ? null : "open"));
 }
 
 /** Sends the provider's notification of every payment, also of a wallet payment whose response was lost. */
-export async function tellPaid(world: FaultWorld, provider: FaultProvider, cartId: string): Promise<void> {
-  const tell: Purchase["tell"] = (session, told) => notify(world, provider, session, told);
+export async function notifyPaid(world: FaultWorld, provider: FaultProvider, cartId: string): Promise<void> {
+  const notifyShop: Purchase["notifyShop"] = (session, notification) =>
+    notify(world, provider, session, notification);
   for (const session of provider.sessionsOf(cartId)) {
-    if (session.isPaid) await tellSurely(tell, session, { event: "AUTHORISATION" });
+    if (session.isPaid) await notifyUntilAccepted(notifyShop, session, { event: "AUTHORISATION" });
   }
 }
 
@@ -154,17 +160,18 @@ async function notify(
   world: FaultWorld,
   provider: FaultProvider,
   session: ProviderSession,
-  told: ToldEvent,
+  notification: NotifiedEvent,
 ): Promise<boolean> {
   await world.rooms.up();
   const answer = await fetch(`${world.rooms.url}/hooks/payment`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: provider.toNotification(session, told),
+    body: provider.toNotification(session, notification),
   }).catch(() => null);
   world.history.note(
-    `    the provider tells ${told.event} of ${session.id} → ${answer?.status ?? "no answer"}`,
+    `    the provider tells ${notification.event} of ${session.id} → ${answer?.status ?? "no answer"}`,
   );
-  if (told.isForged && answer?.status === 200) world.complain(`a forged ${told.event} was taken`);
+  if (notification.isForged && answer?.status === 200)
+    world.complain(`a forged ${notification.event} was taken`);
   return answer?.status === 200;
 }

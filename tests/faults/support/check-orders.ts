@@ -14,7 +14,7 @@ import { waitUntil } from "./wait-until.ts";
 
 const PaymentRecord = type({ transactions: array(type({ type: string(), state: string() })) });
 const OwnOrders = type({ results: array(type({ orderNumber: string() })) });
-const toldWithinMs = 30_000;
+const notifiedWithinMs = 30_000;
 
 /**
  * Reports problems of orders and their money.
@@ -40,7 +40,7 @@ export async function checkOrders(
   if (orders.length === 0) return;
   world.hasOrder = true;
   for (const buyer of buyers) await checkOwnOrders(world, buyer);
-  if (!(await waitUntil(() => watcher.live.isGone, toldWithinMs))) {
+  if (!(await waitUntil(() => watcher.live.isGone, notifiedWithinMs))) {
     world.complain("the page was not told that its cart was ordered");
   }
 }
@@ -101,10 +101,10 @@ export function isRecorded(world: FaultWorld, provider: FaultProvider, cart: Fak
     const kind = isCaptured ? "Charge" : givenBack;
     const key = `${cart.id}-${session.id}`;
     const record = [...world.platform.payments.values()].find((payment) => payment.key === key);
-    const isTold = !isCaptured || order?.paymentState === "Paid";
+    const isNotified = !isCaptured || order?.paymentState === "Paid";
     return (
       isDone &&
-      isTold &&
+      isNotified &&
       record &&
       create(record, PaymentRecord).transactions.some(({ type: of }) => of === kind)
     );

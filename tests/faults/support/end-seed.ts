@@ -4,7 +4,7 @@ import { skusOf } from "./fault-platform.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
-const heardWithinMs = 30_000;
+const receivedWithinMs = 30_000;
 /** One in three carts is deleted in the end. */
 const deletedShare = 3;
 
@@ -23,8 +23,8 @@ export async function endSeed(
   await world.rooms.evict(`cart:${cart.id}`).catch(() => undefined);
   await first.perform({ kind: "add", sku: skusOf(world.seed)[0], quantity: 1 });
   await first.settle();
-  const haveHeard = () => listeners.every(({ live }) => live.version === cart.version);
-  if (!(await waitUntil(haveHeard, heardWithinMs))) {
+  const haveReceived = () => listeners.every(({ live }) => live.version === cart.version);
+  if (!(await waitUntil(haveReceived, receivedWithinMs))) {
     world.complain("a change after the room slept was not heard everywhere");
   }
   if (world.seed % deletedShare !== 0) return;
@@ -34,7 +34,7 @@ export async function endSeed(
   await world.proxy.calm(world.seed);
   if (!(await remove(first))) world.complain("the cart could not be deleted");
   if (world.platform.carts.has(cart.id)) world.complain("a deleted cart is still there");
-  if (!(await waitUntil(() => listeners.every(({ live }) => live.isGone), heardWithinMs))) {
+  if (!(await waitUntil(() => listeners.every(({ live }) => live.isGone), receivedWithinMs))) {
     world.complain("a page was not told that its cart was deleted");
   }
 }

@@ -37,7 +37,7 @@ export type ProviderSession = {
  */
 export const isTakenAtOnce = ({ method }: ProviderSession) => method === "paypal";
 
-export type ToldEvent = {
+export type NotifiedEvent = {
   readonly event: "AUTHORISATION" | "PENDING" | "EXPIRE";
   readonly isSuccess?: boolean;
   /** Some notifications do not name the attempt. */
@@ -88,8 +88,8 @@ export class FaultProvider {
   }
 
   /** Returns the signed body of the provider's notification of a payment. */
-  toNotification({ id, reference, amount, method }: ProviderSession, told: ToldEvent): string {
-    const { event, isSuccess = true, namesSession = true, isForged = false } = told;
+  toNotification({ id, reference, amount, method }: ProviderSession, notification: NotifiedEvent): string {
+    const { event, isSuccess = true, namesSession = true, isForged = false } = notification;
     const item = {
       eventCode: event,
       success: isSuccess ? ("true" as const) : ("false" as const),

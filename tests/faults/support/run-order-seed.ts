@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FakeCart } from "../../support/fake-cart.ts";
-import { type Buyer, buy, buyingMethods, tellPaid } from "./buy.ts";
+import { type Buyer, buy, buyingMethods, notifyPaid } from "./buy.ts";
 import { checkOrders, isRecorded } from "./check-orders.ts";
 import { type Browser, FaultClient } from "./fault-client.ts";
 import { skusOf } from "./fault-platform.ts";
@@ -49,7 +49,7 @@ export async function runOrderSeed(
   await stage.proxy.calm(seed);
   provider.calm(cart.id);
   await Promise.all(buyers.map((buyer) => buyer.finish?.()));
-  await tellPaid(world, provider, cart.id);
+  await notifyPaid(world, provider, cart.id);
   await waitUntil(() => isRecorded(world, provider, cart), settledWithinMs);
   await checkOrders(world, provider, cart, buyers, client);
   client.live.close();

@@ -3,7 +3,7 @@ import type { Tally } from "./tally.ts";
 
 const atOnce = 36;
 const linesOfHistory = 80;
-const mostTold = 3;
+const maxReported = 3;
 
 /** Runs seeds concurrently; reports the failed ones with a short history each, or null. */
 export async function runSeeds(
@@ -24,5 +24,5 @@ export async function runSeeds(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failed.length === 0) return null;
-  return `${failed.length} of ${seeds.length} seeds failed.\n${failed.slice(0, mostTold).join("\n\n")}`;
+  return `${failed.length} of ${seeds.length} seeds failed.\n${failed.slice(0, maxReported).join("\n\n")}`;
 }

@@ -41,8 +41,10 @@ describe("product discounts", () => {
     });
     expect((await admin.remove(`product-discounts/${half.id}?version=${narrower.version}`)).status).toBe(200);
     expect(await priceOf(admin, sku, `currency: "EUR", country: "DE"`)).toMatchObject({ discounted: null });
-    const told = (await readMessages(admin, id)).filter(({ type }) => type === "ProductPriceDiscountsSet");
-    expect(told).toMatchObject([
+    const messages = (await readMessages(admin, id)).filter(
+      ({ type }) => type === "ProductPriceDiscountsSet",
+    );
+    expect(messages).toMatchObject([
       { updatedPrices: [{ sku, discounted: expect.anything() }, { sku }] },
       { updatedPrices: [{ sku }] },
       { updatedPrices: [{ sku }] },

@@ -90,32 +90,32 @@ function describeAnswer(answer: Result<Cart | null, GatewayError>) {
 
 /** Runs a cart's life as rooms do; returns every response, in order. */
 async function live(carts: CartsGateway): Promise<unknown[]> {
-  const told: unknown[] = [];
-  const tell = <Answer extends Result<Cart | null, GatewayError>>(answer: Answer): Answer => {
-    told.push(describeAnswer(answer));
+  const recorded: unknown[] = [];
+  const note = <Answer extends Result<Cart | null, GatewayError>>(answer: Answer): Answer => {
+    recorded.push(describeAnswer(answer));
     return answer;
   };
   const draft = { key: "session-1-SK-1", sessionId: "session-1", country: "SK" } as const;
-  const made = tell(await carts.create(draft));
-  if (!made.ok) return told;
+  const made = note(await carts.create(draft));
+  if (!made.ok) return recorded;
   const { id } = made.value;
   let version = made.value.version;
   const update = async (...changes: CartChange[]) => {
-    const answer = tell(await carts.update(id, version, changes));
+    const answer = note(await carts.update(id, version, changes));
     if (answer.ok) version = answer.value.version;
     return answer;
   };
   const lineOf = (answer: Result<Cart, GatewayError>) => (answer.ok ? (answer.value.lines[0]?.id ?? "") : "");
   const mark = (value: string) => ({ type: "set-field", name: "lastBatch", value }) as const;
 
-  tell(await carts.create(draft));
-  tell(await carts.findByKey(draft.key));
+  note(await carts.create(draft));
+  note(await carts.findByKey(draft.key));
   const first = await update({ type: "add-line", sku, quantity: 2 }, mark("b1"));
   await update({ type: "add-line", sku, quantity: 1 }, mark("b2"));
-  tell(await carts.update(id, version - 1, [{ type: "add-line", sku, quantity: 1 }, mark("late")]));
+  note(await carts.update(id, version - 1, [{ type: "add-line", sku, quantity: 1 }, mark("late")]));
   await update({ type: "set-line", lineId: lineOf(first), quantity: 0 }, mark("b3"));
   const again = await update({ type: "add-line", sku, quantity: 1 }, mark("b4"));
-  told.push(lineOf(again) === lineOf(first) ? "the same line" : "another line");
+  recorded.push(lineOf(again) === lineOf(first) ? "the same line" : "another line");
   await update({ type: "set-line", lineId: lineOf(first), quantity: 3 }, mark("gone"));
   await update({ type: "add-line", sku: "EX1", quantity: 1 }, mark("unknown"));
   await update({ type: "add-code", code: "NOPE" }, mark("no code"));
@@ -132,36 +132,36 @@ async function live(carts: CartsGateway): Promise<unknown[]> {
     { type: "set-field", name: "paymentMethod", value: "bank_transfer" },
     mark("b8"),
   );
-  tell(await carts.load(id));
-  tell(await carts.load(crypto.randomUUID()));
+  note(await carts.load(id));
+  note(await carts.load(crypto.randomUUID()));
   const orderNumber = "1234-5678-9012";
   const order = { cartId: id, version, orderNumber, paymentState: "Pending" } as const;
   for (const asked of [{ ...order, version: version - 1 }, order, order]) {
     const placed = await carts.createOrder(asked);
-    told.push(placed.ok ? [placed.value.orderNumber, placed.value.cartId === id] : placed.error.code);
+    recorded.push(placed.ok ? [placed.value.orderNumber, placed.value.cartId === id] : placed.error.code);
   }
   const found = await carts.loadOrderByNumber(orderNumber);
-  told.push(found.ok && found.value?.cartId === id);
-  const ordered = tell(await carts.load(id));
+  recorded.push(found.ok && found.value?.cartId === id);
+  const ordered = note(await carts.load(id));
   version = ordered.ok ? (ordered.value?.version ?? 0) : 0;
   await update({ type: "add-line", sku, quantity: 1 }, mark("too late"));
-  return told;
+  return recorded;
 }
 
 async function liveAndDie(carts: CartsGateway): Promise<unknown[]> {
   const made = await carts.create({ key: "session-2-SK-1", sessionId: "session-2", country: "SK" });
   if (!made.ok) return [made.error];
   const { id, version } = made.value;
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   for (const asked of [version + 1, version, version]) {
     const answer = await carts.remove(id, asked);
-    told.push(answer.ok ? "deleted" : answer.error.code);
+    recorded.push(answer.ok ? "deleted" : answer.error.code);
   }
   const read = await carts.load(id);
-  told.push(read.ok && read.value);
+  recorded.push(read.ok && read.value);
   const late = await carts.update(id, version, [{ type: "recalculate" }]);
-  told.push(late.ok || late.error.code);
-  return told;
+  recorded.push(late.ok || late.error.code);
+  return recorded;
 }
 
 /**
@@ -172,14 +172,14 @@ async function goToPay(answer: Answer): Promise<unknown[]> {
   const records = createPaymentRecords(clientTo(answer));
   const made = await carts.create({ key: "session-3-SK-1", sessionId: "session-3", country: "SK" });
   if (!made.ok) return [made.error];
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   let { version } = made.value;
   const update = async (changes: readonly CartChange[]) => {
     const answered = await carts.update(made.value.id, version, changes);
-    if (!answered.ok) return told.push(answered.error.code);
+    if (!answered.ok) return recorded.push(answered.error.code);
     version = answered.value.version;
     const { paymentIds, paymentMethod, hasFields } = answered.value;
-    return told.push([version, paymentIds.length, paymentMethod, hasFields]);
+    return recorded.push([version, paymentIds.length, paymentMethod, hasFields]);
   };
   await update([
     { type: "add-line", sku, quantity: 2 },
@@ -203,7 +203,7 @@ async function goToPay(answer: Answer): Promise<unknown[]> {
   }
   await update([{ type: "remove-payment", paymentId: "nobody's" }]);
   await update([{ type: "recalculate" }]);
-  return told;
+  return recorded;
 }
 
 const credentials = { email: "jana@example.sk", password: "hammer42" };
@@ -216,7 +216,7 @@ async function signIn(answer: Answer): Promise<unknown[]> {
   const carts = gatewayTo(answer);
   const customers = createCustomersGateway(clientTo(answer), getCountry("SK"));
   const made: string[] = [];
-  const told: unknown[] = [];
+  const recorded: unknown[] = [];
   for (const [sessionId, quantity] of [
     ["guest-1", 2],
     ["guest-2", 5],
@@ -230,15 +230,15 @@ async function signIn(answer: Answer): Promise<unknown[]> {
     }
     const cartId = made.at(-1) ?? null;
     const signedIn = await customers.signIn(credentials, { sessionId, cartId });
-    told.push(signedIn.ok ? signedIn.value.cartId === made[0] : signedIn.error.code);
-    for (const id of made) told.push(describeAnswer(await carts.load(id)));
+    recorded.push(signedIn.ok ? signedIn.value.cartId === made[0] : signedIn.error.code);
+    for (const id of made) recorded.push(describeAnswer(await carts.load(id)));
     if (!signedIn.ok) continue;
     const active = await carts.findActive(signedIn.value.customer.id, getCountry("SK").storeKey);
-    told.push(active.ok && active.value?.id === made[0]);
+    recorded.push(active.ok && active.value?.id === made[0]);
   }
   const wrong = await customers.signIn({ ...credentials, password: "hammer43" }, null);
-  told.push(wrong.ok || wrong.error.code);
-  return told;
+  recorded.push(wrong.ok || wrong.error.code);
+  return recorded;
 }
 
 describe("the scripted platform of the rooms' fault tests", () => {
@@ -259,9 +259,9 @@ describe("the scripted platform of the rooms' fault tests", () => {
   });
 
   it("responds to fields, payments and current prices like the platform", async () => {
-    const told = await goToPay((request) => env.PLATFORM.fetch(request));
-    expect(told).toContainEqual([expect.any(Number), 1, "bank_transfer", true]);
-    expect(await goToPay((request) => standIn.answer(request))).toEqual(told);
+    const recorded = await goToPay((request) => env.PLATFORM.fetch(request));
+    expect(recorded).toContainEqual([expect.any(Number), 1, "bank_transfer", true]);
+    expect(await goToPay((request) => standIn.answer(request))).toEqual(recorded);
   });
 
   it("responds to deletion like the platform", async () => {

@@ -38,7 +38,7 @@ interface MessageRow {
 }
 
 /** Returns a resource's messages since its creation, without the ids it contains. */
-async function tell(id: string): Promise<readonly MessageRow[]> {
+async function readAccountMessages(id: string): Promise<readonly MessageRow[]> {
   const sql =
     "SELECT type, resource_version AS version, data FROM message WHERE resource_id = ? ORDER BY seq";
   const { results } = await database
@@ -51,11 +51,11 @@ async function tell(id: string): Promise<readonly MessageRow[]> {
   });
 }
 
-const toldOf = async (id: string) => (await tell(id)).slice(1);
+const readLaterMessages = async (id: string) => (await readAccountMessages(id)).slice(1);
 
 describe("a message", () => {
   it("reports a new customer, with everything but the password", async () => {
-    const [created] = await tell(customer.id);
+    const [created] = await readAccountMessages(customer.id);
     expect(created).toMatchObject({
       type: "CustomerCreated",
       version: 1,
@@ -102,7 +102,7 @@ describe("a message", () => {
   ])("reports %j", async (action, type, data) => {
     const { errors } = await updateCustomer(shop, customer, [action]);
     expect(errors).toBeUndefined();
-    expect(await toldOf(customer.id)).toMatchObject([{ type, version: 2, data }]);
+    expect(await readLaterMessages(customer.id)).toMatchObject([{ type, version: 2, data }]);
   });
 
   it("reports a changed address, and everything removed with an address", async () => {
@@ -112,7 +112,7 @@ describe("a message", () => {
     ]);
     await updateCustomer(shop, { id: customer.id, version: 2 }, [{ removeAddress: { addressId: home?.id } }]);
     const address = { id: home?.id, city: "Košice" };
-    expect(await toldOf(customer.id)).toMatchObject([
+    expect(await readLaterMessages(customer.id)).toMatchObject([
       { type: "CustomerAddressChanged", version: 2, data: { address } },
       { type: "CustomerAddressRemoved", version: 3, data: { address } },
       { type: "CustomerShippingAddressRemoved", version: 3, data: { address } },
@@ -140,14 +140,14 @@ describe("a message", () => {
       access_token,
       `mutation { customerChangeMyPassword(version: 2, currentPassword: "${PASSWORD}", newPassword: "x") { id } }`,
     );
-    const told = await toldOf(customer.id);
-    expect(told).toMatchObject([
+    const messages = await readLaterMessages(customer.id);
+    expect(messages).toMatchObject([
       { type: "CustomerPasswordTokenCreated", version: 1, data: { customerId: customer.id } },
       { type: "CustomerPasswordTokenCreated", version: 1, data: { customerId: customer.id, value: short } },
       { type: "CustomerPasswordUpdated", version: 2, data: { reset: true } },
       { type: "CustomerPasswordUpdated", version: 3, data: { reset: false } },
     ]);
-    expect(JSON.stringify(told)).not.toContain(long);
+    expect(JSON.stringify(messages)).not.toContain(long);
   });
 
   it("reports a verified e-mail address and a deleted customer", async () => {
@@ -157,7 +157,7 @@ describe("a message", () => {
     await ask(shop, `mutation { customerConfirmEmail(tokenValue: "${value}") { id } }`);
     const { access_token } = await takeCustomerTokens(customer.email);
     await ask(access_token, "mutation { deleteMyCustomer(version: 2) { id } }");
-    expect(await toldOf(customer.id)).toMatchObject([
+    expect(await readLaterMessages(customer.id)).toMatchObject([
       { type: "CustomerEmailTokenCreated" },
       { type: "CustomerEmailVerified", version: 2 },
       { type: "CustomerDeleted", version: 3 },

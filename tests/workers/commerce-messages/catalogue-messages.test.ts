@@ -78,25 +78,25 @@ describe("a product's messages", () => {
         price: { country: "DE", value: { currencyCode: "EUR", centAmount: 5 } },
       },
     );
-    const [, ...told] = await readMessages(client, id);
-    expect(told.map(({ sequenceNumber, resourceVersion }) => [sequenceNumber, resourceVersion])).toEqual([
+    const [, ...later] = await readMessages(client, id);
+    expect(later.map(({ sequenceNumber, resourceVersion }) => [sequenceNumber, resourceVersion])).toEqual([
       [2, 2],
       [3, 2],
       [4, 2],
     ]);
-    expect(told[0]).toMatchObject({
+    expect(later[0]).toMatchObject({
       type: "ProductPriceChanged",
       variantId: 1,
       staged: false,
       oldPrice: { id: first?.id, value: { centAmount: 10_000 } },
       newPrice: { id: first?.id, value: { centAmount: 777 } },
     });
-    expect(told[1]).toMatchObject({
+    expect(later[1]).toMatchObject({
       type: "ProductPriceAdded",
       staged: false,
       price: { country: "DE", value: { centAmount: 5 } },
     });
-    expect(told).toContainEqual(
+    expect(later).toContainEqual(
       expect.objectContaining({
         type: "ProductPriceRemoved",
         staged: true,

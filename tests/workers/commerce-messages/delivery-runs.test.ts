@@ -5,7 +5,15 @@ import worker from "../../../worker/commerce/index.ts";
 import { forgetOldMessages } from "../../../worker/commerce/messages/forget-old-messages.ts";
 import { Outbox } from "../../../worker/commerce/messages/outbox.ts";
 import { bootstrap, migrate } from "../commerce/platform-client.ts";
-import { clock, countPending, createHook, deliver, emptyOutbox, optionsFor, tell } from "./outbox-world.ts";
+import {
+  addMessages,
+  clock,
+  countPending,
+  createHook,
+  deliver,
+  emptyOutbox,
+  optionsFor,
+} from "./outbox-world.ts";
 
 beforeAll(migrate);
 beforeEach(emptyOutbox);
@@ -15,10 +23,10 @@ describe("a run after a response", () => {
     const hook = createHook();
     const outbox = new Outbox(optionsFor(hook));
     expect(outbox.takeWork()).toBeNull();
-    await tell("one");
+    await addMessages("one");
     outbox.noteFilled();
     const run = outbox.takeWork();
-    await tell("two");
+    await addMessages("two");
     outbox.noteFilled();
     expect(outbox.takeWork()).toBeNull();
     await run;
@@ -76,18 +84,18 @@ describe("old messages", () => {
     ).results.map(({ name }) => name);
 
   it("are deleted a week after delivery, except each resource's newest", async () => {
-    await tell("one");
-    await tell("one");
+    await addMessages("one");
+    await addMessages("one");
     await deliver(createHook());
-    await tell("two");
-    await tell("two");
+    await addMessages("two");
+    await addMessages("two");
     clock.nowMs += 8 * DAY_MS;
     await forgetOldMessages(env.DB, clock.nowMs);
     expect(await left()).toEqual(["one/2", "two/1", "two/2"]);
     clock.nowMs += 8 * DAY_MS;
     await forgetOldMessages(env.DB, clock.nowMs);
     expect(await left()).toEqual(["one/2", "two/2"]);
-    await tell("one");
+    await addMessages("one");
     expect((await left()).at(-1)).toBe("one/3");
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeMessages } from "../../../worker/commerce/messages/write-messages.ts";
 import { migrate } from "../commerce/platform-client.ts";
 import {
+  addMessages,
   clock,
   countPending,
   createHook,
@@ -10,7 +11,6 @@ import {
   emptyOutbox,
   type Hook,
   start,
-  tell,
 } from "./outbox-world.ts";
 
 beforeAll(migrate);
@@ -19,7 +19,7 @@ beforeEach(emptyOutbox);
 describe("the outbox", () => {
   it("pushes a message in the platform's delivery payload, as Pub/Sub posts it", async () => {
     const hook = createHook();
-    await tell("one");
+    await addMessages("one");
     await deliver(hook);
     const [push] = hook.pushes;
     expect(push?.url).toBe("https://shop.example/hooks?token=t");
@@ -41,7 +41,7 @@ describe("the outbox", () => {
 
   it("pushes each once when the hook accepts it", async () => {
     const hook = createHook();
-    await tell("one", "two");
+    await addMessages("one", "two");
     await deliver(hook);
     await deliver(hook);
     expect(hook.pushes).toHaveLength(2);
@@ -51,7 +51,7 @@ describe("the outbox", () => {
   it("retries with growing pauses until the hook responds 2xx", async () => {
     let status = 503;
     const hook = createHook(() => status);
-    await tell("one");
+    await addMessages("one");
     const tries: number[] = [];
     for (let second = 0; second < 200; second += 1) {
       clock.nowMs = start + second * 1000;
@@ -66,7 +66,7 @@ describe("the outbox", () => {
 
   it("retries without a response", async () => {
     const broken: Hook = { pushes: [], fetch: () => Promise.reject(new Error("connection lost")) };
-    await tell("one");
+    await addMessages("one");
     await deliver(broken);
     expect(await countPending()).toBe(1);
   });
@@ -74,14 +74,14 @@ describe("the outbox", () => {
   it("preserves the order per resource, and no resource waits for another", async () => {
     const hook = createHook(({ payload }) => (payload.sequenceNumber === 2 && isBroken ? 500 : 204));
     let isBroken = true;
-    await tell("one");
-    await tell("one");
-    await tell("one");
-    await tell("two");
+    await addMessages("one");
+    await addMessages("one");
+    await addMessages("one");
+    await addMessages("two");
     await deliver(hook);
     const numbers = () => hook.pushes.map(({ payload }) => payload.sequenceNumber);
     expect(numbers().toSorted()).toEqual([1, 1, 2]);
-    await tell("one");
+    await addMessages("one");
     await deliver(hook);
     expect(hook.pushes).toHaveLength(3);
     isBroken = false;
@@ -92,7 +92,7 @@ describe("the outbox", () => {
 
   it("gives each message to one of two runs", async () => {
     const hook = createHook();
-    await tell(...Array.from({ length: 150 }, (_, index) => `p${index}`));
+    await addMessages(...Array.from({ length: 150 }, (_, index) => `p${index}`));
     await Promise.all([deliver(hook), deliver(hook)]);
     expect(hook.pushes).toHaveLength(150);
   });
@@ -111,7 +111,7 @@ describe("the outbox", () => {
         return hook.fetch(request);
       },
     };
-    for (let count = 0; count < 20; count += 1) await tell("one");
+    for (let count = 0; count < 20; count += 1) await addMessages("one");
     await deliver(slow);
     expect(others).toBe(1);
     const numbers = hook.pushes.map(({ payload }) => payload.sequenceNumber);
@@ -140,7 +140,7 @@ describe("the outbox", () => {
         return new Response(null, { status: 500 });
       },
     };
-    await tell("one");
+    await addMessages("one");
     await deliver(late);
     clock.nowMs += 30_000;
     const third = createHook();
@@ -152,7 +152,7 @@ describe("the outbox", () => {
 
   it("resumes what an interrupted run left", async () => {
     const hook = createHook();
-    await tell("one");
+    await addMessages("one");
     await env.DB.prepare("UPDATE message SET attempts = 1, due_at = ?")
       .bind(start + 60_000)
       .run();
@@ -180,7 +180,7 @@ describe("the outbox", () => {
 
   it("omits resources outside the subscription", async () => {
     const hook = createHook();
-    await tell("one");
+    await addMessages("one");
     await deliver(hook, ["order"]);
     expect([hook.pushes.length, await countPending()]).toEqual([0, 0]);
   });

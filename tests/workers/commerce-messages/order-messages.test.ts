@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-const told = (id: string) => readMessages(clientOf(token), id);
+const readMessagesOf = (id: string) => readMessages(clientOf(token), id);
 
 async function makeCart(lineItems: object[], draft: object = {}) {
   const { data, errors } = await createCart(token, {
@@ -45,7 +45,7 @@ describe("an order's messages", () => {
     ]);
     expect((await orderCart(token, cart, "2000-1")).errors).toBeUndefined();
     const id = await idOfOrder("2000-1");
-    expect(await told(id)).toMatchObject([
+    expect(await readMessagesOf(id)).toMatchObject([
       {
         type: "OrderCreated",
         sequenceNumber: 1,
@@ -54,7 +54,7 @@ describe("an order's messages", () => {
         order: { id, orderNumber: "2000-1", totalPrice: { centAmount: cart.totalPrice.centAmount } },
       },
     ]);
-    const [first] = await told("stock-EX10000001");
+    const [first] = await readMessagesOf("stock-EX10000001");
     expect(first).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       version: 1,
@@ -70,7 +70,7 @@ describe("an order's messages", () => {
       oldAvailableQuantity: 10,
       newAvailableQuantity: 8,
     });
-    expect(await told("stock-EX10000005")).toMatchObject([
+    expect(await readMessagesOf("stock-EX10000005")).toMatchObject([
       { oldAvailableQuantity: 100, newAvailableQuantity: 97 },
     ]);
   });
@@ -83,7 +83,7 @@ describe("an order's messages", () => {
       carts.map((cart, index) => orderCart(token, cart, `2000-race-${index}`)),
     );
     expect(answers.filter(({ errors }) => errors).length).toBe(1);
-    expect(await told("stock-EX10000002")).toHaveLength(1);
+    expect(await readMessagesOf("stock-EX10000002")).toHaveLength(1);
     const created = await database
       .prepare("SELECT count(*) AS n FROM message WHERE type = 'OrderCreated' AND data LIKE '%2000-race-%'")
       .first("n");
@@ -106,7 +106,7 @@ describe("an order's messages", () => {
     ]);
     await update(2, [{ setLocale: { locale: "sk" } }]);
     const id = await idOfOrder("2000-3");
-    expect((await told(id)).slice(1)).toMatchObject([
+    expect((await readMessagesOf(id)).slice(1)).toMatchObject([
       { type: "OrderStateChanged", orderState: "Confirmed", oldOrderState: "Open", resourceVersion: 2 },
       { type: "OrderPaymentStateChanged", paymentState: "Paid" },
       { type: "OrderCustomerEmailSet", email: "anna@example.sk" },
@@ -140,7 +140,7 @@ describe("a payment's messages", () => {
         ],
       },
     );
-    expect(await told(payment.id)).toMatchObject([
+    expect(await readMessagesOf(payment.id)).toMatchObject([
       { type: "PaymentCreated", payment: { id: payment.id } },
       {
         type: "PaymentTransactionStateChanged",

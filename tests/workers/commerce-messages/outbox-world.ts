@@ -41,7 +41,7 @@ export const deliver = (hook: Hook, resourceTypes: string[] | null = null) =>
   deliverMessages(optionsFor(hook, resourceTypes));
 
 /** Writes a message about each of these resources. */
-export function tell(...ids: string[]): Promise<unknown> {
+export function addMessages(...ids: string[]): Promise<unknown> {
   const messages = ids.map((id) => ({
     type: "ProductUnpublished",
     resource: { typeId: "product", id, version: 1 },

@@ -21,8 +21,8 @@ export async function connect(
     flash: null,
   };
   const cookie = `session=${(await sealSession(session, secret, new Date())).sealed}`;
-  const said = Object.entries(known).map(([name, value]) => [name, String(value)]);
-  const query = `?${new URLSearchParams([...(cartId ? [["cartId", cartId]] : []), ...said])}`;
+  const fields = Object.entries(known).map(([name, value]) => [name, String(value)]);
+  const query = `?${new URLSearchParams([...(cartId ? [["cartId", cartId]] : []), ...fields])}`;
   const response = await shop.fetch(
     new Request(`http://sk.localhost/realtime${query}`, {
       headers: { upgrade: "websocket", cookie, ...headers },

@@ -52,7 +52,7 @@ const lastNumber = (line: string) =>
     return row ? Number(row.number) : null;
   });
 
-const heard = (line: string, number: number) => soon(async () => (await lastNumber(line)) === number);
+const waitForNumber = (line: string, number: number) => soon(async () => (await lastNumber(line)) === number);
 
 /** Ages the epoch so that it may move again. */
 const ageEpoch = () =>
@@ -105,7 +105,7 @@ describe("a message about stock", () => {
       expect(await push(late)).toBe(204);
     }
     await push(stockMessage(id, sku, 3, 6));
-    await heard(`inventory-entry/${id}`, 3);
+    await waitForNumber(`inventory-entry/${id}`, 3);
     await runDurableObjectAlarm(bindings.StockRoom.getByName(sku));
     await soon(() => page.stocks.at(-1)?.availableQuantity === 6);
     expect(page.stocks.map(({ availableQuantity }) => availableQuantity)).toEqual([7, 6]);
@@ -116,7 +116,7 @@ describe("a message about stock", () => {
     const page = await openWatchingPage(sku);
     const elsewhere = { ...stockMessage(crypto.randomUUID(), sku, 1, 9), supplyChannel: { id: "depot" } };
     await push(elsewhere);
-    await heard(`inventory-entry/${elsewhere.resource.id}`, 1);
+    await waitForNumber(`inventory-entry/${elsewhere.resource.id}`, 1);
     await push(stockMessage(id, sku, 1, -3));
     await soon(() => page.stocks.length > 0);
     expect(page.stocks).toEqual([{ sku, availableQuantity: 0 }]);
@@ -126,7 +126,7 @@ describe("a message about stock", () => {
     const id = crypto.randomUUID();
     const before = await openCatalogueLedger(ledgers).epoch();
     await push(stockMessage(id, "EX1", 1, 5));
-    await heard(`inventory-entry/${id}`, 1);
+    await waitForNumber(`inventory-entry/${id}`, 1);
     expect(await openCatalogueLedger(ledgers).epoch()).toBe(before);
   });
 });
@@ -135,7 +135,7 @@ describe("the catalogue's epoch", () => {
   const publish = async (sequenceNumber: number, id = crypto.randomUUID(), more: object = {}) => {
     const message = { ...head("product", id), type: "ProductPublished", sequenceNumber, ...more };
     expect(await push(message)).toBe(204);
-    await heard(`product/${id}`, sequenceNumber);
+    await waitForNumber(`product/${id}`, sequenceNumber);
   };
   const epoch = () => openCatalogueLedger(ledgers).epoch();
 
@@ -169,7 +169,7 @@ describe("the catalogue's epoch", () => {
       oldVersion: 3,
     };
     await push(notice);
-    await heard(`category/${id}/changes`, 4);
+    await waitForNumber(`category/${id}/changes`, 4);
     const moved = await epoch();
     expect(moved > old).toBe(true);
   });
@@ -181,7 +181,7 @@ describe("the catalogue's epoch", () => {
     await publish(1, crypto.randomUUID(), { type: "ProductPriceChanged", staged: true });
     const id = crypto.randomUUID();
     await push({ ...head("order", id), type: "OrderCreated", sequenceNumber: 1 });
-    await heard(`order/${id}`, 1);
+    await waitForNumber(`order/${id}`, 1);
     expect(await epoch()).toBe(old);
   });
 });

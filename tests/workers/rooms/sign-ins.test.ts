@@ -71,7 +71,7 @@ async function addPiece(device: Device): Promise<string> {
   return (data as { cart: { id: string } }).cart.id;
 }
 
-async function tellMessage(customerId: string, type: string, resourceVersion: number) {
+async function sendMessage(customerId: string, type: string, resourceVersion: number) {
   const payload = {
     notificationType: "Message",
     resource: { typeId: "customer", id: customerId },
@@ -149,7 +149,7 @@ describe("a customer's session", () => {
     const listening = await old.connect(await addPiece(old));
     platform.customerVersion = 2;
     const fresh = await signIn(email);
-    await tellMessage(id, "CustomerPasswordUpdated", 2);
+    await sendMessage(id, "CustomerPasswordUpdated", 2);
     await soon(async () => !(await isIn(old)));
     await soon(() => listening.closed === 1000);
     expect(await isIn(fresh)).toBe(true);
@@ -167,7 +167,7 @@ describe("a customer's session", () => {
   it("ends when the account is deleted", async () => {
     const { id, email } = newCustomer();
     const device = await signIn(email);
-    await tellMessage(id, "CustomerDeleted", 2);
+    await sendMessage(id, "CustomerDeleted", 2);
     await soon(async () => !(await isIn(device)));
   });
 });

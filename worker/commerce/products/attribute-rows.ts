@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type Localized } from "../json/json.ts";
 import { fold, toSearchLanguage } from "../search/searched-text.ts";
-import { toMoment } from "../search/to-moment.ts";
+import { toSortableTime } from "../search/to-sortable-time.ts";
 import type { AttributeType, Definitions } from "./attribute-definition.ts";
 import { allVariants, type ProductData } from "./product.ts";
 
@@ -39,8 +39,11 @@ function moneyValues(money: JsonObject): readonly Bare[] {
 }
 
 function textValues(type: AttributeType, text: string): readonly Bare[] {
-  const isMoment = type.name === "datetime" || type.name === "time";
-  return [{ locale: "", value: isMoment ? toMoment(text) : text, number: null }, ...labelValues(type, text)];
+  const isTime = type.name === "datetime" || type.name === "time";
+  return [
+    { locale: "", value: isTime ? toSortableTime(text) : text, number: null },
+    ...labelValues(type, text),
+  ];
 }
 
 /** The searchable values of one attribute value: for an enum its key and, in each language, its label. */

@@ -25,9 +25,9 @@ export interface InitiatorRow {
   readonly lastModifiedBy: string | null;
 }
 
-type Moment = Pick<RequestContext, "now" | "access">;
+type WriteContext = Pick<RequestContext, "now" | "access">;
 
-function toInitiator({ access }: Moment): Initiator {
+function toInitiator({ access }: WriteContext): Initiator {
   const { clientId, externalUserId, customerId, anonymousId } = access;
   return {
     clientId,
@@ -38,13 +38,13 @@ function toInitiator({ access }: Moment): Initiator {
 }
 
 /** Time and initiator of a change by this request. */
-export function toModification(moment: Moment) {
-  return { lastModifiedAt: moment.now.toISOString(), lastModifiedBy: toInitiator(moment) };
+export function toModification(context: WriteContext) {
+  return { lastModifiedAt: context.now.toISOString(), lastModifiedBy: toInitiator(context) };
 }
 
 /** Time and initiator of a resource that this request creates. */
-export function toCreation(moment: Moment) {
-  const { lastModifiedAt, lastModifiedBy } = toModification(moment);
+export function toCreation(context: WriteContext) {
+  const { lastModifiedAt, lastModifiedBy } = toModification(context);
   return { createdAt: lastModifiedAt, lastModifiedAt, createdBy: lastModifiedBy, lastModifiedBy };
 }
 

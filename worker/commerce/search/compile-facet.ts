@@ -12,7 +12,7 @@ import type {
   RangesFacetInput,
 } from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";
-import { toMoment } from "./to-moment.ts";
+import { toSortableTime } from "./to-sortable-time.ts";
 
 const DEFAULT_BUCKETS = 10;
 const MAX_BUCKETS = 200;
@@ -109,7 +109,7 @@ function rangesOf({ ranges }: RangesFacetInput): readonly FacetRange[] {
 }
 
 function toBound(bound: string | number): string | number {
-  return typeof bound === "string" ? toMoment(bound) : bound;
+  return typeof bound === "string" ? toSortableTime(bound) : bound;
 }
 
 function compileRanges(input: RangesFacetInput, statement: SearchStatement): SqlFragment {

@@ -12,7 +12,7 @@ import type {
 import type { SearchScope, SearchStatement } from "./search-statement.ts";
 import { fold } from "./searched-text.ts";
 import { type TextMatch, toTextMatch } from "./text-match.ts";
-import { toMoment } from "./to-moment.ts";
+import { toSortableTime } from "./to-sortable-time.ts";
 import { spellingsOf } from "./wanted-words.ts";
 
 /** D1 refuses LIKE patterns above 50 bytes. */
@@ -76,7 +76,7 @@ function testRange(of: SearchField, kind: keyof RangeInput, input: BoundsInput):
   const tests = Object.entries(RANGE_SIGNS).flatMap(([name, sign]) => {
     const bound: SqlValue | undefined = input[name as keyof typeof RANGE_SIGNS];
     if (bound === null || bound === undefined) return [];
-    const value = typeof bound === "string" && kind !== "date" ? toMoment(bound) : bound;
+    const value = typeof bound === "string" && kind !== "date" ? toSortableTime(bound) : bound;
     return [fragment(`${of.number} ${sign} ?`, value)];
   });
   if (tests.length === 0) throw invalidInput(`The range of '${input.field}' has no bound.`);

@@ -2,7 +2,7 @@ import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 import type { ValueInput } from "./search-input.ts";
 import { fold } from "./searched-text.ts";
-import { toMoment } from "./to-moment.ts";
+import { toSortableTime } from "./to-sortable-time.ts";
 
 /** The rows of a field's values: `FROM table WHERE on = <product's seq> AND condition`. */
 export interface SearchField {
@@ -128,7 +128,7 @@ export function toSearchField(name: string, language: string | null | undefined)
   throw invalidInput(`The field '${name}' is not a searchable field.`);
 }
 
-const MOMENTS: ReadonlySet<string> = new Set(["datetime", "time", "set_datetime", "set_time"]);
+const TIME_TYPES: ReadonlySet<string> = new Set(["datetime", "time", "set_datetime", "set_time"]);
 
 /**
  * The value to compare with, in the form of the field's rows: folded, numbers of attributes as text, times in one
@@ -139,5 +139,5 @@ export function toSearchValue(of: SearchField, { value, fieldType }: ValueInput)
   if (typeof value === "number" && !isAttribute) return value;
   const text = String(value);
   if (of.folded) return fold(text);
-  return fieldType && MOMENTS.has(fieldType) ? toMoment(text) : text;
+  return fieldType && TIME_TYPES.has(fieldType) ? toSortableTime(text) : text;
 }

@@ -8,8 +8,9 @@ function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
   const recorded: number[] = [];
   let moves = 0;
   const ledger = {
-    pickNews: async (heard: { number: number }[]) => heard.filter(({ number }) => number > known),
-    record: async (heard: { number: number }[]) => void recorded.push(...heard.map(({ number }) => number)),
+    pickNews: async (received: { number: number }[]) => received.filter(({ number }) => number > known),
+    record: async (received: { number: number }[]) =>
+      void recorded.push(...received.map(({ number }) => number)),
     moveEpoch: async () => void moves++,
   };
   const room = {

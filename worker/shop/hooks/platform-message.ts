@@ -83,7 +83,7 @@ export function parsePush(body: unknown): PlatformMessage | null {
     resourceType: typeId,
     resourceId: id,
     isDraftOnly: is(payload, Draft),
-    ...readMoment(payload),
+    ...readTime(payload),
     ...(typeId === "standalone-price" && readPriceSku(payload)),
   };
   if (is(payload, MessageHead)) {
@@ -103,7 +103,7 @@ export function parsePush(body: unknown): PlatformMessage | null {
   return { ...common, type: payload.notificationType, line, number: payload.version, stock: null };
 }
 
-function readMoment({ createdAt, modifiedAt }: Infer<typeof Head>): Pick<PlatformMessage, "at"> {
+function readTime({ createdAt, modifiedAt }: Infer<typeof Head>): Pick<PlatformMessage, "at"> {
   const at = createdAt ?? modifiedAt;
   return at === undefined ? {} : { at };
 }

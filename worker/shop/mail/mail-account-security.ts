@@ -18,7 +18,7 @@ export function watchAccountSecurity(
   bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
   { mails, log, later }: Pick<Surroundings, "mails" | "log" | "later">,
 ): AccountSecurityGateway {
-  const tell = (kind: SecurityNotice, { id, version, email, firstName }: Customer) => {
+  const notify = (kind: SecurityNotice, { id, version, email, firstName }: Customer) => {
     const mail = {
       kind,
       key: `${id}:${kind === "passkey-added" ? crypto.randomUUID() : version}`,
@@ -47,25 +47,25 @@ export function watchAccountSecurity(
       later(deliver("email-change", () => propose(customer, email, path), log));
       return ok(null);
     },
-    notePasskey: (customer) => tell("passkey-added", customer),
-    noteEmailChange: (customer) => tell("email-changed", customer),
+    notePasskey: (customer) => notify("passkey-added", customer),
+    noteEmailChange: (customer) => notify("email-changed", customer),
     async changePassword(customer, passwords) {
       const changed = await platform.changePassword(customer, passwords);
       if (!changed.ok) return changed;
       await end(customer.id, changed.value.version);
-      tell("password-changed", customer);
+      notify("password-changed", customer);
       return changed;
     },
     async changeEmail(customer, email) {
       const changed = await platform.changeEmail(customer, email);
-      if (changed.ok) tell("email-changed", customer);
+      if (changed.ok) notify("email-changed", customer);
       return changed;
     },
     async erase(customer) {
       const erased = await platform.erase(customer);
       if (!erased.ok && erased.error.code !== "ResourceNotFound") return erased;
       await end(customer.id, Number.MAX_SAFE_INTEGER);
-      tell("account-deleted", customer);
+      notify("account-deleted", customer);
       return ok(null);
     },
   };

@@ -29,14 +29,14 @@ function list(orders: readonly FoundOrder[], asked: OrderPlace[] = []) {
 
 /** The shop's ledger, store and queue; all but the queue survive a killed process. */
 function createShop(orders: readonly FoundOrder[], failed: readonly FoundOrder[] = []) {
-  const heard = new Map<string, number>();
+  const received = new Map<string, number>();
   const store = new Map<string, string>();
   const asked: OrderPlace[] = [];
   const ledger = {
     pickNews: async (marks: readonly MessageMark[]) =>
-      marks.filter(({ line, number }) => number > (heard.get(line) ?? 0)),
+      marks.filter(({ line, number }) => number > (received.get(line) ?? 0)),
     record: async (marks: readonly MessageMark[]) => {
-      for (const { line, number } of marks) heard.set(line, number);
+      for (const { line, number } of marks) received.set(line, number);
     },
   };
   const bindings = {

@@ -46,12 +46,12 @@ describe("the age of the newest backup", () => {
   });
 
   it("times out after a second", async () => {
-    let said: unknown = "nothing yet";
-    const requested = read(() => new Promise<Response>(() => {})).then((state) => (said = state));
+    let result: unknown = "nothing yet";
+    const requested = read(() => new Promise<Response>(() => {})).then((state) => (result = state));
     await vi.advanceTimersByTimeAsync(900);
-    expect(said).toBe("nothing yet");
+    expect(result).toBe("nothing yet");
     await vi.advanceTimersByTimeAsync(100);
     await requested;
-    expect(said).toBe("unknown");
+    expect(result).toBe("unknown");
   });
 });

@@ -48,7 +48,7 @@ export async function showDashboard(context: ShopContext, options: DashboardOpti
   const body = html`<main>
 <h1>Operations</h1>
 <p>Version <code>${readVersion(context.env) ?? "unknown"}</code> · ${new Date().toISOString().slice(0, 19).replace("T", " ")} UTC · dead letters: <strong>${total}</strong></p>
-${toSaid(query)}
+${toNotice(query)}
 ${toNavigation(options.base, minutes, isRefreshed)}
 ${toTable("Systems now", [{ title: "System", isText: true }, { title: "State", isText: true }, { title: "ms" }], checks.map(toCheckRow))}
 ${toTable(
@@ -83,7 +83,7 @@ ${spans.map(([span, name]) => html`<li><a href="${address(span, isRefreshed)}"${
 </ul></nav>`;
 }
 
-function toSaid(query: URLSearchParams): Html | "" {
+function toNotice(query: URLSearchParams): Html | "" {
   const sent = /^\d{1,4}$/.exec(query.get("sent") ?? "")?.[0];
   if (sent) return html`<p role="status">Sent again: ${sent}.</p>`;
   return query.has("dropped") ? html`<p role="status">The letter was thrown away.</p>` : "";

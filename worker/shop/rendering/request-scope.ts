@@ -6,7 +6,7 @@ import { toLanguage } from "../../../app/countries/model/locale";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { PageRequest } from "../../../app/request/context";
 import type { Gateways } from "../../../app/request/gateways";
-import { untoldTiming } from "../../../app/tracking/model/untold-lines";
+import { unreportedTiming } from "../../../app/tracking/model/unreported-lines";
 import { createMails } from "../mail/create-mails";
 import { type AttemptGuard, createAttemptGuard } from "../security/create-attempt-guard";
 import { createKnownDevice, type KnownDevice } from "../security/known-device";
@@ -18,7 +18,7 @@ import { RequestVisit } from "../session/request-visit";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { readToggles } from "../steps/keep-toggles";
-import { createUntoldNotes, type UntoldNotes } from "../tracking/create-tracking-reporter";
+import { createUnreportedLines, type UnreportedLines } from "../tracking/create-tracking-reporter";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
 import { findOutsideServices } from "./outside-services";
@@ -35,7 +35,7 @@ export type RequestScope = Omit<PageRequest, "nonce" | "routePaths" | "isDataReq
   readonly device: KnownDevice;
   /** The purposes that the visitor consented to. */
   consents(): ReadonlySet<ConsentPurpose>;
-  readonly untold: UntoldNotes;
+  readonly unreported: UnreportedLines;
 };
 
 /** The composition root: binds all outside systems to this request's country, language and log. */
@@ -84,7 +84,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     contactHashSalt: environment.contactHashSalt,
     utmSource: () => readUtmSource(cookies),
     consents: () => readConsent(cookies),
-    untold: createUntoldNotes(cookies, environment.isLocal),
+    unreported: createUnreportedLines(cookies, environment.isLocal),
     parcelPage: services.parcelPage,
     watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,
@@ -149,13 +149,13 @@ export async function sealAnswer(response: Response, scope: RequestScope): Promi
   const stored = [scope.session, scope.visit, scope.signInFlow];
   const isPersonal = stored.some(({ wasTouched }) => wasTouched) || retryAfter !== null;
   if (!isPersonal || response.status === 101) return response;
-  const all = [...stored, scope.device, scope.untold];
+  const all = [...stored, scope.device, scope.unreported];
   const setCookies = await Promise.all(all.map((each) => each.toSetCookie()));
   const sealed = new Response(response.body, response);
   sealed.headers.set("Cache-Control", "no-store");
   if (retryAfter !== null) sealed.headers.set("Retry-After", String(retryAfter));
   for (const cookie of setCookies) if (cookie) sealed.headers.append("Set-Cookie", cookie);
-  if (scope.untold.isLeft()) sealed.headers.append("Server-Timing", untoldTiming);
+  if (scope.unreported.isLeft()) sealed.headers.append("Server-Timing", unreportedTiming);
   if (scope.session.wasLeft) sealed.headers.append("Set-Cookie", forgetShippingAddressType);
   return sealed;
 }

@@ -1,7 +1,7 @@
 import { isFilePath } from "../../../app/countries/model/own-addresses";
 import { createTrace, runWithTrace } from "../../../app/gateways/current-trace";
 import { readDevice, toDeviceWord } from "../../../app/request/read-device";
-import { hasUntold, untoldTiming } from "../../../app/tracking/model/untold-lines";
+import { hasUnreported, unreportedTiming } from "../../../app/tracking/model/unreported-lines";
 import type { Meter } from "../../../durable-objects/operations-ledger/meter";
 import { rememberMeter } from "../../../durable-objects/operations-ledger/remember-meter";
 import { createLog } from "../create-log";
@@ -27,7 +27,7 @@ export const traceRequest: Step = async (context, next) => {
   editAnswerHeaders(context, (headers) => {
     headers.set("X-Request-Id", requestId);
     headers.append("Server-Timing", timing.toHeader());
-    if (hasUntold(context.req.header("cookie") ?? "")) headers.append("Server-Timing", untoldTiming);
+    if (hasUnreported(context.req.header("cookie") ?? "")) headers.append("Server-Timing", unreportedTiming);
   });
   countAnswer(context, meter, timing.elapsedMs());
   const isFile = isFilePath(url.pathname) && !url.pathname.endsWith(".data");

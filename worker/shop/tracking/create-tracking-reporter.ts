@@ -12,10 +12,10 @@ import { isSkipped, type TrackingCall } from "../../../app/tracking/model/tracki
 import { mayBeTracked, readTrackingCookie } from "../../../app/tracking/model/tracking-cookie";
 import {
   type NoteLines,
-  toUntoldCookie,
-  type UntoldLine,
-  untoldSeconds,
-} from "../../../app/tracking/model/untold-lines";
+  toUnreportedCookie,
+  type UnreportedLine,
+  unreportedSeconds,
+} from "../../../app/tracking/model/unreported-lines";
 import { readEnvironment } from "../config/environment";
 
 type Surroundings = {
@@ -64,7 +64,7 @@ async function passOn(
 }
 
 /** Cart changes of one request's forms, for the tracking script. */
-export type UntoldNotes = {
+export type UnreportedLines = {
   readonly note: NoteLines;
   /** Something changed, and the visitor consents to statistics or marketing. */
   isLeft(): boolean;
@@ -73,8 +73,8 @@ export type UntoldNotes = {
 };
 
 /** `cookies` is the request's header. The page's script reads the cookie and deletes it. */
-export function createUntoldNotes(cookies: string, isLocal: boolean): UntoldNotes {
-  const lines: UntoldLine[] = [];
+export function createUnreportedLines(cookies: string, isLocal: boolean): UnreportedLines {
+  const lines: UnreportedLine[] = [];
   const isLeft = () => {
     const agreed = readConsent(cookies);
     return lines.length > 0 && (agreed.has("statistics") || agreed.has("marketing"));
@@ -85,8 +85,8 @@ export function createUntoldNotes(cookies: string, isLocal: boolean): UntoldNote
     },
     isLeft,
     toSetCookie() {
-      const cookie = isLeft() ? toUntoldCookie(lines, cookies, crypto.randomUUID().slice(0, 8)) : null;
-      const attributes = `Path=/; Max-Age=${untoldSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
+      const cookie = isLeft() ? toUnreportedCookie(lines, cookies, crypto.randomUUID().slice(0, 8)) : null;
+      const attributes = `Path=/; Max-Age=${unreportedSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
       return cookie && `${cookie.name}=${cookie.value}; ${attributes}`;
     },
   };

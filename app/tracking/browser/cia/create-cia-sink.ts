@@ -1,7 +1,7 @@
 import { hasConsent } from "../../../consent/browser/has-consent";
-import type { SessionState, TrackingSink } from "../../model/moments";
 import { toTrackingCall } from "../../model/to-tracking-call";
 import { readTrackingCookie, trackingCookie, trackingCookieSeconds } from "../../model/tracking-cookie";
+import type { SessionState, TrackingSink } from "../../model/tracking-events";
 import { storeCalls, takeStored, type WaitingCall } from "./call-store";
 
 /** Events within this time are sent together, when the page is idle. */
@@ -58,9 +58,9 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
   atRest(sendStored);
   return {
     purposes: ["marketing"],
-    receive(moment, state) {
+    receive(event, state) {
       known = state;
-      const call = toTrackingCall(moment, state);
+      const call = toTrackingCall(event, state);
       const cookie = call && readOrMakeCookie();
       if (!call || !cookie) return;
       const { locale, userId } = state;

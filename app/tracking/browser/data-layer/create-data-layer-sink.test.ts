@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { money } from "../../../foundation/money";
-import type { Moment, SessionState } from "../../model/moments";
 import type { TrackedCart } from "../../model/tag-events";
 import type { TrackedItem } from "../../model/tracked-item";
+import type { SessionState, TrackingEvent } from "../../model/tracking-events";
 import { createDataLayerSink } from "./create-data-layer-sink";
 
 const state: SessionState = { email: null, userId: null, cartId: "cart", locale: "de-AT" };
@@ -57,29 +57,29 @@ function open({ carts = [] as readonly (TrackedCart | null)[] } = {}) {
     readPath: () => path,
     atRest: (act) => act(),
   });
-  const tell = (moment: Moment, at = path) => {
+  const report = (trackingEvent: TrackingEvent, at = path) => {
     path = at;
-    sink.receive(moment, state);
+    sink.receive(trackingEvent, state);
   };
   /** Returns the pushed entries once all events are reported. */
   const settle = async () => {
     const ends = () => pushed.filter((entry) => nameOf(entry) === "end").length;
     const before = ends();
-    sink.tell({ event: "end" });
+    sink.report({ event: "end" });
     await vi.waitFor(() => expect(ends()).toBe(before + 1));
     return pushed.filter((entry) => nameOf(entry) !== "end");
   };
-  return { tell, settle, countUnreadCarts: () => queue.length };
+  return { report, settle, countUnreadCarts: () => queue.length };
 }
 
 const nameOf = (entry: object) => ("event" in entry ? entry.event : "clear");
 
 it("clears the e-commerce fields before each event that has some, and preserves the order of events", async () => {
-  const { tell, settle } = open();
-  tell({ kind: "page-seen", page: { name: "product", sku: "EX1" } });
-  tell({ kind: "page-seen", page: { name: "search", query: "saw", skus: [] } });
-  tell({ kind: "signed-in", userId: "7" });
-  tell({ kind: "newsletter-asked" });
+  const { report, settle } = open();
+  report({ kind: "page-seen", page: { name: "product", sku: "EX1" } });
+  report({ kind: "page-seen", page: { name: "search", query: "saw", skus: [] } });
+  report({ kind: "signed-in", userId: "7" });
+  report({ kind: "newsletter-asked" });
   expect(await settle()).toEqual([
     { ecommerce: null },
     { event: "view_item", ecommerce: { currency: "EUR", value: 60, items: [toItem("EX1")] } },
@@ -90,8 +90,8 @@ it("clears the e-commerce fields before each event that has some, and preserves 
 });
 
 it("reports a click on a suggested product with the search's query id, object id and position", async () => {
-  const { tell, settle } = open();
-  tell({ kind: "suggestion-clicked", queryId: "q1", objectId: "p7", position: 2 });
+  const { report, settle } = open();
+  report({ kind: "suggestion-clicked", queryId: "q1", objectId: "p7", position: 2 });
   expect(await settle()).toEqual([
     {
       event: "clickedObjectIDsAfterSearch",
@@ -105,10 +105,10 @@ it("reports a click on a suggested product with the search's query id, object id
 });
 
 it("reports a list with the position of each product, and the chosen one with its position", async () => {
-  const { tell, settle } = open();
+  const { report, settle } = open();
   const list = { id: "saws", name: "Saws", skus: ["gone", "EX2", "EX3"] };
-  tell({ kind: "list-shown", list });
-  tell({ kind: "card-clicked", list, sku: "EX3", index: 2 });
+  report({ kind: "list-shown", list });
+  report({ kind: "card-clicked", list, sku: "EX3", index: 2 });
   const names = { item_list_id: "saws", item_list_name: "Saws" };
   expect((await settle()).filter((entry) => "event" in entry)).toEqual([
     {
@@ -126,13 +126,13 @@ it("reports a list with the position of each product, and the chosen one with it
 });
 
 it("reports products added to the cart and removed from it, at the cart's price and tax", async () => {
-  const { tell, settle } = open({ carts: [cartOf({ EX1: 3 }), cartOf({ EX1: 1 }), null] });
+  const { report, settle } = open({ carts: [cartOf({ EX1: 3 }), cartOf({ EX1: 1 }), null] });
   const change = { kind: "cart-line", cartId: "cart", recommendationId: null, sku: "EX1" } as const;
-  tell({ ...change, action: "added", quantityDelta: 3 });
+  report({ ...change, action: "added", quantityDelta: 3 });
   await settle();
-  tell({ ...change, action: "changed", quantityDelta: -2 });
+  report({ ...change, action: "changed", quantityDelta: -2 });
   await settle();
-  tell({ ...change, action: "removed", quantityDelta: -1 });
+  report({ ...change, action: "removed", quantityDelta: -1 });
   const events = (await settle()).filter((entry) => "event" in entry);
   expect(events).toMatchObject([
     {
@@ -151,12 +151,12 @@ it("reports products added to the cart and removed from it, at the cart's price 
 
 it("reads the cart once for lines that were added together, and reports each separately", async () => {
   const carts = [cartOf({ EX1: 1 }), cartOf({ EX1: 1, EX2: 2, EX3: 3 }), null];
-  const { tell, settle, countUnreadCarts } = open({ carts });
-  tell({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
+  const { report, settle, countUnreadCarts } = open({ carts });
+  report({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
   await settle();
   const added = { kind: "cart-line", cartId: "cart", recommendationId: null, action: "added" } as const;
-  tell({ ...added, sku: "EX2", quantityDelta: 2 });
-  tell({ ...added, sku: "EX3", quantityDelta: 3 });
+  report({ ...added, sku: "EX2", quantityDelta: 2 });
+  report({ ...added, sku: "EX3", quantityDelta: 3 });
   const events = (await settle()).filter((entry) => "event" in entry);
   expect(countUnreadCarts()).toBe(1);
   expect(events.slice(1)).toMatchObject([
@@ -166,16 +166,16 @@ it("reads the cart once for lines that were added together, and reports each sep
 });
 
 it("reports the checkout steps with the cart, and nothing of an empty one", async () => {
-  const { tell, settle } = open({
+  const { report, settle } = open({
     carts: [null, cartOf({ EX1: 1 }), cartOf({ EX1: 1 }), cartOf({ EX1: 1 })],
   });
-  tell({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
-  tell({ kind: "page-seen", page: { name: "cart" } }, "/nl/checkout/cart");
-  tell({ kind: "page-seen", page: { name: "checkout", step: "shipping" } }, "/checkout/addresses");
-  tell({ kind: "page-seen", page: { name: "checkout", step: "billing" } });
-  tell({ kind: "shipping-given" }, "/checkout/payment");
-  tell({ kind: "page-seen", page: { name: "checkout", step: "payment" } });
-  tell({ kind: "payment-given", method: "scheme" });
+  report({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
+  report({ kind: "page-seen", page: { name: "cart" } }, "/nl/checkout/cart");
+  report({ kind: "page-seen", page: { name: "checkout", step: "shipping" } }, "/checkout/addresses");
+  report({ kind: "page-seen", page: { name: "checkout", step: "billing" } });
+  report({ kind: "shipping-given" }, "/checkout/payment");
+  report({ kind: "page-seen", page: { name: "checkout", step: "payment" } });
+  report({ kind: "payment-given", method: "scheme" });
   const amounts = { currency: "EUR", value: 60, tax: 10 };
   const items = [{ ...toItem("EX1"), index: 0 }];
   expect((await settle()).filter((entry) => "event" in entry)).toEqual([
@@ -187,8 +187,8 @@ it("reports the checkout steps with the cart, and nothing of an empty one", asyn
 });
 
 it("reports the session's own purchase; one that is not reported, or cannot be read, blocks no other event", async () => {
-  const { tell, settle } = open();
-  for (const orderId of ["unreadable", "foreign", "mine"]) tell({ kind: "order-placed", orderId });
-  tell({ kind: "signed-in", userId: "7" });
+  const { report, settle } = open();
+  for (const orderId of ["unreadable", "foreign", "mine"]) report({ kind: "order-placed", orderId });
+  report({ kind: "signed-in", userId: "7" });
   expect((await settle()).map(nameOf)).toEqual(["clear", "purchase", "login"]);
 });

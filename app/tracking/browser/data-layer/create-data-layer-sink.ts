@@ -1,5 +1,4 @@
 import { assertNever } from "../../../foundation/assert-never";
-import type { Moment, SessionState, TrackingSink } from "../../model/moments";
 import type { PurchaseFacts } from "../../model/purchase";
 import {
   type Place,
@@ -13,6 +12,7 @@ import {
   toViewItem,
 } from "../../model/tag-events";
 import type { TrackedItem } from "../../model/tracked-item";
+import type { SessionState, TrackingEvent, TrackingSink } from "../../model/tracking-events";
 import { createItemBook, type ItemBook } from "./item-book";
 
 type Parts = {
@@ -55,8 +55,8 @@ class DataLayerSink implements TrackingSink {
     this.#parts = parts;
   }
 
-  receive = (moment: Moment, state: SessionState): void => {
-    const event = this.#toEvent(moment, this.#openScene(state));
+  receive = (trackingEvent: TrackingEvent, state: SessionState): void => {
+    const event = this.#toEvent(trackingEvent, this.#openScene(state));
     // When the facts cannot be loaded, the event is not reported: the page continues without it.
     this.#reported = this.#reported.then(() =>
       event.then(
@@ -67,7 +67,7 @@ class DataLayerSink implements TrackingSink {
   };
 
   /** Reports an event that needs no facts, after the pending ones. */
-  tell = (event: TagEvent): void => {
+  report = (event: TagEvent): void => {
     this.#reported = this.#reported.then(() => this.#push(event));
   };
 
@@ -85,24 +85,30 @@ class DataLayerSink implements TrackingSink {
     return this.#scene;
   }
 
-  async #toEvent(moment: Moment, scene: Scene): Promise<TagEvent | null> {
-    switch (moment.kind) {
+  async #toEvent(trackingEvent: TrackingEvent, scene: Scene): Promise<TagEvent | null> {
+    switch (trackingEvent.kind) {
       case "page-seen":
-        return this.#toPageEvent(moment, scene);
+        return this.#toPageEvent(trackingEvent, scene);
       case "list-shown":
-        return toListEvent("view_item_list", moment.list, await scene.items.find(moment.list.skus));
+        return toListEvent(
+          "view_item_list",
+          trackingEvent.list,
+          await scene.items.find(trackingEvent.list.skus),
+        );
       case "card-clicked":
-        return toListEvent("select_item", moment.list, await scene.items.find([moment.sku]), [moment.sku]);
+        return toListEvent("select_item", trackingEvent.list, await scene.items.find([trackingEvent.sku]), [
+          trackingEvent.sku,
+        ]);
       case "suggestion-clicked":
-        return toSuggestionEvent(moment, scene.place);
+        return toSuggestionEvent(trackingEvent, scene.place);
       case "cart-line":
-        return this.#toLineEvent(moment, scene);
+        return this.#toLineEvent(trackingEvent, scene);
       case "shipping-given":
         return this.#toCartEvent("add_shipping_info", scene);
       case "payment-given":
-        return this.#toCartEvent("add_payment_info", scene, moment.method);
+        return this.#toCartEvent("add_payment_info", scene, trackingEvent.method);
       case "order-placed":
-        return toPurchaseEvent(await this.#parts.readPurchase(moment.orderId));
+        return toPurchaseEvent(await this.#parts.readPurchase(trackingEvent.orderId));
       case "newsletter-asked":
         return { event: "generate_lead", lead_source: "newsletter" };
       case "signed-in":
@@ -112,11 +118,14 @@ class DataLayerSink implements TrackingSink {
       case "recommendation":
         return null;
       default:
-        return assertNever(moment);
+        return assertNever(trackingEvent);
     }
   }
 
-  async #toPageEvent({ page }: Moment & { kind: "page-seen" }, scene: Scene): Promise<TagEvent | null> {
+  async #toPageEvent(
+    { page }: TrackingEvent & { kind: "page-seen" },
+    scene: Scene,
+  ): Promise<TagEvent | null> {
     switch (page.name) {
       case "product": {
         const item = (await scene.items.find([page.sku])).get(page.sku);
@@ -147,11 +156,14 @@ class DataLayerSink implements TrackingSink {
       : null;
   }
 
-  async #toLineEvent(moment: Moment & { kind: "cart-line" }, scene: Scene): Promise<TagEvent | null> {
+  async #toLineEvent(
+    trackingEvent: TrackingEvent & { kind: "cart-line" },
+    scene: Scene,
+  ): Promise<TagEvent | null> {
     const former = this.#beginChange(scene);
-    const { cart: after, known } = await this.#loadCart(scene, [moment.sku]);
+    const { cart: after, known } = await this.#loadCart(scene, [trackingEvent.sku]);
     const before = await former;
-    return toLineEvent(moment, { before, after }, { known, place: scene.place });
+    return toLineEvent(trackingEvent, { before, after }, { known, place: scene.place });
   }
 
   /** Invalidates the cart after a line has changed; it is read once for all lines that change together. */

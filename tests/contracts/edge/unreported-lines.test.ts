@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readUntold } from "../../../app/tracking/model/untold-lines.ts";
+import { parseUnreported } from "../../../app/tracking/model/unreported-lines.ts";
 import type { Guest, GuestAnswer } from "../../support/guest.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -14,9 +14,9 @@ function newGuest(...purposes: readonly string[]): Guest {
 }
 
 /** Lists SKU and quantity of the changes that a response leaves for the next page to report. */
-function untoldIn({ headers }: GuestAnswer): readonly string[] {
+function readUnreported({ headers }: GuestAnswer): readonly string[] {
   const lines = (headers["set-cookie"] ?? []).flatMap((cookie) => [
-    ...readUntold(cookie.split(";")[0] ?? "").values(),
+    ...parseUnreported(cookie.split(";")[0] ?? "").values(),
   ]);
   return lines.flat().map((line) => `${line.action} ${line.sku} ${line.quantityDelta}`);
 }
@@ -35,26 +35,26 @@ describe("a cart change by a form", () => {
   it("is left for the next page's script, once per key, with the accepted quantity", async () => {
     const guest = newGuest("marketing");
     const added = await add(guest, "first-key");
-    expect(untoldIn(added)).toEqual([`added ${sku} 2`]);
+    expect(readUnreported(added)).toEqual([`added ${sku} 2`]);
     const cookie = (added.headers["set-cookie"] ?? []).find((one) => one.startsWith("untold-"));
     expect(cookie).toMatch(/; Path=\/; Max-Age=3600; SameSite=Lax$/);
     const { data } = await guest.call("getCart");
     expect(cookie).toContain((data as { id: string }).id);
-    expect(untoldIn(await add(guest, "first-key"))).toEqual([]);
+    expect(readUnreported(await add(guest, "first-key"))).toEqual([]);
     // The following page knows that something is pending, until its script has read it.
     expect(says(await guest.get("/checkout/cart"))).toBe(true);
     for (const name of [...guest.cookies.keys()]) if (name.startsWith("untold-")) guest.cookies.delete(name);
     expect(says(await guest.get("/checkout/cart"))).toBe(false);
 
     // One addition accepts a hundred items at most.
-    expect(untoldIn(await add(guest, "second-key", "5000"))).toEqual([
+    expect(readUnreported(await add(guest, "second-key", "5000"))).toEqual([
       expect.stringMatching(new RegExp(`^added ${sku} (?:100|\\d\\d?)$`)),
     ]);
     const line = await lineOf(guest);
     const set = await guest.submit("/checkout/cart", { intent: "set-quantity", line, quantity: "1" });
-    expect(untoldIn(set)).toEqual([expect.stringMatching(new RegExp(`^changed ${sku} -\\d+$`))]);
+    expect(readUnreported(set)).toEqual([expect.stringMatching(new RegExp(`^changed ${sku} -\\d+$`))]);
     const removed = await guest.submit("/checkout/cart", { intent: "remove", line });
-    expect(untoldIn(removed)).toEqual([`removed ${sku} -1`]);
+    expect(readUnreported(removed)).toEqual([`removed ${sku} -1`]);
   });
 
   it("includes all lines of an order together", async () => {
@@ -63,13 +63,13 @@ describe("a cart change by a form", () => {
     const { text } = await guest.submit("/quick-order", { intent: "check", list });
     const key = /name="key" value="([\w-]+)"/.exec(text)?.[1] ?? "";
     const order = { intent: "add", list, key };
-    expect(untoldIn(await guest.submit("/quick-order", order))).toEqual([
+    expect(readUnreported(await guest.submit("/quick-order", order))).toEqual([
       `added ${sku} 3`,
       `added ${otherSku} 1`,
     ]);
-    expect(untoldIn(await guest.submit("/quick-order", order))).toEqual([]);
+    expect(readUnreported(await guest.submit("/quick-order", order))).toEqual([]);
     const again = { items: `${sku}:1,EX99999999:1,${otherSku}:2`, key: "again-key" };
-    expect(untoldIn(await guest.submit("/checkout/again", again))).toEqual([
+    expect(readUnreported(await guest.submit("/checkout/again", again))).toEqual([
       `added ${sku} 1`,
       `added ${otherSku} 2`,
     ]);
@@ -77,16 +77,16 @@ describe("a cart change by a form", () => {
 
   it("is left neither without consent, nor for callers of the middleware, which report it themselves", async () => {
     for (const guest of [shop.guest(), newGuest(), newGuest("functional")])
-      expect(untoldIn(await add(guest, "some-key"))).toEqual([]);
+      expect(readUnreported(await add(guest, "some-key"))).toEqual([]);
     const old = shop.guest();
     old.cookies.set("consent", `v0.${today}.statistics.marketing`);
-    expect(untoldIn(await add(old, "some-key"))).toEqual([]);
+    expect(readUnreported(await add(old, "some-key"))).toEqual([]);
     const guest = newGuest("statistics", "marketing");
     const called = await guest.send("/new-ct/addToCart", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify([{ sku, quantity: 1 }]),
     });
-    expect([called.status, untoldIn(called)]).toEqual([200, []]);
+    expect([called.status, readUnreported(called)]).toEqual([200, []]);
   });
 });

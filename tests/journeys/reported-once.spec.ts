@@ -113,10 +113,10 @@ test("asks again after consent to another version, and reports nothing before th
   const entries = await collectEntries(page);
   const { word, openProduct } = createShopper(page, shop);
   await agree(page, shop, ["functional", "statistics", "marketing"], "v0");
-  const told: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/cia\/|purchase|gtm|\/tags\/|\/marketing\//.test(pathname)) told.push(pathname);
+    if (/^\/cia\/|purchase|gtm|\/tags\/|\/marketing\//.test(pathname)) requests.push(pathname);
   });
   await openProduct("10010000");
   await showLife(page);
@@ -132,7 +132,7 @@ test("asks again after consent to another version, and reports nothing before th
   expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
   const kept = (await page.context().cookies()).map(({ name }) => name);
   expect(kept.filter((name) => /^(?:untold-|__exponea|device-fingerprint)/.test(name))).toEqual([]);
-  expect([entries.all, told]).toEqual([[], []]);
+  expect([entries.all, requests]).toEqual([[], []]);
 
   await question.getByRole("button", { name: word("consent.accept") }).click();
   await waitForEntries(entries, "view_item");

@@ -24,7 +24,7 @@ function listMoves({ all }: Entries, name: string): readonly (readonly [string, 
 const listCartEvents = async (page: Page) =>
   (await listTracked(page)).filter((event) => /^(?:cart_update|checkout) /.test(event));
 
-const listUntold = async (page: Page) =>
+const listUnreported = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.startsWith("untold-"));
 
 /** Waits for all pending events: a later page reports its own event. */
@@ -32,7 +32,7 @@ async function expectNothingMore(page: Page, entries: Entries): Promise<void> {
   const seen = entries.names().filter((name) => name === "view_cart").length;
   await page.goto(urlOf(shop, "/checkout/cart"));
   await waitForEntries(entries, "view_cart", seen + 1);
-  expect(await listUntold(page)).toEqual([]);
+  expect(await listUnreported(page)).toEqual([]);
 }
 
 test("reports a quick order line by line, once, with the quantities that the cart accepted", async ({
@@ -151,7 +151,7 @@ test.describe("before the scripts run", () => {
         timeout: 60_000,
       })
       .toEqual([`cart_update ${plenty} remove`, `cart_update ${plenty} update`]);
-    expect(await listUntold(page)).toEqual([]);
+    expect(await listUnreported(page)).toEqual([]);
     expect(listMoves(entries, "add_to_cart")).toEqual([[plenty, 1]]);
     expect(listMoves(entries, "remove_from_cart")).toEqual([[plenty, 3]]);
   });

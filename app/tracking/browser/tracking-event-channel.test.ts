@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Moment } from "../model/moments";
-import { announceMoment, onMoment } from "./moment-channel";
+import type { TrackingEvent } from "../model/tracking-events";
+import { onTrackingEvent, publishTrackingEvent } from "./tracking-event-channel";
 
-const moment: Moment = { kind: "newsletter-asked" };
+const trackingEvent: TrackingEvent = { kind: "newsletter-asked" };
 
 /** A separate window for each test, with this choice. */
 function openWindow(cookie: string): void {
@@ -15,36 +15,36 @@ function openWindow(cookie: string): void {
 beforeEach(() => openWindow("consent=v1.2026-11-23.marketing"));
 afterEach(() => vi.unstubAllGlobals());
 
-function listen(): Moment[] {
-  const heard: Moment[] = [];
-  onMoment((one) => heard.push(one), new AbortController().signal);
-  return heard;
+function listen(): TrackingEvent[] {
+  const received: TrackingEvent[] = [];
+  onTrackingEvent((one) => received.push(one), new AbortController().signal);
+  return received;
 }
 
 it("notifies a listener once", () => {
-  const heard = listen();
-  announceMoment(moment);
-  expect(heard).toEqual([moment]);
+  const received = listen();
+  publishTrackingEvent(trackingEvent);
+  expect(received).toEqual([trackingEvent]);
 });
 
 it("buffers an event for a script that is still loading", () => {
-  announceMoment(moment);
-  expect(listen()).toEqual([moment]);
+  publishTrackingEvent(trackingEvent);
+  expect(listen()).toEqual([trackingEvent]);
   expect(listen()).toEqual([]);
 });
 
 it("never reports what happened without consent, even after consent is given", () => {
   openWindow("consent=v1.2026-11-23.functional");
-  announceMoment(moment);
+  publishTrackingEvent(trackingEvent);
   vi.stubGlobal("document", { cookie: "consent=v1.2026-11-23.marketing" });
   expect(listen()).toEqual([]);
 });
 
 it("stops reporting once it is aborted", () => {
-  const heard: Moment[] = [];
+  const received: TrackingEvent[] = [];
   const stop = new AbortController();
-  onMoment((one) => heard.push(one), stop.signal);
+  onTrackingEvent((one) => received.push(one), stop.signal);
   stop.abort();
-  announceMoment(moment);
-  expect(heard).toEqual([]);
+  publishTrackingEvent(trackingEvent);
+  expect(received).toEqual([]);
 });

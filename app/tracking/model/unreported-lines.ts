@@ -1,10 +1,10 @@
-import { untoldPrefix } from "../../consent/model/storage-keys";
+import { unreportedPrefix } from "../../consent/model/storage-keys";
 import { listCookies } from "../../foundation/cookie";
-import type { CartLineChange } from "./moments";
+import type { CartLineChange } from "./tracking-events";
 
 type LineChange = Pick<CartLineChange, "action" | "sku" | "quantityDelta">;
 /** A change of a cart that no page has reported yet. */
-export type UntoldLine = LineChange & Pick<CartLineChange, "cartId">;
+export type UnreportedLine = LineChange & Pick<CartLineChange, "cartId">;
 
 /** Records lines of a cart that a form changed, after the response of `CartRoom`. */
 export type NoteLines = (cartId: string, changes: readonly LineChange[]) => void;
@@ -13,10 +13,10 @@ export type NoteLines = (cartId: string, changes: readonly LineChange[]) => void
  * `Server-Timing` entry of a document that has changes to report. Cookies that arrive later are not for this page,
  * because a form is about to leave it.
  */
-export const untoldTiming = "untold";
+export const unreportedTiming = "untold";
 
 /** After this time, changes that no page has reported are lost. */
-export const untoldSeconds = 3600;
+export const unreportedSeconds = 3600;
 /** Limit of all cookies together: a list of 200 lines has some 3,400 characters. */
 const mostCharacters = 3500;
 
@@ -27,12 +27,12 @@ const actions = { a: "added", r: "removed", c: "changed" } as const;
  * Returns the cookie that passes a form's changes to the next page; `cookies` are the request's. Lines beyond the limit
  * are dropped; null: none is left.
  */
-export function toUntoldCookie(
-  lines: readonly UntoldLine[],
+export function toUnreportedCookie(
+  lines: readonly UnreportedLine[],
   cookies: string,
   id: string,
 ): { readonly name: string; readonly value: string } | null {
-  let room = mostCharacters - findUntold(cookies).join().length;
+  let room = mostCharacters - findUnreported(cookies).join().length;
   const parts = lines.map(({ cartId, action, sku, quantityDelta }, index) => {
     const isSameCart = index > 0 && lines[index - 1]?.cartId === cartId;
     const line = `${letters[action]}${encodeURIComponent(sku)}:${quantityDelta}`;
@@ -42,25 +42,25 @@ export function toUntoldCookie(
     room -= part.length + 1;
     return room >= 0;
   });
-  return fitting.length > 0 ? { name: untoldPrefix + id, value: fitting.join("/") } : null;
+  return fitting.length > 0 ? { name: unreportedPrefix + id, value: fitting.join("/") } : null;
 }
 
 /** Reads the changes in cookies (`document.cookie`), by cookie name; malformed cookies have none. */
-export function readUntold(cookies: string): ReadonlyMap<string, readonly UntoldLine[]> {
-  return new Map(findUntold(cookies).map(([name, value]) => [name, parseLines(value)]));
+export function parseUnreported(cookies: string): ReadonlyMap<string, readonly UnreportedLine[]> {
+  return new Map(findUnreported(cookies).map(([name, value]) => [name, parseLines(value)]));
 }
 
 /** Returns whether a `Cookie` header has any. */
-export function hasUntold(cookies: string): boolean {
-  return cookies.includes(untoldPrefix);
+export function hasUnreported(cookies: string): boolean {
+  return cookies.includes(unreportedPrefix);
 }
 
-function findUntold(cookies: string): ReturnType<typeof listCookies> {
-  return listCookies(cookies).filter(([name]) => name.startsWith(untoldPrefix));
+function findUnreported(cookies: string): ReturnType<typeof listCookies> {
+  return listCookies(cookies).filter(([name]) => name.startsWith(unreportedPrefix));
 }
 
 /** A part without a quantity is the cart id of the parts after it. */
-function parseLines(value: string): readonly UntoldLine[] {
+function parseLines(value: string): readonly UnreportedLine[] {
   let cartId = "";
   return value.split("/").flatMap((part) => {
     const [, letter, sku, pieces] = /^([arc])([^:]+):(-?\d{1,7})$/.exec(part) ?? [];

@@ -1,11 +1,11 @@
 import { hasConsent } from "../../consent/browser/has-consent";
 import type { ConsentPurpose } from "../../consent/model/consent";
-import type { Moment } from "../model/moments";
+import type { TrackingEvent } from "../model/tracking-events";
 
 /** Dispatched at `window`; a listener confirms by `preventDefault`. */
-const momentEvent = "ironhall:moment";
+const trackingEventName = "ironhall:tracking-event";
 /** Dispatched at `window` when a listener is added. */
-const listeningEvent = "ironhall:moments-heard";
+const listenerAddedName = "ironhall:tracking-listener";
 
 /** Purposes by which a tracking service or a tag manager receives events. */
 const trackedPurposes: readonly ConsentPurpose[] = ["statistics", "marketing"];
@@ -18,19 +18,20 @@ export function mayTrack(purposes: readonly ConsentPurpose[] = trackedPurposes):
  * Announces an event, from any code. Without consent it is dropped; with consent it is buffered until the tracking
  * script has loaded.
  */
-export function announceMoment(moment: Moment): void {
+export function publishTrackingEvent(trackingEvent: TrackingEvent): void {
   if (!mayTrack()) return;
-  const tell = () => !dispatchEvent(new CustomEvent(momentEvent, { detail: moment, cancelable: true }));
-  if (!tell()) addEventListener(listeningEvent, tell, { once: true });
+  const dispatch = () =>
+    !dispatchEvent(new CustomEvent(trackingEventName, { detail: trackingEvent, cancelable: true }));
+  if (!dispatch()) addEventListener(listenerAddedName, dispatch, { once: true });
 }
 
 /** Calls the listener with each announced event, including buffered ones. */
-export function onMoment(listener: (moment: Moment) => void, signal: AbortSignal): void {
-  const hear = (event: Event) => {
+export function onTrackingEvent(listener: (trackingEvent: TrackingEvent) => void, signal: AbortSignal): void {
+  const receive = (event: Event) => {
     if (!(event instanceof CustomEvent)) return;
     event.preventDefault();
     listener(event.detail);
   };
-  addEventListener(momentEvent, hear, { signal });
-  dispatchEvent(new Event(listeningEvent));
+  addEventListener(trackingEventName, receive, { signal });
+  dispatchEvent(new Event(listenerAddedName));
 }

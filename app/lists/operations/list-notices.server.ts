@@ -1,12 +1,12 @@
 import type { PageWords } from "../../catalogue/operations/page-words.server";
 import { guestLimits } from "../model/guest-lists";
-import type { ListView, Saying } from "../model/lists-view";
+import type { ListNotice, ListView } from "../model/lists-view";
 import { listLimits } from "../model/saved-lists";
 import type { ChangedLists, Joining } from "./open-lists.server";
 
 type Words = Pick<PageWords, "translate">;
 
-const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", Saying["kind"]>> = {
+const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", ListNotice["kind"]>> = {
   saved: "ok",
   known: "info",
   updated: "ok",
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", Saying["ki
 };
 
 /** Returns the sentence about a command; none for an unknown outcome. */
-export function sayOutcome(code: string | null, { translate }: Words): readonly Saying[] {
+export function toOutcomeNotices(code: string | null, { translate }: Words): readonly ListNotice[] {
   const known = Object.entries(kinds).find(([outcome]) => outcome === code);
   if (!known) return [];
   const [outcome, kind] = known;
@@ -37,13 +37,13 @@ export function sayOutcome(code: string | null, { translate }: Words): readonly 
 }
 
 /** Returns the sentences about a merge at the sign-in. */
-export function sayJoining(joining: Joining | null, { translate }: Words): readonly Saying[] {
+export function toJoiningNotices(joining: Joining | null, { translate }: Words): readonly ListNotice[] {
   if (!joining) return [];
   const { added, left } = joining;
   const joined = added - left;
-  const says: Saying[] = [{ kind: "ok", text: translate("lists.joined", { count: joined }) }];
-  if (left > 0) says.push({ kind: "warn", text: translate("lists.left", { count: left }) });
-  return says;
+  const notices: ListNotice[] = [{ kind: "ok", text: translate("lists.joined", { count: joined }) }];
+  if (left > 0) notices.push({ kind: "warn", text: translate("lists.left", { count: left }) });
+  return notices;
 }
 
 /** An article of a list and its result in the cart. */
@@ -55,28 +55,28 @@ export type PutLine = {
 };
 
 /** Lists what is in the cart now, and each article that was not added in full. */
-export function sayPutIntoCart(
+export function toAddedNotices(
   lines: readonly PutLine[],
   list: ListView | null,
   { translate }: Words,
-): readonly Saying[] {
+): readonly ListNotice[] {
   const nameOf = (sku: string) => {
     const item = list?.items.find((one) => one.sku === sku);
     return item?.article?.name ?? item?.number ?? sku;
   };
   const inCart = lines.filter(({ taken }) => taken > 0).length;
   const counts = { count: inCart, all: lines.length };
-  const says: Saying[] = [
+  const notices: ListNotice[] = [
     { kind: inCart === lines.length ? "ok" : "warn", text: translate("lists.cart.done", counts) },
   ];
   for (const { sku, quantity, taken, problem } of lines) {
     const name = nameOf(sku);
-    if (problem) says.push({ kind: "warn", text: `${name}: ${translate(`cart.error.${problem}`)}` });
+    if (problem) notices.push({ kind: "warn", text: `${name}: ${translate(`cart.error.${problem}`)}` });
     else if (taken < quantity)
-      says.push({
+      notices.push({
         kind: "warn",
         text: translate("lists.cart.reduced", { name, count: taken, asked: quantity }),
       });
   }
-  return says;
+  return notices;
 }

@@ -36,7 +36,7 @@ export type CartLineChange = {
   readonly recommendationId: string | null;
 };
 
-export type RecommendationMoment = {
+export type RecommendationEvent = {
   readonly kind: "recommendation";
   readonly action: "shown" | "clicked";
   /** Path of the page that contains it. */
@@ -59,7 +59,7 @@ export type SuggestionClick = {
 };
 
 /** All events of a visit that are reported to a sink, after consent. */
-export type Moment =
+export type TrackingEvent =
   | { readonly kind: "page-seen"; readonly page: SeenPage }
   | { readonly kind: "list-shown"; readonly list: ShownList }
   /** `index` counts from zero. */
@@ -79,7 +79,7 @@ export type Moment =
   | { readonly kind: "signed-in"; readonly userId: string }
   /** The shop has sent a mail to set a password. */
   | { readonly kind: "password-reset-asked" }
-  | RecommendationMoment;
+  | RecommendationEvent;
 
 /** The visitor at this browser, as far as its pages know. */
 export type SessionState = {
@@ -95,5 +95,5 @@ export type SessionState = {
 export type TrackingSink = {
   readonly purposes: readonly ConsentPurpose[];
   /** Not awaited. */
-  readonly receive: (moment: Moment, state: SessionState) => void;
+  readonly receive: (event: TrackingEvent, state: SessionState) => void;
 };
