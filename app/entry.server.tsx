@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { readNoticeOnce } from "./accounts/operations/notices.server";
-import { readPageWords } from "./catalogue/operations/page-words.server";
+import { readPageI18n } from "./catalogue/operations/page-i18n.server";
 import { renderBlocks } from "./catalogue/ui/render-blocks.server";
 import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
 import { MarkupMemoContext } from "./design/markup-memo";
@@ -106,7 +106,7 @@ const routeOfBlocks = "catalogue/routes/home";
 
 /** Adds blocks to a page that was not found; no other error sends further requests to the platform. */
 async function addWaysOn({ manifest }: EntryContext, context: RouterContextProvider): Promise<void> {
-  const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
+  const html = renderBlocks(await loadWaysOn(context), readPageI18n(context));
   const styles = manifest.routes[routeOfBlocks]?.css ?? [];
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   context.set(pageSlotsContext, { ...context.get(pageSlotsContext), "ways-on": [...links, ...html] });

@@ -1,6 +1,6 @@
+import { loadMessageTable } from "./message-tables.server";
 import { toTranslate } from "./to-translate";
 import type { Translate } from "./translate";
-import { loadWordTable } from "./word-tables.server";
 
 const translates = new Map<string, Translate>();
 const reported = new Set<string>();
@@ -15,7 +15,7 @@ export function createTranslate(locale: string, fallbackLanguages: readonly stri
   const languages = [...new Set([locale.slice(0, 2), ...fallbackLanguages, "en"])];
   const translate = toTranslate({
     locale,
-    tables: languages.map((language) => [language, loadWordTable(language)]),
+    tables: languages.map((language) => [language, loadMessageTable(language)]),
     reportMissing: (key) => reportMissing(locale, key),
   });
   translates.set(locale, translate);

@@ -29,11 +29,15 @@ it.each([
   [["/en.json"], "Cart"],
   [[], "title"],
 ])("with the files %j the page shows %s", async (there, title) => {
-  const words: Record<string, string> = { "/fr.json": "Panier", "/de.json": "Warenkorb", "/en.json": "Cart" };
+  const messages: Record<string, string> = {
+    "/fr.json": "Panier",
+    "/de.json": "Warenkorb",
+    "/en.json": "Cart",
+  };
   vi.spyOn(console, "warn").mockReturnValue();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (address) =>
     there.some((file) => file === address)
-      ? Response.json({ title: words[String(address)] })
+      ? Response.json({ title: messages[String(address)] })
       : new Response("Not found\n", { status: 404 }),
   );
   const translate = await loadTranslate(page);

@@ -7,15 +7,15 @@ export async function loadTranslate(document: Document): Promise<Translate> {
   const files = [...document.querySelectorAll<HTMLMetaElement>("meta[name=words]")];
   const ofThisPage = files.filter(({ dataset }) => dataset.onNeed === undefined);
   const entries = await Promise.all(
-    ofThisPage.map(async (file) => [file.dataset.domain, await loadWords(listAddresses(file))]),
+    ofThisPage.map(async (file) => [file.dataset.domain, await loadMessages(listAddresses(file))]),
   );
   return toTranslate({
     locale,
     tables: [[locale.slice(0, 2), Object.fromEntries(entries)]],
     reportMissing: (key) => console.warn(`No word for ${key}`),
-    loadWords: (domain) => {
+    loadMessages: (domain) => {
       const own = files.filter(({ dataset }) => dataset.domain === domain);
-      return loadWords(own.flatMap(listAddresses));
+      return loadMessages(own.flatMap(listAddresses));
     },
   });
 }
@@ -25,13 +25,13 @@ function listAddresses({ content, dataset }: HTMLMetaElement): readonly string[]
 }
 
 /** Loads the first available file; without any, every key shows its last segment. */
-async function loadWords([address, ...others]: readonly string[]): Promise<unknown> {
+async function loadMessages([address, ...others]: readonly string[]): Promise<unknown> {
   if (!address) return {};
   try {
-    const words: unknown = await (await fetch(address)).json();
-    return words;
+    const messages: unknown = await (await fetch(address)).json();
+    return messages;
   } catch {
     console.warn(`No words from ${address}`);
-    return loadWords(others);
+    return loadMessages(others);
   }
 }

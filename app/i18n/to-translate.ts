@@ -3,25 +3,25 @@ import { formatNumber } from "./formats";
 import type { MessageValues, Translate } from "./translate";
 
 /** Messages of one language: domain to its nested messages. */
-export type WordTable = Readonly<Record<string, unknown>>;
+export type MessageTable = Readonly<Record<string, unknown>>;
 
 type Source = {
   readonly locale: string;
   /** In order of preference: the page's own language first. */
-  readonly tables: readonly (readonly [language: string, table: WordTable])[];
+  readonly tables: readonly (readonly [language: string, table: MessageTable])[];
   readonly reportMissing: (key: string) => void;
   /** Loads messages that are not in the tables. */
-  readonly loadWords?: (domain: string) => Promise<unknown>;
+  readonly loadMessages?: (domain: string) => Promise<unknown>;
 };
 
 /** Builds the translator of a locale from message tables; it searches them in order. */
-export function toTranslate({ locale, tables, reportMissing, loadWords }: Source): Translate {
-  const words = rosetta(Object.fromEntries(tables));
+export function toTranslate({ locale, tables, reportMissing, loadMessages }: Source): Translate {
+  const messages = rosetta(Object.fromEntries(tables));
   const plurals = new Intl.PluralRules(locale);
 
   const find = (key: string, values?: MessageValues): string | null => {
     for (const [language] of tables) {
-      const text: unknown = words.t(key, values, language);
+      const text: unknown = messages.t(key, values, language);
       if (typeof text === "string" && text !== "") return text;
     }
     return null;
@@ -44,11 +44,11 @@ export function toTranslate({ locale, tables, reportMissing, loadWords }: Source
   const known = new Set(Object.keys(tables[0]?.[1] ?? {}));
   const learning = new Map<string, Promise<void>>();
   const learn = (domain: string): Promise<void> | null => {
-    if (!loadWords || known.has(domain)) return null;
+    if (!loadMessages || known.has(domain)) return null;
     const started = learning.get(domain);
     if (started) return started;
-    const loading = loadWords(domain).then((learnt) => {
-      words.set(language, { [domain]: learnt });
+    const loading = loadMessages(domain).then((learnt) => {
+      messages.set(language, { [domain]: learnt });
       known.add(domain);
     });
     learning.set(domain, loading);

@@ -11,7 +11,7 @@ export function useTranslate(): Translate {
 }
 
 /** Returns the messages including those of a lazily loaded domain; suspends until they are loaded. */
-export function useWords(domain: string): Translate {
+export function useMessages(domain: string): Translate {
   const translate = useTranslate();
   const learning = translate.learn?.(domain);
   if (learning) use(learning);

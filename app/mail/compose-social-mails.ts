@@ -27,15 +27,15 @@ export function composeProviderLinked(
   { name, provider }: { readonly name: string; readonly provider: string },
 ): MailDocument {
   const { translate } = context;
-  const words = { provider, brand: brand.name, mail: brand.serviceMail };
+  const values = { provider, brand: brand.name, mail: brand.serviceMail };
   return toMail(context, {
-    subject: translate("social.mail.linked.subject", words),
-    preheader: translate("social.mail.linked.lead", words),
-    title: translate("social.mail.linked.title", words),
+    subject: translate("social.mail.linked.subject", values),
+    preheader: translate("social.mail.linked.lead", values),
+    title: translate("social.mail.linked.title", values),
     reason: "account",
     blocks: [
       { type: "text", text: toGreeting(translate, name) },
-      { type: "text", text: translate("social.mail.linked.lead", words) },
+      { type: "text", text: translate("social.mail.linked.lead", values) },
       {
         type: "button",
         look: "primary",
@@ -44,7 +44,7 @@ export function composeProviderLinked(
           href: toAddress(context, "/my-account/linked-sign-ins"),
         },
       },
-      { type: "text", text: translate("social.mail.linked.ignore", words) },
+      { type: "text", text: translate("social.mail.linked.ignore", values) },
     ],
   });
 }

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Locale } from "../countries/model/locale";
-import type { WordDomain } from "../i18n/word-domains";
+import type { MessageDomain } from "../i18n/message-domains";
 
 /** Content of a document's head besides the title; the browser never needs it again. */
 export type PageHead = {
@@ -16,7 +16,7 @@ export type PageHead = {
   readonly picture?: string | null;
   readonly type?: "website" | "product";
   /** Lazily loaded message domains that the page shows. */
-  readonly words?: readonly WordDomain[];
+  readonly messageDomains?: readonly MessageDomain[];
   /** schema.org objects besides the Organization. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };

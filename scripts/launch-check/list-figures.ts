@@ -22,11 +22,11 @@ export function listFigures(country: Country): readonly LaunchLine[] {
     ),
     sign("VAT numbers", `${country.vat.prefix}, such as ${country.vat.placeholder}`),
     sign("Postal codes", country.postalCode?.example ?? "any"),
-    ...listWords(country),
+    ...listMessages(country),
   ];
 }
 
-function listWords({ locales }: Country): readonly LaunchLine[] {
+function listMessages({ locales }: Country): readonly LaunchLine[] {
   const { judge } = createLines("Texts");
   const domains = readdirSync(path.join(root, "locales/en"));
   return locales.map((locale) => {

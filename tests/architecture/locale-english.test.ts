@@ -51,8 +51,8 @@ const english =
 
 type Message = { readonly key: string; readonly text: string };
 
-function listMessages(words: object, prefix = ""): readonly Message[] {
-  return Object.entries(words).flatMap(([name, value]) =>
+function listMessages(messages: object, prefix = ""): readonly Message[] {
+  return Object.entries(messages).flatMap(([name, value]) =>
     typeof value === "object" && value !== null
       ? listMessages(value, `${prefix}${name}.`)
       : [{ key: prefix + name, text: String(value) }],

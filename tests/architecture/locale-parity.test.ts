@@ -12,31 +12,31 @@ const domains = readdirSync(path.join(root, "locales/en"))
   .filter((name) => name.endsWith(".json"))
   .sort();
 
-type Words = Readonly<Record<string, unknown>>;
+type Messages = Readonly<Record<string, unknown>>;
 type Message = { readonly key: string; readonly text: string };
 
-const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
-const isPlural = (words: Words) =>
-  "other" in words && Object.keys(words).every((key) => pluralForms.has(key));
+const isMessages = (value: unknown): value is Messages => typeof value === "object" && value !== null;
+const isPlural = (messages: Messages) =>
+  "other" in messages && Object.keys(messages).every((key) => pluralForms.has(key));
 
-function readWords(language: string, domain: string): Words {
+function readMessages(language: string, domain: string): Messages {
   const file = path.join(root, "locales", language, domain);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Lists all messages; the plural forms are one key. */
-function listMessages(words: Words, prefix = ""): readonly Message[] {
-  return Object.entries(words).flatMap(([name, value]) => {
+function listMessages(messages: Messages, prefix = ""): readonly Message[] {
+  return Object.entries(messages).flatMap(([name, value]) => {
     const key = `${prefix}${name}`;
-    if (!isWords(value)) return [{ key, text: String(value) }];
+    if (!isMessages(value)) return [{ key, text: String(value) }];
     if (!isPlural(value)) return listMessages(value, `${key}.`);
     return [{ key: `${key}#`, text: String(value.other) }];
   });
 }
 
-function listPlurals(words: Words, prefix = ""): readonly (readonly [string, readonly string[]])[] {
-  return Object.entries(words).flatMap(([name, value]) => {
-    if (!isWords(value)) return [];
+function listPlurals(messages: Messages, prefix = ""): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(messages).flatMap(([name, value]) => {
+    if (!isMessages(value)) return [];
     const key = `${prefix}${name}`;
     return isPlural(value) ? [[key, Object.keys(value)] as const] : listPlurals(value, `${key}.`);
   });
@@ -48,15 +48,15 @@ const listPlaceholders = (text: string) =>
 describe.each(languages)("the messages of %s", (language) => {
   it.each(domains)("in %s are complete, without extra ones", (domain) => {
     const keys = (spoken: string) =>
-      listMessages(readWords(spoken, domain))
+      listMessages(readMessages(spoken, domain))
         .map(({ key }) => key)
         .sort();
     expect(keys(language)).toEqual(keys("en"));
   });
 
   it.each(domains)("in %s contain every placeholder", (domain) => {
-    const english = new Map(listMessages(readWords("en", domain)).map(({ key, text }) => [key, text]));
-    const wrong = listMessages(readWords(language, domain)).filter(
+    const english = new Map(listMessages(readMessages("en", domain)).map(({ key, text }) => [key, text]));
+    const wrong = listMessages(readMessages(language, domain)).filter(
       ({ key, text }) => listPlaceholders(text) !== listPlaceholders(english.get(key) ?? text),
     );
     expect(wrong).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(languages)("the messages of %s", (language) => {
 
   it.each(domains)("in %s have the plural forms of the language", (domain) => {
     const wanted = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
-    const missing = listPlurals(readWords(language, domain)).flatMap(([key, forms]) =>
+    const missing = listPlurals(readMessages(language, domain)).flatMap(([key, forms]) =>
       wanted.filter((form) => !forms.includes(form)).map((form) => `${key}.${form}`),
     );
     expect(missing).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(languages)("the messages of %s", (language) => {
           toLanguage(locale) === language && formatMoney(money(100, currency), locale).endsWith("."),
       ),
     );
-    const doubled = listMessages(readWords(language, domain)).filter(({ text }) =>
+    const doubled = listMessages(readMessages(language, domain)).filter(({ text }) =>
       /\{\{(amount|price|fee|limit)\}\}\./.test(text),
     );
     expect(stopped ? doubled : []).toEqual([]);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+import { messagesOf } from "../support/messages.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchConsole } from "../support/watch-console.ts";
-import { wordsOf } from "../support/words.ts";
 
 const phone = 375;
 const desktop = 1440;
@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
     widths: [phone],
     async open(page) {
       await page.goto(urlOf(shop, "/catering-equipment/"));
-      await page.getByRole("button", { name: wordsOf(shop.language)("catalogue.filter.title") }).click();
+      await page.getByRole("button", { name: messagesOf(shop.language)("catalogue.filter.title") }).click();
       await expect(dialog(page)).toBeVisible();
     },
   },
@@ -122,7 +122,7 @@ const screens: readonly Screen[] = [
         .filter({ visible: true })
         .first()
         .click();
-      const title = wordsOf(shop.language)("frame.error.unavailable.title");
+      const title = messagesOf(shop.language)("frame.error.unavailable.title");
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     },
   },

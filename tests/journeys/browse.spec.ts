@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "playwright/test";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf("en");
+const word = messagesOf("en");
 
 /** Returns the product grid of a listing, without the filters and the rows below it. */
 const productsOf = (page: Page, words: typeof word = word) =>
@@ -41,9 +41,9 @@ test("invalid values in the URL read as the defaults", async ({ page }) => {
 
 test("a search ignores accents, and shows its query when nothing matches", async ({ page }) => {
   await page.goto(urlOf(shops.DE, "/search?q=kompressor"));
-  await expect(productsOf(page, wordsOf("de")).first()).toContainText("Kompressor");
+  await expect(productsOf(page, messagesOf("de")).first()).toContainText("Kompressor");
   await page.goto(urlOf(shops.SK, "/search?q=chladnicka"));
-  await expect(productsOf(page, wordsOf("sk")).first()).toContainText(/chladnič/i);
+  await expect(productsOf(page, messagesOf("sk")).first()).toContainText(/chladnič/i);
   await page.goto(urlOf(shop, "/search?q=qwertzuiop"));
   await expect(page.getByText(word("catalogue.empty.searched", { text: "qwertzuiop" }))).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.DE;
-const word = wordsOf("de");
+const word = messagesOf("de");
 
 /** Lists the names of what this browser stores, except entries that the shop writes for its other systems. */
 async function listStored(page: Page): Promise<readonly string[]> {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
 import { createKeyboard } from "../support/keyboard.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.SK;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 const product = urlOf(shop, "/search?q=10010000");
 const inGermany = /^http:\/\/de\.localhost:\d+\/[a-z\d-]+-10010000\/$/;
 

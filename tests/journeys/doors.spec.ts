@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { Guest } from "../support/guest.ts";
+import { messagesOf } from "../support/messages.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.SK;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 const password = "Hammer42 und Amboss";
 
 /** Returns the link in the newest mail of a kind. */

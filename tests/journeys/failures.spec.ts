@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.BE;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 const listing = urlOf(shop, "/sales");
 
 const firstProduct = (page: Page) =>

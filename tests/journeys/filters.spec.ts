@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf("en");
+const word = messagesOf("en");
 const listing = urlOf(shop, "/catering-equipment/");
 
 const productsOf = (page: Page) => page.getByRole("region", { name: word("catalogue.listing.label") });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { agree } from "../support/visitor.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 // With a service worker, the scripts would load before the test could tap.
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
 const shop = shops.GB;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 /** Duration of a tap. */
 const tapMs = 90;
 /** Has a video clip. */

@@ -1,10 +1,10 @@
 import { expect, test } from "playwright/test";
 import { createKeyboard, expectFocusShown } from "../support/keyboard.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf("en");
+const word = messagesOf("en");
 
 test("the keyboard alone leads from the start page to the thank-you page", async ({ page }) => {
   const { press, tabTo, type, choose, focused } = createKeyboard(page);

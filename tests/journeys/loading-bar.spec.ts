@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { holdClock } from "../support/hold-clock.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 /** Delay before the bar appears. */
 const noticeableMs = 200;
 

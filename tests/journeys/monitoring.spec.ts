@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "playwright/test";
 import { resolveStack } from "../../scripts/monitoring/resolve-stack.ts";
 import { Guest } from "../support/guest.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 
 /** Returns what the monitoring service received, after an operator's request has made the shop report. */
 async function readArrived(): Promise<string> {

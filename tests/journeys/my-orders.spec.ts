@@ -3,12 +3,12 @@ import { toAddressForm } from "../support/address-form.ts";
 import { becomeCustomer } from "../support/become-customer.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { Guest } from "../support/guest.ts";
+import { messagesOf } from "../support/messages.ts";
 import { setStock } from "../support/set-stock.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.SK;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 const still = "EX10010000";
 /** Sold out after the order; no other journey buys it. */
 const gone = "EX10300000";

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.PL;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 /** No other journey sends mail to this mailbox. */
 const email = `czytelnik-${crypto.randomUUID()}@example.com`;
 

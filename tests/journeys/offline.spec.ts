@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { farewellWorker } from "../../worker/shop/steps/farewell-worker.ts";
+import { messagesOf } from "../support/messages.ts";
 import { listStoredVersions, waitForNewestHands, waitForServiceWorker } from "../support/service-worker.ts";
 import { openShopProxy, type ShopProxy } from "../support/shop-proxy.ts";
-import { wordsOf } from "../support/words.ts";
 
 const test = base.extend<{ readonly network: ShopProxy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
@@ -29,7 +29,7 @@ test("while offline, a page is replaced by one in its language with the viewed p
   context,
   network,
 }) => {
-  const word = wordsOf("bg");
+  const word = messagesOf("bg");
   const shop = `http://bg.localhost:${network.port}`;
   await context.addCookies([{ name: "consent", value: "v1.2026-11-23.functional", url: shop }]);
   const viewed = page.waitForResponse(/\/viewed\?/);
@@ -72,7 +72,7 @@ test("a country with several languages has the offline page in each", async ({ p
   ] as const) {
     await page.goto(shop + path);
     await expect(page.locator("html")).toHaveAttribute("lang", `${language}-BE`);
-    const title = wordsOf(language)("frame.error.offline.title");
+    const title = messagesOf(language)("frame.error.offline.title");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     // No product has been viewed, and there is no cart.
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { becomeCustomer } from "../support/become-customer.ts";
 import { Guest } from "../support/guest.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.PL;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 const password = "Hammer42 und Amboss";
 const login = urlOf(shop, "/login");
 const home = urlOf(shop, "/");

@@ -1,11 +1,11 @@
 import { expect, test } from "playwright/test";
 import { openCartWithOne, quantityOn } from "../support/cart-page.ts";
+import { messagesOf } from "../support/messages.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf("en");
+const word = messagesOf("en");
 
 test("offers matching products below the cart, and removes one from the row once it is in the cart", async ({
   page,

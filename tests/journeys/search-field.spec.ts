@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { agree, showLife } from "../support/visitor.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
-const word = wordsOf("en");
+const word = messagesOf("en");
 const nothing = { products: [], categories: [], brands: [], total: 0, queryId: null };
 
 /** Builds the shop's response to a query: one product named after it, a category and a brand. */
@@ -208,7 +208,7 @@ test.describe("without JavaScript", () => {
         return document.elementFromPoint(left + width / 2, top + height / 2) === link;
       });
     expect(await isInView()).toBe(false);
-    await bar.getByText(wordsOf("el")("frame.header.more")).click();
+    await bar.getByText(messagesOf("el")("frame.header.more")).click();
     expect(await isInView()).toBe(true);
     await page
       .getByRole("banner")

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "playwright/test";
 import { Guest } from "../support/guest.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.DE;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 const openSandbox = () => new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");
 const newEmail = () => `kim.${crypto.randomUUID()}@example.com`;
 

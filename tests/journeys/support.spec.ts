@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "playwright/test";
 import { findViolations } from "../support/find-violations.ts";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
-import { wordsOf } from "../support/words.ts";
 
 const shop = shops.DE;
-const word = wordsOf(shop.language);
+const word = messagesOf(shop.language);
 
 type Case = Readonly<Record<string, string>>;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "playwright/test";
+import { messagesOf } from "../support/messages.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { listTracked, showLife } from "../support/visitor.ts";
-import { wordsOf } from "../support/words.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const shop = shops.GB;
-const word = wordsOf("en");
+const word = messagesOf("en");
 
 test("reports a visit to the tracking service once, also after being offline, and nothing after a refusal", async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { toAddressForm } from "./address-form.ts";
 import { Guest } from "./guest.ts";
+import { messagesOf } from "./messages.ts";
 import { type JourneyShop, urlOf } from "./shops.ts";
-import { wordsOf } from "./words.ts";
 
 export type Buyer = {
   readonly customerType: "PRIVATE" | "COMPANY";
@@ -23,7 +23,7 @@ type Preparation = {
  * Finds elements by role and by the messages of the shop's language.
  */
 export function createShopper(page: Page, shop: JourneyShop) {
-  const word = wordsOf(shop.language);
+  const word = messagesOf(shop.language);
 
   /** Opens a product by the URL that the search form submits. */
   async function openProduct(productNumber: string): Promise<void> {

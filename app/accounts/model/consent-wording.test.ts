@@ -7,10 +7,10 @@ const languages = readdirSync("locales").toSorted();
 
 function readText(language: string, key: string): unknown {
   const [domain = "", ...names] = key.split(".");
-  const words: unknown = JSON.parse(readFileSync(`locales/${language}/${domain}.json`, "utf8"));
+  const messages: unknown = JSON.parse(readFileSync(`locales/${language}/${domain}.json`, "utf8"));
   return names.reduce(
     (part, name) => (typeof part === "object" && part ? Reflect.get(part, name) : null),
-    words,
+    messages,
   );
 }
 

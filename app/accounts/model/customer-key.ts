@@ -15,8 +15,8 @@ export type CustomerKey = {
 };
 
 /** Hashes a key's identifiers; the shop's store is one of them, because accounts are per store. */
-export async function toKeyHash(kind: KeyKind, ...words: readonly string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([kind, ...words]));
+export async function toKeyHash(kind: KeyKind, ...parts: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([kind, ...parts]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -21,7 +21,7 @@ export type SecurityFacts = {
 };
 
 /** Message keys of the page, below `security`. */
-export const securityWords = [
+export const securityMessageKeys = [
   "email.title",
   "email.lead",
   "email.new",
@@ -60,9 +60,9 @@ export const securityWords = [
 ] as const;
 
 /** The page's messages, including those shared with the account forms. */
-export type SecurityWords = Readonly<
+export type SecurityMessages = Readonly<
   Record<
-    (typeof securityWords)[number] | "password.new" | "password.hint" | "password.again" | "forgot",
+    (typeof securityMessageKeys)[number] | "password.new" | "password.hint" | "password.again" | "forgot",
     string
   >
 >;
@@ -82,7 +82,7 @@ export type SecurityRefusal = {
 
 /** The page of sign-in and security, ready for display. */
 export type SecurityView = {
-  readonly words: SecurityWords;
+  readonly messages: SecurityMessages;
   /** Paths with language prefix. */
   readonly paths: Readonly<Record<"page" | "passkeys" | "data" | "forgot", string>>;
   readonly hasPassword: boolean;

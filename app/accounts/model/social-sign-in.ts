@@ -61,10 +61,10 @@ export type LinkedSignInsView = {
 /** Adds a problem to a page's path. */
 export function toProblemPath(from: string, problem: SocialProblem, provider: string): string {
   const [path = "/", query = ""] = from.split("?");
-  const words = new URLSearchParams(query);
-  words.set("social", problem);
-  words.set("with", provider);
-  return `${path}?${words}`;
+  const params = new URLSearchParams(query);
+  params.set("social", problem);
+  params.set("with", provider);
+  return `${path}?${params}`;
 }
 
 /** Reads the problem from a path's query; null: none that the shop wrote. */
@@ -76,10 +76,10 @@ export function readProblem(search: RouteQuery<"login">): { code: SocialProblem;
 /** Removes the problem from a page's path. */
 export function withoutProblem(path: string): string {
   const [start = "/", query = ""] = path.split("?");
-  const words = new URLSearchParams(query);
-  words.delete("social");
-  words.delete("with");
-  return words.size > 0 ? `${start}?${words}` : start;
+  const params = new URLSearchParams(query);
+  params.delete("social");
+  params.delete("with");
+  return params.size > 0 ? `${start}?${params}` : start;
 }
 
 /** The page that verifies a mailbox, ready for display. */

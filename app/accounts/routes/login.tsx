@@ -35,11 +35,11 @@ export async function loader(call: Route.LoaderArgs) {
     variant,
     cartId: session.cartId,
     social: toSocialSignIn(call),
-    passkey: toPasskeyWords(context),
+    passkey: toPasskeyMessages(context),
   };
 }
 
-function toPasskeyWords(context: Route.LoaderArgs["context"]) {
+function toPasskeyMessages(context: Route.LoaderArgs["context"]) {
   const { translate } = context.get(requestContext);
   return {
     button: translate("security.passkeys.signIn"),

@@ -7,13 +7,13 @@ import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
 import type { SignInVariant } from "../model/sign-in-variant";
 import type { SocialSignInView } from "../model/social-sign-in";
 import { AccountFields } from "./account-fields";
-import { PasskeySignIn, type PasskeyWords } from "./passkey-sign-in";
+import { type PasskeyMessages, PasskeySignIn } from "./passkey-sign-in";
 import { type AccountRefusal, SignInLayout, SignInSection } from "./sign-in-layout";
 import { SocialSignIn } from "./social-sign-in";
 
 type Props = {
   readonly variant: SignInVariant;
-  readonly passkey: PasskeyWords;
+  readonly passkey: PasskeyMessages;
   readonly refused: AccountRefusal;
   /** null: the shop has no sign-in provider. */
   readonly social: SocialSignInView | null;
@@ -45,7 +45,7 @@ export function LoginPage({ variant: { base, isCheckout }, passkey, refused, soc
             {translate("address.account.signIn")}
           </Button>
         </Form>
-        <PasskeySignIn path={`${prefix}${base}/login/passkey`} words={passkey} />
+        <PasskeySignIn path={`${prefix}${base}/login/passkey`} messages={passkey} />
         <Link href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</Link>
         {social ? <SocialSignIn {...social} /> : null}
       </SignInSection>

@@ -11,7 +11,7 @@ const unchanging = () => () => {};
 
 /** Creates a passkey in the browser; without scripts or browser support the form says so. */
 export function PasskeyForm(view: SecurityView) {
-  const { words, paths, passkeyName } = view;
+  const { messages, paths, passkeyName } = view;
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const canAdd = useSyncExternalStore(
@@ -19,7 +19,7 @@ export function PasskeyForm(view: SecurityView) {
     () => typeof PublicKeyCredential === "function",
     () => false,
   );
-  if (!canAdd) return <p className={styles.small}>{words["passkeys.unsupported"]}</p>;
+  if (!canAdd) return <p className={styles.small}>{messages["passkeys.unsupported"]}</p>;
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function PasskeyForm(view: SecurityView) {
       name: String(form.get("name") ?? ""),
     });
     if (added.ok) return location.assign(paths.page);
-    setProblem(added.problem ?? words["passkeys.failed"]);
+    setProblem(added.problem ?? messages["passkeys.failed"]);
     setBusy(false);
   }
 
@@ -41,7 +41,7 @@ export function PasskeyForm(view: SecurityView) {
       className={styles.form}
       onSubmit={(event) =>
         void add(event).catch(() => {
-          setProblem(words["passkeys.failed"]);
+          setProblem(messages["passkeys.failed"]);
           setBusy(false);
         })
       }
@@ -54,13 +54,13 @@ export function PasskeyForm(view: SecurityView) {
       <Field
         id="passkey-name"
         name="name"
-        label={words["passkeys.name"]}
+        label={messages["passkeys.name"]}
         defaultValue={passkeyName}
         maxLength={60}
       />
       <PresentPassword {...view} intent="passkey" />
       <Button type="submit" disabled={isBusy}>
-        {words["passkeys.add"]}
+        {messages["passkeys.add"]}
       </Button>
     </Form>
   );

@@ -3,12 +3,12 @@ import { Button } from "../../design/button";
 import { Notice } from "../../design/notice";
 import styles from "./sign-in-page.module.css";
 
-export type PasskeyWords = { readonly button: string; readonly failed: string };
+export type PasskeyMessages = { readonly button: string; readonly failed: string };
 
 type Props = {
   /** With language prefix. */
   readonly path: string;
-  readonly words: PasskeyWords;
+  readonly messages: PasskeyMessages;
 };
 
 /**
@@ -16,7 +16,7 @@ type Props = {
  * The button is in the served page, so that what is below it does not move; a browser without passkeys loses it.
  * Its script loads when the browser can offer a passkey, or with the press.
  */
-export function PasskeySignIn({ path, words }: Props) {
+export function PasskeySignIn({ path, messages }: Props) {
   const [canUse, setCanUse] = useState(true);
   const [isSigningIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,9 +46,9 @@ export function PasskeySignIn({ path, words }: Props) {
       const { signInWithPasskey } = await import("../browser/passkeys");
       const signedIn = await signInWithPasskey(path, { isOffered: false });
       if (signedIn.ok) return location.assign(signedIn.value);
-      setProblem(signedIn.problem ?? words.failed);
+      setProblem(signedIn.problem ?? messages.failed);
     } catch {
-      setProblem(words.failed);
+      setProblem(messages.failed);
     }
     setSigningIn(false);
   }
@@ -62,7 +62,7 @@ export function PasskeySignIn({ path, words }: Props) {
       ) : null}
       <div className={`only-with-script ${styles.passkey}`}>
         <Button wide disabled={isSigningIn} onClick={() => void signIn()}>
-          {words.button}
+          {messages.button}
         </Button>
       </div>
     </>

@@ -36,13 +36,13 @@ function describe(refused: SecurityView["refused"], intent: SecurityIntent, fiel
   return { error: refused.errors[field], autoFocus: first === field };
 }
 
-type PresentProps = Pick<SecurityView, "words" | "hasPassword" | "refused"> & {
+type PresentProps = Pick<SecurityView, "messages" | "hasPassword" | "refused"> & {
   readonly intent: SecurityIntent;
 };
 
 /** The present password; an account without one shows the alternative. */
-export function PresentPassword({ words, hasPassword, refused, intent }: PresentProps) {
-  if (!hasPassword) return <p className={styles.small}>{words.fresh}</p>;
+export function PresentPassword({ messages, hasPassword, refused, intent }: PresentProps) {
+  if (!hasPassword) return <p className={styles.small}>{messages.fresh}</p>;
   return (
     <Field
       {...describe(refused, intent, "password")}
@@ -50,7 +50,7 @@ export function PresentPassword({ words, hasPassword, refused, intent }: Present
       name="password"
       type="password"
       autoComplete="current-password"
-      label={words["password.present"]}
+      label={messages["password.present"]}
       aria-required
       maxLength={256}
     />
@@ -59,7 +59,7 @@ export function PresentPassword({ words, hasPassword, refused, intent }: Present
 
 /** Changes the address, after a confirmation by its mailbox. */
 export function EmailForm(view: SecurityView) {
-  const { words, refused, emailText, pendingText } = view;
+  const { messages, refused, emailText, pendingText } = view;
   return (
     <>
       <p>{emailText}</p>
@@ -67,11 +67,11 @@ export function EmailForm(view: SecurityView) {
         <SecurityForm {...view} intent="email-cancel">
           <Notice kind="info">{pendingText}</Notice>
           <Button type="submit" size="small">
-            {words["email.cancel"]}
+            {messages["email.cancel"]}
           </Button>
         </SecurityForm>
       ) : null}
-      <p>{words["email.lead"]}</p>
+      <p>{messages["email.lead"]}</p>
       <SecurityForm {...view} intent="email">
         <Field
           {...describe(refused, "email", "email")}
@@ -80,13 +80,13 @@ export function EmailForm(view: SecurityView) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={words["email.new"]}
+          label={messages["email.new"]}
           defaultValue={refused?.intent === "email" ? refused.email : ""}
           aria-required
           maxLength={254}
         />
         <PresentPassword {...view} intent="email" />
-        <Button type="submit">{words["email.button"]}</Button>
+        <Button type="submit">{messages["email.button"]}</Button>
       </SecurityForm>
     </>
   );
@@ -94,10 +94,10 @@ export function EmailForm(view: SecurityView) {
 
 /** Changes the password, or sets the first one of an account with other sign-in methods. */
 export function PasswordForm(view: SecurityView) {
-  const { words, refused, hasPassword, email, paths } = view;
+  const { messages, refused, hasPassword, email, paths } = view;
   return (
     <>
-      <p>{words[hasPassword ? "password.lead" : "password.none"]}</p>
+      <p>{messages[hasPassword ? "password.lead" : "password.none"]}</p>
       <SecurityForm {...view} intent="password">
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PresentPassword {...view} intent="password" />
@@ -106,8 +106,8 @@ export function PasswordForm(view: SecurityView) {
           name="newPassword"
           type="password"
           autoComplete="new-password"
-          label={words["password.new"]}
-          hint={words["password.hint"]}
+          label={messages["password.new"]}
+          hint={messages["password.hint"]}
           aria-required
           maxLength={256}
         />
@@ -116,25 +116,25 @@ export function PasswordForm(view: SecurityView) {
           name="newPasswordAgain"
           type="password"
           autoComplete="new-password"
-          label={words["password.again"]}
+          label={messages["password.again"]}
           aria-required
           maxLength={256}
         />
-        <Button type="submit">{words[hasPassword ? "password.button" : "password.set"]}</Button>
+        <Button type="submit">{messages[hasPassword ? "password.button" : "password.set"]}</Button>
       </SecurityForm>
-      {hasPassword ? <Link href={paths.forgot}>{words.forgot}</Link> : null}
+      {hasPassword ? <Link href={paths.forgot}>{messages.forgot}</Link> : null}
     </>
   );
 }
 
 /** Deletes the account: lists the deleted and the retained data, and requires a tick against mistakes. */
 export function DeleteForm(view: SecurityView) {
-  const { words, refused } = view;
+  const { messages, refused } = view;
   const { error } = describe(refused, "delete", "sure");
   return (
     <>
-      <p>{words["delete.lead"]}</p>
-      <p>{words["delete.kept"]}</p>
+      <p>{messages["delete.lead"]}</p>
+      <p>{messages["delete.kept"]}</p>
       <SecurityForm {...view} intent="delete">
         <PresentPassword {...view} intent="delete" />
         <label className={styles.sure}>
@@ -146,14 +146,14 @@ export function DeleteForm(view: SecurityView) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? "sure-error" : undefined}
           />
-          <span>{words["delete.sure"]}</span>
+          <span>{messages["delete.sure"]}</span>
         </label>
         {error ? (
           <p className={styles.error} id="sure-error">
             {error}
           </p>
         ) : null}
-        <Button type="submit">{words["delete.button"]}</Button>
+        <Button type="submit">{messages["delete.button"]}</Button>
       </SecurityForm>
     </>
   );

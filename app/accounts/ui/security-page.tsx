@@ -9,33 +9,33 @@ import styles from "./security-page.module.css";
 
 /** The account's sign-in methods and sessions. Each part is a separate form that posts to this page. */
 export function SecurityPage(view: SecurityView) {
-  const { words, paths } = view;
+  const { messages, paths } = view;
   return (
     <>
-      <AccountSection title={words["email.title"]} id="email">
+      <AccountSection title={messages["email.title"]} id="email">
         <EmailForm {...view} />
       </AccountSection>
-      <AccountSection title={words["password.title"]} id="password-change">
+      <AccountSection title={messages["password.title"]} id="password-change">
         <PasswordForm {...view} />
       </AccountSection>
-      <AccountSection title={words["passkeys.title"]} id="passkeys">
-        <p>{words["passkeys.lead"]}</p>
+      <AccountSection title={messages["passkeys.title"]} id="passkeys">
+        <p>{messages["passkeys.lead"]}</p>
         <PasskeyList {...view} />
         <PasskeyForm {...view} />
       </AccountSection>
-      <AccountSection title={words["devices.title"]} id="devices">
-        <p>{words["devices.lead"]}</p>
+      <AccountSection title={messages["devices.title"]} id="devices">
+        <p>{messages["devices.lead"]}</p>
         <DeviceList {...view} />
       </AccountSection>
-      <AccountSection title={words["data.title"]} id="data">
-        <p>{words["data.lead"]}</p>
+      <AccountSection title={messages["data.title"]} id="data">
+        <p>{messages["data.lead"]}</p>
         <p>
           <Link className={styles.download} href={paths.data} download>
-            {words["data.button"]}
+            {messages["data.button"]}
           </Link>
         </p>
       </AccountSection>
-      <AccountSection title={words["delete.title"]} id="delete">
+      <AccountSection title={messages["delete.title"]} id="delete">
         <DeleteForm {...view} />
       </AccountSection>
     </>
@@ -44,7 +44,7 @@ export function SecurityPage(view: SecurityView) {
 
 /** The customer's sign-ins; each can be ended, and all others at once. */
 function DeviceList(view: SecurityView) {
-  const { words, devices } = view;
+  const { messages, devices } = view;
   return (
     <>
       <ul className={styles.rows}>
@@ -52,14 +52,14 @@ function DeviceList(view: SecurityView) {
           <li key={id} className={styles.row}>
             <div>
               <strong>{name}</strong>
-              {isThis ? <span className={styles.mark}>{words["devices.this"]}</span> : null}
+              {isThis ? <span className={styles.mark}>{messages["devices.this"]}</span> : null}
               <p className={styles.small}>{text}</p>
             </div>
             {isThis ? null : (
               <SecurityForm {...view} intent="sign-in-end">
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" size="small" aria-label={`${words["devices.end"]}: ${name}`}>
-                  {words["devices.end"]}
+                <Button type="submit" size="small" aria-label={`${messages["devices.end"]}: ${name}`}>
+                  {messages["devices.end"]}
                 </Button>
               </SecurityForm>
             )}
@@ -68,7 +68,7 @@ function DeviceList(view: SecurityView) {
       </ul>
       {devices.length > 1 ? (
         <SecurityForm {...view} intent="sign-ins-end">
-          <Button type="submit">{words["devices.endOthers"]}</Button>
+          <Button type="submit">{messages["devices.endOthers"]}</Button>
         </SecurityForm>
       ) : null}
     </>
@@ -77,8 +77,8 @@ function DeviceList(view: SecurityView) {
 
 /** The account's passkeys: each has the customer's name for it, and can be removed. */
 function PasskeyList(view: SecurityView) {
-  const { words, passkeys, refused } = view;
-  if (passkeys.length === 0) return <p className={styles.small}>{words["passkeys.none"]}</p>;
+  const { messages, passkeys, refused } = view;
+  if (passkeys.length === 0) return <p className={styles.small}>{messages["passkeys.none"]}</p>;
   return (
     <ul className={styles.rows}>
       {passkeys.map(({ id, name, text }) => (
@@ -87,26 +87,26 @@ function PasskeyList(view: SecurityView) {
             <strong>{name}</strong>
             <p className={styles.small}>{text}</p>
             <details>
-              <summary>{words["passkeys.rename"]}</summary>
+              <summary>{messages["passkeys.rename"]}</summary>
               <SecurityForm {...view} intent="passkey-rename">
                 <input type="hidden" name="id" value={id} />
                 <Field
                   id={`name-${id}`}
                   name="name"
-                  label={words["passkeys.name"]}
+                  label={messages["passkeys.name"]}
                   defaultValue={name}
                   maxLength={60}
                 />
                 <Button type="submit" size="small">
-                  {words["passkeys.save"]}
+                  {messages["passkeys.save"]}
                 </Button>
               </SecurityForm>
             </details>
           </div>
           <SecurityForm {...view} intent="passkey-remove" refused={refused?.id === id ? refused : null}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" size="small" aria-label={`${words["passkeys.remove"]}: ${name}`}>
-              {words["passkeys.remove"]}
+            <Button type="submit" size="small" aria-label={`${messages["passkeys.remove"]}: ${name}`}>
+              {messages["passkeys.remove"]}
             </Button>
           </SecurityForm>
         </li>

@@ -7,10 +7,10 @@ import type { SecurityForm } from "../model/security-form";
 import { toProblemKey } from "../model/security-problem";
 import {
   type SecurityFacts,
+  type SecurityMessages,
   type SecurityRefusal,
   type SecurityView,
-  type SecurityWords,
-  securityWords,
+  securityMessageKeys,
 } from "../model/security-view";
 
 type Place = {
@@ -26,7 +26,7 @@ export type Refused = { readonly form: SecurityForm; readonly problem: string | 
 export function toSecurityView(facts: SecurityFacts, place: Place, refused: Refused | null): SecurityView {
   const { translate, prefix } = place;
   return {
-    words: toWords(translate),
+    messages: toMessages(translate),
     paths: {
       page: `${prefix}/my-account/security`,
       passkeys: `${prefix}/my-account/passkeys`,
@@ -44,10 +44,10 @@ export function toSecurityView(facts: SecurityFacts, place: Place, refused: Refu
   };
 }
 
-function toWords(translate: Translate): SecurityWords {
-  const own = securityWords.map((word) => [word, translate(`security.${word}`)] as const);
+function toMessages(translate: Translate): SecurityMessages {
+  const own = securityMessageKeys.map((word) => [word, translate(`security.${word}`)] as const);
   return {
-    ...(Object.fromEntries(own) as Readonly<Record<(typeof securityWords)[number], string>>),
+    ...(Object.fromEntries(own) as Readonly<Record<(typeof securityMessageKeys)[number], string>>),
     "password.new": translate("address.reset.newPassword"),
     "password.hint": translate("address.password.hint"),
     "password.again": translate("address.password.again"),

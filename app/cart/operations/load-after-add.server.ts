@@ -9,7 +9,7 @@ import {
   loadGuaranteeOffers,
   nameOffer,
 } from "../../catalogue/operations/load-guarantee-offers.server";
-import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { type PageI18n, readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { toUnitPriceText } from "../../catalogue/operations/to-unit-price-text.server";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
@@ -32,21 +32,21 @@ export async function loadAfterAdd(
   if (!found.ok || !baseProduct) return nothing;
   const offers = await loadGuaranteeOffers(catalogue, baseProduct);
   if (!offers.ok) log.warn("guarantees-unavailable", { sku, kind: offers.error.kind });
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   return {
-    guarantee: toGuaranteeSidebar(baseProduct, offers.ok ? offers.value : [], words),
-    complementary: toComplementarySidebar(found.value.products, words),
+    guarantee: toGuaranteeSidebar(baseProduct, offers.ok ? offers.value : [], i18n),
+    complementary: toComplementarySidebar(found.value.products, i18n),
   };
 }
 
 function toGuaranteeSidebar(
   product: Product,
   offers: readonly GuaranteeOffer[],
-  words: PageWords,
+  i18n: PageI18n,
 ): GuaranteeSidebarView | null {
   const [first] = offers;
   if (!first) return null;
-  const { translate } = words;
+  const { translate } = i18n;
   const highlights = chooseWords(first.guarantee.highlights, translate.language);
   return {
     kind: "guarantee",
@@ -56,7 +56,7 @@ function toGuaranteeSidebar(
     highlights: highlights.split("\n").filter(Boolean),
     note: translate("guarantee.note"),
     legend: translate("guarantee.legend"),
-    options: offers.map((offer) => [offer.guarantee.sku, nameOffer(offer, words)] as const),
+    options: offers.map((offer) => [offer.guarantee.sku, nameOffer(offer, i18n)] as const),
     add: translate("guarantee.add"),
     decline: translate("guarantee.decline"),
   };
@@ -64,9 +64,9 @@ function toGuaranteeSidebar(
 
 function toComplementarySidebar(
   cards: readonly ProductCard[],
-  words: PageWords,
+  i18n: PageI18n,
 ): ComplementarySidebarView | null {
-  const { translate, prefix, locale, country } = words;
+  const { translate, prefix, locale, country } = i18n;
   if (cards.length === 0) return null;
   return {
     kind: "complementary",
@@ -77,7 +77,7 @@ function toComplementarySidebar(
       href: `${prefix}/${slug}/`,
       picture: picture ?? defaultPicture,
       price: formatMoney(price.value, locale),
-      unitPrice: toUnitPriceText({ netContent }, price.value, words),
+      unitPrice: toUnitPriceText({ netContent }, price.value, i18n),
       isAddable: !country.restrictsQuickAdd && isInStock(availableQuantity),
     })),
     add: translate("catalogue.card.add"),

@@ -1,7 +1,7 @@
 import { loadAccountFrame } from "../../accounts/operations/load-account-frame.server";
 import { requireCustomer } from "../../accounts/operations/require-customer.server";
 import { AccountPage } from "../../accounts/ui/account-page";
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { brand } from "../../countries/model/brand";
 import { setPageHead } from "../../request/page-head";
 import { QuickOrderForm } from "../ui/quick-order-page";
@@ -13,7 +13,7 @@ import { takeOrderList } from "./take-order-list.server";
 export async function loader(call: Route.LoaderArgs) {
   await requireCustomer(call);
   setPageHead(call.context, { robots: "noindex, nofollow" });
-  const view = toQuickOrderView(readPageWords(call.context), { list: "" });
+  const view = toQuickOrderView(readPageI18n(call.context), { list: "" });
   return { view, frame: await loadAccountFrame(call, "quick-order") };
 }
 

@@ -1,4 +1,4 @@
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { brand } from "../../countries/model/brand";
 import { setPageHead } from "../../request/page-head";
 import { QuickOrderPage } from "../ui/quick-order-page";
@@ -8,7 +8,7 @@ import { takeOrderList } from "./take-order-list.server";
 
 /** The same page for every visitor: only the response to a list depends on list and visitor. */
 export function loader({ context }: Route.LoaderArgs) {
-  const view = toQuickOrderView(readPageWords(context), { list: "" });
+  const view = toQuickOrderView(readPageI18n(context), { list: "" });
   setPageHead(context, { title: view.title, description: view.lead, paths: () => "/quick-order" });
   return view;
 }

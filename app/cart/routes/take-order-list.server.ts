@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { PageCall } from "../../accounts/operations/page-call.server";
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
@@ -24,7 +24,7 @@ export async function takeOrderList({ context, request }: PageCall) {
   const form = await readForm(request);
   const list = await readList(form);
   if (list.isTooLong) {
-    const view = toQuickOrderView(readPageWords(context), { list: list.text, isTooLong: true });
+    const view = toQuickOrderView(readPageI18n(context), { list: list.text, isTooLong: true });
     return data(view, 400);
   }
   if (list.text.trim() === "" || list.isUnreadable)
@@ -41,7 +41,7 @@ type PostedList = { readonly context: Context; readonly list: string; readonly t
 
 async function add(posted: PostedList, checked: readonly CheckedLine[], key: string) {
   const { context, list } = posted;
-  const { translate, prefix } = readPageWords(context);
+  const { translate, prefix } = readPageI18n(context);
   const access = toCartAccess(context);
   const isKey = /^[\w-]{8,40}$/.test(key);
   if (!isKey || checked.every(({ pieces }) => pieces === 0))
@@ -72,17 +72,17 @@ function show(
   notice: QuickOrderNotice | null,
   status = 200,
 ) {
-  const words = readPageWords(context);
-  const result = toQuickOrderResult(words, { lines, terms }, crypto.randomUUID());
-  return data(toQuickOrderView(words, { list, notice, result }), status);
+  const i18n = readPageI18n(context);
+  const result = toQuickOrderResult(i18n, { lines, terms }, crypto.randomUUID());
+  return data(toQuickOrderView(i18n, { list, notice, result }), status);
 }
 
 function refuse(context: Context, list: string, notice: QuickOrderNotice, status: number) {
-  return data(toQuickOrderView(readPageWords(context), { list, notice }), status);
+  return data(toQuickOrderView(readPageI18n(context), { list, notice }), status);
 }
 
 function toNotice(context: Context, key: "badFile" | "empty" | "unavailable" | "nothing"): QuickOrderNotice {
-  const { translate } = readPageWords(context);
+  const { translate } = readPageI18n(context);
   return { kind: "bad", text: translate(`quick-order.notice.${key}`), link: null };
 }
 

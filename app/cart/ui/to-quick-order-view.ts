@@ -16,7 +16,7 @@ import type {
   QuickOrderView,
 } from "../model/quick-order-view";
 
-export type QuickOrderWords = {
+export type QuickOrderI18n = {
   readonly translate: Translate;
   readonly prefix: string;
   readonly country: Pick<Country, "currency" | "lowStock">;
@@ -24,7 +24,7 @@ export type QuickOrderWords = {
 
 /** Returns the page with a list and its result. */
 export function toQuickOrderView(
-  { translate, prefix }: QuickOrderWords,
+  { translate, prefix }: QuickOrderI18n,
   shown: {
     readonly list: string;
     readonly isTooLong?: boolean;
@@ -60,11 +60,11 @@ export function toQuickOrderView(
 
 /** Formats the checked lines as a table. */
 export function toQuickOrderResult(
-  words: QuickOrderWords,
+  i18n: QuickOrderI18n,
   { lines, terms }: { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms },
   formKey: string,
 ): QuickOrderResult {
-  const { translate } = words;
+  const { translate } = i18n;
   return {
     title: translate("quick-order.result"),
     columns: {
@@ -74,22 +74,22 @@ export function toQuickOrderResult(
       stock: translate("quick-order.column.stock"),
       pieces: translate("quick-order.column.pieces"),
     },
-    rows: lines.map((line) => toRow(words, line, terms)),
-    sum: toSum(words, lines, terms),
+    rows: lines.map((line) => toRow(i18n, line, terms)),
+    sum: toSum(i18n, lines, terms),
     formKey,
   };
 }
 
 function toSum(
-  words: QuickOrderWords,
+  i18n: QuickOrderI18n,
   lines: readonly CheckedLine[],
   { showsNet, netNumber }: PriceTerms,
 ): QuickOrderResult["sum"] {
-  const { translate } = words;
+  const { translate } = i18n;
   const orderable = lines.filter(({ pieces }) => pieces > 0);
   if (orderable.length === 0) return null;
   const count = (value: number) => formatNumber(value, translate.locale);
-  const [gross, net] = [toTotal(words, orderable, false), toTotal(words, orderable, true)];
+  const [gross, net] = [toTotal(i18n, orderable, false), toTotal(i18n, orderable, true)];
   const text = translate("quick-order.sum", {
     lines: count(orderable.length),
     all: count(lines.length),
@@ -110,7 +110,7 @@ function toSum(
 
 /** Sums up the lines; without VAT per line, like the cart. */
 function toTotal(
-  { translate, country: { currency } }: QuickOrderWords,
+  { translate, country: { currency } }: QuickOrderI18n,
   lines: readonly CheckedLine[],
   isNet: boolean,
 ): string {
@@ -124,7 +124,7 @@ function toTotal(
 }
 
 function toRow(
-  { translate, prefix, country }: QuickOrderWords,
+  { translate, prefix, country }: QuickOrderI18n,
   line: CheckedLine,
   { showsNet, netNumber }: PriceTerms,
 ): QuickOrderRow {

@@ -1,6 +1,6 @@
 import { isInStock } from "./sellable-stock";
 
-type Words = {
+type TranslateStock = {
   (key: string): string;
   plural(key: string, count: number, values?: Readonly<Record<string, string>>): string;
 };
@@ -12,7 +12,7 @@ type Words = {
 export function toStockText(
   pieces: number | null,
   isLow: boolean,
-  translate: Words,
+  translate: TranslateStock,
   formatPieces: (pieces: number) => string,
 ): string {
   if (pieces === null) return translate("catalogue.stock.available");

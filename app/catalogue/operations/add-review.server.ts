@@ -12,7 +12,7 @@ import { defaultPicture } from "../model/default-picture";
 import type { ReviewForm } from "../model/parse-review-form";
 import type { Product } from "../model/product";
 import type { ReviewFormView, ReviewRefusal } from "../model/review-page-view";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 
 type Writer = {
   readonly catalogue: CatalogueGateway;
@@ -64,7 +64,7 @@ export async function loadReviewForm(
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
   const { name, slug, picture, sku } = product.value;
   const found = await findReviewablePurchase(await toReviewWriter(context), sku);
-  const { translate, prefix } = readPageWords(context);
+  const { translate, prefix } = readPageI18n(context);
   const productHref = `${prefix}/${slug}/`;
   return ok({
     sku,

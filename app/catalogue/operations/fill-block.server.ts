@@ -9,11 +9,11 @@ import type { CategoryNode } from "../model/category";
 import { defaultPicture } from "../model/default-picture";
 import { fewestInRow } from "../model/fewest-in-row";
 import type { LinkView } from "../model/link-view";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 
 /** The platform's data for all blocks of a page. */
 export type BlockSources = {
-  readonly words: PageWords;
+  readonly i18n: PageI18n;
   readonly trees: Readonly<Record<"departments" | "industries", readonly CategoryNode[]>>;
   readonly findNode: (key: string) => CategoryNode | undefined;
   /** The store's campaign, while it is active. */
@@ -25,14 +25,14 @@ export type BlockSources = {
 
 /** Adds a block's data; null when it has nothing to show now. */
 export function fillBlock(block: Block, sources: BlockSources): BlockView | null {
-  const { words } = sources;
+  const { i18n } = sources;
   switch (block.kind) {
     case "campaign-banner":
       return fillCampaign(block, sources);
     case "category-boxes":
     case "category-cards":
     case "category-links": {
-      const categories = sources.trees[block.content.from].map((node) => toTile(node, words));
+      const categories = sources.trees[block.content.from].map((node) => toTile(node, i18n));
       return categories.length > 0 ? { ...block, facts: { categories } } : null;
     }
     case "countdown":
@@ -47,15 +47,15 @@ export function fillBlock(block: Block, sources: BlockSources): BlockView | null
       const node = sources.findNode(block.content.category);
       const cards = node ? sources.findCards({ categoryId: node.id }) : [];
       if (!node || cards.length < fewestInRow) return null;
-      return { ...block, facts: { cards, href: toPath(node, words) } };
+      return { ...block, facts: { cards, href: toPath(node, i18n) } };
     }
     case "vertical-lander": {
       const node = sources.findNode(block.content.category);
       if (!node) return null;
-      return { ...block, facts: { href: toPath(node, words), below: toLinks(node, words) } };
+      return { ...block, facts: { href: toPath(node, i18n), below: toLinks(node, i18n) } };
     }
     case "working-time":
-      return { ...block, facts: { rows: toWorkingRows(block.content, toPlace(words)) } };
+      return { ...block, facts: { rows: toWorkingRows(block.content, toPlace(i18n)) } };
     default:
       return { ...block, facts: null };
   }
@@ -73,41 +73,41 @@ function fillGroups(block: Of<"product-groups-slider">, { findCards }: BlockSour
   return { ...block, content: { groups }, facts: { rows: shown.map(({ cards }) => cards) } };
 }
 
-function fillCampaign(block: Of<"campaign-banner">, { campaign, words }: BlockSources): BlockView | null {
+function fillCampaign(block: Of<"campaign-banner">, { campaign, i18n }: BlockSources): BlockView | null {
   if (!campaign) return null;
   const search = new URLSearchParams({ tags: toCampaignTag(campaign) });
-  return { ...block, facts: { href: `${words.prefix}/sales?${search}` } };
+  return { ...block, facts: { href: `${i18n.prefix}/sales?${search}` } };
 }
 
-function fillCountdown(block: Of<"countdown">, { campaign, words }: BlockSources): BlockView | null {
+function fillCountdown(block: Of<"countdown">, { campaign, i18n }: BlockSources): BlockView | null {
   const { ends } = block.content;
   const isCampaign = ends === "campaign";
-  const end = isCampaign ? campaign && new Date(campaign.endDate) : toInstant(ends, words.country.timeZone);
-  if (!end || end.getTime() <= words.now.getTime()) return null;
-  return { ...block, facts: { endsAt: end.toISOString(), until: toUntil(end, words) } };
+  const end = isCampaign ? campaign && new Date(campaign.endDate) : toInstant(ends, i18n.country.timeZone);
+  if (!end || end.getTime() <= i18n.now.getTime()) return null;
+  return { ...block, facts: { endsAt: end.toISOString(), until: toUntil(end, i18n) } };
 }
 
-function toUntil(end: Date, { translate, locale, country }: PageWords): string {
+function toUntil(end: Date, { translate, locale, country }: PageI18n): string {
   return translate("blocks.until", { moment: formatDateTime(end, locale, country.timeZone) });
 }
 
-function toPlace({ locale, country, now }: PageWords) {
+function toPlace({ locale, country, now }: PageI18n) {
   return { locale, timeZone: country.timeZone, now };
 }
 
-function toPath({ slug }: Pick<CategoryNode, "slug">, { prefix }: PageWords): string {
+function toPath({ slug }: Pick<CategoryNode, "slug">, { prefix }: PageI18n): string {
   return `${prefix}/${slug}/`;
 }
 
-function toLinks({ children }: CategoryNode, words: PageWords): readonly LinkView[] {
-  return children.map((child) => ({ text: child.name, href: toPath(child, words) }));
+function toLinks({ children }: CategoryNode, i18n: PageI18n): readonly LinkView[] {
+  return children.map((child) => ({ text: child.name, href: toPath(child, i18n) }));
 }
 
-function toTile(node: CategoryNode, words: PageWords): CategoryTile {
+function toTile(node: CategoryNode, i18n: PageI18n): CategoryTile {
   return {
     name: node.name,
-    href: toPath(node, words),
+    href: toPath(node, i18n),
     picture: node.picture ?? defaultPicture,
-    below: toLinks(node, words),
+    below: toLinks(node, i18n),
   };
 }

@@ -9,7 +9,7 @@ import type { ProductCard } from "../model/product-card";
 import type { BelongingsView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { complementaryLimit } from "./load-complementary-products.server";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 import { toCardViews } from "./to-card-view.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,9 +35,9 @@ export function loadBelongings(
     loadComplements(catalogue, product, settings),
   ];
   return whenAllThere(requested, (rows) => {
-    const words = readPageWords(context);
+    const i18n = readPageI18n(context);
     const [accessories = [], parents = [], complements = []] = rows.map((row) => {
-      if (row.ok) return toCardViews(row.value, offers, words);
+      if (row.ok) return toCardViews(row.value, offers, i18n);
       context
         .get(requestContext)
         .log.warn("belongings-unavailable", { sku: product.sku, kind: row.error.kind });

@@ -9,7 +9,7 @@ import type { BlockPage } from "../model/block-view";
 import { type Campaign, isActiveCampaign, toSpecimenCampaign } from "../model/campaign";
 import type { CategoryNode } from "../model/category";
 import { type BlockSources, fillBlock } from "./fill-block.server";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 import { toCardViews } from "./to-card-view.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -43,7 +43,7 @@ export async function fillBlockPage(
   isOverview = false,
 ): Promise<BlockPage> {
   const { catalogue } = context.get(requestContext).gateways;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const [departments, industries, offers, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadIndustries(),
@@ -55,26 +55,26 @@ export async function fillBlockPage(
   const requested = blocks.flatMap((block) => listRows(block, findNode));
   const rows = orNone(await catalogue.loadProductRows(requested, rowLength));
   const campaign = settings.ok ? settings.value.campaign : null;
-  const minute = Math.floor(words.now.getTime() / 60_000);
+  const minute = Math.floor(i18n.now.getTime() / 60_000);
   const inputs = [trees.departments, trees.industries, orNone(offers), rows, campaign, minute, ...blocks];
-  return pages(`${words.country.code} ${words.locale} ${isOverview} ${nameBlocks(blocks)}`, inputs, () => {
+  return pages(`${i18n.country.code} ${i18n.locale} ${isOverview} ${nameBlocks(blocks)}`, inputs, () => {
     const cardsOf = new Map(
       rows.map((cards, index) => [
         JSON.stringify(requested[index]),
-        toCardViews(cards, orNone(offers), words),
+        toCardViews(cards, orNone(offers), i18n),
       ]),
     );
     const sources: BlockSources = {
-      words,
+      i18n,
       trees,
       findNode,
-      campaign: chooseCampaign(campaign, words.now, isOverview),
+      campaign: chooseCampaign(campaign, i18n.now, isOverview),
       findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
     };
     return {
       blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
-      findPath: (key) => toPath(findNode(key), words.prefix),
-      hasQuickAdd: !words.country.restrictsQuickAdd,
+      findPath: (key) => toPath(findNode(key), i18n.prefix),
+      hasQuickAdd: !i18n.country.restrictsQuickAdd,
     };
   });
 }
@@ -91,7 +91,7 @@ export async function createPathFinder(context: Context): Promise<(key: string) 
     catalogue.loadIndustries(),
   ]);
   const findNode = createNodeFinder({ departments: orNone(departments), industries: orNone(industries) });
-  return (key) => toPath(findNode(key), readPageWords(context).prefix);
+  return (key) => toPath(findNode(key), readPageI18n(context).prefix);
 }
 
 function chooseCampaign(campaign: Campaign | null, now: Date, isOverview: boolean): Campaign | null {

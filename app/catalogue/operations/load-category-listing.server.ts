@@ -11,7 +11,7 @@ import type { LinkView } from "../model/link-view";
 import type { ListingPage } from "../model/listing-page";
 import type { ContentView } from "../model/listing-view";
 import { type FoundListing, findListing } from "./find-listing.server";
-import { type PageWords, readPageWords, toQuarter } from "./page-words.server";
+import { type PageI18n, readPageI18n, toQuarter } from "./page-i18n.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { sanitiseHtml } from "./sanitise-html.server";
 import { toListingHead } from "./set-listing-head.server";
@@ -36,16 +36,16 @@ export async function loadCategoryListing(
   const keys = [...ancestors.map((ancestor) => ancestor.key), key];
   const found = await findListing(context, { ...requested, ownTags: [], category: { id, keys } });
   if (!found.ok) return found;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const { document, head } = rememberListing(category.value, found.value, {
-    words,
+    i18n,
     origin: context.get(requestContext).origin,
   });
   setPageHead(context, head);
   return ok(document);
 }
 
-type Surroundings = { readonly words: PageWords; readonly origin: string };
+type Surroundings = { readonly i18n: PageI18n; readonly origin: string };
 type ListingInWords = { readonly document: ListingDocument; readonly head: PageHead };
 
 const inWords = createInputsMemo<ListingInWords>(100);
@@ -54,44 +54,44 @@ const inWords = createInputsMemo<ListingInWords>(100);
 function rememberListing(
   category: CategoryPage,
   found: FoundListing,
-  { words, origin }: Surroundings,
+  { i18n, origin }: Surroundings,
 ): ListingInWords {
   const { query, ...rest } = found;
-  const name = `${words.country.code} ${words.locale} ${origin} ${JSON.stringify(query)}`;
-  return inWords(name, [category, ...Object.values(rest), toQuarter(words.now)], () => {
-    const page = toCategoryPage(category, query.text, words);
+  const name = `${i18n.country.code} ${i18n.locale} ${origin} ${JSON.stringify(query)}`;
+  return inWords(name, [category, ...Object.values(rest), toQuarter(i18n.now)], () => {
+    const page = toCategoryPage(category, query.text, i18n);
     const head = toListingHead(page, query, {
       description:
-        category.metaDescription ?? words.translate("content.meta.category", { name: category.name }),
+        category.metaDescription ?? i18n.translate("content.meta.category", { name: category.name }),
       paths: toPathIn(category.slugs),
       picture: category.picture,
       origin,
     });
-    return { head, document: toListingDocument(page, found, words) };
+    return { head, document: toListingDocument(page, found, i18n) };
   });
 }
 
-function toCategoryPage(category: CategoryPage, text: string | null, words: PageWords): ListingPage {
+function toCategoryPage(category: CategoryPage, text: string | null, i18n: PageI18n): ListingPage {
   const toLink = ({ name, slug }: CategoryLink): LinkView => ({
     text: name,
-    href: `${words.prefix}/${slug}/`,
+    href: `${i18n.prefix}/${slug}/`,
   });
   return {
     title: toTitle(category),
     heading: category.name,
     crumbs: [
-      { text: words.translate("catalogue.start"), href: words.prefix || "/" },
+      { text: i18n.translate("catalogue.start"), href: i18n.prefix || "/" },
       ...category.ancestors.map(toLink),
     ],
     below: category.children.map(toLink),
     picture: category.picture,
-    path: `${words.prefix}/${category.slug}/`,
+    path: `${i18n.prefix}/${category.slug}/`,
     searched: text,
     spelling: null,
     departments: [],
-    content: toContent(category, toLink, words),
+    content: toContent(category, toLink, i18n),
     menu: { kind: "page", above: category.ancestors, here: category, below: category.children },
-    languagePaths: toLanguagePaths(category.slugs, words),
+    languagePaths: toLanguagePaths(category.slugs, i18n),
   };
 }
 
@@ -104,7 +104,7 @@ function toTitle({ name, metaTitle, hasNamesake, ancestors }: CategoryPage): str
 function toContent(
   { description, contentHtml, posts, related }: CategoryPage,
   toLink: (category: CategoryLink) => LinkView,
-  { prefix, country }: Pick<PageWords, "prefix" | "country">,
+  { prefix, country }: Pick<PageI18n, "prefix" | "country">,
 ): ContentView {
   const host = country.productionDomain;
   return {

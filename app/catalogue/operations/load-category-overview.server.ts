@@ -6,7 +6,7 @@ import { requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import type { CategoryEntry } from "../model/category-entry";
 import { defaultPicture } from "../model/default-picture";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 
 /** Levels with pictures: departments and groups. */
 const pictureLevels = 2;
@@ -18,7 +18,7 @@ export async function loadCategoryOverview(
   const { catalogue, search } = context.get(requestContext).gateways;
   const [tree, counts] = await Promise.all([catalogue.loadCategoryTree(), search.countCategories()]);
   if (!tree.ok) return tree;
-  const { prefix, locale } = readPageWords(context);
+  const { prefix, locale } = readPageI18n(context);
   const toCount = (key: string) => (counts.ok ? formatNumber(counts.value.get(key) ?? 0, locale) : "");
   const toEntry = ({ key, name, slug, picture, children }: CategoryNode, level: number): CategoryEntry => ({
     name,

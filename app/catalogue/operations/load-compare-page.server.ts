@@ -5,7 +5,7 @@ import { toComparePath } from "../model/compare-list";
 import type { ComparedGroup, ComparePageView } from "../model/compare-view";
 import { toComparedRows } from "../model/comparison";
 import type { Product } from "../model/product";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 import { toComparedView } from "./to-compared-view.server";
 
 /**
@@ -19,8 +19,8 @@ export async function loadComparePage(
   const { catalogue } = context.get(requestContext).gateways;
   const answers = await Promise.all(skus.map((sku) => catalogue.loadProductBySku(sku)));
   if (answers.length > 0 && answers.every(({ ok }) => !ok)) return null;
-  const words = readPageWords(context);
-  const { translate, prefix } = words;
+  const i18n = readPageI18n(context);
+  const { translate, prefix } = i18n;
   const found = answers.flatMap((answer, index) => {
     const sku = skus[index];
     const product = answer.ok && answer.value?.isEligibleForSelling ? answer.value : null;
@@ -34,7 +34,7 @@ export async function loadComparePage(
     unknown: skus.filter((sku) => !shown.includes(sku)),
     products: found.map(({ sku, product }) => {
       const others = shown.filter((other) => other !== sku);
-      return toComparedView(product, words, toComparePath(prefix, others));
+      return toComparedView(product, i18n, toComparePath(prefix, others));
     }),
     groups: toGroups(
       found.map(({ product }) => product),
@@ -43,10 +43,10 @@ export async function loadComparePage(
   };
 }
 
-type Words = (key: string) => string;
+type TranslateKey = (key: string) => string;
 
 /** Technical data; sizes and weights; package contents. */
-function toGroups(products: readonly Product[], translate: Words): readonly ComparedGroup[] {
+function toGroups(products: readonly Product[], translate: TranslateKey): readonly ComparedGroup[] {
   const box = products.map(({ deliveryPackage }) =>
     deliveryPackage ? [{ label: translate("compare.package"), value: deliveryPackage }] : [],
   );

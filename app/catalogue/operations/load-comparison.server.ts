@@ -14,7 +14,7 @@ import {
 } from "../model/comparison";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 import { toComparedView } from "./to-compared-view.server";
 
 /** Finds the five best of thirty products to compare with; empty for a product without a family. */
@@ -37,11 +37,11 @@ export function loadComparison(
   const { catalogue } = context.get(requestContext).gateways;
   return whenThere(findComparison(catalogue, product), (found) => {
     if (!found.ok || found.value.length === 0) return null;
-    const words = readPageWords(context);
+    const i18n = readPageI18n(context);
     const others = found.value;
-    const name = `${words.country.code} ${words.locale} ${product.sku}`;
+    const name = `${i18n.country.code} ${i18n.locale} ${product.sku}`;
     return compared(name, [product, ...others], () => ({
-      products: [product, ...others].map((card) => toComparedView(card, words)),
+      products: [product, ...others].map((card) => toComparedView(card, i18n)),
       groups: [
         {
           title: "",

@@ -17,7 +17,7 @@ import { findContactPage } from "../../support/model/support-path";
 import type { ContentDocument } from "../model/content-document";
 import type { LinkView } from "../model/link-view";
 import { createPathFinder, fillBlockPage } from "./load-block-page.server";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 
@@ -31,7 +31,7 @@ export async function loadContentDocument(
   const found = await findContentPage(context, name);
   if (!found) return null;
   const { content, locale } = found;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const [crumbs, related, blocks, settings, findPath] = await Promise.all([
     listCrumbs(context, name),
     listLinks(context, listRelatedPages(name)),
@@ -58,17 +58,17 @@ export async function loadContentDocument(
     crumbs,
     way: name === "return-policy" ? toWithdrawalLink(context) : null,
     related,
-    lang: locale === words.locale ? null : toLanguage(locale),
-    languagePaths: toLanguagePaths(listSlugs(name, words.country), words),
+    lang: locale === i18n.locale ? null : toLanguage(locale),
+    languagePaths: toLanguagePaths(listSlugs(name, i18n.country), i18n),
     blocks,
-    contactPage: findContactPage(settings.ok ? settings.value : null, words),
+    contactPage: findContactPage(settings.ok ? settings.value : null, i18n),
     findPath,
   };
 }
 
 /** Articles are below the inspirations page. */
 async function listCrumbs(context: Context, name: ContentPageName): Promise<readonly LinkView[]> {
-  const { translate, prefix } = readPageWords(context);
+  const { translate, prefix } = readPageI18n(context);
   const start: LinkView = { text: translate("catalogue.start"), href: prefix || "/" };
   const isArticle = inspirationArticles.some((article) => article === name);
   return isArticle ? [start, ...(await listLinks(context, ["inspirations"]))] : [start];
@@ -76,7 +76,7 @@ async function listCrumbs(context: Context, name: ContentPageName): Promise<read
 
 /** Links to the pages that exist, with their titles. */
 async function listLinks(context: Context, names: readonly ContentPageName[]): Promise<readonly LinkView[]> {
-  const { prefix, locale } = readPageWords(context);
+  const { prefix, locale } = readPageI18n(context);
   const links = names.map(async (name) => {
     const title = await loadPageTitle(context, name);
     return title === null ? null : { text: title, href: prefix + pagePath(name, locale) };

@@ -15,7 +15,7 @@ import {
 } from "../model/extra-guarantee";
 import type { Product } from "../model/product";
 import type { GuaranteeView } from "../model/product-view";
-import { type PageWords, readPageWords } from "./page-words.server";
+import { type PageI18n, readPageI18n } from "./page-i18n.server";
 
 /** An extra guarantee for one product. */
 export type GuaranteeOffer = { readonly guarantee: ExtraGuarantee; readonly price: Money };
@@ -49,17 +49,17 @@ export async function loadGuaranteeViews(
 ): Promise<readonly GuaranteeView[]> {
   const guarantees = await context.get(requestContext).gateways.catalogue.loadGuarantees();
   if (!guarantees.ok) return noGuarantees;
-  const words = readPageWords(context);
-  return guaranteeViews(`${words.locale} ${product.sku}`, [guarantees.value, product], () =>
+  const i18n = readPageI18n(context);
+  return guaranteeViews(`${i18n.locale} ${product.sku}`, [guarantees.value, product], () =>
     listOffers(guarantees.value, product).map((offer) => ({
       sku: offer.guarantee.sku,
-      text: nameOffer(offer, words),
+      text: nameOffer(offer, i18n),
     })),
   );
 }
 
 /** `2 more years of guarantee – 28,47 €`. */
-export function nameOffer({ guarantee, price }: GuaranteeOffer, { locale, translate }: PageWords): string {
+export function nameOffer({ guarantee, price }: GuaranteeOffer, { locale, translate }: PageI18n): string {
   const chain = [translate.language, "en"];
   const name = chooseWord(guarantee.shortName, chain) ?? chooseWord(guarantee.name, chain) ?? guarantee.sku;
   return `${name} – ${formatMoney(price, locale)}`;

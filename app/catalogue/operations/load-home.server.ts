@@ -7,7 +7,7 @@ import { requestContext } from "../../request/context";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import type { BlockPage, BlockView } from "../model/block-view";
 import { loadBlockPage } from "./load-block-page.server";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 
 type HomeView = { readonly metaTitle: string; readonly page: BlockPage };
 
@@ -22,7 +22,7 @@ export async function loadHome(
     loadBlockPage(context, "home"),
   ]);
   if (!departments.ok) return departments;
-  const { translate } = readPageWords(context);
+  const { translate } = readPageI18n(context);
   const title = translate("content.meta.homeTitle");
   const head = heads(page, translate.locale, () => ({
     title,

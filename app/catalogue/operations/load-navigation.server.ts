@@ -4,7 +4,7 @@ import { ok, type Result } from "../../foundation/result";
 import { requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
 import type { CategoryBranch } from "../model/category-branch";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 
 /** Loads the whole category tree, reduced to the content of menus. */
 export async function loadNavigation(
@@ -12,7 +12,7 @@ export async function loadNavigation(
 ): Promise<Result<readonly CategoryBranch[], GatewayError>> {
   const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
   if (!tree.ok) return tree;
-  const { prefix } = readPageWords(context);
+  const { prefix } = readPageI18n(context);
   const toBranch = ({ name, slug, children }: CategoryNode): CategoryBranch => [
     name,
     `${prefix}/${slug}/`,

@@ -22,7 +22,7 @@ import { loadComparison } from "./load-comparison.server";
 import { loadGuaranteeViews } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
-import { type PageWords, readPageWords, toQuarter } from "./page-words.server";
+import { type PageI18n, readPageI18n, toQuarter } from "./page-i18n.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import type { BuySource } from "./to-buy-view.server";
 import { toCardViews } from "./to-card-view.server";
@@ -82,7 +82,7 @@ export async function loadProduct(
     loadGuaranteeViews(context, product),
   ]);
   const source = {
-    words: readPageWords(context),
+    i18n: readPageI18n(context),
     offers: offers.ok ? offers.value : noOffers,
     settings: settings.ok ? settings.value : defaultSettings,
     discounts,
@@ -128,7 +128,7 @@ function loadRelated(
 ): Prompt<readonly CardView[]> {
   const { catalogue } = context.get(requestContext).gateways;
   return whenThere(catalogue.loadRelatedProducts(product, relatedLimit), (related) => {
-    return related.ok ? toCardViews(related.value, offers, readPageWords(context)) : [];
+    return related.ok ? toCardViews(related.value, offers, readPageI18n(context)) : [];
   });
 }
 
@@ -150,18 +150,18 @@ function toFormattedProduct(
   source: BuySource,
   { origin, guarantees }: Surroundings,
 ): FormattedProduct {
-  const { words, offers, settings, discounts, otherWare } = source;
+  const { i18n, offers, settings, discounts, otherWare } = source;
   const { campaign } = settings;
-  const isCampaigning = campaign !== null && isActiveCampaign(campaign, words.now);
-  const name = `${words.country.code} ${words.locale} ${origin} ${product.sku}`;
+  const isCampaigning = campaign !== null && isActiveCampaign(campaign, i18n.now);
+  const name = `${i18n.country.code} ${i18n.locale} ${origin} ${product.sku}`;
   const inputs = [product, offers, settings, discounts, otherWare, guarantees, isCampaigning];
-  return formattedProducts(name, [...inputs, toQuarter(words.now)], () => {
+  return formattedProducts(name, [...inputs, toQuarter(i18n.now)], () => {
     const shell = toProductView(product, source);
-    const crumbs = toCrumbs(product, words);
+    const crumbs = toCrumbs(product, i18n);
     return {
       shell,
       parts: { ...toProductParts(product, source), guarantees },
-      head: toProductHead(product, shell, { crumbs, origin, words }),
+      head: toProductHead(product, shell, { crumbs, origin, i18n }),
       department: crumbs[1]?.href ?? null,
     };
   });
@@ -170,14 +170,14 @@ function toFormattedProduct(
 type HeadSource = {
   readonly crumbs: ReturnType<typeof toCrumbs>;
   readonly origin: string;
-  readonly words: PageWords;
+  readonly i18n: PageI18n;
 };
 
-function toProductHead(product: Product, view: Shell, { crumbs, origin, words }: HeadSource): PageHead {
-  const base = `${origin}${words.prefix}`;
+function toProductHead(product: Product, view: Shell, { crumbs, origin, i18n }: HeadSource): PageHead {
+  const base = `${origin}${i18n.prefix}`;
   return {
     type: "product",
-    words: ["product"],
+    messageDomains: ["product"],
     title: view.name,
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),

@@ -7,7 +7,7 @@ import { setPageHead } from "../../request/page-head";
 import { type ReviewSort, ratingLevels, reviewSorts } from "../model/review";
 import type { ReviewPageView } from "../model/review-page-view";
 import { loadReviews } from "./load-reviews.server";
-import { readPageWords } from "./page-words.server";
+import { readPageI18n } from "./page-i18n.server";
 import { toPageTitle } from "./to-page-title.server";
 import { toRatingView } from "./to-product-view.server";
 
@@ -26,20 +26,20 @@ export async function loadReviewPage(
   const choice = answer.ok && requested.page > answer.value.pages ? { ...requested, page: 1 } : requested;
   const found = choice === requested ? answer : await loadReviews(context, product.value.id, choice);
   if (!found.ok) return found;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const { name, slug, sku } = product.value;
-  const title = words.translate("reviews.of", { name });
+  const title = i18n.translate("reviews.of", { name });
   setPageHead(context, { title, robots: "noindex, follow" });
-  const path = `${words.prefix}/product-reviews/${sku.toLowerCase()}`;
+  const path = `${i18n.prefix}/product-reviews/${sku.toLowerCase()}`;
   const toHref = (change: Partial<Choice>) => toPath(path, { ...choice, page: 1, ...change });
-  const rating = toRatingView(product.value, words);
+  const rating = toRatingView(product.value, i18n);
   return ok({
-    metaTitle: toPageTitle(title, choice.page, words.translate),
+    metaTitle: toPageTitle(title, choice.page, i18n.translate),
     name,
     sku,
     crumbs: [
-      { text: words.translate("catalogue.start"), href: words.prefix || "/" },
-      { text: name, href: `${words.prefix}/${slug}/` },
+      { text: i18n.translate("catalogue.start"), href: i18n.prefix || "/" },
+      { text: name, href: `${i18n.prefix}/${slug}/` },
     ],
     rating,
     levels: ratingLevels.map((stars, index) => ({
@@ -53,7 +53,7 @@ export async function loadReviewPage(
     sorts: reviewSorts.map((sort) => ({ sort, href: toHref({ sort }), isChosen: sort === choice.sort })),
     page: choice.page,
     pagePath: toHref({}),
-    writeHref: `${words.prefix}/write-review/${sku.toLowerCase()}`,
+    writeHref: `${i18n.prefix}/write-review/${sku.toLowerCase()}`,
     ...found.value,
   });
 }

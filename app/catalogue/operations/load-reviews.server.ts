@@ -8,7 +8,7 @@ import { formatDate } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import { type Review, type ReviewSort, reviewPageSize } from "../model/review";
 import type { ReviewView } from "../model/review-view";
-import { type PageWords, readPageWords } from "./page-words.server";
+import { type PageI18n, readPageI18n } from "./page-i18n.server";
 
 const reviewViews = createDerivedMemo<readonly Review[], readonly ReviewView[]>();
 
@@ -35,10 +35,10 @@ export function loadReviews(
   const query = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize, sort, rating };
   return whenThere(catalogue.loadReviews(productId, query), (answer) => {
     if (!answer.ok) return answer;
-    const words = readPageWords(context);
+    const i18n = readPageI18n(context);
     const { reviews: raw, total } = answer.value;
-    const key = `${words.locale} ${words.country.code}`;
-    const reviews = reviewViews(raw, key, () => raw.map((review) => toReviewView(review, words)));
+    const key = `${i18n.locale} ${i18n.country.code}`;
+    const reviews = reviewViews(raw, key, () => raw.map((review) => toReviewView(review, i18n)));
     return ok({ reviews, total, pages: Math.max(1, Math.ceil(total / reviewPageSize)) });
   });
 }
@@ -46,7 +46,7 @@ export function loadReviews(
 const knownSources = ["shop", "mail", "service"];
 
 /** Uses the translation into the shop's language if available, together with the original. */
-function toReviewView(review: Review, { locale, country, translate }: PageWords): ReviewView {
+function toReviewView(review: Review, { locale, country, translate }: PageI18n): ReviewView {
   const { id, title, text, answer, authorName, rating, createdAt, translation, source } = review;
   const written = review.locale?.slice(0, 2) ?? null;
   const original = { title, text, answer };

@@ -11,7 +11,7 @@ import type { LinkView } from "../model/link-view";
 import { type ListingMenu, type ListingPage, noContent } from "../model/listing-page";
 import type { ListingSearch } from "../model/listing-search";
 import { type FoundListing, findListing } from "./find-listing.server";
-import { type PageWords, readPageWords } from "./page-words.server";
+import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { setListingHead } from "./set-listing-head.server";
 import { toFailedDocument } from "./to-failed-document.server";
@@ -39,7 +39,7 @@ export async function loadSearchListing(
   kind: SearchKind,
   search: ListingRouteQuery,
 ): Promise<Result<SearchAnswer, GatewayError>> {
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const { categoryKey, ...requested } = parseListingSearch(search);
   const [product, tree] = await Promise.all([
     kind === "search" && requested.text !== null ? findNumberedProduct(context, requested.text) : null,
@@ -53,18 +53,18 @@ export async function loadSearchListing(
   const category = toListingCategory(narrowed);
   const found = await findListing(context, { ...requested, ownTags, category });
   const page = {
-    ...toSearchPage(kind, requested, words, menu, found.ok ? found.value.campaign : null),
-    departments: toDepartments(nodes, words),
+    ...toSearchPage(kind, requested, i18n, menu, found.ok ? found.value.campaign : null),
+    departments: toDepartments(nodes, i18n),
   };
   if (!found.ok) {
     return found.error.system === "search"
-      ? ok({ kind: "listing", document: toFailedDocument(context, page, words) })
+      ? ok({ kind: "listing", document: toFailedDocument(context, page, i18n) })
       : found;
   }
   const spelling = await findSpelling(context, requested, found.value);
-  const description = words.translate("content.meta.search", { name: page.heading });
+  const description = i18n.translate("content.meta.search", { name: page.heading });
   setListingHead(context, page, found.value.query, { description });
-  return ok({ kind: "listing", document: toListingDocument({ ...page, spelling }, found.value, words) });
+  return ok({ kind: "listing", document: toListingDocument({ ...page, spelling }, found.value, i18n) });
 }
 
 /** A search with fewer results may be misspelt. */
@@ -83,18 +83,18 @@ async function findSpelling(
 function toSearchPage(
   kind: SearchKind,
   requested: Omit<ListingSearch, "categoryKey">,
-  words: PageWords,
+  i18n: PageI18n,
   menu: ListingMenu,
   campaign: Campaign | null,
 ): Omit<ListingPage, "departments"> {
-  const heading = toHeading(kind, requested, campaign, words);
+  const heading = toHeading(kind, requested, campaign, i18n);
   return {
     title: heading,
     heading,
-    crumbs: [{ text: words.translate("catalogue.start"), href: words.prefix || "/" }],
-    below: kind === "sales" ? toCampaignLinks(campaign, words) : [],
+    crumbs: [{ text: i18n.translate("catalogue.start"), href: i18n.prefix || "/" }],
+    below: kind === "sales" ? toCampaignLinks(campaign, i18n) : [],
     picture: null,
-    path: `${words.prefix}/${kind}`,
+    path: `${i18n.prefix}/${kind}`,
     searched: requested.text,
     spelling: null,
     content: noContent,
@@ -111,7 +111,7 @@ function toMenu(tree: readonly CategoryNode[], path: readonly CategoryNode[]): L
 /** One or two rows of departments. */
 const shownDepartments = 6;
 
-function toDepartments(tree: readonly CategoryNode[], { prefix }: PageWords): ListingPage["departments"] {
+function toDepartments(tree: readonly CategoryNode[], { prefix }: PageI18n): ListingPage["departments"] {
   return tree.slice(0, shownDepartments).map(({ name, slug, picture }) => ({
     text: name,
     href: `${prefix}/${slug}/`,
@@ -120,7 +120,7 @@ function toDepartments(tree: readonly CategoryNode[], { prefix }: PageWords): Li
 }
 
 /** The special offers link to the running campaign. */
-function toCampaignLinks(campaign: Campaign | null, { prefix }: PageWords): readonly LinkView[] {
+function toCampaignLinks(campaign: Campaign | null, { prefix }: PageI18n): readonly LinkView[] {
   if (!campaign) return [];
   const search = new URLSearchParams({ tags: toCampaignTag(campaign) });
   return [{ text: campaign.name, href: `${prefix}/sales?${search}` }];
@@ -131,14 +131,14 @@ function toHeading(
   kind: SearchKind,
   { text, brands, tags }: Pick<ListingSearch, "text" | "brands" | "tags">,
   campaign: Campaign | null,
-  words: PageWords,
+  i18n: PageI18n,
 ): string {
-  const { translate } = words;
+  const { translate } = i18n;
   const [tag, ...moreTags] = tags;
   const [name, ...moreBrands] = brands;
   if (text !== null) return translate("catalogue.search.resultsFor", { text });
   if (tag !== undefined && moreTags.length === 0 && brands.length === 0 && tag.startsWith("campaign:"))
-    return nameTag(tag, campaign, words);
+    return nameTag(tag, campaign, i18n);
   if (kind !== "search") return translate(`catalogue.search.${kind}`);
   if (tag !== undefined && moreTags.length === 0 && brands.length === 0)
     return translate(`listing.tags.${tag}`);

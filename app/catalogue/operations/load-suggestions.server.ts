@@ -8,7 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import type { SuggestedProduct } from "../model/search-suggestions";
 import type { SuggestionsView } from "../model/suggestions-view";
-import { type PageWords, readPageWords } from "./page-words.server";
+import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -25,18 +25,18 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
   const found = await search.suggest(text);
   if (!found.ok) return null;
   const { products, categories, brands, total, queryId } = found.value;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const cards = products.length > 0 ? await catalogue.loadCards(products.map(({ id }) => id)) : null;
   const toBare = (product: SuggestedProduct) => ({
-    ...toProductView(product, text, words),
+    ...toProductView(product, text, i18n),
     price:
       product.priceCents === null
         ? null
-        : formatMoney(money(product.priceCents, words.country.currency), words.locale),
+        : formatMoney(money(product.priceCents, i18n.country.currency), i18n.locale),
   });
   return {
     products: cards?.ok
-      ? cards.value.map((card) => toCardView(card, text, words))
+      ? cards.value.map((card) => toCardView(card, text, i18n))
       : products.map((product) => toBare(product)),
     categories: categories.map(({ name, url, path }) => ({
       name: markMatches(name, text),
@@ -46,7 +46,7 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
     brands: brands.map(({ name }) => ({
       name: markMatches(name, text),
       above: "",
-      href: `${words.prefix}/search?brand=${encodeURIComponent(name)}`,
+      href: `${i18n.prefix}/search?brand=${encodeURIComponent(name)}`,
     })),
     total,
     queryId,
@@ -55,13 +55,13 @@ export async function loadSuggestions(context: Context, text: string): Promise<S
 
 type Named = Pick<SuggestedProduct, "id" | "name" | "sku" | "brand" | "slug">;
 
-function toProductView({ id, name, sku, brand, slug }: Named, text: string, words: PageWords): ProductView {
+function toProductView({ id, name, sku, brand, slug }: Named, text: string, i18n: PageI18n): ProductView {
   return {
     id,
     name: markMatches(name, text),
     number: toProductNumber(sku),
     brand,
-    href: `${words.prefix}/${slug}/`,
+    href: `${i18n.prefix}/${slug}/`,
     picture: defaultPicture,
     price: null,
     unitPrice: null,
@@ -69,13 +69,13 @@ function toProductView({ id, name, sku, brand, slug }: Named, text: string, word
   };
 }
 
-function toCardView(card: ProductCard, text: string, words: PageWords): ProductView {
+function toCardView(card: ProductCard, text: string, i18n: PageI18n): ProductView {
   const { value, reduction } = card.price;
   return {
-    ...toProductView(card, text, words),
+    ...toProductView(card, text, i18n),
     picture: card.picture ?? defaultPicture,
-    price: toCardPriceText(card, words),
-    unitPrice: toUnitPriceText(card, value, words),
-    before: reduction && formatMoney(reduction.before, words.locale),
+    price: toCardPriceText(card, i18n),
+    unitPrice: toUnitPriceText(card, value, i18n),
+    before: reduction && formatMoney(reduction.before, i18n.locale),
   };
 }

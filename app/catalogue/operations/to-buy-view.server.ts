@@ -10,13 +10,13 @@ import type { ShippingOffer } from "../model/shipping-offer";
 import { toNet } from "../model/to-net";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { toDeliveryDates } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 import { toVariantChoices } from "./to-variant-choices.server";
 
 export type BuySource = {
-  readonly words: PageWords;
+  readonly i18n: PageI18n;
   readonly offers: readonly ShippingOffer[];
   readonly settings: {
     /** Maximum pieces of one product per addition, and per cart. */
@@ -32,19 +32,19 @@ export type BuySource = {
 
 /** Formats price, stock and delivery. */
 export function toBuyView(product: Product, source: BuySource): BuyView {
-  const { words, offers, settings } = source;
-  const { translate, locale, country } = words;
+  const { i18n, offers, settings } = source;
+  const { translate, locale, country } = i18n;
   const { value } = product.price;
   // products not sold here have neither stock nor delivery
   const pieces = product.isEligibleForSelling ? product.availableQuantity : 0;
   const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
   const offer = findOffer(product, offers);
-  const date = offer && toDeliveryDates([offer], words, "long")[product.isFreight ? "freight" : "parcel"];
+  const date = offer && toDeliveryDates([offer], i18n, "long")[product.isFreight ? "freight" : "parcel"];
   const tiers = toTierViews(product, source);
   return {
-    ...toPriceView(product, settings.campaign, words),
+    ...toPriceView(product, settings.campaign, i18n),
     ...(tiers.length > 0 && { tiers }),
-    ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
+    ...(product.variants.length > 0 && { choices: toVariantChoices(product, i18n) }),
     isForSale: product.isEligibleForSelling,
     stock: pieces,
     maximum: settings.maxAddQuantity,
@@ -72,8 +72,8 @@ type PriceView = Pick<
   | "disclaimer"
 >;
 
-function toPriceView(product: Product, campaign: Campaign | null, words: PageWords): PriceView {
-  const { translate, locale, country, now } = words;
+function toPriceView(product: Product, campaign: Campaign | null, i18n: PageI18n): PriceView {
+  const { translate, locale, country, now } = i18n;
   const { price, taxPermyriad, tags } = product;
   const { value, reduction } = price;
   const toDay = (date: string) => formatDate(new Date(date), locale, country.timeZone, "long");
@@ -81,7 +81,7 @@ function toPriceView(product: Product, campaign: Campaign | null, words: PageWor
     campaign !== null && isActiveCampaign(campaign, now) && tags.includes(toCampaignTag(campaign));
   return {
     price: formatMoney(value, locale),
-    ...toUnitPriceView(product, value, words),
+    ...toUnitPriceView(product, value, i18n),
     cents: value.centAmount,
     currency: value.currency,
     ...(reduction && { before: formatMoney(reduction.before, locale) }),
@@ -103,23 +103,23 @@ function toPriceView(product: Product, campaign: Campaign | null, words: PageWor
 }
 
 /** Volume prices of a product, fewest pieces first. */
-function toTierViews(product: Product, { discounts, words }: BuySource): readonly TierView[] {
+function toTierViews(product: Product, { discounts, i18n }: BuySource): readonly TierView[] {
   const tiers = toVolumeTiers(product.price.value, discounts);
-  return tiers.map((tier) => toTierView(tier, product, words));
+  return tiers.map((tier) => toTierView(tier, product, i18n));
 }
 
-function toTierView({ from, permyriad, price }: VolumeTier, product: Product, words: PageWords): TierView {
+function toTierView({ from, permyriad, price }: VolumeTier, product: Product, i18n: PageI18n): TierView {
   return {
     from,
     cents: price.centAmount,
-    price: formatMoney(price, words.locale),
-    ...toUnitPriceView(product, price, words),
-    saving: formatPermyriad(permyriad, words.locale),
+    price: formatMoney(price, i18n.locale),
+    ...toUnitPriceView(product, price, i18n),
+    saving: formatPermyriad(permyriad, i18n.locale),
   };
 }
 
-function toUnitPriceView(product: Product, price: Money, words: PageWords): Pick<TierView, "unitPrice"> {
-  const unitPrice = toUnitPriceText(product, price, words);
+function toUnitPriceView(product: Product, price: Money, i18n: PageI18n): Pick<TierView, "unitPrice"> {
+  const unitPrice = toUnitPriceText(product, price, i18n);
   return unitPrice === null ? {} : { unitPrice };
 }
 

@@ -8,7 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
-import { type PageWords, toQuarter } from "./page-words.server";
+import { type PageI18n, toQuarter } from "./page-i18n.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 const shownAttributes = 3;
@@ -24,10 +24,10 @@ export type DeliveryDates = { readonly parcel?: string; readonly freight?: strin
 
 export function toDeliveryDates(
   offers: readonly ShippingOffer[],
-  words: PageWords,
+  i18n: PageI18n,
   style: "short" | "long",
 ): DeliveryDates {
-  const { now, locale, country } = words;
+  const { now, locale, country } = i18n;
   const key = `${locale} ${country.code} ${toQuarter(now)}`;
   const format = ({ deliveryDays }: ShippingOffer) =>
     formatDate(addWorkingDays(now, deliveryDays.to, country.timeZone), locale, country.timeZone, style);
@@ -42,26 +42,26 @@ export function toDeliveryDates(
 export function toCardViews(
   cards: readonly ProductCard[],
   offers: readonly ShippingOffer[],
-  words: PageWords,
+  i18n: PageI18n,
 ): readonly CardView[] {
-  const dates = toDeliveryDates(offers, words, "short");
-  const key = `${words.locale} ${words.country.code} ${dates.parcel} ${dates.freight}`;
-  return cards.map((card) => cardViews(card, key, () => toCardView(card, words, dates)));
+  const dates = toDeliveryDates(offers, i18n, "short");
+  const key = `${i18n.locale} ${i18n.country.code} ${dates.parcel} ${dates.freight}`;
+  return cards.map((card) => cardViews(card, key, () => toCardView(card, i18n, dates)));
 }
 
 /** Formats a product's price for card, table and suggestion: "from" where its variants differ in price. */
 export function toCardPriceText(
   { price, isPriceFrom }: Pick<ProductCard, "price" | "isPriceFrom">,
-  { locale, translate }: Pick<PageWords, "locale" | "translate">,
+  { locale, translate }: Pick<PageI18n, "locale" | "translate">,
 ): string {
   const text = formatMoney(price.value, locale);
   return isPriceFrom ? translate("catalogue.price.from", { price: text }) : text;
 }
 
 /** Formats a product for its card. */
-export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryDates): CardView {
+export function toCardView(card: ProductCard, i18n: PageI18n, dates: DeliveryDates): CardView {
   const { price, rating } = card;
-  const { badge, mark } = toBadge(card, words);
+  const { badge, mark } = toBadge(card, i18n);
   const date = card.isFreight ? dates.freight : dates.parcel;
   return {
     sku: card.sku,
@@ -70,28 +70,28 @@ export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryD
     brand: card.brand,
     name: card.name,
     attributes: card.figures.slice(0, shownAttributes).map(({ label, value }) => ({ label, value })),
-    price: toCardPriceText(card, words),
-    before: price.reduction && formatMoney(price.reduction.before, words.locale),
-    unitPrice: toUnitPriceText(card, price.value, words),
+    price: toCardPriceText(card, i18n),
+    before: price.reduction && formatMoney(price.reduction.before, i18n.locale),
+    unitPrice: toUnitPriceText(card, price.value, i18n),
     rating:
       rating &&
-      `${formatNumber(rating.average, words.locale, 1)} · ${formatNumber(rating.count, words.locale)}`,
+      `${formatNumber(rating.average, i18n.locale, 1)} · ${formatNumber(rating.count, i18n.locale)}`,
     stars: rating && roundToHalf(rating.average),
-    delivery: isInStock(card.availableQuantity) ? toDelivery(date, words) : null,
+    delivery: isInStock(card.availableQuantity) ? toDelivery(date, i18n) : null,
     badge,
     mark,
     energy: card.energyRating,
   };
 }
 
-function toDelivery(date: string | undefined, { translate }: PageWords): string {
+function toDelivery(date: string | undefined, { translate }: PageI18n): string {
   return date ? translate("catalogue.stock.deliveryBy", { date }) : translate("catalogue.stock.available");
 }
 
 export type Badge = { readonly badge: string | null; readonly mark: CardMark | null };
 
 /** Chooses the one badge of a product: its reduction, else low stock, else its tags. */
-export function toBadge(card: ProductCard, { translate, locale, country }: PageWords): Badge {
+export function toBadge(card: ProductCard, { translate, locale, country }: PageI18n): Badge {
   const { reduction, value } = card.price;
   const isLow = isLowStock(value.centAmount, card.availableQuantity, country.lowStock);
   if (reduction && reduction.permyriad > 0) {

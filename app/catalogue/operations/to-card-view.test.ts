@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { irishWords as words } from "../../../tests/support/page-words";
+import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
@@ -31,10 +31,10 @@ const offers: readonly ShippingOffer[] = [
 ];
 
 describe("toCardView", () => {
-  const dates = toDeliveryDates(offers, words, "short");
+  const dates = toDeliveryDates(offers, i18n, "short");
 
   it("shows three attributes, the price, the rating and a delivery date that does not wrap", () =>
-    expect(toCardView(sampleProduct, words, dates)).toMatchObject({
+    expect(toCardView(sampleProduct, i18n, dates)).toMatchObject({
       attributes: [
         { label: "Capacity", value: "20 l" },
         { label: "Power", value: "1,100 W" },
@@ -47,55 +47,55 @@ describe("toCardView", () => {
     }));
 
   it("has neither rating nor stars without reviews", () =>
-    expect(toCardView({ ...sampleProduct, rating: null }, words, dates)).toMatchObject({
+    expect(toCardView({ ...sampleProduct, rating: null }, i18n, dates)).toMatchObject({
       rating: null,
       stars: null,
     }));
 
   it("shows no low stock and no sold-out text for a virtual product", () => {
-    const virtual = toCardView({ ...sampleProduct, tags: [], availableQuantity: null }, words, dates);
+    const virtual = toCardView({ ...sampleProduct, tags: [], availableQuantity: null }, i18n, dates);
     expect(virtual).toMatchObject({ delivery: expect.any(String), badge: null });
   });
 
   it("shows the freight date for a freight product", () =>
-    expect(toCardView({ ...sampleProduct, isFreight: true }, words, dates).delivery).toMatch(
+    expect(toCardView({ ...sampleProduct, isFreight: true }, i18n, dates).delivery).toMatch(
       /Fri.*\u00a027\u00a0Nov/,
     ));
 
   it("shows the lowest price of 30 days of a reduced product", () =>
-    expect(toCardView({ ...sampleProduct, price: reduced }, words, dates).before).toBe("€999.00"));
+    expect(toCardView({ ...sampleProduct, price: reduced }, i18n, dates).before).toBe("€999.00"));
 
   it("shows the lowest price as a starting price when variants differ in price", () =>
-    expect(toCardView({ ...sampleProduct, isPriceFrom: true }, words, dates).price).toBe("from €749.00"));
+    expect(toCardView({ ...sampleProduct, isPriceFrom: true }, i18n, dates).price).toBe("from €749.00"));
 
   it("shows the price of a litre for a product sold by the litre, and none for a piece", () => {
     const oil = { ...sampleProduct, netContent: { amount: 5, unit: "l" } } as const;
-    const cards = [oil, sampleProduct].map((product) => toCardView(product, words, dates));
+    const cards = [oil, sampleProduct].map((product) => toCardView(product, i18n, dates));
     expect(cards.map(({ unitPrice }) => unitPrice)).toEqual(["€149.80/l", null]);
   });
 
   it("has no delivery date without stock", () =>
-    expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, words, dates).delivery).toBeNull());
+    expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, i18n, dates).delivery).toBeNull());
 });
 
 describe("toCardViews", () => {
   it("returns the same card while locale and day are the same", () => {
-    const [first] = toCardViews([sampleProduct], offers, words);
-    const later = { ...words, now: new Date("2026-11-19T18:00:00Z") };
+    const [first] = toCardViews([sampleProduct], offers, i18n);
+    const later = { ...i18n, now: new Date("2026-11-19T18:00:00Z") };
     expect(toCardViews([sampleProduct], offers, later)[0]).toBe(first);
-    expect(first).toEqual(toCardView(sampleProduct, words, toDeliveryDates(offers, words, "short")));
+    expect(first).toEqual(toCardView(sampleProduct, i18n, toDeliveryDates(offers, i18n, "short")));
   });
 
   it("calculates the delivery date again on the country's next day", () => {
-    toCardViews([sampleProduct], offers, words);
-    const next = { ...words, now: new Date("2026-11-20T00:00:00Z") };
+    toCardViews([sampleProduct], offers, i18n);
+    const next = { ...i18n, now: new Date("2026-11-20T00:00:00Z") };
     expect(toCardViews([sampleProduct], offers, next)[0]?.delivery).toMatch(/Thu.*\u00a026\u00a0Nov/);
   });
 
   it("formats the delivery date in the language of the page", () => {
-    toCardViews([sampleProduct], offers, words);
+    toCardViews([sampleProduct], offers, i18n);
     const german = {
-      ...words,
+      ...i18n,
       locale: "de-DE",
       country: getCountry("DE"),
       translate: createTranslate("de-DE"),
@@ -107,9 +107,9 @@ describe("toCardViews", () => {
 describe("toBadge", () => {
   it("prefers the reduction, then low stock, then the tags", () => {
     const scarce = { ...sampleProduct, availableQuantity: 2 };
-    expect(toBadge({ ...scarce, price: reduced }, words)).toEqual({ badge: "−15%", mark: "offer" });
-    expect(toBadge(scarce, words)).toEqual({ badge: "Only 2 left", mark: "low" });
-    expect(toBadge(sampleProduct, words)).toEqual({ badge: "Bestseller", mark: null });
-    expect(toBadge({ ...sampleProduct, tags: [] }, words)).toEqual({ badge: null, mark: null });
+    expect(toBadge({ ...scarce, price: reduced }, i18n)).toEqual({ badge: "−15%", mark: "offer" });
+    expect(toBadge(scarce, i18n)).toEqual({ badge: "Only 2 left", mark: "low" });
+    expect(toBadge(sampleProduct, i18n)).toEqual({ badge: "Bestseller", mark: null });
+    expect(toBadge({ ...sampleProduct, tags: [] }, i18n)).toEqual({ badge: null, mark: null });
   });
 });

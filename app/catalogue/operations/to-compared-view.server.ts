@@ -6,17 +6,17 @@ import type { ProductCard } from "../model/product-card";
 import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import { toStockText } from "../model/to-stock-text";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { toCardPriceText } from "./to-card-view.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 /** Builds the head of a product's column. */
 export function toComparedView(
   card: ProductCard,
-  words: PageWords,
+  i18n: PageI18n,
   removeHref: string | null = null,
 ): ComparedProductView {
-  const { translate, locale, country, prefix } = words;
+  const { translate, locale, country, prefix } = i18n;
   const { price, rating, availableQuantity: pieces } = card;
   const isLow = isLowStock(price.value.centAmount, pieces, country.lowStock);
   return {
@@ -25,7 +25,7 @@ export function toComparedView(
     brand: card.brand,
     href: `${prefix}/${card.slug}/`,
     picture: card.picture ?? defaultPicture,
-    price: toCardPriceText(card, words),
+    price: toCardPriceText(card, i18n),
     before: price.reduction && formatMoney(price.reduction.before, locale),
     stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     isInStock: isInStock(pieces),
@@ -34,7 +34,7 @@ export function toComparedView(
       stars: roundToHalf(rating.average),
       count: rating.count,
     },
-    unitPrice: toUnitPriceText(card, price.value, words),
+    unitPrice: toUnitPriceText(card, price.value, i18n),
     energy: card.energyRating,
     isAddable: !country.restrictsQuickAdd && isInStock(pieces),
     removeHref,

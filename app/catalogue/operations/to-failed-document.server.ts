@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { setPageHead } from "../../request/page-head";
 import type { ListingPage } from "../model/listing-page";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { type ListingDocument, toAlternatives } from "./to-listing-view.server";
 import { toPageTitle } from "./to-page-title.server";
 
@@ -9,9 +9,9 @@ import { toPageTitle } from "./to-page-title.server";
 export function toFailedDocument(
   context: Readonly<RouterContextProvider>,
   page: ListingPage,
-  words: PageWords,
+  i18n: PageI18n,
 ): ListingDocument {
-  const { translate } = words;
+  const { translate } = i18n;
   setPageHead(context, { title: page.heading, robots: "noindex, follow" });
   const again = new URLSearchParams(page.searched === null ? {} : { q: page.searched });
   return {
@@ -35,7 +35,7 @@ export function toFailedDocument(
         text: translate("listing.failed.text"),
         alternatives: [
           { text: translate("listing.failed.again"), href: `${page.path}?${again}` },
-          ...toAlternatives(words),
+          ...toAlternatives(i18n),
         ],
         departments: page.departments,
       },

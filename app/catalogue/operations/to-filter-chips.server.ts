@@ -5,34 +5,34 @@ import type { LinkView } from "../model/link-view";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import type { ListingLink } from "./to-listing-link.server";
 
 /** One chip for each active filter, linked to the listing without it. */
 export function toFilterChips(
   { query, campaign, technical }: FoundListing,
-  words: PageWords,
+  i18n: PageI18n,
   link: ListingLink,
 ): readonly LinkView[] {
   const { brands, tags, minimumRating, priceCents, attributes } = query;
   const without = <Item>(list: readonly Item[], item: Item) => list.filter((other) => other !== item);
   const chips: LinkView[] = [
     ...brands.map((brand) => ({ text: brand, href: link({ brands: without(brands, brand) }) })),
-    ...tags.map((tag) => ({ text: nameTag(tag, campaign, words), href: link({ tags: without(tags, tag) }) })),
+    ...tags.map((tag) => ({ text: nameTag(tag, campaign, i18n), href: link({ tags: without(tags, tag) }) })),
   ];
   if (minimumRating !== null) {
-    const text = words.translate("catalogue.filter.ratingFrom", { rating: minimumRating });
+    const text = i18n.translate("catalogue.filter.ratingFrom", { rating: minimumRating });
     chips.push({ text, href: link({ minimumRating: null }) });
   }
   if (priceCents.from !== null || priceCents.to !== null) {
-    const format = (cents: number) => formatMoney(money(cents, words.country.currency), words.locale);
-    chips.push({ text: toRangeText(priceCents, format, words), href: link({ priceCents: openRange }) });
+    const format = (cents: number) => formatMoney(money(cents, i18n.country.currency), i18n.locale);
+    chips.push({ text: toRangeText(priceCents, format, i18n), href: link({ priceCents: openRange }) });
   }
   for (const filter of attributes) {
     const change = (next: AttributeFilter) =>
       link({ attributes: attributes.map((other) => (other === filter ? next : other)) });
     const label = technical.labels.get(filter.name) ?? { label: filter.name, unit: null };
-    chips.push(...toAttributeChips(filter, label, words, change));
+    chips.push(...toAttributeChips(filter, label, i18n, change));
   }
   return chips;
 }
@@ -40,25 +40,25 @@ export function toFilterChips(
 function toAttributeChips(
   filter: AttributeFilter,
   label: AttributeLabel,
-  words: PageWords,
+  i18n: PageI18n,
   change: (next: AttributeFilter) => string,
 ): readonly LinkView[] {
   const { values, range } = filter;
   const chips = values.map((value): LinkView => {
     const others = values.filter((other) => other !== value);
     return {
-      text: `${label.label}: ${nameValue(value, label, words)}`,
+      text: `${label.label}: ${nameValue(value, label, i18n)}`,
       href: change({ ...filter, values: others }),
     };
   });
   if (range.from === null && range.to === null) return chips;
-  const format = (figure: number) => nameValue(String(figure), label, words);
-  const text = `${label.label}: ${toRangeText(range, format, words)}`;
+  const format = (figure: number) => nameValue(String(figure), label, i18n);
+  const text = `${label.label}: ${toRangeText(range, format, i18n)}`;
   return [...chips, { text, href: change({ ...filter, range: openRange }) }];
 }
 
 /** Returns the name of an active campaign, else a text for the tag. */
-export function nameTag(tag: string, campaign: Campaign | null, { translate }: PageWords): string {
+export function nameTag(tag: string, campaign: Campaign | null, { translate }: PageI18n): string {
   if (campaign && tag === toCampaignTag(campaign)) return campaign.name;
   return tag.startsWith("campaign:")
     ? tag.slice("campaign:".length).replaceAll(/[_-]/g, " ")
@@ -66,7 +66,7 @@ export function nameTag(tag: string, campaign: Campaign | null, { translate }: P
 }
 
 /** Formats a value of an attribute: numbers with their unit, booleans as yes and no. */
-export function nameValue(value: string, { unit }: AttributeLabel, { translate, locale }: PageWords): string {
+export function nameValue(value: string, { unit }: AttributeLabel, { translate, locale }: PageI18n): string {
   if (value === "true" || value === "false")
     return translate(value === "true" ? "catalogue.attribute.yes" : "catalogue.attribute.no");
   const number = value.trim() === "" ? Number.NaN : Number(value);
@@ -77,7 +77,7 @@ export function nameValue(value: string, { unit }: AttributeLabel, { translate, 
 function toRangeText(
   { from, to }: Range,
   format: (value: number) => string,
-  { translate }: PageWords,
+  { translate }: PageI18n,
 ): string {
   if (to === null) return translate("catalogue.filter.priceFrom", { from: format(from ?? 0) });
   if (from === null) return translate("catalogue.filter.priceTo", { to: format(to) });

@@ -16,7 +16,7 @@ import type {
 } from "../model/listing-view";
 import type { AttributeLabel } from "../model/technical-attributes";
 import type { FoundListing } from "./find-listing.server";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { nameTag, nameValue } from "./to-filter-chips.server";
 import { toHiddenFields, toOwnSearch } from "./to-listing-link.server";
 
@@ -33,31 +33,31 @@ const knownTags = ["new", "bestseller", "on-sale", "topRated", "bware"];
 export function toFilterView(
   page: ListingPage,
   found: FoundListing & { readonly facets: ListingFacets },
-  words: PageWords,
+  i18n: PageI18n,
 ): FilterView {
   const { query, facets, campaign, total } = found;
   const own = toOwnSearch(query, page.menu);
-  const attributes = facets.attributes.flatMap((facet) => toAttributeGroups(facet, query, found, words));
+  const attributes = facets.attributes.flatMap((facet) => toAttributeGroups(facet, query, found, i18n));
   const groups = [
-    toBrandGroup(facets.brands, query, words),
+    toBrandGroup(facets.brands, query, i18n),
     ...attributes,
-    toRatingGroup(facets.ratings, query, words),
-    toTagGroup(facets.tags, query, campaign, words),
+    toRatingGroup(facets.ratings, query, i18n),
+    toTagGroup(facets.tags, query, campaign, i18n),
   ];
   return {
     path: page.path,
     hidden: toHiddenFields({ ...own, ...noFilters, page: 1 }),
-    find: toFindView(page, query, words),
-    menu: toMenuView(page, facets, query, words),
-    price: toPriceGroup(facets, query, words),
+    find: toFindView(page, query, i18n),
+    menu: toMenuView(page, facets, query, i18n),
+    price: toPriceGroup(facets, query, i18n),
     groups: groups.filter((group) => group.kind === "range" || group.values.length > 0),
     chosen: countFilters(query),
     clear: page.path + toListingSearch({ ...own, ...noFilters, page: 1 }),
-    show: words.translate.plural("listing.filter.show", total),
+    show: i18n.translate.plural("listing.filter.show", total),
   };
 }
 
-function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageWords): FindView | null {
+function toFindView(page: ListingPage, query: ListingQuery, { translate }: PageI18n): FindView | null {
   if (page.menu.kind !== "page" || !page.menu.here) return null;
   const hidden = toHiddenFields({ ...toOwnSearch(query, page.menu), text: null, page: 1 });
   const label = translate("catalogue.filter.find", { name: page.menu.here.name });
@@ -74,24 +74,19 @@ export function countFilters({ brands, tags, minimumRating, priceCents, attribut
 }
 
 /** Builds the category menu. Its links keep all filters except those of the family's attributes. */
-function toMenuView(
-  page: ListingPage,
-  facets: ListingFacets,
-  query: ListingQuery,
-  words: PageWords,
-): MenuView {
+function toMenuView(page: ListingPage, facets: ListingFacets, query: ListingQuery, i18n: PageI18n): MenuView {
   const { kind, above, here, below } = page.menu;
   const own = { ...toOwnSearch(query, page.menu), attributes: [], columnSort: null, page: 1 };
   const toHref = ({ key, slug }: KeyedCategory) =>
     kind === "page"
-      ? `${words.prefix}/${slug}/${toListingSearch(own)}`
+      ? `${i18n.prefix}/${slug}/${toListingSearch(own)}`
       : page.path + toListingSearch({ ...own, categoryKey: key });
   const counts = new Map(facets.categories.map(({ value, count }) => [value.split(" > ").at(-1), count]));
   const all = page.path + toListingSearch({ ...own, categoryKey: null });
   return {
     above: [
       ...(kind === "parameter" && here
-        ? [{ text: words.translate("listing.filter.allCategories"), href: all }]
+        ? [{ text: i18n.translate("listing.filter.allCategories"), href: all }]
         : []),
       ...above.map((category) => ({ text: category.name, href: toHref(category) })),
     ],
@@ -100,20 +95,20 @@ function toMenuView(
       const count = counts.get(category.key);
       return count === undefined
         ? []
-        : [{ text: category.name, href: toHref(category), count: formatNumber(count, words.locale) }];
+        : [{ text: category.name, href: toHref(category), count: formatNumber(count, i18n.locale) }];
     }),
   };
 }
 
-function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, words: PageWords): RangeGroup {
+function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, i18n: PageI18n): RangeGroup {
   const { from, to } = toMajorUnits(priceCents);
   const lowest = Math.floor((price?.lowest ?? 0) / 100);
   const highest = Math.ceil((price?.highest ?? 0) / 100);
   return {
     kind: "range",
     name: "price",
-    title: words.translate("catalogue.filter.price"),
-    unit: words.country.currency,
+    title: i18n.translate("catalogue.filter.price"),
+    unit: i18n.country.currency,
     from: String(from ?? ""),
     to: String(to ?? ""),
     lowest,
@@ -123,32 +118,32 @@ function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, wo
   };
 }
 
-function toBrandGroup(brands: readonly FacetValue[], query: ListingQuery, words: PageWords): FilterGroup {
-  const found = brands.map(({ value, count }) => toValue(value, value, count, words));
+function toBrandGroup(brands: readonly FacetValue[], query: ListingQuery, i18n: PageI18n): FilterGroup {
+  const found = brands.map(({ value, count }) => toValue(value, value, count, i18n));
   const missing = query.brands.filter((brand) => brands.every(({ value }) => value !== brand));
   return {
     kind: "values",
     name: "brand",
-    title: words.translate("catalogue.filter.brand"),
-    values: [...found, ...missing.map((brand) => toValue(brand, brand, 0, words))],
+    title: i18n.translate("catalogue.filter.brand"),
+    values: [...found, ...missing.map((brand) => toValue(brand, brand, 0, i18n))],
     chosen: query.brands,
   };
 }
 
-function toValue(value: string, text: string, count: number, { locale }: PageWords): FilterValue {
+function toValue(value: string, text: string, count: number, { locale }: PageI18n): FilterValue {
   return { value, text, count: formatNumber(count, locale) };
 }
 
-function toRatingGroup(found: readonly FacetValue[], query: ListingQuery, words: PageWords): FilterGroup {
+function toRatingGroup(found: readonly FacetValue[], query: ListingQuery, i18n: PageI18n): FilterGroup {
   const countFrom = (least: number) =>
     found.reduce((sum, { value, count }) => sum + (Number(value) >= least ? count : 0), 0);
   const values = ratings.map((rating) => {
-    const text = words.translate("catalogue.filter.ratingFrom", { rating });
-    return toValue(String(rating), text, countFrom(rating), words);
+    const text = i18n.translate("catalogue.filter.ratingFrom", { rating });
+    return toValue(String(rating), text, countFrom(rating), i18n);
   });
-  const any = { value: "", text: words.translate("listing.filter.anyRating"), count: "" };
+  const any = { value: "", text: i18n.translate("listing.filter.anyRating"), count: "" };
   const isUseful = query.minimumRating !== null || countFrom(1) > 0;
-  const title = words.translate("listing.filter.rating");
+  const title = i18n.translate("listing.filter.rating");
   return {
     kind: "choice",
     name: "rating",
@@ -163,15 +158,15 @@ function toTagGroup(
   found: readonly FacetValue[],
   query: ListingQuery,
   campaign: Campaign | null,
-  words: PageWords,
+  i18n: PageI18n,
 ): FilterGroup {
   const shown = [...(campaign ? [toCampaignTag(campaign)] : []), ...knownTags];
   const values = [...new Set([...shown, ...query.tags])].flatMap((tag) => {
     const count = found.find(({ value }) => value === tag)?.count ?? 0;
     const isWanted = query.tags.includes(tag) || (count > 0 && !query.ownTags.includes(tag));
-    return isWanted ? [toValue(tag, nameTag(tag, campaign, words), count, words)] : [];
+    return isWanted ? [toValue(tag, nameTag(tag, campaign, i18n), count, i18n)] : [];
   });
-  const title = words.translate("listing.filter.tags");
+  const title = i18n.translate("listing.filter.tags");
   return { kind: "values", name: "tags", title, values, chosen: query.tags };
 }
 
@@ -179,7 +174,7 @@ function toAttributeGroups(
   { name, values, bounds }: AttributeFacet,
   query: ListingQuery,
   { technical }: FoundListing,
-  words: PageWords,
+  i18n: PageI18n,
 ): readonly FilterGroup[] {
   const label = technical.labels.get(name);
   if (!label) return [];
@@ -199,7 +194,7 @@ function toAttributeGroups(
     kind: "values",
     name: `a.${name}`,
     title: label.label,
-    values: sorted.map(({ value, count }) => toValue(value, nameValue(value, label, words), count, words)),
+    values: sorted.map(({ value, count }) => toValue(value, nameValue(value, label, i18n), count, i18n)),
     chosen,
   };
   return [group];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { irishWords as words } from "../../../tests/support/page-words";
+import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import type { AttributeFacet } from "../model/found-products";
 import { type AttributeFilter, type ListingQuery, openRange } from "../model/listing";
 import { type ListingPage, noContent } from "../model/listing-page";
@@ -28,7 +28,7 @@ function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
       attributes: [{ name, ...facet }],
     },
   };
-  return toFilterView(page, found, words).groups.find((group) => group.title === "Voltage");
+  return toFilterView(page, found, i18n).groups.find((group) => group.title === "Voltage");
 }
 
 describe("an attribute filter", () => {

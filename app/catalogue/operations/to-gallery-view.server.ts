@@ -1,7 +1,7 @@
 import { defaultPicture } from "../model/default-picture";
 import type { Product } from "../model/product";
 import type { GalleryView } from "../model/product-view";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { toBadge } from "./to-card-view.server";
 
 /** Views with a name: the last word of a picture's file name (`mixer-20-front.svg`). */
@@ -11,8 +11,8 @@ const maxPictures = 8;
 const maxFrames = 72;
 
 /** Builds the gallery: pictures with the names of their views, the 360° view and the video. */
-export function toGalleryView(product: Product, words: PageWords): GalleryView {
-  const { badge, mark } = toBadge(product, words);
+export function toGalleryView(product: Product, i18n: PageI18n): GalleryView {
+  const { badge, mark } = toBadge(product, i18n);
   const own = product.pictures.map(({ url }) => url).slice(0, maxPictures);
   const pictures = own.length > 0 ? own : [product.picture ?? defaultPicture];
   const frames = listTurnFrames(pictures[0] ?? "", product.turnFrames);

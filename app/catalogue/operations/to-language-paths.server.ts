@@ -1,5 +1,5 @@
 import { toLanguage } from "../../countries/model/locale";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 
 type Slugs = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ export function toPathIn(slugs: Slugs): (language: string) => string | null {
 }
 
 /** URLs of the page in the country's other languages, for the language links; undefined for a single language. */
-export function toLanguagePaths(slugs: Slugs, { country }: PageWords): Slugs | undefined {
+export function toLanguagePaths(slugs: Slugs, { country }: PageI18n): Slugs | undefined {
   if (country.locales.length < 2) return undefined;
   return Object.fromEntries(
     country.locales.flatMap((locale, index) => {

@@ -6,7 +6,7 @@ import type { ListingPage } from "../model/listing-page";
 import { noFilters, toListingParameters } from "../model/listing-search";
 import type { EmptyView, ListingView, ToolsView } from "../model/listing-view";
 import type { FoundListing } from "./find-listing.server";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
 import { toFilterChips } from "./to-filter-chips.server";
 import { countFilters, toFilterView } from "./to-filter-view.server";
@@ -21,18 +21,18 @@ export type ListingDocument = {
   readonly isFailed: boolean;
 };
 
-export function toListingDocument(page: ListingPage, found: FoundListing, words: PageWords): ListingDocument {
+export function toListingDocument(page: ListingPage, found: FoundListing, i18n: PageI18n): ListingDocument {
   const { query, cards, total, facets } = found;
-  const { translate } = words;
+  const { translate } = i18n;
   const link = createListingLink(page, query);
-  const dates = toDeliveryDates(found.offers, words, "short");
+  const dates = toDeliveryDates(found.offers, i18n, "short");
   const isTable = query.view === "table";
   const isEmpty = cards.length === 0;
-  const tools = toToolsView(page, found, words, link);
+  const tools = toToolsView(page, found, i18n, link);
   return {
     view: {
       metaTitle: toPageTitle(page.title, query.page, translate),
-      hasQuickAdd: !words.country.restrictsQuickAdd,
+      hasQuickAdd: !i18n.country.restrictsQuickAdd,
       head: {
         crumbs: page.crumbs,
         heading: page.heading,
@@ -49,12 +49,12 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
       },
       filters:
         facets && (total > 0 || countFilters(query) > 0)
-          ? toFilterView(page, { ...found, facets }, words)
+          ? toFilterView(page, { ...found, facets }, i18n)
           : null,
       tools: isEmpty && tools.chips.length === 0 ? null : tools,
-      cards: isTable || isEmpty ? null : cards.map((card) => toCardView(card, words, dates)),
-      table: isTable && !isEmpty ? toTableView(page, found, words, { link, dates }) : null,
-      empty: isEmpty ? toEmptyView(page, tools, words) : null,
+      cards: isTable || isEmpty ? null : cards.map((card) => toCardView(card, i18n, dates)),
+      table: isTable && !isEmpty ? toTableView(page, found, i18n, { link, dates }) : null,
+      empty: isEmpty ? toEmptyView(page, tools, i18n) : null,
       pages: {
         page: query.page,
         pages: Math.max(1, Math.ceil(total / query.pageSize)),
@@ -72,23 +72,23 @@ function isPlain(query: ListingQuery, page: ListingPage): boolean {
   return toListingParameters(toOwnSearch(query, page.menu)).size === 0;
 }
 
-function toToolsView(page: ListingPage, found: FoundListing, words: PageWords, link: ListingLink): ToolsView {
+function toToolsView(page: ListingPage, found: FoundListing, i18n: PageI18n, link: ListingLink): ToolsView {
   const { query, total, cards, facets } = found;
   const own = toOwnSearch(query, page.menu);
   const first = (query.page - 1) * query.pageSize;
-  const format = (value: number) => formatNumber(value, words.locale);
+  const format = (value: number) => formatNumber(value, i18n.locale);
   const unsorted = { ...own, sort: "relevance", columnSort: null, pageSize: 24, page: 1 } as const;
   const chips = [
     ...toTextChip(page, link),
     ...toCategoryChip(page, link),
-    ...toFilterChips(found, words, link),
+    ...toFilterChips(found, i18n, link),
   ];
   return {
     path: page.path,
     hidden: toHiddenFields(unsorted),
     chips,
     clear: link({ ...noFilters, categoryKey: null, ...(page.menu.kind === "page" && { text: null }) }),
-    range: words.translate("catalogue.listing.range", {
+    range: i18n.translate("catalogue.listing.range", {
       from: format(total === 0 ? 0 : first + 1),
       to: format(first + cards.length),
       total: format(total),
@@ -118,7 +118,7 @@ function toCategoryChip({ menu }: ListingPage, link: ListingLink): readonly Link
     : [];
 }
 
-function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }: PageWords): EmptyView {
+function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }: PageI18n): EmptyView {
   const isFiltered = tools.chips.length > 0;
   return {
     title:
@@ -138,7 +138,7 @@ function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }:
 export function toAlternatives({
   translate,
   prefix,
-}: Pick<PageWords, "translate" | "prefix">): readonly LinkView[] {
+}: Pick<PageI18n, "translate" | "prefix">): readonly LinkView[] {
   return [
     { text: translate("frame.navigation.title"), href: `${prefix}/categories` },
     { text: translate("catalogue.search.new-arrivals"), href: `${prefix}/new-arrivals` },

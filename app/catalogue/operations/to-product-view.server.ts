@@ -15,7 +15,7 @@ import type {
   RatingView,
 } from "../model/product-view";
 import { roundToHalf, toDistribution } from "../model/review";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
@@ -28,31 +28,31 @@ type Streamed = "reviews" | "belongings" | "related" | "comparison";
 
 /** The data of a product's page that neither streams nor is rendered markup. */
 export function toProductView(product: Product, source: BuySource): Omit<ProductView, Streamed | "parts"> {
-  const { words } = source;
-  const contactPage = findContactPage(source.settings, words);
+  const { i18n } = source;
+  const contactPage = findContactPage(source.settings, i18n);
   return {
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
     productNumber: product.productNumber,
-    gallery: toGalleryView(product, words),
+    gallery: toGalleryView(product, i18n),
     energy: toEnergyView(product),
     buy: toBuyView(product, source),
-    rating: toRatingView(product, words),
-    hasQuickAdd: !words.country.restrictsQuickAdd,
-    categoryHref: toCrumbs(product, words).at(-1)?.href ?? (words.prefix || "/"),
+    rating: toRatingView(product, i18n),
+    hasQuickAdd: !i18n.country.restrictsQuickAdd,
+    categoryHref: toCrumbs(product, i18n).at(-1)?.href ?? (i18n.prefix || "/"),
     ...(contactPage && { contactPage }),
-    languagePaths: toLanguagePaths(product.slugs, words),
+    languagePaths: toLanguagePaths(product.slugs, i18n),
   };
 }
 
 /** The parts of a product's page that the server renders: breadcrumb, heading, attributes, terms, sections. */
 export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
-  const { words } = source;
-  const rating = toRatingView(product, words);
+  const { i18n } = source;
+  const rating = toRatingView(product, i18n);
   return {
     sku: product.sku,
-    crumbs: toCrumbs(product, words),
+    crumbs: toCrumbs(product, i18n),
     summary: {
       brand: product.brand,
       name: product.name,
@@ -64,8 +64,8 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
     facts: toFactsView(product, source),
     terms: toTermsView(product, source),
     rating,
-    reviewsPath: `${words.prefix}/product-reviews/${product.sku.toLowerCase()}`,
-    hasTrustStrip: words.country.hasNewTrustFeatures,
+    reviewsPath: `${i18n.prefix}/product-reviews/${product.sku.toLowerCase()}`,
+    hasTrustStrip: i18n.country.hasNewTrustFeatures,
   };
 }
 
@@ -78,9 +78,9 @@ function toEnergyView({ energyRating, energyLabelUrl, energySheetUrl }: Product)
 /** SKUs of new products begin with EX10, those of sets with EX18 (specification). */
 const setPrefix = "EX18";
 
-function toFactsView(product: Product, { words, settings }: BuySource): FactsView {
-  const { country, locale } = words;
-  const contactPage = findContactPage(settings, words);
+function toFactsView(product: Product, { i18n, settings }: BuySource): FactsView {
+  const { country, locale } = i18n;
+  const contactPage = findContactPage(settings, i18n);
   return {
     name: product.name,
     productNumber: product.productNumber,
@@ -117,7 +117,7 @@ function toAttributes(attributes: Product["technicalData"]): readonly AttributeV
 }
 
 /** The breadcrumb of a product, from the start page. */
-export function toCrumbs({ categories }: Product, { translate, prefix }: PageWords): readonly LinkView[] {
+export function toCrumbs({ categories }: Product, { translate, prefix }: PageI18n): readonly LinkView[] {
   const home: LinkView = { text: translate("catalogue.start"), href: prefix || "/" };
   return [home, ...categories.map(({ name, slug }) => ({ text: name, href: `${prefix}/${slug}/` }))];
 }
@@ -125,7 +125,7 @@ export function toCrumbs({ categories }: Product, { translate, prefix }: PageWor
 /** Average in half stars, number of reviews and distribution; null without reviews. */
 export function toRatingView(
   { rating, ratingsDistribution }: Pick<Product, "rating" | "ratingsDistribution">,
-  { locale }: Pick<PageWords, "locale">,
+  { locale }: Pick<PageI18n, "locale">,
 ): RatingView | null {
   if (!rating) return null;
   return {

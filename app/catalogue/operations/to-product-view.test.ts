@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { irishWords as words } from "../../../tests/support/page-words";
+import { irishI18n as i18n } from "../../../tests/support/page-i18n";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import type { Country } from "../../countries/model/country";
 import { countryTable } from "../../countries/model/country-table";
@@ -8,7 +8,7 @@ import type { BuySource } from "./to-buy-view.server";
 import { toProductParts, toProductView } from "./to-product-view.server";
 
 const settings = { maxAddQuantity: 99, maxLineQuantity: 999, campaign: null, hasSupportForm: true };
-const source: BuySource = { words, offers: [], settings, discounts: [], otherWare: null };
+const source: BuySource = { i18n, offers: [], settings, discounts: [], otherWare: null };
 
 it.each([
   ["Mixes dough.\n\n\nCleans itself.", ["Mixes dough.", "Cleans itself."]],
@@ -22,7 +22,7 @@ it.each([
 it("shows the manual everywhere, and in five countries offers no request for one in their language", () => {
   const manual = { url: "/manuals/tig-welder.en.pdf", language: "en" };
   const toFacts = (country: Country) =>
-    toProductParts({ ...sampleProduct, manual }, { ...source, words: { ...words, country } }).facts;
+    toProductParts({ ...sampleProduct, manual }, { ...source, i18n: { ...i18n, country } }).facts;
   const offering = countryTable.filter((country) => !toFacts(country).hasManualRequest);
   expect(offering.map(({ code }) => code).sort()).toEqual(["AT", "DE", "GB", "IE", "PL"]);
   expect(countryTable.every((country) => toFacts(country).manual?.url === manual.url)).toBe(true);

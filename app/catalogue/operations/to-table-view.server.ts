@@ -6,7 +6,7 @@ import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import type { FoundListing } from "./find-listing.server";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { type DeliveryDates, toCardPriceText } from "./to-card-view.server";
 import type { ListingLink } from "./to-listing-link.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
@@ -23,20 +23,20 @@ const sortableUpTo = 1_000;
 export function toTableView(
   page: ListingPage,
   found: FoundListing,
-  words: PageWords,
+  i18n: PageI18n,
   { link, dates }: Tools,
 ): TableView {
   return {
-    caption: words.translate("listing.table.caption", { heading: page.heading }),
-    columns: toColumns(found, words, link),
-    rows: found.cards.map((card) => toTableRow(card, found.figures, words, dates)),
-    hasQuickAdd: !words.country.restrictsQuickAdd,
+    caption: i18n.translate("listing.table.caption", { heading: page.heading }),
+    columns: toColumns(found, i18n, link),
+    rows: found.cards.map((card) => toTableRow(card, found.figures, i18n, dates)),
+    hasQuickAdd: !i18n.country.restrictsQuickAdd,
   };
 }
 
 function toColumns(
   { figures, query, technical, total }: FoundListing,
-  { translate }: PageWords,
+  { translate }: PageI18n,
   link: ListingLink,
 ): readonly ColumnView[] {
   const toSorted = (kind: "name" | "price"): Pick<ColumnView, "href" | "sorted"> => {
@@ -71,10 +71,10 @@ function toColumns(
 export function toTableRow(
   card: ProductCard,
   figures: readonly string[],
-  words: PageWords,
+  i18n: PageI18n,
   dates: DeliveryDates,
 ): RowView {
-  const { translate, locale, prefix } = words;
+  const { translate, locale, prefix } = i18n;
   const values = new Map(card.figures.map(({ name, value }) => [name, value]));
   const date = card.isFreight ? dates.freight : dates.parcel;
   const { value, reduction } = card.price;
@@ -86,8 +86,8 @@ export function toTableRow(
     brand: card.brand,
     number: toProductNumber(card.sku),
     figures: figures.map((name) => values.get(name) ?? "–"),
-    price: toCardPriceText(card, words),
-    unitPrice: toUnitPriceText(card, value, words),
+    price: toCardPriceText(card, i18n),
+    unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
   };

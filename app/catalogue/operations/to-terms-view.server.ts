@@ -8,13 +8,13 @@ import type { ProductCard } from "../model/product-card";
 import type { TermsView, WareView } from "../model/product-view";
 import { isVirtualSku } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { type BuySource, findOffer } from "./to-buy-view.server";
 
 /** Transport, guarantee and the same article in the other condition. */
 export function toTermsView(product: Product, source: BuySource): TermsView {
-  const { words, offers, otherWare, settings } = source;
-  const contactPage = findContactPage(settings, words);
+  const { i18n, offers, otherWare, settings } = source;
+  const contactPage = findContactPage(settings, i18n);
   const offer = findOffer(product, offers);
   const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
   return {
@@ -23,14 +23,14 @@ export function toTermsView(product: Product, source: BuySource): TermsView {
     isForSale: product.isEligibleForSelling,
     isUsed: product.tags.includes("bware"),
     ...(contactPage && { contactPage }),
-    ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, words) }),
-    ...(otherWare && { otherWare: toWareView(product, otherWare, words) }),
-    hasGuaranteeNotice: hasLegalGuaranteeNotice(words.country.code),
+    ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, i18n) }),
+    ...(otherWare && { otherWare: toWareView(product, otherWare, i18n) }),
+    hasGuaranteeNotice: hasLegalGuaranteeNotice(i18n.country.code),
   };
 }
 
 /** Includes what the used one of the two saves. */
-function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageWords): WareView {
+function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageI18n): WareView {
   const isUsed = product.tags.includes("bware");
   const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
   const saved = subtractMoney(fresh.value, used.value);
@@ -45,7 +45,7 @@ function toWareView(product: Product, other: ProductCard, { locale, prefix }: Pa
 function toShippingText(
   { key, price, freeAbove }: ShippingOffer,
   value: Product["price"]["value"],
-  { translate, locale, country }: PageWords,
+  { translate, locale, country }: PageI18n,
 ): string {
   const way = key === "freight" ? "freight" : "parcel";
   const place = nameRegion(country.code, locale);

@@ -4,11 +4,11 @@ import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import type { Product } from "../model/product";
-import type { PageWords } from "./page-words.server";
+import type { PageI18n } from "./page-i18n.server";
 import { toProductData } from "./to-product-data.server";
 import { toVariantChoices } from "./to-variant-choices.server";
 
-const words: PageWords = {
+const i18n: PageI18n = {
   translate: createTranslate("fr-BE"),
   locale: "fr-BE",
   country: getCountry("BE"),
@@ -39,7 +39,7 @@ const product: Product = {
 
 describe("the choices of a product's page", () => {
   it("link to the variant that differs in nothing else", () => {
-    expect(toVariantChoices(product, words)[1]).toEqual({
+    expect(toVariantChoices(product, i18n)[1]).toEqual({
       label: "Taille",
       options: [
         { value: "S", href: "/fr/chemise/?variant=R%2FS", note: null, isChosen: true },
@@ -49,7 +49,7 @@ describe("the choices of a product's page", () => {
   });
 
   it("link to the closest variant with a note when the combination does not exist", () => {
-    expect(toVariantChoices(product, words)[0]?.options[1]).toEqual({
+    expect(toVariantChoices(product, i18n)[0]?.options[1]).toEqual({
       value: "bleu",
       href: "/fr/chemise/?variant=B%2FM",
       note: "uniquement dans une autre combinaison",
@@ -58,7 +58,7 @@ describe("the choices of a product's page", () => {
   });
 
   it("are empty for a product without variants", () =>
-    expect(toVariantChoices(sampleProduct, words)).toEqual([]));
+    expect(toVariantChoices(sampleProduct, i18n)).toEqual([]));
 });
 
 describe("the structured data of a product", () => {

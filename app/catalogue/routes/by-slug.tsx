@@ -10,7 +10,7 @@ import { type ListingView, listSkus } from "../model/listing-view";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
 import { pageFiles } from "../operations/page-files.server";
-import { readPageWords } from "../operations/page-words.server";
+import { readPageI18n } from "../operations/page-i18n.server";
 import { renderContent } from "../ui/render-content.server";
 import { ServedMarkup } from "../ui/served-markup";
 import type { Route } from "./+types/by-slug";
@@ -86,7 +86,7 @@ function toPage(
       return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
     }
     case "content": {
-      const { html, className, styleSheets } = renderContent(found.document, readPageWords(context));
+      const { html, className, styleSheets } = renderContent(found.document, readPageI18n(context));
       return {
         kind: "content",
         title: found.document.content.title,

@@ -3,14 +3,14 @@ import { Breadcrumb } from "../../design/breadcrumb";
 import { useTranslate } from "../../i18n/translate-context";
 import { setPageHead } from "../../request/page-head";
 import { loadCategoryOverview } from "../operations/load-category-overview.server";
-import { readPageWords } from "../operations/page-words.server";
+import { readPageI18n } from "../operations/page-i18n.server";
 import { CategoryOverview } from "../ui/category-overview";
 import type { Route } from "./+types/categories";
 import { requireFound } from "./require-found.server";
 
 /** All categories on one page, with pictures and numbers of products. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { translate, prefix } = readPageWords(context);
+  const { translate, prefix } = readPageI18n(context);
   const title = translate("frame.navigation.title");
   setPageHead(context, { title, robots: "index, follow" });
   return { title, home: prefix || "/", entries: requireFound(await loadCategoryOverview(context)) };

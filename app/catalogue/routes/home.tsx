@@ -3,7 +3,7 @@ import { LateRow } from "../../recommendations/ui/late-row";
 import { handOverPage } from "../../request/static-page";
 import type { TrackedRoute } from "../../tracking/model/tracked-route";
 import { loadHome } from "../operations/load-home.server";
-import { readPageWords } from "../operations/page-words.server";
+import { readPageI18n } from "../operations/page-i18n.server";
 import { blockStyles } from "../ui/block-styles";
 import { renderBlocks } from "../ui/render-blocks.server";
 import type { Route } from "./+types/home";
@@ -11,7 +11,7 @@ import { requireFound } from "./require-found.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { metaTitle, page } = requireFound(await loadHome(context));
-  return { metaTitle, html: handOverPage(context, renderBlocks(page, readPageWords(context))) };
+  return { metaTitle, html: handOverPage(context, renderBlocks(page, readPageI18n(context))) };
 }
 
 /** No action on the page changes it, and the browser's data do not contain the served markup. */

@@ -8,7 +8,7 @@ import type { CompareView } from "../model/compare-view";
 import type { ProductParts, ProductPartsView, ProductView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
 import type { ProductDocument } from "../operations/load-product.server";
-import { readPageWords } from "../operations/page-words.server";
+import { readPageI18n } from "../operations/page-i18n.server";
 import { createProductRenderer } from "../ui/render-product-parts.server";
 
 const rendered = createDerivedMemo<ProductPartsView, Omit<ProductParts, "guarantee">>();
@@ -25,12 +25,12 @@ export function serveProduct(
   context: Readonly<RouterContextProvider>,
   { view, parts, wallets, reviews, comparison }: ProductDocument,
 ): ProductView {
-  const words = readPageWords(context);
-  const renderer = createProductRenderer(words, rememberMarkup);
+  const i18n = readPageI18n(context);
+  const renderer = createProductRenderer(i18n, rememberMarkup);
   const { isDataRequest: isData } = context.get(requestContext);
-  const place = `${words.locale}${words.prefix}`;
+  const place = `${i18n.locale}${i18n.prefix}`;
   const own = rendered(parts, place, () => renderer.renderParts(parts));
-  const guarantee = guarantees(words.locale + parts.sku, [parts, wallets?.buttons, wallets?.cents], () =>
+  const guarantee = guarantees(i18n.locale + parts.sku, [parts, wallets?.buttons, wallets?.cents], () =>
     renderer.renderGuarantee(parts, wallets),
   );
   const markup = { ...own, guarantee };

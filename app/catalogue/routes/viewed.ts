@@ -1,7 +1,7 @@
 import { readQuery } from "../../countries/model/route-table";
 import { requestContext } from "../../request/context";
 import { parseViewed } from "../model/viewed-list";
-import { readPageWords } from "../operations/page-words.server";
+import { readPageI18n } from "../operations/page-i18n.server";
 import { toCardViews } from "../operations/to-card-view.server";
 import type { Route } from "./+types/viewed";
 
@@ -14,9 +14,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     catalogue.loadShippingOffers(),
   ]);
   if (!cards.ok) return new Response(null, { status: 503 });
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   return Response.json({
-    title: words.translate("guarantee.viewed"),
-    cards: toCardViews(cards.value, offers.ok ? offers.value : [], words),
+    title: i18n.translate("guarantee.viewed"),
+    cards: toCardViews(cards.value, offers.ok ? offers.value : [], i18n),
   });
 }

@@ -16,7 +16,7 @@ type Props = {
  */
 export function EnergyArrow({ rating, labelUrl, onClick }: Props) {
   const [energyClass = "", best = "", worst = ""] = rating.split(/ |–/);
-  const words = useTranslate()("catalogue.product.energy", { class: energyClass, best, worst });
+  const text = useTranslate()("catalogue.product.energy", { class: energyClass, best, worst });
   return (
     <a
       className={styles.label}
@@ -24,7 +24,7 @@ export function EnergyArrow({ rating, labelUrl, onClick }: Props) {
       href={labelUrl ?? undefined}
       onClick={onClick}
       data-scripted={onClick && labelUrl ? "" : undefined}
-      aria-label={words}
+      aria-label={text}
     >
       <small>{`${best}\n↑\n${worst}`}</small>
       <b className={styles.arrow} data-class={rating}>

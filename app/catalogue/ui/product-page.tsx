@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useWords } from "../../i18n/translate-context";
+import { useMessages } from "../../i18n/translate-context";
 import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
@@ -27,7 +27,7 @@ type Props = {
  * The server renders the parts that need no script.
  */
 export default function ProductPage({ product, similar }: Props) {
-  useWords("product");
+  useMessages("product");
   const { gallery, parts, sku } = product;
   const isTimeForRest = useRest(parts === null);
   const part = toPart(parts);

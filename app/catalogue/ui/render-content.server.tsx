@@ -14,7 +14,7 @@ import { TranslateContext } from "../../i18n/translate-context";
 import type { ContentDocument } from "../model/content-document";
 import { renderBlocks } from "./render-blocks.server";
 
-type Words = {
+type ContentI18n = {
   readonly translate: Translate;
   readonly prefix: string;
   readonly locale: string;
@@ -29,22 +29,22 @@ type RenderedContent = {
   readonly styleSheets: readonly string[];
 };
 
-export function renderContent(document: ContentDocument, words: Words): RenderedContent {
+export function renderContent(document: ContentDocument, i18n: ContentI18n): RenderedContent {
   return {
-    html: renderPage(document, words),
+    html: renderPage(document, i18n),
     className: articlePart,
     styleSheets: findStyleSheets(articlePart.split(" ")),
   };
 }
 
-function renderPage(document: ContentDocument, words: Words): Markup {
+function renderPage(document: ContentDocument, i18n: ContentI18n): Markup {
   const { content, crumbs, way, related, lang, blocks } = document;
-  const { translate, prefix } = words;
-  const toHref = createToHref(document, words);
+  const { translate, prefix } = i18n;
+  const toHref = createToHref(document, i18n);
   const categoryPaths = [...JSON.stringify(content).matchAll(/"category:[a-z\d-]+"/g)].map(([link]) =>
     toHref(link.slice(1, -1)),
   );
-  const host = words.country.productionDomain;
+  const host = i18n.country.productionDomain;
   const scope: BlockScope = { toHref, host, Top: "h1", Title: "h2", isOverview: false };
   const shown = JSON.stringify([content, crumbs, way, related, lang, categoryPaths, document.contactPage]);
   const article = rememberMarkup(`content ${translate.locale}${prefix} ${shown}`, () => (
@@ -64,7 +64,7 @@ function renderPage(document: ContentDocument, words: Words): Markup {
   const links = findStyleSheets(Object.values(blockSection)).map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
-  return [article, ...links, ...renderBlocks(blocks, words)];
+  return [article, ...links, ...renderBlocks(blocks, i18n)];
 }
 
 /** Finds the built style sheets that define one of the classes; none in development, where Vite injects them. */
@@ -77,7 +77,7 @@ function findStyleSheets(classes: readonly string[]): readonly string[] {
 /** Resolves the link targets of a text: `page:payment`, `category:weighing`, `/sales`, or an absolute URL. */
 function createToHref(
   { name, findPath, contactPage }: ContentDocument,
-  { prefix, locale }: Words,
+  { prefix, locale }: ContentI18n,
 ): (target: string) => string {
   return (target) => {
     // The contact page links to the mailbox instead of itself.

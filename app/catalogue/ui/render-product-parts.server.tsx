@@ -17,10 +17,10 @@ import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 
 type OwnParts = Omit<ProductParts, "guarantee">;
-type Words = { readonly translate: Translate; readonly prefix: string };
+type ProductI18n = { readonly translate: Translate; readonly prefix: string };
 
 /** Renders the parts of a product's page that need no script; each part is cached by its content. */
-export function createProductRenderer({ translate, prefix }: Words, remember: MarkupMemo) {
+export function createProductRenderer({ translate, prefix }: ProductI18n, remember: MarkupMemo) {
   const render = (name: string, shown: unknown, element: ReactElement) =>
     remember(`product ${name} ${translate.locale}${prefix} ${JSON.stringify(shown)}`, () => (
       <TranslateContext value={translate}>

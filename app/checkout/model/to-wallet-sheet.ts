@@ -3,7 +3,7 @@ import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { Money } from "../../foundation/money";
 import type { WalletOption, WalletSheet } from "./wallet";
 
-type SheetWords = {
+type SheetMessages = {
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
@@ -17,29 +17,33 @@ const chosenByGoods: ReadonlySet<string> = new Set(["parcel", "freight"]);
 /**
  * Builds the sheet's cart: the price with a wallet, so without the fee for cash on delivery, which the wallet removes.
  */
-export function toWalletSheet(cart: Cart, offers: readonly ShippingOffer[], words: SheetWords): WalletSheet {
+export function toWalletSheet(
+  cart: Cart,
+  offers: readonly ShippingOffer[],
+  messages: SheetMessages,
+): WalletSheet {
   const { subtotal, discount, shipping, codFee, total, currency } = cart;
   const line = (label: string, amount: Money | null | undefined, sign = 1) =>
     amount && amount.centAmount !== 0 ? [{ label, cents: sign * amount.centAmount }] : [];
   return {
     currency,
     lines: [
-      ...line(words.subtotal, subtotal),
-      ...line(words.discount, discount, -1),
-      { label: words.shipping, cents: shipping?.price.centAmount ?? 0 },
+      ...line(messages.subtotal, subtotal),
+      ...line(messages.discount, discount, -1),
+      { label: messages.shipping, cents: shipping?.price.centAmount ?? 0 },
     ],
     options: offers
       .filter(({ key }) => key === shipping?.methodKey || !chosenByGoods.has(key))
-      .map((offer) => toOption(offer, cart, words)),
+      .map((offer) => toOption(offer, cart, messages)),
     chosenOption: shipping?.methodKey ?? null,
     totalCents: total.centAmount - (codFee?.centAmount ?? 0),
   };
 }
 
-function toOption(offer: ShippingOffer, cart: Cart, words: SheetWords): WalletOption {
+function toOption(offer: ShippingOffer, cart: Cart, messages: SheetMessages): WalletOption {
   const isChosen = offer.key === cart.shipping?.methodKey;
   const goods = cart.subtotal.centAmount - cart.discount.centAmount;
   const isFree = offer.freeAbove !== null && goods >= offer.freeAbove.centAmount;
   const cents = isChosen ? (cart.shipping?.price.centAmount ?? 0) : isFree ? 0 : offer.price.centAmount;
-  return { id: offer.key, label: offer.name, detail: words.toDelivery(offer), cents };
+  return { id: offer.key, label: offer.name, detail: messages.toDelivery(offer), cents };
 }

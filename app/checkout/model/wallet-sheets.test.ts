@@ -220,11 +220,16 @@ describe("the cart on a sheet", () => {
     freeAbove: null,
     deliveryDays: { from: 2, to: 4 },
   });
-  const words = { subtotal: "Goods", discount: "Discount", shipping: "Delivery", toDelivery: () => "soon" };
+  const messages = {
+    subtotal: "Goods",
+    discount: "Discount",
+    shipping: "Delivery",
+    toDelivery: () => "soon",
+  };
 
   it("excludes the fee for cash on delivery, and is delivered as its goods require", () => {
     const cart = sampleCart({ codFee: { centAmount: 200, currency: "EUR" } });
-    const shown = toWalletSheet(cart, [offer("parcel"), offer("freight"), offer("express")], words);
+    const shown = toWalletSheet(cart, [offer("parcel"), offer("freight"), offer("express")], messages);
     expect(shown.totalCents).toBe(cart.total.centAmount - 200);
     const key = cart.shipping?.methodKey;
     expect(shown.options.map(({ id }) => id)).toEqual([...(key ? [key] : []), "express"]);

@@ -163,7 +163,7 @@ async function show(call: PageCall, part: AddressPart, shown: Shown) {
   setPageHead(context, {
     title: frame.current,
     robots: "noindex, nofollow",
-    words: shown.editor ? ["checkout", "address", "vat"] : [],
+    messageDomains: shown.editor ? ["checkout", "address", "vat"] : [],
   });
   const { country } = context.get(requestContext);
   const path = toPathPrefix(country, context.get(requestContext).locale) + accountPlaces[place];

@@ -24,7 +24,7 @@ export function CheckoutSteps({ current }: Props) {
           const name = translate(`checkout.steps.${step}`);
           const isCurrent = step === current;
           const isDone = number < currentNumber;
-          const words = (
+          const label = (
             <>
               <b aria-hidden="true">{isDone ? "✓" : number}</b> <span>{name}</span>
               {isDone ? <span className="visually-hidden"> ({translate("checkout.steps.done")})</span> : null}
@@ -38,10 +38,10 @@ export function CheckoutSteps({ current }: Props) {
                     toStepPath(step) === toStepPath(current) ? `#${step}` : `${prefix}${toStepPath(step)}`
                   }
                 >
-                  {words}
+                  {label}
                 </a>
               ) : (
-                <span aria-current={isCurrent ? "step" : undefined}>{words}</span>
+                <span aria-current={isCurrent ? "step" : undefined}>{label}</span>
               )}
             </li>
           );

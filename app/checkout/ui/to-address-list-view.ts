@@ -7,7 +7,7 @@ import type { AddressPart } from "../model/address-fields";
 import type { AddressCard, AddressEditorView, AddressListView } from "../model/address-list-view";
 import { listUsedFor, mostAddresses } from "../model/plan-address-changes";
 
-export type AddressListWords = {
+export type AddressListI18n = {
   readonly translate: Translate;
   readonly part: AddressPart;
   readonly shopCountry: CountryCode;
@@ -26,8 +26,8 @@ type Shown = {
 };
 
 /** Returns the page of a customer's delivery or billing addresses. */
-export function toAddressListView(words: AddressListWords, shown: Shown): AddressListView {
-  const { translate, part, path } = words;
+export function toAddressListView(i18n: AddressListI18n, shown: Shown): AddressListView {
+  const { translate, part, path } = i18n;
   const { frame, book, problem, editor } = shown;
   const isFull = (book?.addresses.length ?? 0) >= mostAddresses;
   const key = (name: string) => translate(`my-addresses.${part}.${name}`);
@@ -36,7 +36,7 @@ export function toAddressListView(words: AddressListWords, shown: Shown): Addres
     title: frame.current,
     lead: key("lead"),
     problem: problem && translate(`my-addresses.problem.${problem}`),
-    cards: book && listUsedFor(part, book).map((address) => toCard(words, address, book, shown.removing)),
+    cards: book && listUsedFor(part, book).map((address) => toCard(i18n, address, book, shown.removing)),
     empty: key("empty"),
     add: book && !isFull ? { href: `${path}?add`, text: key("add") } : null,
     full: isFull ? translate("my-addresses.full", { most: mostAddresses }) : null,
@@ -45,7 +45,7 @@ export function toAddressListView(words: AddressListWords, shown: Shown): Addres
 }
 
 function toCard(
-  { translate, part, path, shopCountry }: AddressListWords,
+  { translate, part, path, shopCountry }: AddressListI18n,
   address: SavedAddress,
   book: AddressBook,
   removing: string | null,

@@ -12,25 +12,25 @@ type Props = {
 
 /** The form of all purposes, on the page and in the dialog: each separately, or all at once. */
 export function ConsentForm({ view, onSubmit, children }: Props) {
-  const { words } = view;
+  const { messages } = view;
   // On back navigation a browser would restore the checkboxes from before the choice.
   return (
     <Form method="post" action={view.path} className={styles.form} autoComplete="off" onSubmit={onSubmit}>
       <ul className={styles.purposes}>
         {view.purposes.map((purpose) => (
-          <Purpose key={purpose.name} {...purpose} words={words} />
+          <Purpose key={purpose.name} {...purpose} messages={messages} />
         ))}
       </ul>
       {children}
       <div className={styles.actions}>
         <button type="submit" name="choice" value="none" className={styles.answer}>
-          {words.refuse}
+          {messages.refuse}
         </button>
         <button type="submit" name="choice" value="all" className={styles.answer}>
-          {words.accept}
+          {messages.accept}
         </button>
         <button type="submit" name="choice" value="chosen" className={styles.save}>
-          {words.save}
+          {messages.save}
         </button>
       </div>
     </Form>
@@ -43,13 +43,13 @@ function Purpose({
   text,
   isAgreed,
   kept,
-  words,
-}: PurposeView & { readonly words: ConsentView["words"] }) {
+  messages,
+}: PurposeView & { readonly messages: ConsentView["messages"] }) {
   return (
     <li className={styles.purpose}>
       {purpose === null ? (
         <p className={styles.name}>
-          {name} <span className={styles.always}>{words.always}</span>
+          {name} <span className={styles.always}>{messages.always}</span>
         </p>
       ) : (
         <label className={styles.name}>
@@ -61,7 +61,7 @@ function Purpose({
       {kept.length > 0 ? (
         <details className={styles.details}>
           <summary>
-            {words.details}
+            {messages.details}
             <span className="visually-hidden"> ({name})</span>
           </summary>
           <ul>

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { ConsentBanner } from "./consent-panel";
 
 it("gives refusing and accepting the same style in the question", () => {
-  const words = { accept: "Accept all", refuse: "Refuse all", save: "", always: "", details: "" };
-  const view = { title: "", lead: "", path: "", purposes: [], words, privacy: { href: "", text: "" } };
+  const messages = { accept: "Accept all", refuse: "Refuse all", save: "", always: "", details: "" };
+  const view = { title: "", lead: "", path: "", purposes: [], messages, privacy: { href: "", text: "" } };
   const texts = { question: "", explanation: "", choose: "", close: "", saved: "", failed: "" };
   const html = renderToStaticMarkup(
     <ConsentBanner

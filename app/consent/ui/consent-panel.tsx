@@ -56,10 +56,10 @@ export function ConsentBanner({ panel, save, announce, onChoose, onLater }: Bann
       </div>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} onClick={() => choose("none")}>
-          {view.words.refuse}
+          {view.messages.refuse}
         </button>
         <button type="button" className={styles.answer} onClick={() => choose("all")}>
-          {view.words.accept}
+          {view.messages.accept}
         </button>
         <button type="button" className={styles.choose} onClick={onChoose}>
           {texts.choose}

@@ -19,7 +19,7 @@ export type ConsentView = {
   /** URL path that the form posts to. */
   readonly path: string;
   readonly purposes: readonly PurposeView[];
-  readonly words: Readonly<Record<"accept" | "refuse" | "save" | "always" | "details", string>>;
+  readonly messages: Readonly<Record<"accept" | "refuse" | "save" | "always" | "details", string>>;
   readonly privacy: { readonly href: string; readonly text: string };
 };
 
@@ -90,7 +90,7 @@ export function toConsentView(
     lead: word("lead"),
     path: `${prefix}${consentsPath}`,
     purposes: (["necessary", ...consentPurposes] as const).map(toPurpose),
-    words: {
+    messages: {
       accept: word("accept"),
       refuse: word("refuse"),
       save: word("save"),

@@ -46,6 +46,6 @@ export function parseToggles(query: URLSearchParams): Toggles {
 
 /** Formats toggles as a query, for a cookie: what `parseToggles` reads. */
 export function toToggleText(toggles: Toggles): string {
-  const words = Object.entries(toggles).map(([name, isOn]) => [prefix + name, isOn ? "on" : "off"]);
-  return new URLSearchParams(words).toString();
+  const params = Object.entries(toggles).map(([name, isOn]) => [prefix + name, isOn ? "on" : "off"]);
+  return new URLSearchParams(params).toString();
 }

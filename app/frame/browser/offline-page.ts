@@ -60,12 +60,12 @@ function showCart(): void {
   if (!total || !time) return;
   total.textContent = copy.total;
   const keptAt = new Date(copy.keptAt);
-  const words = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const formatted = new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: "medium",
     timeStyle: "short",
   }).format(keptAt);
   time.dateTime = keptAt.toISOString();
-  time.textContent = (time.dataset.text ?? "{{time}}").replace("{{time}}", words);
+  time.textContent = (time.dataset.text ?? "{{time}}").replace("{{time}}", formatted);
 }
 
 /** Loads the requested page as soon as the shop responds. */

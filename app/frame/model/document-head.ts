@@ -4,7 +4,7 @@ import type { Alternate } from "./to-alternates";
 export type DocumentHead = {
   /** `@font-face` rules for the page's language. */
   readonly fontRules: string;
-  readonly words: readonly {
+  readonly messages: readonly {
     readonly domain: string;
     readonly href: string;
     readonly instead: readonly string[];

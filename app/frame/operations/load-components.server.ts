@@ -3,7 +3,7 @@ import type { BlockPage } from "../../catalogue/model/block-view";
 import type { TableView, ToolsView } from "../../catalogue/model/listing-view";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
-import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { type PageI18n, readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import {
   type DeliveryDates,
   toCardView,
@@ -21,30 +21,30 @@ export async function loadComponents(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly view: ComponentsView; readonly page: BlockPage }> {
   const { catalogue } = context.get(requestContext).gateways;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const [page, rows, offers] = await Promise.all([
     loadBlockPage(context, "components", { isOverview: true }),
     catalogue.loadProductRows([{ tag: "bestseller" }], states.length),
     catalogue.loadShippingOffers(),
   ]);
-  const title = words.translate("blocks.components.title");
+  const title = i18n.translate("blocks.components.title");
   setPageHead(context, { title, robots: "noindex, nofollow" });
   const found = rows.ok ? (rows.value[0] ?? []) : [];
   const products = found.map((product, at) => ({ ...product, ...states[at]?.(product) }));
-  const dates = toDeliveryDates(offers.ok ? offers.value : [], words, "short");
-  const cards = products.map((product) => toCardView(product, words, dates));
+  const dates = toDeliveryDates(offers.ok ? offers.value : [], i18n, "short");
+  const cards = products.map((product) => toCardView(product, i18n, dates));
   return {
     page,
     view: {
       title,
-      text: words.translate("blocks.components.text"),
-      home: words.prefix || "/",
+      text: i18n.translate("blocks.components.text"),
+      home: i18n.prefix || "/",
       cards,
       badges: cards.flatMap(({ badge, mark }) => (badge ? [[badge, mark] as const] : [])),
-      tools: toTools(products, words),
-      table: toTable(products, words, dates),
+      tools: toTools(products, i18n),
+      table: toTable(products, i18n, dates),
       hasQuickAdd: page.hasQuickAdd,
-      amounts: toAmounts(words),
+      amounts: toAmounts(i18n),
     },
   };
 }
@@ -60,7 +60,7 @@ const states: readonly ((product: ProductCard) => Partial<ProductCard>)[] = [
 ];
 
 /** The tools above a filtered listing; its links lead to listings. */
-function toTools(products: readonly ProductCard[], { prefix, translate }: PageWords): ToolsView {
+function toTools(products: readonly ProductCard[], { prefix, translate }: PageI18n): ToolsView {
   const path = `${prefix}/search`;
   const brands = [...new Set(products.map(({ brand }) => brand))];
   const count = products.length;
@@ -80,8 +80,8 @@ function toTools(products: readonly ProductCard[], { prefix, translate }: PageWo
   };
 }
 
-function toTable(products: readonly ProductCard[], words: PageWords, dates: DeliveryDates): TableView {
-  const { translate, prefix } = words;
+function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: DeliveryDates): TableView {
+  const { translate, prefix } = i18n;
   const figures = (products[0]?.figures ?? []).filter(({ name }) => name !== undefined);
   const names = figures.flatMap(({ name }) => name ?? []);
   const bare = { unit: null, href: null, sorted: null };
@@ -93,8 +93,8 @@ function toTable(products: readonly ProductCard[], words: PageWords, dates: Deli
       { ...bare, title: translate("catalogue.filter.price"), kind: "price", sorted: "ascending" },
       { ...bare, title: translate("listing.table.delivery"), kind: "stock" },
     ],
-    rows: products.map((product) => toTableRow(product, names, words, dates)),
-    hasQuickAdd: !words.country.restrictsQuickAdd,
+    rows: products.map((product) => toTableRow(product, names, i18n, dates)),
+    hasQuickAdd: !i18n.country.restrictsQuickAdd,
   };
 }
 
@@ -102,7 +102,7 @@ function reduce({ centAmount, currency }: ProductCard["price"]["value"]) {
   return { before: money(Math.round(centAmount * 1.25), currency), permyriad: 2000, validUntil: null };
 }
 
-function toAmounts({ locale, country }: PageWords): ComponentsView["amounts"] {
+function toAmounts({ locale, country }: PageI18n): ComponentsView["amounts"] {
   return {
     small: formatMoney(money(1990, country.currency), locale),
     large: formatMoney(money(1_234_500, country.currency), locale),

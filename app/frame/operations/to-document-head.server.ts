@@ -5,8 +5,8 @@ import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix"
 import { toLanguage } from "../../countries/model/locale";
 import { findOwnAddress } from "../../countries/model/own-addresses";
 import { fontFaces } from "../../design/font-faces.server";
-import { wordsOfEveryPage, wordsOnNeed } from "../../i18n/word-domains";
-import { findWordAddresses } from "../../i18n/word-tables.server";
+import { commonMessageDomains, lazyMessageDomains } from "../../i18n/message-domains";
+import { findMessageFiles } from "../../i18n/message-tables.server";
 import { readPathPrefix, requestContext } from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
@@ -25,13 +25,13 @@ export function toDocumentHead(
   const ownAddress = findOwnAddress(path);
   const head = context.get(pageHeadContext);
   const languages = [translate.language, ...country.locales.map(toLanguage), "en"];
-  const shown = head.words ?? [];
-  const later = wordsOnNeed.filter((domain) => !shown.includes(domain));
+  const shown = head.messageDomains ?? [];
+  const later = lazyMessageDomains.filter((domain) => !shown.includes(domain));
   const preloads = {
     fontRules: fontFaces[translate.language]?.css ?? "",
-    words: [
-      ...findWordAddresses(languages, [...wordsOfEveryPage, ...shown, ...(ownAddress?.messages ?? [])]),
-      ...findWordAddresses(languages, later).map((address) => ({ ...address, isOnNeed: true })),
+    messages: [
+      ...findMessageFiles(languages, [...commonMessageDomains, ...shown, ...(ownAddress?.messages ?? [])]),
+      ...findMessageFiles(languages, later).map((address) => ({ ...address, isOnNeed: true })),
     ],
   };
   const isPrivate = ownAddress?.kind === "private";

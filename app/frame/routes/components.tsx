@@ -1,4 +1,4 @@
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { blockStyles } from "../../catalogue/ui/block-styles";
 import { renderBlocks } from "../../catalogue/ui/render-blocks.server";
 import { brand } from "../../countries/model/brand";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/components";
 /** Every block with its name and every element in its states: for developers, not for search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { view, page } = await loadComponents(context);
-  const blocks = renderBlocks(page, { ...readPageWords(context), isOverview: true });
+  const blocks = renderBlocks(page, { ...readPageI18n(context), isOverview: true });
   return { view, html: handOverPage(context, blocks) };
 }
 

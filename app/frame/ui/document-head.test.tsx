@@ -4,7 +4,7 @@ import type { DocumentHead } from "../model/document-head";
 import { DocumentHeadContext, DocumentHeadElements } from "./document-head";
 import { toJsonLdHtml } from "./to-json-ld-html";
 
-const head = { fontRules: "", isLate: true, words: [], meta: [], alternates: [], jsonLd: [] };
+const head = { fontRules: "", isLate: true, messages: [], meta: [], alternates: [], jsonLd: [] };
 
 function render(value: DocumentHead | null): string {
   return renderToStaticMarkup(
@@ -23,7 +23,9 @@ describe("the document's head", () => {
   it("describes the page and links its other languages", () => {
     const html = render({
       ...head,
-      words: [{ domain: "cart", href: "/assets/cart.json", instead: ["/assets/b.json", "/assets/c.json"] }],
+      messages: [
+        { domain: "cart", href: "/assets/cart.json", instead: ["/assets/b.json", "/assets/c.json"] },
+      ],
       canonical: "https://www.ironhall.be/a/?q=1&p=2",
       robots: "index, follow",
       meta: [
@@ -44,17 +46,17 @@ describe("the document's head", () => {
   });
 
   it("names messages that are needed later without requesting them", () => {
-    const words = [{ domain: "product", href: "/p.json", instead: [], isOnNeed: true }];
-    const html = render({ ...head, words, isLate: false });
+    const messages = [{ domain: "product", href: "/p.json", instead: [], isOnNeed: true }];
+    const html = render({ ...head, messages, isLate: false });
     expect(html).toContain('data-on-need=""');
     expect(html).not.toContain("preload");
   });
 
   it("requests messages at once only where the scripts start at once", () => {
-    const words = [{ domain: "cart", href: "/assets/cart.json", instead: [] }];
+    const messages = [{ domain: "cart", href: "/assets/cart.json", instead: [] }];
     const preload = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/cart.json"/>';
-    expect(render({ ...head, words, isLate: false })).toContain(preload);
-    expect(render({ ...head, words })).not.toContain("preload");
+    expect(render({ ...head, messages, isLate: false })).toContain(preload);
+    expect(render({ ...head, messages })).not.toContain("preload");
   });
 });
 

@@ -12,12 +12,12 @@ export function DocumentHeadElements() {
   const head = use(DocumentHeadContext);
   // The browser's build leaves out the rest.
   if (!import.meta.env.SSR || !head) return null;
-  const { words, isLate, canonical, robots, meta, alternates } = head;
+  const { messages, isLate, canonical, robots, meta, alternates } = head;
   // Scripts that start at once find their messages requested already.
-  const early = isLate ? [] : words.filter(({ isOnNeed }) => !isOnNeed);
+  const early = isLate ? [] : messages.filter(({ isOnNeed }) => !isOnNeed);
   return (
     <>
-      {words.map(({ domain, href, instead, isOnNeed }) => (
+      {messages.map(({ domain, href, instead, isOnNeed }) => (
         <meta
           key={domain}
           name="words"

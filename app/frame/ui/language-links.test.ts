@@ -26,8 +26,8 @@ it("preserves the path of other pages under the prefix of the language", () => {
 });
 
 it("drops filter values that are text of one language, and the page number with them", () => {
-  const words = "?a.material=Edelstahl&a.voltage=230&sort=price-asc&page=2";
-  const shown = { pathname: "/sales", search: words, data: null };
+  const query = "?a.material=Edelstahl&a.voltage=230&sort=price-asc&page=2";
+  const shown = { pathname: "/sales", search: query, data: null };
   expect(toLanguageHref(shown, { language: "fr", prefix: "/fr" })).toBe(
     "/fr/sales?a.voltage=230&sort=price-asc",
   );

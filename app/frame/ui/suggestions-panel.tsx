@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { LinkView } from "../../catalogue/model/link-view";
-import { loadSearchWords } from "../../i18n/load-search-words";
+import { loadSearchMessages } from "../../i18n/load-search-messages";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -32,7 +32,7 @@ const toOptionId = (index: number) => `search-suggestion-${index}`;
 
 /** The suggestions below the search field. */
 export function SuggestionsPanel({ ref, field, popular, onChange }: SuggestionsProps) {
-  const translate = useSearchWords();
+  const translate = useSearchMessages();
   const prefix = usePathPrefix();
   const panel = useRef<HTMLDivElement>(null);
   const recent = useMemo(
@@ -102,16 +102,16 @@ export function SuggestionsPanel({ ref, field, popular, onChange }: SuggestionsP
 }
 
 /** null until they are loaded. */
-function useSearchWords(): Translate | null {
+function useSearchMessages(): Translate | null {
   const { locale } = useTranslate();
-  const [words, setWords] = useState<Translate | null>(null);
+  const [messages, setMessages] = useState<Translate | null>(null);
   useEffect(() => {
-    loadSearchWords(locale).then(
-      (loaded) => setWords(() => loaded),
+    loadSearchMessages(locale).then(
+      (loaded) => setMessages(() => loaded),
       () => {},
     );
   }, [locale]);
-  return words;
+  return messages;
 }
 
 function announce({ message, groups }: SearchOffer, translate: Translate): string {

@@ -1,10 +1,10 @@
-import type { PageWords } from "../../catalogue/operations/page-words.server";
+import type { PageI18n } from "../../catalogue/operations/page-i18n.server";
 import { guestLimits } from "../model/guest-lists";
 import type { ListNotice, ListView } from "../model/lists-view";
 import { listLimits } from "../model/saved-lists";
 import type { ChangedLists, Joining } from "./open-lists.server";
 
-type Words = Pick<PageWords, "translate">;
+type NoticeI18n = Pick<PageI18n, "translate">;
 
 const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", ListNotice["kind"]>> = {
   saved: "ok",
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", ListNotice
 };
 
 /** Returns the sentence about a command; none for an unknown outcome. */
-export function toOutcomeNotices(code: string | null, { translate }: Words): readonly ListNotice[] {
+export function toOutcomeNotices(code: string | null, { translate }: NoticeI18n): readonly ListNotice[] {
   const known = Object.entries(kinds).find(([outcome]) => outcome === code);
   if (!known) return [];
   const [outcome, kind] = known;
@@ -37,7 +37,7 @@ export function toOutcomeNotices(code: string | null, { translate }: Words): rea
 }
 
 /** Returns the sentences about a merge at the sign-in. */
-export function toJoiningNotices(joining: Joining | null, { translate }: Words): readonly ListNotice[] {
+export function toJoiningNotices(joining: Joining | null, { translate }: NoticeI18n): readonly ListNotice[] {
   if (!joining) return [];
   const { added, left } = joining;
   const joined = added - left;
@@ -58,7 +58,7 @@ export type PutLine = {
 export function toAddedNotices(
   lines: readonly PutLine[],
   list: ListView | null,
-  { translate }: Words,
+  { translate }: NoticeI18n,
 ): readonly ListNotice[] {
   const nameOf = (sku: string) => {
     const item = list?.items.find((one) => one.sku === sku);

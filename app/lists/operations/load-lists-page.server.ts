@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loadAccountFrame } from "../../accounts/operations/load-account-frame.server";
 import { toProductNumber } from "../../catalogue/model/product-number";
-import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { type PageI18n, readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { readQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
@@ -36,11 +36,11 @@ export async function loadListsPage(
 ): Promise<Result<ListsView, GatewayError>> {
   const { context } = call;
   const { listId, notice, save } = readListsQuery(call.request);
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const { saved, isCustomer, joining } = opened;
-  const { translate, prefix } = words;
+  const { translate, prefix } = i18n;
   const list = findList(saved, listId) ?? saved.lists[0] ?? null;
-  const link = list && toLink(context, list, words);
+  const link = list && toLink(context, list, i18n);
   const shown = list && (await toListView(context, list, link));
   if (shown && !shown.ok) return shown;
   const canUndo = saved.removed !== null && (notice === "removed" || notice === "deleted");
@@ -50,13 +50,13 @@ export async function loadListsPage(
     frame: isCustomer ? await loadAccountFrame(call, "my-lists") : null,
     tabs: saved.lists.map((one) => ({
       id: one.id,
-      name: toListName(one, words),
+      name: toListName(one, i18n),
       count: one.items.length,
       href: `${prefix}/my-lists?list=${one.id}`,
       isCurrent: one.id === list?.id,
     })),
     list: shown ? shown.value : null,
-    notices: [...toJoiningNotices(joining, words), ...toOutcomeNotices(notice, words)],
+    notices: [...toJoiningNotices(joining, i18n), ...toOutcomeNotices(notice, i18n)],
     canUndo,
     saving: save === null ? null : { sku: save, name: await findName(context, save) },
     canBegin: saved.lists.length < (isCustomer ? listLimits.lists : guestLimits.lists),
@@ -65,7 +65,7 @@ export async function loadListsPage(
 }
 
 /** Returns the list's link with its expiry; null while it is not shared. */
-function toLink(context: PageCall["context"], list: ShoppingList, { prefix, translate, country }: PageWords) {
+function toLink(context: PageCall["context"], list: ShoppingList, { prefix, translate, country }: PageI18n) {
   const end = toShareEnd(list);
   if (end === null || !isShared(list, context.get(requestContext).now.getTime() / 1000)) return null;
   const date = formatDate(new Date(end * 1000), translate.locale, country.timeZone, "date");
@@ -82,7 +82,7 @@ async function findName(context: Readonly<RouterContextProvider>, sku: string): 
 
 /** Returns the page during an outage. */
 export function toFailedPage(context: Readonly<RouterContextProvider>): ListsView {
-  const { translate }: PageWords = readPageWords(context);
+  const { translate }: PageI18n = readPageI18n(context);
   const notices: readonly ListNotice[] = [{ kind: "bad", text: translate("lists.said.unavailable") }];
   return {
     title: translate("lists.title"),

@@ -5,7 +5,7 @@ import type { ProductCard } from "../../catalogue/model/product-card";
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { isInStock } from "../../catalogue/model/sellable-stock";
 import { toStockText } from "../../catalogue/model/to-stock-text";
-import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { type PageI18n, readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
@@ -15,10 +15,7 @@ import type { ListArticle, ListItemView, ListView } from "../model/lists-view";
 import type { ShoppingList } from "../model/saved-lists";
 
 /** Returns the displayed name: the default list has none stored. */
-export function toListName(
-  { name }: Pick<ShoppingList, "name">,
-  { translate }: Pick<PageWords, "translate">,
-) {
+export function toListName({ name }: Pick<ShoppingList, "name">, { translate }: Pick<PageI18n, "translate">) {
   return name || translate("lists.mine");
 }
 
@@ -28,7 +25,7 @@ export async function toListView(
   list: ShoppingList,
   link: ListView["link"] = null,
 ): Promise<Result<ListView, GatewayError>> {
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const skus = list.items.map(({ sku }) => sku);
   const found =
     skus.length > 0 ? await context.get(requestContext).gateways.catalogue.loadCardsBySkus(skus) : ok([]);
@@ -36,9 +33,9 @@ export async function toListView(
   const cards = new Map(found.value.map((card) => [card.sku, card]));
   return ok({
     id: list.id,
-    name: toListName(list, words),
-    items: list.items.map((item) => toItemView(item, cards.get(item.sku), words)),
-    sum: toSum(list, cards, words),
+    name: toListName(list, i18n),
+    items: list.items.map((item) => toItemView(item, cards.get(item.sku), i18n)),
+    sum: toSum(list, cards, i18n),
     hasStock: found.value.some((card) => isInStock(card.availableQuantity)),
     link,
   });
@@ -47,12 +44,12 @@ export async function toListView(
 function toItemView(
   { sku, quantity, note }: ShoppingList["items"][number],
   card: ProductCard | undefined,
-  words: PageWords,
+  i18n: PageI18n,
 ): ListItemView {
-  return { sku, number: toProductNumber(sku), quantity, note, article: card ? toArticle(card, words) : null };
+  return { sku, number: toProductNumber(sku), quantity, note, article: card ? toArticle(card, i18n) : null };
 }
 
-function toArticle(card: ProductCard, { translate, locale, country, prefix }: PageWords): ListArticle {
+function toArticle(card: ProductCard, { translate, locale, country, prefix }: PageI18n): ListArticle {
   const { price, availableQuantity: stock } = card;
   const isLow = isLowStock(price.value.centAmount, stock, country.lowStock);
   return {
@@ -71,7 +68,7 @@ function toArticle(card: ProductCard, { translate, locale, country, prefix }: Pa
 function toSum(
   { items }: ShoppingList,
   cards: ReadonlyMap<string, ProductCard>,
-  { locale }: PageWords,
+  { locale }: PageI18n,
 ): string | null {
   const sold = items.flatMap(({ sku, quantity }) => {
     const value = cards.get(sku)?.price.value;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { brand } from "../../countries/model/brand";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
@@ -29,11 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "cart") return putIntoCart({ context, request }, form);
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const command = parseListCommand(form, drawShareKey);
-  if (!command) return data({ notices: toOutcomeNotices("unknown", words) }, 400);
+  if (!command) return data({ notices: toOutcomeNotices("unknown", i18n) }, 400);
   const changed = await changeLists(toListAccess(context, request), command);
-  if (!changed.ok) return data({ notices: toOutcomeNotices("unavailable", words) }, 503);
+  if (!changed.ok) return data({ notices: toOutcomeNotices("unavailable", i18n) }, 503);
   const { outcome, listId, cookies } = changed.value;
   const query = new URLSearchParams({ ...(listId && { list: listId }), said: outcome });
   return redirect(`/my-lists?${query}`, { status: 303, headers: toHeaders(cookies) });
@@ -44,14 +44,14 @@ async function putIntoCart(
   { context, request }: Pick<Route.ActionArgs, "context" | "request">,
   form: FormData,
 ) {
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const opened = await openLists(toListAccess(context, request));
   const list = opened.ok ? findList(opened.value.saved, String(form.get("list"))) : null;
-  if (!list) return data({ notices: toOutcomeNotices(opened.ok ? "unknown" : "unavailable", words) }, 400);
+  if (!list) return data({ notices: toOutcomeNotices(opened.ok ? "unknown" : "unavailable", i18n) }, 400);
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), list.items, key);
   const shown = await toListView(context, list, null);
-  return data({ notices: toAddedNotices(lines, shown.ok ? shown.value : null, words), isInCart: true });
+  return data({ notices: toAddedNotices(lines, shown.ok ? shown.value : null, i18n), isInCart: true });
 }
 
 function toHeaders(cookies: readonly string[]): Headers {

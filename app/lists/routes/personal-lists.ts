@@ -1,6 +1,6 @@
 import { parseCompared } from "../../catalogue/model/compare-list";
 import { parseViewed } from "../../catalogue/model/viewed-list";
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { readForm } from "../../request/read-form";
 import { parseListCommand } from "../model/list-command";
 import type { ListNotice } from "../model/lists-view";
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const access = toListAccess(context, request);
-  const words = readPageWords(context);
+  const words = readPageI18n(context);
   if (form.get("intent") === "join") {
     const text = (name: string) => String(form.get(name) ?? "");
     const device = { compared: parseCompared(text("compared")), viewed: parseViewed(text("viewed")) };
@@ -46,7 +46,7 @@ function answer(
   { saved, isCustomer, cookies }: OpenedLists,
   notice?: ListNotice,
 ): Response {
-  const words = readPageWords(context);
+  const words = readPageI18n(context);
   const { translate } = words;
   const headers = new Headers({ "Cache-Control": "private, no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
@@ -75,7 +75,7 @@ function answer(
 }
 
 function unavailable(context: Context, status = 503): Response {
-  const [notice] = toOutcomeNotices("unavailable", readPageWords(context));
+  const [notice] = toOutcomeNotices("unavailable", readPageI18n(context));
   return Response.json(
     { text: notice?.text ?? null },
     { status, headers: { "Cache-Control": "private, no-store" } },

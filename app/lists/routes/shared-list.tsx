@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { brand } from "../../countries/model/brand";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
@@ -25,7 +25,7 @@ async function readShareKey(context: Context, form: FormData | null): Promise<st
 
 export async function loader({ context }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
-  const { translate } = readPageWords(context);
+  const { translate } = readPageI18n(context);
   const shareKey = await readShareKey(context, null);
   const title = translate("lists.shared.title");
   const view: SharedView = { title, list: null, notices: [], formKey: crypto.randomUUID() };
@@ -44,15 +44,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Adds the list to the reader's cart, or to one of the reader's lists. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const shareKey = await readShareKey(context, form);
   const found = await loadSharedList(
     context.get(requestContext).gateways.customerLists,
     shareKey,
     context.get(requestContext).now,
   );
-  if (!found.ok) return data({ notices: toOutcomeNotices("unavailable", words) }, 503);
-  if (!found.value) return data({ notices: toOutcomeNotices("unknown", words) }, 404);
+  if (!found.ok) return data({ notices: toOutcomeNotices("unavailable", i18n) }, 503);
+  if (!found.value) return data({ notices: toOutcomeNotices("unknown", i18n) }, 404);
   return form.get("intent") === "cart"
     ? putIntoCart(context, form, found.value)
     : copyList(context, request, form, found.value);
@@ -62,25 +62,25 @@ async function putIntoCart(context: Context, form: FormData, shared: SharedListC
   const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
   const lines = await addListToCart(toCartAccess(context), shared.items, key);
   const shown = await toListView(context, toList(shared, "shared"));
-  const notices = toAddedNotices(lines, shown.ok ? shown.value : null, readPageWords(context));
+  const notices = toAddedNotices(lines, shown.ok ? shown.value : null, readPageI18n(context));
   return data({ notices, isInCart: true });
 }
 
 async function copyList(context: Context, request: Request, form: FormData, shared: SharedListContent) {
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   // Derived from the form's key, so that two presses create one list.
   const id =
     String(form.get("key") ?? "")
       .replace(/[^\w-]/g, "")
       .slice(0, 40) || drawShareKey();
-  const name = shared.name || words.translate("lists.shared.title");
+  const name = shared.name || i18n.translate("lists.shared.title");
   const command = { type: "save-all", skus: shared.items, fresh: { id, name } } as const;
   const changed = await changeLists(toListAccess(context, request), command);
-  if (!changed.ok) return data({ notices: toOutcomeNotices("unavailable", words) }, 503);
+  if (!changed.ok) return data({ notices: toOutcomeNotices("unavailable", i18n) }, 503);
   const { outcome, listId, cookies } = changed.value;
   const headers = new Headers();
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-  if (outcome !== "created") return data({ notices: toOutcomeNotices(outcome, words) }, { headers });
+  if (outcome !== "created") return data({ notices: toOutcomeNotices(outcome, i18n) }, { headers });
   const query = new URLSearchParams({ ...(listId && { list: listId }), said: outcome });
   return redirect(`/my-lists?${query}`, { status: 303, headers });
 }

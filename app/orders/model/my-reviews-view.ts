@@ -38,10 +38,10 @@ export type WrittenReviewView = {
   readonly date: string;
   readonly state: { readonly text: string; readonly isPublished: boolean };
   readonly answer: { readonly title: string; readonly text: string } | null;
-  readonly form: ReviewFormWords;
+  readonly form: ReviewFormMessages;
 };
 
-export type ReviewFormWords = {
+export type ReviewFormMessages = {
   readonly open: string;
   readonly rating: string;
   readonly levels: readonly { readonly value: number; readonly text: string }[];

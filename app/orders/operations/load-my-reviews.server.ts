@@ -45,13 +45,13 @@ export async function changeMyReview(
   context: Readonly<RouterContextProvider>,
   customerId: string,
   { id, version }: { readonly id: string; readonly version: number },
-  words: ReviewForm,
+  form: ReviewForm,
 ): Promise<Result<null, { readonly code: "unknown" | "review-failed" }>> {
   const { reviews } = context.get(requestContext).gateways;
   const own = await reviews.listOwn(customerId);
   if (!own.ok) return err({ code: "review-failed" });
   const mine = own.value.find((review) => review.id === id);
   if (!mine) return err({ code: "unknown" });
-  const changed = await reviews.change({ id, version, translations: mine.translations }, words);
+  const changed = await reviews.change({ id, version, translations: mine.translations }, form);
   return changed.ok ? ok(null) : err({ code: "review-failed" });
 }

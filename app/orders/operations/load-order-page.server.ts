@@ -7,7 +7,7 @@ import { requestContext } from "../../request/context";
 import { findContactPage } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
 import { toTrackingLink } from "../model/tracking-link";
-import { loadOrderWords } from "./load-order-words.server";
+import { loadOrderI18n } from "./load-order-i18n.server";
 
 /** Rejects malformed numbers, so that they never reach the platform's query. */
 const orderNumber = /^[\w-]{1,40}$/;
@@ -29,14 +29,14 @@ export async function loadOwnOrder(
 /** Loads what the order's page needs besides the order. */
 export async function loadOrderSurroundings(call: PageCall) {
   const { context } = call;
-  const [words, { terms, settings }] = await Promise.all([loadOrderWords(call), loadSellingTerms(context)]);
+  const [i18n, { terms, settings }] = await Promise.all([loadOrderI18n(call), loadSellingTerms(context)]);
   const { locale, parcelPage } = context.get(requestContext);
   return {
-    words: {
-      ...words,
+    i18n: {
+      ...i18n,
       bank: settings?.bank ?? null,
       withdrawal: toWithdrawalLink(context),
-      contactPage: findContactPage(settings, { prefix: words.prefix, locale }),
+      contactPage: findContactPage(settings, { prefix: i18n.prefix, locale }),
       toTracking: (trackingId: string | null, code: CountryCode) =>
         toTrackingLink(parcelPage, trackingId, getCountry(code), locale),
       formKey: crypto.randomUUID(),

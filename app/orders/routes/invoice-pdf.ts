@@ -8,10 +8,9 @@ import type { Route } from "./+types/invoice-pdf";
 
 /** The invoice as a file; under the same conditions as the page. */
 export async function loader(call: Route.LoaderArgs) {
-  const { order, terms, words } = await loadInvoice(call, call.params.number);
+  const { order, terms, i18n } = await loadInvoice(call, call.params.number);
   if (order === "down") return refuse(503);
-  const view =
-    order && toInvoiceView(order, { ...words, view: createCartViewContext(words.translate, terms) });
+  const view = order && toInvoiceView(order, { ...i18n, view: createCartViewContext(i18n.translate, terms) });
   if (!view) return refuse(404);
   const { loadFile } = call.context.get(requestContext).gateways;
   const [regular, bold] = await Promise.all([loadFile(invoiceFonts.regular), loadFile(invoiceFonts.bold)]);

@@ -10,11 +10,10 @@ import type { Route } from "./+types/invoice";
 
 /** The printable invoice. It is missing without an invoice number, and for another customer. */
 export async function loader(call: Route.LoaderArgs) {
-  const { order, terms, words } = await loadInvoice(call, call.params.number);
-  if (order === "down") return data({ missing: toMissingView("down", words) }, 503);
-  const view =
-    order && toInvoiceView(order, { ...words, view: createCartViewContext(words.translate, terms) });
-  return view ? data({ view }) : data({ missing: toMissingView("unknown", words) }, 404);
+  const { order, terms, i18n } = await loadInvoice(call, call.params.number);
+  if (order === "down") return data({ missing: toMissingView("down", i18n) }, 503);
+  const view = order && toInvoiceView(order, { ...i18n, view: createCartViewContext(i18n.translate, terms) });
+  return view ? data({ view }) : data({ missing: toMissingView("unknown", i18n) }, 404);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

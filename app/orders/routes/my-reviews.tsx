@@ -12,7 +12,7 @@ import { requestContext } from "../../request/context";
 import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
 import { changeMyReview, loadMyReviews } from "../operations/load-my-reviews.server";
-import { loadOrderWords } from "../operations/load-order-words.server";
+import { loadOrderI18n } from "../operations/load-order-i18n.server";
 import { MyReviewsPage } from "../ui/my-reviews-page";
 import { myReviewsPath, toMyReviewsView } from "../ui/to-my-reviews-view";
 import type { Route } from "./+types/my-reviews";
@@ -20,11 +20,11 @@ import type { Route } from "./+types/my-reviews";
 /** Shows this customer's reviews and the articles still open for one. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
-  const [reviews, words] = await Promise.all([
+  const [reviews, i18n] = await Promise.all([
     loadMyReviews(call.context, customerId),
-    loadOrderWords(call, "my-reviews"),
+    loadOrderI18n(call, "my-reviews"),
   ]);
-  return data(toMyReviewsView(reviews, words), reviews ? 200 : 503);
+  return data(toMyReviewsView(reviews, i18n), reviews ? 200 : 503);
 }
 
 /** Changes one of the customer's reviews. */

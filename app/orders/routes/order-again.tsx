@@ -21,12 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const card = known.find((one) => one.sku === sku);
     return card ? [{ sku, quantity, name: card.name }] : [];
   });
-  const words = {
+  const texts = {
     title: translate("withdrawal.again.title"),
     lead: translate(lines.length > 0 ? "withdrawal.again.lead" : "withdrawal.again.none"),
     button: translate("withdrawal.again.button"),
   };
-  return data({ ...words, lines, formKey: crypto.randomUUID() }, cards.ok ? 200 : 503);
+  return data({ ...texts, lines, formKey: crypto.randomUUID() }, cards.ok ? 200 : 503);
 }
 
 /** Adds the available articles to the cart, which reports shortages. Idempotent. */

@@ -3,7 +3,7 @@ import { requireCustomer } from "../../accounts/operations/require-customer.serv
 import { brand } from "../../countries/model/brand";
 import { readQuery } from "../../countries/model/route-table";
 import { loadOrderHistory, parseHistoryChoice } from "../operations/load-order-history.server";
-import { loadOrderWords } from "../operations/load-order-words.server";
+import { loadOrderI18n } from "../operations/load-order-i18n.server";
 import { OrderHistoryPage } from "../ui/order-history-page";
 import { toOrderHistoryView } from "../ui/to-order-history-view";
 import type { Route } from "./+types/order-history";
@@ -12,11 +12,11 @@ import type { Route } from "./+types/order-history";
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
   const choice = parseHistoryChoice(readQuery(call.request, "my-account"));
-  const [page, words] = await Promise.all([
+  const [page, i18n] = await Promise.all([
     loadOrderHistory(call.context, customerId, choice),
-    loadOrderWords(call),
+    loadOrderI18n(call),
   ]);
-  return data(toOrderHistoryView(page.ok ? page.value : null, choice, words), page.ok ? 200 : 503);
+  return data(toOrderHistoryView(page.ok ? page.value : null, choice, i18n), page.ok ? 200 : 503);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -21,13 +21,13 @@ type Call = Route.LoaderArgs | Route.ActionArgs;
 /** Shows one of the customer's orders; another customer's counts as not found. */
 export async function loader(call: Route.LoaderArgs) {
   const { customerId } = await requireCustomer(call);
-  const [order, { words, terms }] = await Promise.all([
+  const [order, { i18n, terms }] = await Promise.all([
     loadOwnOrder(call, customerId, call.params.number),
     loadOrderSurroundings(call),
   ]);
-  if (order === null) return data({ missing: toMissingView("unknown", words) }, 404);
-  if (order === "down") return data({ missing: toMissingView("down", words) }, 503);
-  return data({ view: toOrderPageView(order, { ...words, view: toView(words, terms, order) }) });
+  if (order === null) return data({ missing: toMissingView("unknown", i18n) }, 404);
+  if (order === "down") return data({ missing: toMissingView("down", i18n) }, 503);
+  return data({ view: toOrderPageView(order, { ...i18n, view: toView(i18n, terms, order) }) });
 }
 
 /** The delivery date counts from the day of the order, whenever the page is viewed. */
@@ -44,33 +44,33 @@ export async function action(call: Route.ActionArgs) {
   const { customerId } = await requireCustomer(call);
   const form = await readForm(call.request);
   const order = await loadOwnOrder(call, customerId, call.params.number);
-  const { words } = await loadOrderSurroundings(call);
+  const { i18n } = await loadOrderSurroundings(call);
   if (order === null) return data({ report: null }, 404);
-  if (order === "down") return data({ report: toPaymentReport("down", words.translate) }, 503);
+  if (order === "down") return data({ report: toPaymentReport("down", i18n.translate) }, 503);
   const key = `${order.id}:${String(form.get("key") ?? "").slice(0, 40)}`;
   const intent = form.get("intent");
-  if (intent === "again") return reportAgain(call, order, key, words);
-  if (intent === "pay-again") return reportPayAgain(call, order, key, words);
+  if (intent === "again") return reportAgain(call, order, key, i18n);
+  if (intent === "pay-again") return reportPayAgain(call, order, key, i18n);
   return data({ report: null }, 400);
 }
 
-type Words = Awaited<ReturnType<typeof loadOrderSurroundings>>["words"];
+type OrderPageI18n = Awaited<ReturnType<typeof loadOrderSurroundings>>["i18n"];
 
-async function reportAgain({ context }: Call, order: CustomerOrder, key: string, words: Words) {
-  const bought = await buyAgain(toCartAccess(context), order, key, words.translate.language);
-  const report = toBoughtReport(bought, words.translate, words.prefix);
+async function reportAgain({ context }: Call, order: CustomerOrder, key: string, i18n: OrderPageI18n) {
+  const bought = await buyAgain(toCartAccess(context), order, key, i18n.translate.language);
+  const report = toBoughtReport(bought, i18n.translate, i18n.prefix);
   return data({ report }, bought.isBroken ? 503 : 200);
 }
 
 /** Redirects to the payment with a complete cart; otherwise shows what is missing first. */
-async function reportPayAgain({ context }: Call, order: CustomerOrder, key: string, words: Words) {
+async function reportPayAgain({ context }: Call, order: CustomerOrder, key: string, i18n: OrderPageI18n) {
   const again = await payAgain(context, order, key);
   if (again.status !== "ordered") {
-    const report: OrderReport = toPaymentReport(again.status, words.translate);
+    const report: OrderReport = toPaymentReport(again.status, i18n.translate);
     return data({ report }, again.status === "down" ? 503 : 409);
   }
   if (isBoughtWhole(again.bought)) throw leadTo("/checkout/addresses");
-  return data({ report: toBoughtReport(again.bought, words.translate, words.prefix) });
+  return data({ report: toBoughtReport(again.bought, i18n.translate, i18n.prefix) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -7,9 +7,9 @@ import type { CustomerOrder, Delivery } from "../model/customer-order";
 import { toTrackingLink } from "../model/tracking-link";
 import { toDeliveryView } from "./to-delivery-view";
 
-const words: Readonly<Record<string, string>> = english.delivery;
+const messages: Readonly<Record<string, string>> = english.delivery;
 const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
-  const text = words[key.split(".").at(-1) ?? ""] ?? key;
+  const text = messages[key.split(".").at(-1) ?? ""] ?? key;
   return Object.entries(values).reduce(
     (done, [name, value]) => done.replace(`{{${name}}}`, String(value)),
     text,

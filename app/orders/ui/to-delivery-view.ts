@@ -5,16 +5,16 @@ import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder, Delivery } from "../model/customer-order";
 import type { OrderPageView } from "../model/order-page-view";
 import { toDeliveryDate } from "./to-next-steps";
-import type { HistoryWords } from "./to-order-history-view";
+import type { HistoryI18n } from "./to-order-history-view";
 
-type DeliveryWords = HistoryWords & {
+type DeliveryI18n = HistoryI18n & {
   readonly view: CartViewContext;
   readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
 };
 
 /** Lists the dispatched goods by date with each parcel's tracking link, or explains why nothing can be tracked. */
-export function toDeliveryView(order: CustomerOrder, words: DeliveryWords): OrderPageView["delivery"] {
-  const { translate, view } = words;
+export function toDeliveryView(order: CustomerOrder, i18n: DeliveryI18n): OrderPageView["delivery"] {
+  const { translate, view } = i18n;
   const { deliveries, shipping, orderState, paymentState } = order;
   const isComing = deliveries?.length === 0 && orderState !== "Cancelled";
   const date = isComing && paymentState === "Paid" ? toDeliveryDate(order, view) : null;
@@ -32,14 +32,14 @@ export function toDeliveryView(order: CustomerOrder, words: DeliveryWords): Orde
         : isComing
           ? translate("my-orders.delivery.none")
           : null,
-    sent: (deliveries ?? []).map((delivery) => toSent(delivery, order, words)),
+    sent: (deliveries ?? []).map((delivery) => toSent(delivery, order, i18n)),
   };
 }
 
 function toSent(
   { id, createdAt, items, parcels }: Delivery,
   { lines, country }: CustomerOrder,
-  { translate, timeZone, toTracking }: DeliveryWords,
+  { translate, timeZone, toTracking }: DeliveryI18n,
 ) {
   const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
   return {

@@ -9,9 +9,9 @@ import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder } from "../model/customer-order";
 import type { InvoiceView } from "../model/invoice-view";
 import { toMethodName } from "./to-method-name";
-import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
+import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 
-type InvoiceWords = HistoryWords & {
+type InvoiceI18n = HistoryI18n & {
   readonly view: CartViewContext;
   readonly seller: {
     /** The seller's name and address, line by line. */
@@ -24,8 +24,8 @@ type InvoiceWords = HistoryWords & {
 };
 
 /** Formats the invoice of an order; null: the platform has no number for one yet. */
-export function toInvoiceView(order: CustomerOrder, words: InvoiceWords): InvoiceView | null {
-  const { translate, prefix } = words;
+export function toInvoiceView(order: CustomerOrder, i18n: InvoiceI18n): InvoiceView | null {
+  const { translate, prefix } = i18n;
   const { invoice, orderNumber } = order;
   if (!invoice) return null;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
@@ -35,12 +35,12 @@ export function toInvoiceView(order: CustomerOrder, words: InvoiceWords): Invoic
     language: translate.language,
     title: say("heading", { number: invoice.number }),
     number: invoice.number,
-    seller: toSeller(words),
-    facts: toFacts(order, invoice, words),
-    addresses: toAddresses(order, words),
+    seller: toSeller(i18n),
+    facts: toFacts(order, invoice, i18n),
+    addresses: toAddresses(order, i18n),
     columns: [say("article"), say("quantity"), say("price"), say("amount")],
-    ...toAmounts(order, words),
-    notes: toNotes(order, words),
+    ...toAmounts(order, i18n),
+    notes: toNotes(order, i18n),
     print: say("print"),
     links: [
       { text: translate("my-orders.number", { number: orderNumber }), href: path },
@@ -49,7 +49,7 @@ export function toInvoiceView(order: CustomerOrder, words: InvoiceWords): Invoic
   };
 }
 
-function toSeller({ seller, translate }: InvoiceWords): readonly string[] {
+function toSeller({ seller, translate }: InvoiceI18n): readonly string[] {
   const { lines, domain, vatNumber } = seller;
   const number = vatNumber ? [translate("orders.vatNumber", { number: vatNumber })] : [];
   return [...lines, domain, brand.serviceMail, ...number];
@@ -58,7 +58,7 @@ function toSeller({ seller, translate }: InvoiceWords): readonly string[] {
 function toFacts(
   { createdAt, orderNumber, paymentMethod }: CustomerOrder,
   invoice: NonNullable<CustomerOrder["invoice"]>,
-  { translate, timeZone }: InvoiceWords,
+  { translate, timeZone }: InvoiceI18n,
 ): InvoiceView["facts"] {
   const toDay = (date: string) => formatDate(new Date(date), translate.locale, timeZone, "date");
   return [
@@ -72,7 +72,7 @@ function toFacts(
 
 function toAddresses(
   { billingAddress, shippingAddress }: CustomerOrder,
-  { translate }: InvoiceWords,
+  { translate }: InvoiceI18n,
 ): InvoiceView["addresses"] {
   const { vatNumber } = billingAddress;
   const billing = toAddressLines(billingAddress, translate.locale);
@@ -91,7 +91,7 @@ function toAddresses(
 /** Returns lines, then discount, delivery and fee, the net and each rate's VAT, as the law requires of an invoice. */
 function toAmounts(
   order: CustomerOrder,
-  { translate, view }: InvoiceWords,
+  { translate, view }: InvoiceI18n,
 ): Pick<InvoiceView, "rows" | "sums" | "total"> {
   const { lines, rows, total } = toMoneyView(order, view);
   return {
@@ -113,7 +113,7 @@ function toAmounts(
 }
 
 /** Lists the notes: the reason of a net sale, the delivery dates, the payment. */
-function toNotes(order: CustomerOrder, { translate, timeZone }: InvoiceWords): readonly string[] {
+function toNotes(order: CustomerOrder, { translate, timeZone }: InvoiceI18n): readonly string[] {
   const number = order.billingAddress.vatNumber;
   const net = number ? translate("cart.totals.netSale", { number }) : translate("cart.totals.net");
   const paid = order.paymentState === "Paid" ? [translate("my-orders.payment.Paid")] : [];

@@ -1,12 +1,12 @@
 import type { OrdersMessage } from "../model/order-history-view";
-import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
+import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 
-export type MissingView = OrdersMessage & Pick<HistoryWords, "frame">;
+export type MissingView = OrdersMessage & Pick<HistoryI18n, "frame">;
 
 /** Replaces an order's page: this customer has no such order, or it cannot be read at present. */
 export function toMissingView(
   why: "unknown" | "down",
-  { translate, prefix, frame }: HistoryWords,
+  { translate, prefix, frame }: HistoryI18n,
 ): MissingView {
   return {
     frame,

@@ -4,10 +4,10 @@ import { formatDate } from "../../i18n/formats";
 import type {
   MyReviewsView,
   ReviewedProduct,
-  ReviewFormWords,
+  ReviewFormMessages,
   WrittenReviewView,
 } from "../model/my-reviews-view";
-import type { HistoryWords } from "./to-order-history-view";
+import type { HistoryI18n } from "./to-order-history-view";
 
 type Written = {
   readonly id: string;
@@ -36,8 +36,8 @@ type MyReviews = {
 export const myReviewsPath = "/my-account/my-reviews";
 
 /** Formats a customer's reviews; `reviews` null: they are unavailable. */
-export function toMyReviewsView(reviews: MyReviews | null, words: HistoryWords): MyReviewsView {
-  const { translate, prefix, frame } = words;
+export function toMyReviewsView(reviews: MyReviews | null, i18n: HistoryI18n): MyReviewsView {
+  const { translate, prefix, frame } = i18n;
   const say = (key: string) => translate(`my-orders.reviews.${key}`);
   const { written, open, cards } = reviews ?? { written: [], open: [], cards: new Map() };
   const toProduct = (id: string): ReviewedProduct => {
@@ -62,7 +62,7 @@ export function toMyReviewsView(reviews: MyReviews | null, words: HistoryWords):
     written: {
       title: say("written"),
       note: reviews !== null && written.length === 0 ? say("none") : null,
-      list: written.map((review) => toWritten(review, toProduct(review.productId), words)),
+      list: written.map((review) => toWritten(review, toProduct(review.productId), i18n)),
     },
   };
 }
@@ -70,7 +70,7 @@ export function toMyReviewsView(reviews: MyReviews | null, words: HistoryWords):
 function toWritten(
   { createdAt, isPublished, answer, productId: _product, ...review }: Written,
   product: ReviewedProduct,
-  { translate, timeZone }: HistoryWords,
+  { translate, timeZone }: HistoryI18n,
 ): WrittenReviewView {
   const say = (key: string) => translate(`my-orders.reviews.${key}`);
   return {
@@ -84,7 +84,7 @@ function toWritten(
   };
 }
 
-function toForm(translate: HistoryWords["translate"]): ReviewFormWords {
+function toForm(translate: HistoryI18n["translate"]): ReviewFormMessages {
   return {
     open: translate("my-orders.reviews.edit"),
     rating: translate("reviews.field.rating"),

@@ -7,7 +7,7 @@ import { type OrderPage, type OrderSort, type OrderSummary, orderSorts } from ".
 import type { OrderHistoryView, OrderRowView, OrdersMessage } from "../model/order-history-view";
 import { toOrderStates } from "./to-order-states";
 
-export type HistoryWords = {
+export type HistoryI18n = {
   readonly translate: Translate;
   readonly prefix: string;
   readonly timeZone: string;
@@ -25,9 +25,9 @@ export const orderHistoryPath = "/my-account/order-history";
 export function toOrderHistoryView(
   page: OrderPage | null,
   choice: Choice,
-  words: HistoryWords,
+  i18n: HistoryI18n,
 ): OrderHistoryView {
-  const { translate, prefix, frame } = words;
+  const { translate, prefix, frame } = i18n;
   const path = prefix + orderHistoryPath;
   return {
     title: translate("profile.nav.my-orders"),
@@ -48,13 +48,13 @@ export function toOrderHistoryView(
       })),
     },
     count: page && page.total > 0 ? translate("my-orders.count", { count: String(page.total) }) : null,
-    rows: (page?.results ?? []).map((order) => toRow(order, words)),
-    message: toMessage(page, choice, words),
-    pages: page && toPages(page, choice, words),
+    rows: (page?.results ?? []).map((order) => toRow(order, i18n)),
+    message: toMessage(page, choice, i18n),
+    pages: page && toPages(page, choice, i18n),
   };
 }
 
-function toRow(order: OrderSummary, { translate, prefix, timeZone }: HistoryWords): OrderRowView {
+function toRow(order: OrderSummary, { translate, prefix, timeZone }: HistoryI18n): OrderRowView {
   const { orderNumber, lineItems, createdAt } = order;
   const hidden = lineItems.length - shownArticles;
   const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -79,7 +79,7 @@ function toRow(order: OrderSummary, { translate, prefix, timeZone }: HistoryWord
 function toMessage(
   page: OrderPage | null,
   { search }: Choice,
-  { translate, prefix }: HistoryWords,
+  { translate, prefix }: HistoryI18n,
 ): OrdersMessage | null {
   const path = prefix + orderHistoryPath;
   const say = (key: string, href: string, action: string, values?: { text: string }) => ({
@@ -98,7 +98,7 @@ function toMessage(
 function toPages(
   { total, limit }: OrderPage,
   choice: Choice,
-  { translate, prefix }: HistoryWords,
+  { translate, prefix }: HistoryI18n,
 ): OrderHistoryView["pages"] {
   const pages = Math.ceil(total / limit);
   if (pages < 2) return null;

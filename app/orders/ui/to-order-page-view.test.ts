@@ -30,7 +30,7 @@ const order: CustomerOrder = {
   deliveries: [],
   invoice: { number: "R-1", date: "2026-11-24" },
 };
-const words = {
+const i18n = {
   translate,
   prefix: "",
   timeZone: "Europe/Bratislava",
@@ -53,8 +53,8 @@ const words = {
 it("marks a gift on the order page and on the invoice like the cart, with its code", () => {
   const label = toGiftText(gift, [code], translate);
   expect(label).toBe("Gift with code GIFTLIGHT: A work light on us");
-  const [, onPage] = toOrderPageView(order, words).lines.list;
-  const [article, onInvoice] = toInvoiceView(order, words)?.rows ?? [];
+  const [, onPage] = toOrderPageView(order, i18n).lines.list;
+  const [article, onInvoice] = toInvoiceView(order, i18n)?.rows ?? [];
   expect(onPage?.details).toContain(label);
   expect(onInvoice?.details).toContain(label);
   expect(article?.details.join()).not.toContain("GIFTLIGHT");
@@ -62,7 +62,7 @@ it("marks a gift on the order page and on the invoice like the cart, with its co
 
 it("links questions to the support form, and in a store without it to the page with phone and e-mail", () => {
   const readLast = (contactPage: string | null) =>
-    toOrderPageView(order, { ...words, contactPage }).ways.at(-1)?.href;
+    toOrderPageView(order, { ...i18n, contactPage }).ways.at(-1)?.href;
   expect(readLast(null)).toBe("/support?reason=order&order=4749-2204-4257");
   expect(readLast("/company-information/")).toBe("/company-information/");
 });

@@ -20,11 +20,11 @@ import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
 import { toDeliveryView } from "./to-delivery-view";
 import { toMethodName } from "./to-method-name";
 import { toPaymentStatus } from "./to-next-steps";
-import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
+import { type HistoryI18n, orderHistoryPath } from "./to-order-history-view";
 import { toOrderStates } from "./to-order-states";
 import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details";
 
-export type OrderPageWords = HistoryWords & {
+export type OrderPageI18n = HistoryI18n & {
   readonly view: CartViewContext;
   readonly bank: Bank | null;
   /** Link to the withdrawal page; null if the order has no right of withdrawal. */
@@ -38,8 +38,8 @@ export type OrderPageWords = HistoryWords & {
 };
 
 /** Formats a complete order in the page's language. */
-export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): OrderPageView {
-  const { translate, prefix, frame, formKey } = words;
+export function toOrderPageView(order: CustomerOrder, i18n: OrderPageI18n): OrderPageView {
+  const { translate, prefix, frame, formKey } = i18n;
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
     translate(`my-orders.${key}`, values);
   const number = order.orderNumber;
@@ -47,7 +47,7 @@ export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): Or
     title: say("number", { number }),
     frame,
     back: { text: say("back"), href: prefix + orderHistoryPath },
-    facts: toFacts(order, words),
+    facts: toFacts(order, i18n),
     states: toOrderStates(order, translate),
     failed: mayPayAgain(order)
       ? {
@@ -56,20 +56,20 @@ export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): Or
           act: { button: say("payAgain.button"), hint: "", key: formKey },
         }
       : null,
-    awaited: toAwaitedPayment(order, words),
-    delivery: toDeliveryView(order, words),
-    lines: toLines(order, words),
-    addresses: toAddresses(order, words),
-    invoice: toInvoice(order, words),
+    awaited: toAwaitedPayment(order, i18n),
+    delivery: toDeliveryView(order, i18n),
+    lines: toLines(order, i18n),
+    addresses: toAddresses(order, i18n),
+    invoice: toInvoice(order, i18n),
     again:
       listBoughtLines(order).length > 0
         ? { button: say("again.button"), hint: say("again.hint"), key: formKey }
         : null,
-    ways: toWays(order, words),
+    ways: toWays(order, i18n),
   };
 }
 
-function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageWords): readonly LabelledText[] {
+function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageI18n): readonly LabelledText[] {
   const { createdAt, deliveryNote, paymentMethod } = order;
   const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
   return [
@@ -82,7 +82,7 @@ function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageWords):
 /** Only while the order is active and its money is outstanding. */
 function toAwaitedPayment(
   order: CustomerOrder,
-  { translate, view, bank, timeZone }: OrderPageWords,
+  { translate, view, bank, timeZone }: OrderPageI18n,
 ): AwaitedPaymentView | null {
   if (order.orderState === "Cancelled" || toPaymentStatus(order) !== "inProgress") return null;
   const voucher = toVoucherDetails(order, timeZone, view);
@@ -95,12 +95,12 @@ function toAwaitedPayment(
   return { title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), details };
 }
 
-function toLines(order: CustomerOrder, words: OrderPageWords): OrderPageView["lines"] {
-  const { translate, view } = words;
+function toLines(order: CustomerOrder, i18n: OrderPageI18n): OrderPageView["lines"] {
+  const { translate, view } = i18n;
   const { lines, rows, total, taxNotes } = toMoneyView(order, view);
   return {
     title: translate("orders.lines"),
-    list: lines.map(({ line, amounts }) => toLine(line, amounts, order, words)),
+    list: lines.map(({ line, amounts }) => toLine(line, amounts, order, i18n)),
     rows: rows.map(({ label, amount }) => ({ label, value: amount })),
     total: { label: translate("cart.totals.total"), value: total },
     notes: taxNotes,
@@ -111,7 +111,7 @@ function toLine(
   line: CartLine,
   amounts: LineMoneyView,
   { discountCodes = [] }: CustomerOrder,
-  { translate, prefix, view }: OrderPageWords,
+  { translate, prefix, view }: OrderPageI18n,
 ): OrderLineView {
   const { language } = translate;
   const slug = chooseWords(line.slug, language);
@@ -135,7 +135,7 @@ function toLine(
   };
 }
 
-function toAddresses(order: CustomerOrder, { translate }: OrderPageWords) {
+function toAddresses(order: CustomerOrder, { translate }: OrderPageI18n) {
   const billing = toAddressLines(order.billingAddress, translate.locale);
   const shipping = toAddressLines(order.shippingAddress, translate.locale);
   const { vatNumber } = order.billingAddress;
@@ -152,8 +152,8 @@ function toAddresses(order: CustomerOrder, { translate }: OrderPageWords) {
   ];
 }
 
-function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, words: OrderPageWords) {
-  const { translate, prefix, timeZone } = words;
+function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, i18n: OrderPageI18n) {
+  const { translate, prefix, timeZone } = i18n;
   const say = (key: string) => translate(`my-orders.invoice.${key}`);
   const path = `${prefix}${orderHistoryPath}/${orderNumber}/invoice`;
   if (!invoice) {
@@ -178,7 +178,7 @@ function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, words: O
 /** Lists the links to withdraw and to ask: both contain the order's number. */
 function toWays(
   order: CustomerOrder,
-  { translate, prefix, withdrawal, contactPage }: OrderPageWords,
+  { translate, prefix, withdrawal, contactPage }: OrderPageI18n,
 ): OrderPageView["ways"] {
   const { orderNumber, billingAddress, orderState } = order;
   const ask = {

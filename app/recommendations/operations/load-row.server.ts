@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { fewestInRow } from "../../catalogue/model/fewest-in-row";
 import { parseViewed } from "../../catalogue/model/viewed-list";
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { toCardViews } from "../../catalogue/operations/to-card-view.server";
 import { readConsent } from "../../consent/model/consent";
 import { readCookie } from "../../foundation/cookie";
@@ -48,20 +48,20 @@ export async function loadRow(
   ]);
   const [first] = found ?? [];
   if (!found || !first || (found.length < fewestInRow && name !== "seen")) return null;
-  const words = readPageWords(context);
+  const i18n = readPageI18n(context);
   const isPopular = first.engineName === popularEngine;
   const title = name === "seen" && isPopular ? "popular" : name;
   return {
     name,
-    title: name === "similar" ? null : words.translate(`recommendations.${title}`),
+    title: name === "similar" ? null : i18n.translate(`recommendations.${title}`),
     recommendationId: first.recommendationId,
     engineName: first.engineName,
     cards: toCardViews(
       found.map(({ product }) => product),
       offers.ok ? offers.value : [],
-      words,
+      i18n,
     ),
-    hasQuickAdd: !words.country.restrictsQuickAdd,
+    hasQuickAdd: !i18n.country.restrictsQuickAdd,
   };
 }
 

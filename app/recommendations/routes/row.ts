@@ -1,4 +1,4 @@
-import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readPageI18n } from "../../catalogue/operations/page-i18n.server";
 import { readQuery } from "../../countries/model/route-table";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import { isRowName } from "../model/recommendation-row";
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   });
   const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
   if (!view) return new Response(null, { status: 204, headers });
-  return new Response(renderRow(view, readPageWords(context), rememberMarkup), {
+  return new Response(renderRow(view, readPageI18n(context), rememberMarkup), {
     headers: { ...headers, "content-type": "text/html; charset=utf-8" },
   });
 }

@@ -7,13 +7,13 @@ import { PathPrefixContext } from "../../i18n/use-path-prefix";
 import type { RowView } from "../model/recommendation-row";
 import styles from "./row.module.css";
 
-type Words = { readonly translate: Translate; readonly prefix: string };
+type RowI18n = { readonly translate: Translate; readonly prefix: string };
 
 /**
  * Renders a row: the usual cards, in a container that identifies the recommendation for analytics.
  * On the cart page the cards have no form.
  */
-export function renderRow(view: RowView, { translate, prefix }: Words, remember: MarkupMemo): string {
+export function renderRow(view: RowView, { translate, prefix }: RowI18n, remember: MarkupMemo): string {
   const { name, title, recommendationId, engineName, cards, hasQuickAdd } = view;
   return remember(`recommendations ${translate.locale}${prefix} ${JSON.stringify(view)}`, () => (
     <TranslateContext value={translate}>

@@ -5,7 +5,7 @@ export type SupportFormView = {
   readonly kind: "form";
   readonly title: string;
   readonly lead: string;
-  readonly words: SupportWords;
+  readonly messages: SupportMessages;
   readonly reasons: readonly ReasonView[];
   readonly form: SupportForm;
   readonly errors: Readonly<Partial<Record<SupportField, string>>>;
@@ -27,7 +27,7 @@ export type ReasonView = {
   readonly subreasons: readonly { readonly id: string; readonly name: string }[];
 };
 
-export type SupportWords = {
+export type SupportMessages = {
   readonly choose: string;
   readonly chooseSubreason: string;
   readonly apply: string;

@@ -30,15 +30,15 @@ const inputs: Readonly<Partial<Record<Name, ComponentProps<"input">>>> = {
 
 /** One field of the form; a product's number from the URL is fixed. */
 export function SupportField({ name, view, scope, subreason, typed }: Props) {
-  const { form, errors, words } = view;
+  const { form, errors, messages } = view;
   const required = isFieldRequired(name, subreason);
   const common = {
     id: `${scope}-${name}`,
     name,
-    label: words.labels[name],
-    hint: words.hints[name],
+    label: messages.labels[name],
+    hint: messages.hints[name],
     error: errors[name],
-    optional: required ? undefined : words.optional,
+    optional: required ? undefined : messages.optional,
     required,
     maxLength: longestOf[name],
     defaultValue: typed[name] ?? form[name],

@@ -24,7 +24,7 @@ type Props = {
 export function SupportForm({ view, scope, draft, onAnswer }: Props) {
   const prefix = usePathPrefix();
   const form = useSupportForm(view, draft, onAnswer);
-  const { words, currentUrl, ticket } = view;
+  const { messages, currentUrl, ticket } = view;
   const { topic, state } = form;
   if (topic.reason === "") return <TopicList view={view} prefix={prefix} onChoose={form.chooseSubreason} />;
   const topicFields = listTopicAndOrderFields({ subreason: topic.subreason, given: view.form.given });
@@ -58,23 +58,23 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       <SupportField name="subject" {...field} />
       <SupportField name="description" {...field} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={`${scope}-website`}>{words.trap}</label>
+        <label htmlFor={`${scope}-website`}>{messages.trap}</label>
         <input id={`${scope}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="currentUrl" value={currentUrl} />
       <input type="hidden" name="given" value={view.form.given.join(" ")} />
       <p className={styles.small}>
-        {words.privacy.text} <Link href={words.privacy.href}>{words.privacy.link}</Link>
+        {messages.privacy.text} <Link href={messages.privacy.href}>{messages.privacy.link}</Link>
       </p>
       {view.siteKey ? <HumanCheck siteKey={view.siteKey} attempt={view} /> : null}
       {state === "unreachable" ? (
         <div className={styles.bad} role="alert">
-          {words.unreachable}
+          {messages.unreachable}
         </div>
       ) : null}
       <button type="submit" className={styles.act} aria-disabled={state === "sending"}>
-        {state === "sending" ? words.sending : words.send}
+        {state === "sending" ? messages.sending : messages.send}
       </button>
     </Form>
   );
@@ -86,7 +86,7 @@ function TopicChoice({
   scope,
   form,
 }: Pick<Props, "view" | "scope"> & { readonly form: ReturnType<typeof useSupportForm> }) {
-  const { words, reasons, errors } = view;
+  const { messages, reasons, errors } = view;
   const { topic } = form;
   const subreasons = reasons.find(({ id }) => id === topic.reason)?.subreasons ?? [];
   return (
@@ -94,7 +94,7 @@ function TopicChoice({
       <Select
         id={`${scope}-reason`}
         name="reason"
-        label={words.labels.reason}
+        label={messages.labels.reason}
         error={errors.reason}
         value={topic.reason}
         onChange={({ target }) => form.chooseReason(target.value)}
@@ -108,12 +108,12 @@ function TopicChoice({
       <Select
         id={`${scope}-subreason`}
         name="subreason"
-        label={words.labels.subreason}
+        label={messages.labels.subreason}
         error={topic.subreason === "" ? errors.subreason : undefined}
         value={topic.subreason}
         onChange={({ target }) => form.chooseSubreason(target.value)}
       >
-        <option value="">{words.chooseSubreason}</option>
+        <option value="">{messages.chooseSubreason}</option>
         {subreasons.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -122,7 +122,7 @@ function TopicChoice({
       </Select>
       <noscript>
         <button type="submit" name="intent" value="choose" className={styles.apply}>
-          {words.apply}
+          {messages.apply}
         </button>
       </noscript>
     </div>
@@ -131,7 +131,7 @@ function TopicChoice({
 
 /** All errors, with links to the fields; focused when the form returns with errors. */
 function Problems({ view, scope }: Pick<Props, "view" | "scope">) {
-  const { problem, errors, words } = view;
+  const { problem, errors, messages } = view;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (view.problem !== null) box.current?.focus();
@@ -145,7 +145,7 @@ function Problems({ view, scope }: Pick<Props, "view" | "scope">) {
         <ul className={styles.wrong}>
           {wrong.map((name) => (
             <li key={name}>
-              <a href={`#${scope}-${name}`}>{words.labels[name]}</a>
+              <a href={`#${scope}-${name}`}>{messages.labels[name]}</a>
             </li>
           ))}
         </ul>

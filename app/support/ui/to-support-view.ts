@@ -9,7 +9,12 @@ import {
 } from "../model/support-form";
 import { supportPath } from "../model/support-path";
 import { listReasons, listSubreasons } from "../model/support-topics";
-import type { ReasonView, SupportFormView, SupportReceivedView, SupportWords } from "../model/support-view";
+import type {
+  ReasonView,
+  SupportFormView,
+  SupportMessages,
+  SupportReceivedView,
+} from "../model/support-view";
 
 type Page = { readonly translate: Translate; readonly prefix: string };
 
@@ -32,7 +37,7 @@ export function toSupportFormView(page: Page, opened: Opened): SupportFormView {
     kind: "form",
     title: translate("support.title"),
     lead: translate("support.lead"),
-    words: toWords(page),
+    messages: toMessages(page),
     reasons: listReasons().map((reason) => toReason(translate, reason)),
     form,
     errors: toErrors(translate, problems),
@@ -56,7 +61,7 @@ function toReason(translate: Translate, reason: ReturnType<typeof listReasons>[n
   };
 }
 
-function toWords({ translate, prefix }: Page): SupportWords {
+function toMessages({ translate, prefix }: Page): SupportMessages {
   const say = (key: string) => translate(`support.${key}`);
   return {
     choose: say("choose"),
@@ -74,7 +79,7 @@ function toWords({ translate, prefix }: Page): SupportWords {
     },
     labels: Object.fromEntries(
       supportFields.map((field) => [field, say(`field.${field}`)]),
-    ) as SupportWords["labels"],
+    ) as SupportMessages["labels"],
     hints: Object.fromEntries(hinted.map((field) => [field, say(`hint.${field}`)])),
   };
 }

@@ -13,7 +13,7 @@ type Props = {
 
 /** The first step: the topic. Each one is a link that opens the form with its fields. */
 export function TopicList({ view, prefix, onChoose }: Props) {
-  const { words, reasons, form } = view;
+  const { messages, reasons, form } = view;
   const product = form.given.includes("productNumber") ? form.productNumber : "";
   const toAddress = (reason: string, subreason: string) =>
     supportPath(prefix, {
@@ -23,8 +23,8 @@ export function TopicList({ view, prefix, onChoose }: Props) {
       ...(view.isFlagged && { "web-form": "on" }),
     });
   return (
-    <section className={styles.topics} aria-label={words.choose}>
-      <h2>{words.choose}</h2>
+    <section className={styles.topics} aria-label={messages.choose}>
+      <h2>{messages.choose}</h2>
       {reasons.map(({ id: reason, name, subreasons }) => (
         <details key={reason} name="support-topic" className={styles.topic}>
           <summary>{name}</summary>

@@ -56,8 +56,8 @@ function saleOf(change: Partial<Sale<Line>> = {}): Sale<Line> {
 }
 
 function itemsOf(sale: Sale<Line>) {
-  const words = { nameOf: ({ name }: Line) => name, language: "de", country: "DE" };
-  return toSaleItems(sale, { ...words, known: new Map([["EX1", known]]) });
+  const i18n = { nameOf: ({ name }: Line) => name, language: "de", country: "DE" };
+  return toSaleItems(sale, { ...i18n, known: new Map([["EX1", known]]) });
 }
 
 describe("the amounts of a sale", () => {

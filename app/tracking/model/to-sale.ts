@@ -35,7 +35,7 @@ export type SaleAmounts = {
   readonly currency: string;
 };
 
-type Words<Line> = {
+type SaleI18n<Line> = {
   /** The line's name in the page's language. */
   readonly nameOf: (line: Line) => string;
   /** The catalogue's data of each product that it still sells here. */
@@ -60,7 +60,7 @@ export function toSaleAmounts(sale: Sale): SaleAmounts {
  */
 export function toSaleItems<Line extends SoldLine>(
   sale: Sale<Line>,
-  { nameOf, known, language, country }: Words<Line>,
+  { nameOf, known, language, country }: SaleI18n<Line>,
 ): readonly TrackedItem[] {
   const goodsCents = sale.lines.reduce((sum, { total }) => sum + total.centAmount, 0);
   const paidCents = sale.total.centAmount - countDeliveryCents(sale) * shareOfNet(sale);

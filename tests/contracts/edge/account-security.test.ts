@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openPlatform } from "../../support/platform.ts";
 import { soon } from "../../support/soon.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -254,7 +254,7 @@ describe("an account", () => {
     expect(await read()).toMatchObject({
       withdrawals: [{ orderNumber: withdrawal.toUpperCase() }],
       supportCases: [{ reference: supportCase.reference, description: supportCase.description }],
-      afterDeletion: { text: wordsOf("en")("security.delete.kept"), orders: { years: 10 } },
+      afterDeletion: { text: messagesOf("en")("security.delete.kept"), orders: { years: 10 } },
     });
   });
 

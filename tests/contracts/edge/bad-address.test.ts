@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
-const word = wordsOf("en");
+const word = messagesOf("en");
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
 
 const shop = openShop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { shops } from "../../support/shops.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
@@ -17,7 +17,7 @@ describe("an invalid postal code", () => {
     "is reported in the language of %s, and preserves the input",
     async (code, language, postalCode) => {
       const { country, address } = shops[code];
-      const words = wordsOf(language);
+      const words = messagesOf(language);
       const guest = shop.guest(`${country}.localhost`);
       await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "1" });
       const fields = {

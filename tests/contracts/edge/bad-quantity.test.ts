@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Guest, GuestAnswer } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop, sku } from "./open-shop.ts";
 
-const word = wordsOf("en");
+const word = messagesOf("en");
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
 const cartOf = (data: unknown) =>
   (data as { cart: { id: string; lines: { id: string; sku: string; quantity: number }[] } }).cart;

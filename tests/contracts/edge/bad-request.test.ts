@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop } from "./open-shop.ts";
 
 const json = { "content-type": "application/json" };
@@ -89,7 +89,7 @@ describe("a request", () => {
   it("with a form for a page that accepts none says so, and that the page can be reopened", async () => {
     const answer = await shop.guest("de.localhost").submit("/search?q=hammer", { a: "b" });
     expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
-    const word = wordsOf("de");
+    const word = messagesOf("de");
     for (const key of ["refused.title", "refused.text", "again"]) {
       expect(answer.text).toContain(word(`frame.error.${key}`));
     }

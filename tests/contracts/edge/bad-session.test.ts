@@ -2,10 +2,10 @@ import { defaults, seal } from "iron-webcrypto";
 import { describe, expect, it } from "vitest";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import type { Guest, GuestAnswer } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop, sku } from "./open-shop.ts";
 
-const word = wordsOf("en");
+const word = messagesOf("en");
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
 const cartOf = (data: unknown) =>
   (data as { cart: { id: string; lines: { id: string; sku: string; quantity: number }[] } }).cart;
@@ -62,7 +62,7 @@ describe("a session", () => {
     german.cookies.set("session", british.cookies.get("session") ?? "");
     const page = await german.get("/checkout/cart");
     expect(page.status).toBe(200);
-    expect(says(page, wordsOf("de")("cart.notice.cart-of-another-store"))).toBe(true);
+    expect(says(page, messagesOf("de")("cart.notice.cart-of-another-store"))).toBe(true);
     const own = cartOf((await german.call("addToCart", { sku, quantity: 1 })).data);
     expect(own.id).not.toBe(cart.id);
     expect(await countPieces(german)).toEqual([1]);

@@ -1,10 +1,10 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("en");
+const word = messagesOf("en");
 const today = new Date().toISOString().slice(0, 10);
 const year = "Path=/; Max-Age=31536000; SameSite=Lax";
 
@@ -100,7 +100,7 @@ describe("a choice without scripts", () => {
     expect(headers.location).toBe("/nl/consents?saved");
     const { text } = await guest.get("/nl/consents");
     expect(parse(text).querySelector("main form")?.getAttribute("action")).toBe("/nl/consents");
-    expect(parse(text).querySelector("h1")?.text).toBe(wordsOf("nl")("consent.title"));
+    expect(parse(text).querySelector("h1")?.text).toBe(messagesOf("nl")("consent.title"));
   });
 });
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { shops } from "../../support/shops.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("de");
+const word = messagesOf("de");
 const [deliveries, bills] = ["/my-account/shipping-details", "/my-account/billing-details"];
 
 async function signUp(host = "de.localhost"): Promise<Guest> {

@@ -3,8 +3,8 @@ import { brand } from "../../../app/countries/model/brand";
 import { requireDemo } from "../../../scripts/base/demo-door.ts";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { soon } from "../../support/soon.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -157,7 +157,7 @@ describe("an account", () => {
     const [mail] = await mailBox.list(email);
     const values = { brand: brand.name, mail: brand.serviceMail };
     for (const part of ["lead", "where", "refuse"])
-      expect(mail?.text).toContain(wordsOf("en")(`mail.emailConfirmation.${part}`, values));
+      expect(mail?.text).toContain(messagesOf("en")(`mail.emailConfirmation.${part}`, values));
   });
 
   it("is requested with the same response whether the e-mail address has one; the mailbox learns which", async () => {
@@ -175,7 +175,7 @@ describe("an account", () => {
     expect(await readLink(email, "account-known")).toMatch(/^\/password-reset\/change-password\?/);
     expect(await readLink(nobody, "email-confirmation")).toMatch(/^\/create-account\/confirm\?/);
     const [mail] = await mailBox.list(nobody);
-    expect(mail?.text).toContain(wordsOf("en")("mail.reason.address", { brand: brand.name }));
+    expect(mail?.text).toContain(messagesOf("en")("mail.reason.address", { brand: brand.name }));
   });
 
   it("gets a new password by mail, once, and its sign-ins end everywhere", async () => {
@@ -188,8 +188,8 @@ describe("an account", () => {
       device.submit("/password-reset/change-password", { token, password: word });
     const short = await choose("short1");
     expect(short.status).toBe(400);
-    expect(short.text).toContain(wordsOf("en")("address.rule.min", { count: "8" }));
-    expect(short.text).not.toContain(wordsOf("en")("address.problem.password"));
+    expect(short.text).toContain(messagesOf("en")("address.rule.min", { count: "8" }));
+    expect(short.text).not.toContain(messagesOf("en")("address.problem.password"));
     expect((await choose("anvil4711")).headers.location).toBe("/login");
     expect((await choose("anvil4712")).status).toBe(400);
     expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { countryTable } from "../../../app/countries/model/country-table.ts";
 import { createFindForeign } from "../../../scripts/crawl/foreign-text.ts";
 import { type ReadPage, readPage } from "../../../scripts/crawl/read-page.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop } from "./open-shop.ts";
 import { listScreens, localeShops } from "./shop-screens.ts";
 
@@ -71,7 +71,9 @@ describe("the living style guide", () => {
     "has its title in $locale, requests not to be indexed, and shows every block",
     ({ locale, language }) => {
       const html = documentOf(locale, "components");
-      expect(readTexts(html, /<h1[^>]*>([^<]+)</g)).toEqual([wordsOf(language)("blocks.components.title")]);
+      expect(readTexts(html, /<h1[^>]*>([^<]+)</g)).toEqual([
+        messagesOf(language)("blocks.components.title"),
+      ]);
       expect(pages.get(`${locale} components`)?.robots).toMatch(/^noindex/);
       expect(readTexts(html, /data-block-name=""[^>]*>([^<]+)</g).length).toBeGreaterThan(24);
     },
@@ -83,7 +85,7 @@ describe("the price disclaimer", () => {
     const without: string[] = [];
     for (const { code, locales } of countryTable) {
       const own = localeShops.find(({ locale }) => locale === locales[0]);
-      const sentence = own && wordsOf(own.language)("content.footer.priceDisclaimer");
+      const sentence = own && messagesOf(own.language)("content.footer.priceDisclaimer");
       const html = documentOf(locales[0], "product");
       const footer = html.indexOf("<footer");
       const places = [html.slice(0, footer), html.slice(footer)].filter((part) =>

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("en");
+const word = messagesOf("en");
 const other = "EX10020000";
 const gone = "EX99999999";
 const password = "hammer42";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { Guest } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop } from "./open-shop.ts";
 
-const word = wordsOf("en");
+const word = messagesOf("en");
 const shop = openShop();
 
 describe("a page that no longer exists", () => {

@@ -4,13 +4,13 @@ import { describe, expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { type JourneyShop, shops } from "../../support/shops.ts";
 import { soon } from "../../support/soon.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("en");
+const word = messagesOf("en");
 const history = "/my-account/order-history";
 /** Not for sale during this test; no other test uses it. */
 const goneSku = "EX10250000";

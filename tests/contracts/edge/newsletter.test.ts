@@ -1,15 +1,15 @@
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { shops } from "../../support/shops.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
 const mailBox = openMailBox(shop);
 const newEmail = () => `reader-${crypto.randomUUID()}@example.com`;
-const say = wordsOf("de");
+const say = messagesOf("de");
 const de = () => shop.guest("de.localhost");
 
 /** Returns the newest mail of this kind, and the path of a link in its body or headers. */

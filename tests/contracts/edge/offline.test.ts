@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
@@ -38,7 +38,7 @@ it.each([
   "the offline page of %s%s is self-contained and in its language",
   async (host, prefix, language, locale) => {
     const { status, text, headers } = await shop.guest(host).get(`${prefix}/offline`);
-    const word = wordsOf(language);
+    const word = messagesOf(language);
     expect(status).toBe(200);
     expect(text).toContain(`<html lang="${locale}"`);
     expect(text).toContain(word("frame.error.offline.title"));

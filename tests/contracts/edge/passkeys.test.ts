@@ -2,9 +2,9 @@ import { array, create, type as object, string } from "superstruct";
 import { describe, expect, it } from "vitest";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { SoftwareAuthenticator } from "../../support/software-authenticator.ts";
 import { soon } from "../../support/soon.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -96,7 +96,7 @@ describe("a passkey", () => {
     const refused = await post(guest, adding, { password });
     expect(refused).toEqual({
       status: 400,
-      body: { problem: wordsOf("sk")("security.problem.unverified") },
+      body: { problem: messagesOf("sk")("security.problem.unverified") },
     });
   });
 

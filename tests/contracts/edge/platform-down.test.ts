@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
 import type { GuestAnswer } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { shops } from "../../support/shops.ts";
-import { wordsOf } from "../../support/words.ts";
 import { findProductPath, type OpenShop, openShop, sku } from "./open-shop.ts";
 
-const word = wordsOf("en");
+const word = messagesOf("en");
 const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
 
 const shop = openShop();

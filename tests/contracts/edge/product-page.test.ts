@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("de");
+const word = messagesOf("de");
 /** A pallet truck with variants and volume prices, reduced in the campaign. */
 const truck = "10210000";
 

@@ -3,12 +3,12 @@ import { array, create, nullable, type as object, string, unknown } from "supers
 import { describe, expect, it } from "vitest";
 import { requireDemo } from "../../../scripts/base/demo-door.ts";
 import type { Guest } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
 const { password: demoPassword } = await requireDemo();
-const word = wordsOf("de");
+const word = messagesOf("de");
 const otherSku = "EX10260000";
 const newGuest = () => shop.guest("de.localhost");
 

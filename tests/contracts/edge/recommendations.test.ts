@@ -2,11 +2,11 @@ import { parse } from "node-html-parser";
 import { array, create, nullable, number, size, string, type } from "superstruct";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Guest } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("en");
+const word = messagesOf("en");
 const sandbox = shop.guest("sandbox.localhost");
 const turn = (mode: string) => sandbox.submit("/services/recommendations", { switch: mode });
 const british = { domainId: "ironhall-picks-gb-en", languageAndCountry: "en-GB" };

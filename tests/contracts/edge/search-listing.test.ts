@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { openShop } from "./open-shop.ts";
 
-const word = wordsOf("en");
+const word = messagesOf("en");
 const shop = openShop();
 const get = (path: string) => shop.guest().get(path);
 const countCards = ({ text }: GuestAnswer) => text.split("<h2").length;

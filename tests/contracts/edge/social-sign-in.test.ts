@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { becomeCustomer } from "../../support/become-customer.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { soon } from "../../support/soon.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openMailBox } from "./mail-box.ts";
 import { openShop, sku } from "./open-shop.ts";
 import { ProviderBrowser } from "./provider-browser.ts";
 
 const shop = openShop();
 const mails = openMailBox(shop);
-const word = wordsOf("en");
+const word = messagesOf("en");
 const password = "Hammer4212";
 const newEmail = () => `kim.${crypto.randomUUID()}@example.com`;
 const newBrowser = () => new ProviderBrowser(shop.port);

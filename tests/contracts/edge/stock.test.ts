@@ -1,10 +1,10 @@
 import { array, create, number, type as object, size, string } from "superstruct";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const shop = openShop();
-const word = wordsOf("en");
+const word = messagesOf("en");
 /** Used by these tests only, because their pages are cached for a while. */
 const [bare, spread] = ["EX10330000", "EX10340000"];
 const undo: (() => Promise<unknown>)[] = [];

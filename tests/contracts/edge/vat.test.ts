@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createVatGateway } from "../../../app/gateways/vat/create-vat-gateway.ts";
 import { toAddressForm } from "../../support/address-form.ts";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { type JourneyShop, shops } from "../../support/shops.ts";
-import { wordsOf } from "../../support/words.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
 const own = "DE812345674";
-const german = wordsOf("de");
+const german = messagesOf("de");
 
 /** With company and city the query is a qualified one. */
 const named = { Firmenname: "Ironworks", Ort: "Wien" };

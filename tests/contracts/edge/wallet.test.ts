@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Guest } from "../../support/guest.ts";
+import { messagesOf } from "../../support/messages.ts";
 import { shops } from "../../support/shops.ts";
-import { wordsOf } from "../../support/words.ts";
 import { listOrders, openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
@@ -40,9 +40,9 @@ describe("the endpoint of a wallet's sheet", () => {
     async (notSold) => {
       const guest = shop.guest("de.localhost");
       const reply = await ask(guest, { step: "open", key: crypto.randomUUID(), sku: notSold, quantity: 1 });
-      const message = wordsOf("de")("cart.error.not-sold-here");
+      const message = messagesOf("de")("cart.error.not-sold-here");
       expect(reply.problem).toMatchObject({ code: "not-sold-here", message });
-      expect((await guest.get("/checkout/cart")).text).toContain(wordsOf("de")("cart.empty.title"));
+      expect((await guest.get("/checkout/cart")).text).toContain(messagesOf("de")("cart.empty.title"));
     },
   );
 

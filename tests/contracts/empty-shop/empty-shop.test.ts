@@ -6,7 +6,7 @@ import { findFreePort } from "../../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../../scripts/serve/prepare-and-serve.ts";
 import type { Serving } from "../../../scripts/serve/serve.ts";
 import { Guest } from "../../support/guest.ts";
-import { wordsOf } from "../../support/words.ts";
+import { messagesOf } from "../../support/messages.ts";
 
 const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-empty-"));
 const shops = [
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe.each(shops)("a shop without the demo, %s", (host, language) => {
-  const word = wordsOf(language);
+  const word = messagesOf(language);
   const open = (url: string) => new Guest(port, host).open(url);
 
   it.each([

@@ -68,13 +68,13 @@ async function signIn(context: ShopContext): Promise<Response> {
 }
 
 function showSignIn(context: ShopContext, problem: keyof typeof problems | null): Promise<Response> {
-  const [status, words] = problem ? problems[problem] : [401, null];
+  const [status, notice] = problem ? problems[problem] : [401, null];
   const body = html`<main>
 <h1>Operators</h1>
-${words ? html`<p role="alert" id="problem">${words}</p>` : ""}
+${notice ? html`<p role="alert" id="problem">${notice}</p>` : ""}
 <form method="post" action="${base}/sign-in">
 <p><label for="token">Token</label>
-<input id="token" name="token" type="password" autocomplete="current-password" required${words ? html` aria-invalid="true" aria-describedby="problem"` : ""}></p>
+<input id="token" name="token" type="password" autocomplete="current-password" required${notice ? html` aria-invalid="true" aria-describedby="problem"` : ""}></p>
 <p><button class="main">Sign in</button></p>
 </form>
 </main>`;

@@ -25,16 +25,19 @@ describe("the age of the newest backup", () => {
 
   it("is shown with a warning when it is too old or missing, and without one when it is unknown", () => {
     expect(describeBackup({ ageHours: 11.5, isStale: false })).toEqual({
-      words: "11.5 hours old",
+      description: "11.5 hours old",
       isBad: false,
     });
-    expect(describeBackup("unknown")).toEqual({ words: "unknown", isBad: false });
+    expect(describeBackup("unknown")).toEqual({ description: "unknown", isBad: false });
     const warned = [
       describeBackup({ ageHours: 40.2, isStale: true }),
       describeBackup({ ageHours: null, isStale: true }),
     ];
     expect(warned.map(({ isBad }) => isBad)).toEqual([true, true]);
-    expect(warned.map(({ words }) => words.split(":")[0])).toEqual(["40.2 hours old", "none yet"]);
+    expect(warned.map(({ description }) => description.split(":")[0])).toEqual([
+      "40.2 hours old",
+      "none yet",
+    ]);
   });
 
   it("is unknown when a platform has no backups, fails or returns something else", async () => {

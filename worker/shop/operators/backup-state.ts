@@ -30,11 +30,14 @@ export async function readBackupState(bindings: ShopBindings): Promise<BackupSta
 }
 
 /** The operators' text: the age, and a warning if it is too old or missing. */
-export function describeBackup(state: BackupState): { readonly words: string; readonly isBad: boolean } {
-  if (state === "unknown") return { words: state, isBad: false };
+export function describeBackup(state: BackupState): {
+  readonly description: string;
+  readonly isBad: boolean;
+} {
+  if (state === "unknown") return { description: state, isBad: false };
   const { ageHours, isStale } = state;
   const age = ageHours === null ? "none yet" : `${ageHours} hours old`;
-  if (!isStale) return { words: age, isBad: false };
+  if (!isStale) return { description: age, isBad: false };
   const warning = "one a day should be there: look for backup-step-failed in the platform’s log";
-  return { words: `${age}: ${warning}`, isBad: true };
+  return { description: `${age}: ${warning}`, isBad: true };
 }

@@ -90,13 +90,17 @@ function toNotice(query: URLSearchParams): Html | "" {
 }
 
 function toCheckRow({ system, state, durationMs, reason }: DependencyCheck) {
-  const words = reason ? `${state}: ${reason}` : state;
-  return [system, state === "failing" ? html`<span class="bad">${words}</span>` : words, durationMs];
+  const description = reason ? `${state}: ${reason}` : state;
+  return [
+    system,
+    state === "failing" ? html`<span class="bad">${description}</span>` : description,
+    durationMs,
+  ];
 }
 
 function toBackup(state: BackupState): Html | string {
-  const { words, isBad } = describeBackup(state);
-  return isBad ? html`<span class="bad">${words}</span>` : words;
+  const { description, isBad } = describeBackup(state);
+  return isBad ? html`<span class="bad">${description}</span>` : description;
 }
 
 function toQueueRow({ name, waiting, oldestSeconds }: QueueState) {

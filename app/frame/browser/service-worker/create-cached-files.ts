@@ -71,10 +71,10 @@ class CachedFiles {
   }
 
   /** Caches what the offline page shows and, unless data is to be saved, the files that an open tab may need later. */
-  async keepFor(pathname: string, words: readonly string[], isSparing: boolean): Promise<void> {
+  async keepFor(pathname: string, messageFiles: readonly string[], isSparing: boolean): Promise<void> {
     const page = await (await this.findPage(pathname))?.text();
     await this.#keep(page?.match(ownFile) ?? []);
-    if (!isSparing) await this.#keep([...words, ...this.#parts.settings.files]);
+    if (!isSparing) await this.#keep([...messageFiles, ...this.#parts.settings.files]);
   }
 
   /** Returns a file of any version: its name contains a hash of its content. */

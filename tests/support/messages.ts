@@ -4,7 +4,7 @@ import path from "node:path";
 const folder = path.resolve(import.meta.dirname, "../../locales");
 
 /** Returns the shop's messages of a language, for tests that look for them on the page: `cart.toCheckout`. */
-export function wordsOf(
+export function messagesOf(
   language: string,
 ): (key: string, values?: Readonly<Record<string, string>>) => string {
   return (key, values = {}) => {

@@ -1,5 +1,5 @@
-import type { WordTable } from "./to-translate";
-import { type WordDomain, wordDomains } from "./word-domains";
+import { type MessageDomain, messageDomains } from "./message-domains";
+import type { MessageTable } from "./to-translate";
 
 const texts = import.meta.glob<string>("/locales/*/*.json", {
   eager: true,
@@ -14,19 +14,19 @@ const addresses = import.meta.glob<string>(
     import: "default",
   },
 );
-const tables = new Map<string, WordTable>();
+const tables = new Map<string, MessageTable>();
 
 /** Loads all messages of a language; parsed on first use. A domain that does not exist yet is empty. */
-export function loadWordTable(language: string): WordTable {
+export function loadMessageTable(language: string): MessageTable {
   const known = tables.get(language);
   if (known) return known;
-  const table = Object.fromEntries(wordDomains.map((domain) => [domain, parseDomain(language, domain)]));
+  const table = Object.fromEntries(messageDomains.map((domain) => [domain, parseDomain(language, domain)]));
   tables.set(language, table);
   return table;
 }
 
 /** Treats a malformed file as missing: the next language's messages are shown. */
-export function parseDomain(language: string, domain: WordDomain, files = texts): unknown {
+export function parseDomain(language: string, domain: MessageDomain, files = texts): unknown {
   const text = files[`/locales/${language}/${domain}.json`];
   if (text === undefined) return {};
   try {
@@ -40,8 +40,8 @@ export function parseDomain(language: string, domain: WordDomain, files = texts)
 }
 
 /** `instead`: the URLs that the browser tries when that file cannot be loaded. */
-export type WordAddress = {
-  readonly domain: WordDomain;
+export type MessageFile = {
+  readonly domain: MessageDomain;
   readonly href: string;
   readonly instead: readonly string[];
 };
@@ -50,10 +50,10 @@ export type WordAddress = {
  * Returns the URLs of the browser's messages: immutable files, first of the first language that has the domain, then of
  * the others.
  */
-export function findWordAddresses(
+export function findMessageFiles(
   languages: readonly string[],
-  domains: readonly WordDomain[],
-): readonly WordAddress[] {
+  domains: readonly MessageDomain[],
+): readonly MessageFile[] {
   return domains.flatMap((domain) => {
     const [href, ...instead] = [...new Set(languages)].flatMap(
       (language) => addresses[`/locales/${language}/${domain}.json`] ?? [],

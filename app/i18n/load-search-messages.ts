@@ -5,7 +5,7 @@ import type { Translate } from "./translate";
 const files = import.meta.glob("/locales/*/search.json", { import: "default" });
 
 /** Loads the messages of the search suggestions, which no page contains initially. */
-export async function loadSearchWords(locale: string): Promise<Translate> {
+export async function loadSearchMessages(locale: string): Promise<Translate> {
   const language = locale.slice(0, 2);
   const load = files[`/locales/${language}/search.json`] ?? files["/locales/en/search.json"];
   return toTranslate({

@@ -4,7 +4,7 @@
  * `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations` and
  * `support` are rendered on the server and never sent.
  */
-export const wordDomains = [
+export const messageDomains = [
   "frame",
   "catalogue",
   "reviews",
@@ -39,14 +39,14 @@ export const wordDomains = [
   "recommendations",
 ] as const;
 
-export type WordDomain = (typeof wordDomains)[number];
+export type MessageDomain = (typeof messageDomains)[number];
 
 /** Domains that the browser needs on every page; some URLs need more (`own-addresses.ts`). */
-export const wordsOfEveryPage: readonly WordDomain[] = ["frame", "catalogue", "cart"];
+export const commonMessageDomains: readonly MessageDomain[] = ["frame", "catalogue", "cart"];
 
 /**
  * Domains of pages that are also reached by client-side navigation: every head contains the URLs of their messages, the
- * browser fetches them when they are first shown (`useWords`), and a page that shows them preloads them
- * (`PageHead.words`).
+ * browser fetches them when they are first shown (`useMessages`), and a page that shows them preloads them
+ * (`PageHead.messageDomains`).
  */
-export const wordsOnNeed: readonly WordDomain[] = ["product"];
+export const lazyMessageDomains: readonly MessageDomain[] = ["product"];

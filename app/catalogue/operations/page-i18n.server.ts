@@ -6,7 +6,7 @@ import type { Translate } from "../../i18n/translate";
 import { requestContext } from "../../request/context";
 
 /** The context for formatting catalogue data. */
-export type PageWords = {
+export type PageI18n = {
   readonly translate: Translate;
   readonly locale: Locale;
   readonly country: Country;
@@ -15,7 +15,7 @@ export type PageWords = {
   readonly prefix: string;
 };
 
-export function readPageWords(context: Readonly<RouterContextProvider>): PageWords {
+export function readPageI18n(context: Readonly<RouterContextProvider>): PageI18n {
   const { country, locale } = context.get(requestContext);
   return {
     translate: context.get(requestContext).translate,

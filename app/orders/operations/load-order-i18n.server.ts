@@ -5,7 +5,7 @@ import { toPathPrefix } from "../../countries/model/language-prefix";
 import type { Translate } from "../../i18n/translate";
 import { requestContext } from "../../request/context";
 
-export type OrderWords = {
+export type OrderI18n = {
   readonly translate: Translate;
   readonly prefix: string;
   readonly timeZone: string;
@@ -13,10 +13,10 @@ export type OrderWords = {
 };
 
 /** Loads the messages of the pages on a customer's orders. */
-export async function loadOrderWords(
+export async function loadOrderI18n(
   call: PageCall,
   place: "my-orders" | "my-reviews" = "my-orders",
-): Promise<OrderWords> {
+): Promise<OrderI18n> {
   const { context } = call;
   const { country } = context.get(requestContext);
   return {

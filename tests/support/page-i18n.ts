@@ -1,9 +1,9 @@
-import type { PageWords } from "../../app/catalogue/operations/page-words.server";
+import type { PageI18n } from "../../app/catalogue/operations/page-i18n.server";
 import { getCountry } from "../../app/countries/model/country-table";
 import { createTranslate } from "../../app/i18n/create-translate";
 
 /** Messages and formats of the Irish shop, on a Thursday. */
-export const irishWords: PageWords = {
+export const irishI18n: PageI18n = {
   translate: createTranslate("en-IE"),
   locale: "en-IE",
   country: getCountry("IE"),

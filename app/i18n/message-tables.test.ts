@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findWordAddresses, parseDomain } from "./word-tables.server";
+import { findMessageFiles, parseDomain } from "./message-tables.server";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -13,8 +13,8 @@ describe("the messages of a language", () => {
   });
 
   it("are read by the browser from the page's own language, then from the country's others, then from English", () => {
-    const [words] = findWordAddresses(["fr", "de", "fr", "it", "en"], ["cart"]);
-    const files = [words?.href ?? "", ...(words?.instead ?? [])];
+    const [messages] = findMessageFiles(["fr", "de", "fr", "it", "en"], ["cart"]);
+    const files = [messages?.href ?? "", ...(messages?.instead ?? [])];
     expect(files.map((href) => /(\w\w)\/cart/.exec(href)?.[1])).toEqual(["fr", "de", "it", "en"]);
   });
 });
