@@ -6,7 +6,7 @@ import { CartRuntime } from "./cart/ui/cart-runtime";
 import productCard from "./catalogue/ui/product-card.module.css";
 import productCardActions from "./catalogue/ui/product-card-actions.module.css";
 import productCards from "./catalogue/ui/product-cards.module.css";
-import { isPrivatePage } from "./countries/model/own-addresses";
+import { isPrivatePage } from "./countries/model/shop-paths";
 import breadcrumb from "./design/breadcrumb.module.css";
 import { LinkContext } from "./design/link";
 import linkChips from "./design/link-chips.module.css";

@@ -16,23 +16,23 @@ export function startCart(page: CartPageContext, state: CartStore): CartClient {
 /** Wraps the client for forms of the cart that may request a wallet's payment sheet, whose script is loaded then. */
 function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
   const client = startCartClient(page, state, {
-    pressWallet: async (form) => (await loadDesk()).press(form),
+    pressWallet: async (form) => (await loadWalletSession()).press(form),
     onLinesChanged: (cartId, changes) => {
       for (const change of changes)
         publishTrackingEvent({ kind: "cart-line", cartId, recommendationId: null, ...change });
     },
     followVisitor: async () => (await import("./accounts/browser/show-visitor")).followVisitor(page.prefix),
   });
-  let desk: ReturnType<typeof openDesk> | null = null;
-  const openDesk = async () =>
-    (await import("./checkout/browser/wallet-desk")).createWalletDesk({ page, state, client });
-  const loadDesk = () => {
-    desk ??= openDesk().catch((error) => {
-      desk = null;
+  let walletSession: ReturnType<typeof openWalletSession> | null = null;
+  const openWalletSession = async () =>
+    (await import("./checkout/browser/wallet-session")).createWalletSession({ page, state, client });
+  const loadWalletSession = () => {
+    walletSession ??= openWalletSession().catch((error) => {
+      walletSession = null;
       throw error;
     });
-    return desk;
+    return walletSession;
   };
-  if (document.querySelector("button[name=wallet]")) loadDesk().catch(() => {});
+  if (document.querySelector("button[name=wallet]")) loadWalletSession().catch(() => {});
   return client;
 }

@@ -5,7 +5,7 @@ import { startThirdParties } from "./consent/browser/third-parties";
 import { readChoice } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
 import { loadConsentPanel } from "./consent/ui/load-consent-panel";
-import { quietPath } from "./countries/model/own-addresses";
+import { quietPath } from "./countries/model/shop-paths";
 import { nextTask } from "./design/next-task";
 import { reloadPage } from "./design/reload-page";
 

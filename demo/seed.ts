@@ -1,4 +1,4 @@
-import type { Demo } from "../scripts/base/demo-door.ts";
+import type { Demo } from "../scripts/base/load-demo.ts";
 import { completeTarget } from "../scripts/redirects/complete-target.ts";
 import { RedirectionsClient } from "../scripts/redirects/redirections-client.ts";
 import { generateCatalogue } from "./catalogue/generate-catalogue.ts";
@@ -7,7 +7,7 @@ import { discountCodes } from "./catalogue/trade/discount-codes.ts";
 import { runSeed } from "./seed/run-seed.ts";
 import { seedPlatform } from "./seed/seed-platform.ts";
 
-/** The demo's data; the rest of the project imports it through `scripts/base/demo-door.ts` only. */
+/** The demo's data; the rest of the project imports it through `scripts/base/load-demo.ts` only. */
 export const demo: Demo = {
   seedPlatform,
   seedRedirects,

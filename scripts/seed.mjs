@@ -2,7 +2,7 @@
 import { requireTypeScript } from "./house/require-node.mjs";
 
 requireTypeScript("npm run seed -- --products N");
-const { openDemo } = await import("./base/demo-door.ts");
+const { openDemo } = await import("./base/load-demo.ts");
 const demo = await openDemo();
 if (!demo) {
   console.error("There is no demo catalogue to send: the folder demo/ has been deleted.");

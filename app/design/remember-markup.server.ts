@@ -6,13 +6,13 @@ import type { MarkupMemo } from "./markup-memo";
 /**
  * Characters of keys and markup together: at most 20 MB of an isolate's 128, some thousand products in a few locales.
  */
-const maxLetters = 10_000_000;
+const maxCharacters = 10_000_000;
 
 /** React emits preload links for eager pictures before the markup; inside a list such links would not be hydrated. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
 const cached = new LRUCache<string, string>({
-  maxSize: maxLetters,
+  maxSize: maxCharacters,
   sizeCalculation: (markup, key) => key.length + markup.length,
 });
 

@@ -41,7 +41,7 @@ export const messageDomains = [
 
 export type MessageDomain = (typeof messageDomains)[number];
 
-/** Domains that the browser needs on every page; some URLs need more (`own-addresses.ts`). */
+/** Domains that the browser needs on every page; some URLs need more (`shop-paths.ts`). */
 export const commonMessageDomains: readonly MessageDomain[] = ["frame", "catalogue", "cart"];
 
 /**

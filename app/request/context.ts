@@ -87,7 +87,7 @@ export const withoutShopper = {
     update: refuse,
     openSignIn: refuse,
     readSignInAge: async () => null,
-    startAnew: refuse,
+    restart: refuse,
   },
   visit: { read: refuse, update: refuse },
   signInFlow: { read: async () => null, write: refuse },

@@ -59,5 +59,5 @@ export interface SessionAccess {
    * Replaces this session by a guest's empty session of another id; this one ends in every browser that has a copy of
    * its cookie. Throws a 503 when it cannot be ended.
    */
-  startAnew(): Promise<void>;
+  restart(): Promise<void>;
 }

@@ -14,13 +14,14 @@ const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue"
 /** Converts to Latin, lower case, hyphens: "Kühlschränke" is `kuehlschraenke` in German, "Ψυγεία" is `psygeia`. */
 export function toSlug(text: string, language: Language): string {
   const lower = text.normalize("NFC").toLowerCase();
-  const spelled = language === "de" ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : lower;
+  const spelled =
+    language === "de" ? lower.replace(/[äöü]/g, (character) => umlauts[character] ?? character) : lower;
   // й is и with a diacritic: looked up before diacritics are removed
   const prepared = spelled.replace(/й/g, "y");
   return prepared
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]/gu, (letter) => transliterations[letter] ?? "-")
+    .replace(/[^a-z0-9]/gu, (character) => transliterations[character] ?? "-")
     .replace(/-+/g, "-")
     .replace(/^-|-$/g, "");
 }

@@ -10,8 +10,8 @@ import { writeManual } from "./write-manual.ts";
 const papers = planPapers();
 const inFolder = (folder: string) => papers.filter(({ url }) => url.startsWith(`/${folder}/`));
 const kilobyte = 1000;
-const hasLetter = (letter: string) =>
-  [regular, bold].every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+const hasGlyph = (character: string) =>
+  [regular, bold].every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 describe("product documents", () => {
   it("have a unique URL each", () => {
@@ -45,7 +45,7 @@ describe("product documents", () => {
         Object.values(families).map(({ name, plural, types }) => [name, plural, types]),
       ];
       const characters = new Set(toPrintable(JSON.stringify([texts, formatNumber(12345.6, language)])));
-      const missing = [...characters].filter((letter) => !hasLetter(letter));
+      const missing = [...characters].filter((character) => !hasGlyph(character));
       expect(missing, language).toEqual([]);
     }
   });

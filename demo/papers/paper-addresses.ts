@@ -45,6 +45,6 @@ function toStem({ family, type, lead }: Omit<LabelledMachine, "brand">): string 
 
 /** A is `a`, A+++ is `a3`. */
 function toClassName(energyClass: string): string {
-  const letter = energyClass.slice(0, 1).toLowerCase();
-  return energyClass.length > 1 ? `${letter}${energyClass.length - 1}` : letter;
+  const character = energyClass.slice(0, 1).toLowerCase();
+  return energyClass.length > 1 ? `${character}${energyClass.length - 1}` : character;
 }

@@ -1,4 +1,4 @@
-import type { SeedOptions, SeedResult } from "../../scripts/base/demo-door.ts";
+import type { SeedOptions, SeedResult } from "../../scripts/base/load-demo.ts";
 import { hashFiles } from "../../scripts/house/hash-files.mjs";
 import { isRecord } from "../../scripts/import/compare/same-value.ts";
 import type { DraftLine } from "../../scripts/import/draft-line.ts";

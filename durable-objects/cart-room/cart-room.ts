@@ -2,7 +2,7 @@ import type { Connection, ConnectionContext, WSMessage } from "partyserver";
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartCommand } from "../../app/cart/model/cart-command";
 import type { CountryCode } from "../../app/countries/model/country";
-import type { CartAddress, CartSource, PaymentWish } from "../../app/gateways/cart-room/cart-room-gateway";
+import type { CartAddress, CartSource, PaymentChoice } from "../../app/gateways/cart-room/cart-room-gateway";
 import { mayListen } from "./cart-owner";
 import { type CartSockets, endSocket, holdSockets, type SocketRate, toSocketTags } from "./cart-sockets";
 import { CommandQueue } from "./commands/command-queue";
@@ -93,8 +93,8 @@ export class CartRoom extends ObservedServer {
     return payments.findOrder(this.#room, address);
   }
 
-  startPayment(address: CartAddress, wish: PaymentWish) {
-    return payments.startPayment(this.#room, address, wish);
+  startPayment(address: CartAddress, choice: PaymentChoice) {
+    return payments.startPayment(this.#room, address, choice);
   }
 
   finishPayment(news: payments.PaymentNews, address: CartAddress | null = null) {

@@ -11,7 +11,7 @@ export type DeadLetter = {
 
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 /** More than an operator reads; the oldest are deleted first. */
-const maxLetters = 5_000;
+const maxDeadLetters = 5_000;
 
 /** Stores dead letters until they are sent again, discarded, or a month old. */
 export class DeadLetters {
@@ -34,7 +34,7 @@ export class DeadLetters {
     this.#sql.exec("DELETE FROM letter WHERE at < ?", now - lifetimeMs);
     this.#sql.exec(
       "DELETE FROM letter WHERE id NOT IN (SELECT id FROM letter ORDER BY at DESC LIMIT ?)",
-      maxLetters,
+      maxDeadLetters,
     );
   }
 

@@ -23,7 +23,7 @@ const BackupsShape = type({
 /** Pause between two requests while another request continues the run. */
 const pauseMs = 1_000;
 
-export interface TakenBackup {
+export interface FinishedBackup {
   readonly name: string;
   readonly rows: number;
   /** Compressed. */
@@ -34,7 +34,7 @@ export interface TakenBackup {
 export async function runBackup(
   client: PlatformClient,
   say: (sentence: string) => void,
-): Promise<TakenBackup> {
+): Promise<FinishedBackup> {
   for (;;) {
     const run = await client.send("POST", "/backups");
     assert(run, RunShape);

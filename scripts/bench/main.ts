@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { build } from "vite";
-import { requireDemo } from "../base/demo-door.ts";
+import { requireDemo } from "../base/load-demo.ts";
 import { root } from "../house/run-command.mjs";
 import { fetchText } from "./fetch-text.ts";
 import { judge } from "./judge.ts";

@@ -50,13 +50,13 @@ export async function crawlShop(shop: CrawledShop, { pages, findForeign }: Limit
     const page = readPage(answer.text);
     for (const problem of judgePage(page, path, shop, findForeign)) report(problem);
     for (const href of page.links) {
-      const link = toOwnPath(href, path, shop.host);
+      const link = toInternalPath(href, path, shop.host);
       if (link?.startsWith("#") && link.length > 1 && !page.ids.has(decodeURIComponent(link.slice(1))))
         report(`leads to ${link}, which the page does not have`);
       else if (link && !link.startsWith("#")) (isFile(link) ? files : { set: add }).set(link, path);
     }
     for (const href of page.files) {
-      const file = toOwnPath(href, path, shop.host);
+      const file = toInternalPath(href, path, shop.host);
       if (file) files.set(file, path);
     }
   };
@@ -101,14 +101,14 @@ function judgePage(
 }
 
 async function followRedirect({ ask, host }: CrawledShop, location: string): Promise<string> {
-  const path = toOwnPath(location, "/", host);
+  const path = toInternalPath(location, "/", host);
   if (!path) return `redirects to ${location}`;
   const { status } = await ask(path);
   return `redirects to ${path}, which answers ${status}`;
 }
 
 /** Returns path and query of a link within the shop, `#id` of one within the page; null for others. */
-function toOwnPath(href: string, page: string, host: string): string | null {
+function toInternalPath(href: string, page: string, host: string): string | null {
   if (href.startsWith("#")) return href;
   const base = `http://${host}`;
   const url = URL.parse(href, base + page);

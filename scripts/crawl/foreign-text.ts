@@ -11,8 +11,8 @@ const english = /\b(?:the|and|with|your|you|this|are|from|have|which|that)\b/gi;
 
 /** Characters that only one language of the shop uses. */
 const alphabets = [
-  { language: "el", letters: /\p{Script=Greek}/gu, name: "Greek" },
-  { language: "bg", letters: /\p{Script=Cyrillic}/gu, name: "Cyrillic" },
+  { language: "el", characters: /\p{Script=Greek}/gu, name: "Greek" },
+  { language: "bg", characters: /\p{Script=Cyrillic}/gu, name: "Cyrillic" },
 ];
 
 /** Message keys: what a page shows for a missing message. */
@@ -28,7 +28,7 @@ export function createFindForeign(): FindForeign {
     const known = speakers.get(text);
     if (known && !known.has(language)) return `a word of ${[...known].join(", ")}`;
     const alphabet = alphabets.find(
-      (each) => each.language !== language && countOf(text, each.letters) > countOf(text, /\p{L}/gu) / 2,
+      (each) => each.language !== language && countOf(text, each.characters) > countOf(text, /\p{L}/gu) / 2,
     );
     if (alphabet) return `${alphabet.name} letters`;
     if (language === "en") return null;

@@ -21,9 +21,13 @@ export function readCharacters(language: string, formatted: readonly string[]): 
   for (let code = 0x20; code < 0x7f; code++) characters.add(String.fromCharCode(code));
   const texts = [...words, ...content].map((file) => readFileSync(path.join(root, file), "utf8"));
   for (const text of [...texts, ...formatted]) {
-    for (const letter of text) {
+    for (const character of text) {
       // `ẞ` of `ß` is one character, `SS` is two.
-      for (const form of [letter, letter.toLocaleUpperCase(language), letter.toLocaleLowerCase(language)])
+      for (const form of [
+        character,
+        character.toLocaleUpperCase(language),
+        character.toLocaleLowerCase(language),
+      ])
         if ([...form].length === 1 && form > " ") characters.add(form);
     }
   }

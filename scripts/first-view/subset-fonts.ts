@@ -40,35 +40,35 @@ export async function subsetFonts(): Promise<readonly SubsetFace[]> {
   const made = new Map<string, Promise<Uint8Array>>();
   const listFormatted = await loadFormattedTexts();
   const wanted = listLanguages().flatMap((language) => {
-    const letters = readCharacters(language, listFormatted(language));
-    return faces.map((face) => ({ language, face, letters: selectCharacters(letters, face) }));
+    const characters = readCharacters(language, listFormatted(language));
+    return faces.map((face) => ({ language, face, characters: selectCharacters(characters, face) }));
   });
-  const subset = ({ file, family }: WholeFace, letters: string) => {
-    const key = `${file} ${letters}`;
-    const source = made.get(key) ?? makeSubset(file, letters, weights[family]);
+  const subset = ({ file, family }: WholeFace, characters: string) => {
+    const key = `${file} ${characters}`;
+    const source = made.get(key) ?? makeSubset(file, characters, weights[family]);
     made.set(key, source);
     return source;
   };
   return Promise.all(
     wanted
-      .filter(({ letters }) => letters !== "")
-      .map(async ({ language, face, letters }) => {
-        const source = await subset(face, letters);
+      .filter(({ characters }) => characters !== "")
+      .map(async ({ language, face, characters }) => {
+        const source = await subset(face, characters);
         const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
         const name = path.basename(face.file).replace("-wght-normal.woff2", "");
         const fileName = `assets/${name}-${hash}.woff2`;
-        return { language, family: face.family, fileName, source, range: toRange(letters) };
+        return { language, family: face.family, fileName, source, range: toRange(characters) };
       }),
   );
 }
 
 function makeSubset(
   file: string,
-  letters: string,
+  characters: string,
   variationAxes: (typeof weights)[string] | undefined,
 ): Promise<Uint8Array> {
   const options = { targetFormat: "woff2" as const, keepFeatures, noHinting: true, variationAxes };
-  return subsetFont(readFileSync(file), letters, options);
+  return subsetFont(readFileSync(file), characters, options);
 }
 
 const declaration = /font-family: "([^"]+)";[^}]*?url\("([^"]+\.woff2)"\)[^}]*?unicode-range:\s*([^;]+);/g;
@@ -87,16 +87,16 @@ function readWholeFaces(): readonly WholeFace[] {
   }));
 }
 
-function selectCharacters(letters: string, { ranges }: WholeFace): string {
+function selectCharacters(characters: string, { ranges }: WholeFace): string {
   const isIn = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
-  return [...letters].filter((letter) => isIn(letter.codePointAt(0) ?? 0)).join("");
+  return [...characters].filter((character) => isIn(character.codePointAt(0) ?? 0)).join("");
 }
 
 /** Formats sorted characters in CSS syntax: `U+20-7E,U+A0`. */
-function toRange(letters: string): string {
+function toRange(characters: string): string {
   const runs: [number, number][] = [];
-  for (const letter of letters) {
-    const code = letter.codePointAt(0) ?? 0;
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
     const last = runs.at(-1);
     if (last && code === last[1] + 1) last[1] = code;
     else runs.push([code, code]);

@@ -34,7 +34,7 @@ export class CalculatedPrices {
 
   #cleanRecord(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const entries = Object.entries(value).flatMap(([name, each]) =>
-      name === "discounted" && this.#isReckoned(each) ? [] : [[name, this.#clean(each)] as const],
+      name === "discounted" && this.#isCalculated(each) ? [] : [[name, this.#clean(each)] as const],
     );
     return Object.fromEntries(entries);
   }
@@ -44,7 +44,7 @@ export class CalculatedPrices {
     return isRecord(value) ? this.#cleanRecord(value) : value;
   }
 
-  #isReckoned(discounted: unknown): boolean {
+  #isCalculated(discounted: unknown): boolean {
     const discount = isRecord(discounted) ? discounted.discount : undefined;
     return isRecord(discount) && !this.#external.has(String(discount.id));
   }

@@ -20,9 +20,9 @@ export async function listPages(shop: LaunchShop): Promise<readonly LaunchLine[]
     const others: string[] = [];
     for (const name of contentPages) {
       const path = prefix + pagePath(name, locale);
-      const { letters, problems } = await readContentPage(shop, { name, path, locale });
+      const { characters, problems } = await readContentPage(shop, { name, path, locale });
       if (!isLegal(name)) others.push(...problems.map((problem) => `${path}: ${problem}`));
-      else lines.push(judge(name, `${path}, ${letters} letters`, problems, toMend(name, locale)));
+      else lines.push(judge(name, `${path}, ${characters} letters`, problems, toMend(name, locale)));
     }
     const count = contentPages.length - legalPages.length;
     lines.push(judge("The other content pages", `${count} pages`, others, toMend("<name>", locale)));
@@ -38,19 +38,21 @@ type WantedPage = { readonly name: string; readonly path: string; readonly local
 
 async function readContentPage({ ask, findForeign }: LaunchShop, { name, path, locale }: WantedPage) {
   const { status, text } = await ask(path);
-  if (status !== 200) return { letters: 0, problems: [`answers ${status}`] };
+  if (status !== 200) return { characters: 0, problems: [`answers ${status}`] };
   const page = readPage(text);
   const main = parse(text).querySelector("main")?.structuredText ?? "";
-  const letters = main.match(/\p{L}/gu)?.length ?? 0;
+  const characters = main.match(/\p{L}/gu)?.length ?? 0;
   const foreign = page.texts.flatMap((one) => {
     const why = findForeign(one);
     return why ? [`${why}: “${one.text.slice(0, 60)}”`] : [];
   });
   return {
-    letters,
+    characters,
     problems: [
       ...(page.language === locale ? [] : [`says that it is in ${page.language}`]),
-      ...(letters < minCharacters[isLegal(name) ? "legal" : "page"] ? [`has ${letters} letters alone`] : []),
+      ...(characters < minCharacters[isLegal(name) ? "legal" : "page"]
+        ? [`has ${characters} letters alone`]
+        : []),
       ...(text.includes("{{") ? ["has a token that nobody fills"] : []),
       ...new Set(foreign),
     ],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chooseCountryByHost } from "../../app/countries/model/choose-country-by-host";
 import { composeRedirect } from "../../app/countries/model/compose-redirect";
 import { countryTable } from "../../app/countries/model/country-table";
-import { toLookedUpPath } from "../../app/countries/model/own-addresses";
+import { toLookedUpPath } from "../../app/countries/model/shop-paths";
 import { completeTarget } from "./complete-target";
 import { findColumns, type PlanOptions, planImport } from "./plan-import";
 import type { Redirect } from "./redirect";

@@ -3,7 +3,7 @@ import { runnerImport } from "vite";
 import type { chooseCountryByHost } from "../../app/countries/model/choose-country-by-host.ts";
 import type { composeRedirect } from "../../app/countries/model/compose-redirect.ts";
 import type { Country } from "../../app/countries/model/country.ts";
-import type { toLookedUpPath } from "../../app/countries/model/own-addresses.ts";
+import type { toLookedUpPath } from "../../app/countries/model/shop-paths.ts";
 import { root } from "../house/run-command.mjs";
 
 /** The shop's own rules about URLs. */
@@ -24,7 +24,7 @@ export async function loadShopRules(): Promise<ShopRules> {
     load<Pick<ShopRules, "countryTable">>("country-table"),
     load<Pick<ShopRules, "chooseCountryByHost">>("choose-country-by-host"),
     load<Pick<ShopRules, "composeRedirect">>("compose-redirect"),
-    load<Pick<ShopRules, "toLookedUpPath">>("own-addresses"),
+    load<Pick<ShopRules, "toLookedUpPath">>("shop-paths"),
   ]);
   return {
     countryTable: table.countryTable,

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import path from "node:path";
-import { type Demo, openDemo } from "../base/demo-door.ts";
+import { type Demo, openDemo } from "../base/load-demo.ts";
 import { loadCountryTable } from "../house/load-country-table.ts";
 import { onParentEnd } from "../house/on-parent-end.mjs";
 import { root } from "../house/run-command.mjs";

@@ -1,4 +1,4 @@
-import { requireDemo } from "../base/demo-door.ts";
+import { requireDemo } from "../base/load-demo.ts";
 import { seedBase } from "../base/seed-base.ts";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { say } from "../house/say.mjs";

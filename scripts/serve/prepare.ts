@@ -1,4 +1,4 @@
-import { openDemo } from "../base/demo-door.ts";
+import { openDemo } from "../base/load-demo.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { prepareAndServe } from "./prepare-and-serve.ts";
 

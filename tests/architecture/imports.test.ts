@@ -88,7 +88,7 @@ describe("imports between folders", () => {
       .filter(({ text }) => /["'`/]demo\/(?:generate|seed)\b/.test(text))
       .map(({ path }) => path);
     expect(naming.filter((file) => !file.startsWith("tests/")).sort()).toEqual([
-      "scripts/base/demo-door.ts",
+      "scripts/base/load-demo.ts",
       "scripts/house/build-shop.mjs",
     ]);
   });

@@ -3,7 +3,7 @@ import { contentPages, findPageBySlug, pagePath, pageSlug } from "../../app/cont
 import pageSlugs from "../../app/content/model/page-slugs.json" with { type: "json" };
 import { countryTable } from "../../app/countries/model/country-table";
 import { languages, toLocaleVariant } from "../../app/countries/model/locale";
-import { findOwnAddress } from "../../app/countries/model/own-addresses";
+import { findShopRoute } from "../../app/countries/model/shop-paths";
 
 const locales = countryTable.flatMap((country) => country.locales);
 const prefixes = new Set<string>([
@@ -28,7 +28,7 @@ describe("the slugs of content pages", () => {
     for (const slug of [...slugs, ...contentPages]) {
       expect(slug).toMatch(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/);
       expect(slug, "product URLs end like this").not.toMatch(/\d{8}$/);
-      expect(findOwnAddress(`/${slug}/`), slug).toBeNull();
+      expect(findShopRoute(`/${slug}/`), slug).toBeNull();
       expect(prefixes.has(slug), slug).toBe(false);
     }
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { documentPath, endsInSlash, findOwnAddress } from "../../app/countries/model/own-addresses";
 import {
   isDeclared,
   type RouteDescriptor,
@@ -7,6 +6,7 @@ import {
   sharedQuery,
   slugRoute,
 } from "../../app/countries/model/route-table";
+import { documentPath, endsInSlash, findShopRoute } from "../../app/countries/model/shop-paths";
 import routes from "../../app/routes";
 import { readSources } from "./source-files";
 
@@ -19,7 +19,7 @@ const fixedSegments = [...firstSegments].filter((segment) => /^[a-z-]+$/.test(se
 /** Lists query parameters of a path that its route does not declare; endpoints parse their own. */
 function listUndeclared(href: string): readonly string[] {
   const url = new URL(href, "http://shop");
-  const route: RouteDescriptor = findOwnAddress(url.pathname) ?? slugRoute;
+  const route: RouteDescriptor = findShopRoute(url.pathname) ?? slugRoute;
   if (route.kind === "endpoint") return [];
   const declared = [
     ...(route.query ?? []),
@@ -35,7 +35,7 @@ const shopCode = readSources(["app"]).filter(({ path }) => !path.startsWith("app
 describe("the route table", () => {
   it("has a descriptor for every route of app/routes.ts, and none without a route", () => {
     expect(fixedSegments.length).toBeGreaterThan(30);
-    expect(fixedSegments.filter((segment) => findOwnAddress(`/${segment}`) === null)).toEqual([]);
+    expect(fixedSegments.filter((segment) => findShopRoute(`/${segment}`) === null)).toEqual([]);
     const pages = table.filter(([, { kind }]) => kind !== "endpoint").map(([segment]) => segment);
     expect(pages.filter((segment) => !firstSegments.has(segment))).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe("the route table", () => {
     });
     expect(wrong).toEqual([]);
     const segments = /^\^\\\/\(([^)]+)\)/.exec(documentPath.source)?.[1]?.split("|") ?? [];
-    expect(segments.filter((segment) => findOwnAddress(`/${segment}`) === null)).toEqual([]);
+    expect(segments.filter((segment) => findShopRoute(`/${segment}`) === null)).toEqual([]);
   });
 
   it("offers crawlers only public pages in the sitemap", () => {

@@ -1,11 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import {
-  oneMoreOn,
-  openCartAnew,
-  openCartWithOne,
-  quantityOn,
-  waitForChannel,
-} from "../support/cart-page.ts";
+import { oneMoreOn, openCartWithOne, quantityOn, reopenCart, waitForChannel } from "../support/cart-page.ts";
 import { setStock } from "../support/set-stock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
@@ -186,7 +180,7 @@ test("a quantity above the stock becomes the stock, and the cart says how many a
   const shopper = createShopper(page, shop);
   await setStock("EX10180000", 3);
   await shopper.haveCart({ lines: { EX10180000: 1 } });
-  await openCartAnew(page, shop);
+  await reopenCart(page, shop);
   await quantityOn(page).fill("9");
   await expect(noticesOn(page).getByText(/reduced from 9 to 3/i)).toBeVisible();
   await expect(quantityOn(page)).toHaveValue("3");

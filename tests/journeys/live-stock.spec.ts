@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { openCartAnew, waitForChannel } from "../support/cart-page.ts";
+import { reopenCart, waitForChannel } from "../support/cart-page.ts";
 import { setStock } from "../support/set-stock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
@@ -33,7 +33,7 @@ test("the open cart shows how many items are left", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await setStock("EX10300000", 40);
   await shopper.haveCart({ lines: { EX10300000: 1 } });
-  await openCartAnew(page, shop);
+  await reopenCart(page, shop);
   // The room subscribes once the socket is open; after that, the next change arrives.
   await expect(async () => {
     await setStock("EX10300000", 41);

@@ -9,7 +9,7 @@ export const isChannel = (socket: { url(): string }) => socket.url().includes("/
 export const waitForChannel = (page: Page) => page.waitForEvent("websocket", isChannel);
 
 /** Opens the cart page afresh. Its channel opens once it knows its cart, and the previous page's channel is closed. */
-export async function openCartAnew(page: Page, shop: JourneyShop): Promise<void> {
+export async function reopenCart(page: Page, shop: JourneyShop): Promise<void> {
   await page.goto("about:blank");
   const channel = waitForChannel(page);
   await page.goto(urlOf(shop, "/checkout/cart"));
@@ -20,7 +20,7 @@ export async function openCartAnew(page: Page, shop: JourneyShop): Promise<void>
 export async function openCartWithOne(page: Page, shop: JourneyShop) {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
-  await openCartAnew(page, shop);
+  await reopenCart(page, shop);
   await expect(quantityOn(page)).toHaveValue("1");
   return shopper;
 }

@@ -77,7 +77,7 @@ export function openOrderPortal(env: SandboxEnvironment) {
 }
 
 /** The desk of one service: its requests, and its switch. */
-export function openDesk(env: SandboxEnvironment, service: SandboxServiceName) {
+export function openServiceLog(env: SandboxEnvironment, service: SandboxServiceName) {
   return env.ServiceDesk.getByName(service);
 }
 
@@ -92,6 +92,6 @@ export function openTrackedEvents(env: SandboxEnvironment) {
 }
 
 /** Keys and codes of one sign-in provider. */
-export function openIdentityDesk(env: SandboxEnvironment, provider: SignInProvider) {
+export function openIdentityProvider(env: SandboxEnvironment, provider: SignInProvider) {
   return env.IdentityDesk.getByName(provider);
 }

@@ -2,7 +2,7 @@ import { type IRequest, Router } from "itty-router";
 import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
 import { answerPlace, answerSuggestions } from "./address/answer-places";
 import { listCases, receiveWebToCase, showCases } from "./cases/answer-web-to-case";
-import { openDesk, requireEnvironment, type SandboxEnvironment } from "./environment";
+import { openServiceLog, requireEnvironment, type SandboxEnvironment } from "./environment";
 import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
 import { listMailbox, showAttachment, showMail, showMailbox, showMailHtml } from "./mail/mailbox-pages";
 import { answerOrderPortal, answerParcels, portalHost } from "./order-portal/answer-order-portal";
@@ -156,7 +156,7 @@ function withSwitch(service: SandboxServiceName, options: SwitchOptions = {}) {
   return async (request: IRequest, env: SandboxEnvironment): Promise<Response | undefined> => {
     const { pathname, search } = new URL(request.url);
     const body = request.method === "GET" ? "" : await request.clone().text();
-    const mode = await openDesk(env, service).receive(`${request.method} ${pathname}${search}`, body);
+    const mode = await openServiceLog(env, service).receive(`${request.method} ${pathname}${search}`, body);
     if (mode === "wrong") return toWrongAnswer();
     if (mode === "dead") return toDeadAnswer();
     if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, slowMs));

@@ -3,7 +3,7 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { beginAtProvider } from "../../sign-in/operations/provider-flow.server";
-import { toOwnPath } from "../model/own-path";
+import { toInternalPath } from "../model/internal-path";
 import { type SocialProblem, toProblemPath } from "../model/social-sign-in";
 import {
   confirmIdentity,
@@ -41,7 +41,7 @@ export async function action(call: Route.ActionArgs) {
   const { customerId } = await requireCustomer(call);
   const form = await readForm(call.request);
   const read = (name: string) => String(form.get(name) ?? "");
-  const from = toOwnPath(read("from")) ?? `${readPrefix(call)}/my-account/linked-sign-ins`;
+  const from = toInternalPath(read("from")) ?? `${readPrefix(call)}/my-account/linked-sign-ins`;
   if (read("intent") === "unlink") return unlink(call, customerId, { hash: read("hash"), from });
   const provider = read("provider");
   const confirmed = await confirmIdentity(toConfirmationDependencies(call), { password: read("password") });

@@ -8,7 +8,7 @@ import { type PlanContext, planUpdate, toGuaranteeKey } from "./plan-update";
 const sku = "EX10012874";
 const two = { sku: "4100022", unitPrice: money(1300, "EUR") };
 const three = { sku: "4100023", unitPrice: money(1700, "EUR") };
-const wish = (guaranteeSku: string | null): Extract<CartCommand, { type: "set-guarantee" }> => ({
+const setGuarantee = (guaranteeSku: string | null): Extract<CartCommand, { type: "set-guarantee" }> => ({
   type: "set-guarantee",
   parentSku: sku,
   guaranteeSku,
@@ -18,7 +18,7 @@ const context: PlanContext = {
   limits: { maxLineQuantity: 1000, maxAddQuantity: 100 },
   codFee: null,
   codFeeTitle: {},
-  guarantees: new Map([two, three].map((offer) => [toGuaranteeKey(wish(offer.sku)), offer])),
+  guarantees: new Map([two, three].map((offer) => [toGuaranteeKey(setGuarantee(offer.sku)), offer])),
   notForSale: new Set([two.sku, three.sku]),
 };
 const product = sampleLine({ quantity: 3 });
@@ -45,18 +45,18 @@ const plan = (commands: readonly CartCommand[], lines = [product]) =>
 
 describe("a guarantee", () => {
   it("is added once with its product's planned pieces, however often it is requested", () => {
-    expect(plan([wish(two.sku), add, wish(two.sku)]).changes).toEqual([{ ...add }, added(5)]);
-    expect(plan([wish(two.sku)], [product, guarantee]).changes).toEqual([]);
+    expect(plan([setGuarantee(two.sku), add, setGuarantee(two.sku)]).changes).toEqual([{ ...add }, added(5)]);
+    expect(plan([setGuarantee(two.sku)], [product, guarantee]).changes).toEqual([]);
   });
 
   it("replaces another guarantee of the product", () => {
-    const { changes } = plan([wish(three.sku)], [product, guarantee]);
+    const { changes } = plan([setGuarantee(three.sku)], [product, guarantee]);
     expect(changes).toEqual([{ type: "set-line", lineId: "line-2", quantity: 0 }, added(3, three)]);
   });
 
   it("is added with a product of the same update, and not without one", () => {
-    expect(plan([add, wish(two.sku)], []).changes).toEqual([{ ...add }, added(2)]);
-    expect(plan([wish(two.sku)], [])).toEqual({
+    expect(plan([add, setGuarantee(two.sku)], []).changes).toEqual([{ ...add }, added(2)]);
+    expect(plan([setGuarantee(two.sku)], [])).toEqual({
       changes: [],
       outcomes: [{ ok: false, error: { code: "unknown-line" } }],
     });
@@ -78,12 +78,12 @@ describe("a guarantee", () => {
       { type: "set-line", lineId: "line-2", quantity: 0 },
     ];
     expect(plan([remove, add], [product, guarantee]).changes).toEqual([...gone, { ...add }]);
-    expect(plan([remove, add, wish(two.sku)], [product, guarantee]).changes).toEqual([
+    expect(plan([remove, add, setGuarantee(two.sku)], [product, guarantee]).changes).toEqual([
       ...gone,
       { ...add },
       added(2),
     ]);
-    expect(plan([wish(two.sku), remove]).changes).toEqual([gone[0]]);
+    expect(plan([setGuarantee(two.sku), remove]).changes).toEqual([gone[0]]);
   });
 
   it("can be removed alone, but has no separate quantity", () => {
@@ -91,7 +91,9 @@ describe("a guarantee", () => {
     expect(plan([{ type: "remove-line", lineId: "line-2" }], lines).changes).toEqual([
       { type: "set-line", lineId: "line-2", quantity: 0 },
     ]);
-    expect(plan([wish(null)], lines).changes).toEqual([{ type: "set-line", lineId: "line-2", quantity: 0 }]);
+    expect(plan([setGuarantee(null)], lines).changes).toEqual([
+      { type: "set-line", lineId: "line-2", quantity: 0 },
+    ]);
     expect(plan([{ type: "set-quantity", lineId: "line-2", quantity: 9 }], lines)).toEqual({
       changes: [],
       outcomes: [{ ok: false, error: { code: "invalid-quantity" } }],
@@ -99,7 +101,7 @@ describe("a guarantee", () => {
   });
 
   it("is refused if it is not for sale, and without its product", () => {
-    expect(plan([wish("4100021")]).outcomes).toEqual([
+    expect(plan([setGuarantee("4100021")]).outcomes).toEqual([
       { ok: false, error: { code: "guarantee-not-offered" } },
     ]);
     expect(plan([{ ...add, sku: two.sku }]).outcomes).toEqual([

@@ -18,7 +18,7 @@ export async function executeOnPresentCart(
   const address = { ...toCartAddress(access, session), cartId: null };
   const answer = await access.cartRoom.execute(address, command, idempotencyKey, body);
   if (answer.ok || answer.error.session !== "over") return answer;
-  await access.session.startAnew();
+  await access.session.restart();
   const fresh = toCartAddress(access, await access.session.require());
   return access.cartRoom.execute(fresh, command, idempotencyKey, body);
 }

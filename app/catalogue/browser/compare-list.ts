@@ -1,6 +1,6 @@
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { Translate } from "../../i18n/translate";
-import { mostCompared, parseCompared, toComparePath, type toggleCompared } from "../model/compare-list";
+import { maxCompared, parseCompared, toComparePath, type toggleCompared } from "../model/compare-list";
 import { markedProducts } from "./marked-products";
 
 /** In `localStorage`: SKUs, joined by commas. Stored at the shopper's request; no other party reads it. */
@@ -18,7 +18,7 @@ export function notifyCompared(
   notify({
     id: "compare",
     kind: change === "full" ? "bad" : "info",
-    text: translate(`catalogue.compare.${change}`, { count, most: mostCompared }),
+    text: translate(`catalogue.compare.${change}`, { count, most: maxCompared }),
     dismissAfterMs: dismissAfterMs.error,
     ...(count > 0 && { action: { label: translate("catalogue.compare.open"), run: open } }),
   });

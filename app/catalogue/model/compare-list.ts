@@ -1,5 +1,5 @@
 /** The maximum of a shopper's own comparison. */
-export const mostCompared = 5;
+export const maxCompared = 5;
 
 const sku = /^[A-Z\d][\w.-]{1,39}$/i;
 
@@ -14,7 +14,7 @@ export function parseCompared(text: string | null): readonly string[] {
       .toUpperCase()
       .replace(/^(?=\d{8}$)/, "EX"),
   );
-  return [...new Set(named.filter((part) => sku.test(part)))].slice(0, mostCompared);
+  return [...new Set(named.filter((part) => sku.test(part)))].slice(0, maxCompared);
 }
 
 /** The URL path of a comparison; without products that of the page that explains how to choose some. */
@@ -28,6 +28,6 @@ export function toggleCompared(
   chosen: string,
 ): { readonly skus: readonly string[]; readonly change: "added" | "removed" | "full" } {
   if (skus.includes(chosen)) return { skus: skus.filter((other) => other !== chosen), change: "removed" };
-  if (skus.length >= mostCompared) return { skus, change: "full" };
+  if (skus.length >= maxCompared) return { skus, change: "full" };
   return { skus: [...skus, chosen], change: "added" };
 }

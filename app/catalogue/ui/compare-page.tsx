@@ -3,7 +3,7 @@ import { Button, LinkButton } from "../../design/button";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { mostCompared } from "../model/compare-list";
+import { maxCompared } from "../model/compare-list";
 import type { ComparePageView } from "../model/compare-view";
 import { toProductNumber } from "../model/product-number";
 import styles from "./compare-page.module.css";
@@ -21,7 +21,7 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
       <div className={styles.top}>
         <h1>{title}</h1>
         {products.length > 0 ? (
-          <p>{translate("compare.count", { count: products.length, most: mostCompared })}</p>
+          <p>{translate("compare.count", { count: products.length, most: maxCompared })}</p>
         ) : null}
       </div>
       {unknown.length > 0 ? (
@@ -42,7 +42,7 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
       ) : (
         <Empty />
       )}
-      {skus.length > 0 && skus.length < mostCompared ? <AddByNumber skus={skus} /> : null}
+      {skus.length > 0 && skus.length < maxCompared ? <AddByNumber skus={skus} /> : null}
     </div>
   );
 }
@@ -53,7 +53,7 @@ function Empty() {
   return (
     <section className={styles.empty}>
       <h2>{translate("compare.empty.title")}</h2>
-      <p>{translate("compare.empty.text", { most: mostCompared })}</p>
+      <p>{translate("compare.empty.text", { most: maxCompared })}</p>
       <LinkButton look="primary" href={`${prefix}/categories`}>
         {translate("compare.empty.action")}
       </LinkButton>

@@ -31,10 +31,12 @@ const rendered = createDerivedMemo<BlockPage, readonly string[]>();
  */
 export function renderBlocks(page: BlockPage, surroundings: Surroundings): readonly string[] {
   const { translate, prefix, isOverview = false } = surroundings;
-  return rendered(page, `${translate.locale}${prefix} ${isOverview}`, () => renderAnew(page, surroundings));
+  return rendered(page, `${translate.locale}${prefix} ${isOverview}`, () =>
+    renderUncached(page, surroundings),
+  );
 }
 
-function renderAnew(page: BlockPage, surroundings: Surroundings): readonly string[] {
+function renderUncached(page: BlockPage, surroundings: Surroundings): readonly string[] {
   const { translate, prefix, isOverview = false } = surroundings;
   const host = surroundings.country.productionDomain;
   const toHref = (href: string) => {

@@ -110,8 +110,8 @@ class AppleSheet {
     const { session, apple, parts, resolve } = this.#open;
     const shown = this.#shown;
     const agreed = shown && { key: parts.key, totalCents: shown.totalCents, option: shown.chosenOption };
-    const wish = agreed && readApplePayment(payment, agreed);
-    const reply = wish ? await parts.pay(wish) : null;
+    const authorized = agreed && readApplePayment(payment, agreed);
+    const reply = authorized ? await parts.pay(authorized) : null;
     if (reply && "next" in reply) {
       session.completePayment({ status: apple.STATUS_SUCCESS });
       resolve({ end: "paid", next: reply.next });

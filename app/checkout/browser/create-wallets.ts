@@ -137,8 +137,12 @@ class OpenWallets implements Wallets {
   ): Promise<ShopReply> {
     const { cart, locks } = this.#parts;
     await cart.settle().catch(() => {});
-    const wish = { step: "open", key, ...(sku !== undefined && { sku, quantity: quantity ?? 1 }) } as const;
-    const open = () => ask(wish);
+    const openRequest = {
+      step: "open",
+      key,
+      ...(sku !== undefined && { sku, quantity: quantity ?? 1 }),
+    } as const;
+    const open = () => ask(openRequest);
     return locks && sku !== undefined ? locks.request("cart-command", open) : open();
   }
 

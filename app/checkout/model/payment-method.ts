@@ -64,7 +64,7 @@ export function paymentFlow(method: PaymentMethodId): PaymentFlow {
   return otherFlows[method] ?? "redirect";
 }
 
-const takenAtOnce: ReadonlySet<string> = new Set([
+const capturedAtOnce: ReadonlySet<string> = new Set([
   "paypal",
   "multibanco",
   "twint",
@@ -74,7 +74,7 @@ const takenAtOnce: ReadonlySet<string> = new Set([
 
 /** Whether authorisation captures the money, so that the shop must not capture it again. */
 export function capturesItself(method: string): boolean {
-  return takenAtOnce.has(method);
+  return capturedAtOnce.has(method);
 }
 
 export function isConnectedPaymentMethod(value: unknown): value is ConnectedPaymentMethod {

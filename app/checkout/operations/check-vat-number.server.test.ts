@@ -5,7 +5,12 @@ import { type VatHolder, writeVatProof } from "../../cart/model/vat-check";
 import { getCountry } from "../../countries/model/country-table";
 import { ok } from "../../foundation/result";
 import type { VatAnswer } from "../../gateways/vat/vat-gateway";
-import { checkAddressVat, checkBillingVat, checkVatNumber, type VatDesk } from "./check-vat-number.server";
+import {
+  checkAddressVat,
+  checkBillingVat,
+  checkVatNumber,
+  type VatDependencies,
+} from "./check-vat-number.server";
 
 const ironworks: VatHolder = { company: "Ironworks GmbH", city: "Wien" };
 const address = { ...ironworks, country: "AT" } as const;
@@ -14,7 +19,7 @@ const address = { ...ironworks, country: "AT" } as const;
 function createDependencies({ known = null as VatCheck | null, dispatchCountry = "DE" } = {}) {
   const queries: unknown[] = [];
   const compare = (one: string, other: string) => (one === other ? "A" : "B");
-  const check: VatDesk["vat"]["check"] = async (number, _session, holder) => {
+  const check: VatDependencies["vat"]["check"] = async (number, _session, holder) => {
     queries.push([number, holder]);
     const answer: VatAnswer = {
       code: 200,
@@ -42,7 +47,7 @@ function createDependencies({ known = null as VatCheck | null, dispatchCountry =
     vat: { ownNumber: "DE812345674", check },
     log: { warn: () => undefined },
   };
-  return { queries, dependencies: dependencies as unknown as VatDesk };
+  return { queries, dependencies: dependencies as unknown as VatDependencies };
 }
 
 describe("the validation of a VAT number", () => {

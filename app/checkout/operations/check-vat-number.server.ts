@@ -24,7 +24,7 @@ import {
 } from "../model/vat-code";
 
 /** Dependencies of a validation: the cart's session, the store's setting, and the tax office's gateway. */
-export type VatDesk = {
+export type VatDependencies = {
   readonly access: CartAccess;
   readonly catalogue: Pick<CatalogueGateway, "loadStoreSettings">;
   readonly vat: VatGateway;
@@ -47,7 +47,7 @@ export type VatFinding = {
  * failures are codes.
  */
 export async function checkVatNumber(
-  dependencies: VatDesk,
+  dependencies: VatDependencies,
   number: string,
   holder: VatHolder | null,
 ): Promise<VatFinding> {
@@ -68,7 +68,7 @@ export async function checkVatNumber(
 
 /** Validates the number of an address for its company and town; a number of another country is wrong. */
 export async function checkAddressVat(
-  dependencies: VatDesk,
+  dependencies: VatDependencies,
   number: string,
   address: Pick<Address, "company" | "city" | "country">,
 ): Promise<VatFinding> {
@@ -81,7 +81,7 @@ export async function checkAddressVat(
  * Returns null if there is no number, or the store validates none.
  */
 export async function checkBillingVat(
-  dependencies: VatDesk,
+  dependencies: VatDependencies,
   { vatNumber, company, city, country }: Pick<Address, "vatNumber" | "company" | "city" | "country">,
   isRepeated = false,
 ): Promise<VatFinding | null> {
@@ -100,7 +100,7 @@ export async function checkBillingVat(
   return { ...finding, ...(isOther && { outcome: "other-name" }), check: known };
 }
 
-async function isEnabled({ catalogue }: VatDesk): Promise<boolean> {
+async function isEnabled({ catalogue }: VatDependencies): Promise<boolean> {
   const settings = await catalogue.loadStoreSettings();
   return settings.ok && settings.value.isVatValidationEnabled;
 }

@@ -16,7 +16,7 @@ import { planAddition, planChange } from "../model/plan-address-changes";
 import { applyProposal, resolveSavedAddresses } from "../model/resolve-saved-addresses";
 import { changeAddressBook } from "./change-address-book.server";
 import { type AddressProposal, checkDeliveryAddress } from "./check-delivery-address.server";
-import { checkBillingVat, type VatDesk, type VatFinding } from "./check-vat-number.server";
+import { checkBillingVat, type VatDependencies, type VatFinding } from "./check-vat-number.server";
 import { loadAddressBook } from "./load-address-book.server";
 
 export type SaveAddressesError =
@@ -25,7 +25,7 @@ export type SaveAddressesError =
   | { readonly code: "proposal"; readonly proposal: AddressProposal; readonly address: Address }
   | { readonly code: "cart"; readonly error: CartError };
 
-export type CheckoutSurroundings = VatDesk & {
+export type CheckoutSurroundings = VatDependencies & {
   readonly customers: CustomersGateway;
   readonly addresses: AddressGateway | null;
   /** The carrier's limit of a note in characters. */

@@ -15,7 +15,7 @@ import { isSameAddress, planAddition, planChange } from "../model/plan-address-c
 import { applyProposal } from "../model/resolve-saved-addresses";
 import { type AddressBookError, changeAddressBook } from "./change-address-book.server";
 import { type AddressProposal, askAboutAddress, readAnswer } from "./check-delivery-address.server";
-import { checkAddressVat, type VatDesk } from "./check-vat-number.server";
+import { checkAddressVat, type VatDependencies } from "./check-vat-number.server";
 
 export type OwnAddressForm = {
   readonly part: AddressPart;
@@ -29,7 +29,7 @@ export type OwnAddressForm = {
   readonly isForBoth: boolean;
 };
 
-export type OwnAddressError =
+export type SaveAddressError =
   | { readonly code: "invalid"; readonly fields: AddressFormErrors }
   /** Another device changed it since the form was opened. */
   | { readonly code: "conflict"; readonly stored: SavedAddress }
@@ -37,7 +37,7 @@ export type OwnAddressError =
   | { readonly code: "proposal"; readonly proposal: AddressProposal; readonly address: Address }
   | { readonly code: AddressBookError };
 
-type Dependencies = VatDesk &
+type Dependencies = VatDependencies &
   Omit<Parameters<typeof changeAddressBook>[0], "log"> & { readonly addresses: AddressGateway | null };
 
 /**
@@ -48,7 +48,7 @@ type Dependencies = VatDesk &
 export async function saveOwnAddress(
   form: OwnAddressForm,
   dependencies: Dependencies,
-): Promise<Result<null, OwnAddressError>> {
+): Promise<Result<null, SaveAddressError>> {
   const { part, id, seen } = form;
   const { country } = dependencies.access;
   const values = applyProposal(form.values, country.code, part);
@@ -96,7 +96,7 @@ export async function digestAddress(address: Address): Promise<string> {
 async function checkNumber(
   address: Address,
   values: AddressFormValues,
-  dependencies: VatDesk,
+  dependencies: VatDependencies,
 ): Promise<Result<Address, AddressFieldErrorCode>> {
   const { vatNumber } = address;
   if (!vatNumber) return ok(address);

@@ -15,9 +15,12 @@ import type { Country } from "../../countries/model/country";
 import { err, ok, type Result } from "../../foundation/result";
 import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
 import type { FullProfile } from "../../gateways/commerce/customers/profile";
-import { checkVatNumber, type VatDesk } from "./check-vat-number.server";
+import { checkVatNumber, type VatDependencies } from "./check-vat-number.server";
 
-export type ProfileDependencies = VatDesk & { readonly customers: CustomersGateway; readonly now: Date };
+export type ProfileDependencies = VatDependencies & {
+  readonly customers: CustomersGateway;
+  readonly now: Date;
+};
 
 export type ProfileRefusal =
   | { readonly code: "invalid"; readonly errors: ProfileErrors }
@@ -69,7 +72,7 @@ export async function saveProfile(
  * @param fields the changed ones; rules of the others are not applied
  */
 export async function findProfileErrors(
-  dependencies: VatDesk & { readonly now: Date },
+  dependencies: VatDependencies & { readonly now: Date },
   values: ProfileValues,
   current: ProfileValues,
   {
@@ -97,7 +100,7 @@ function toChanges(profile: FullProfile, values: ProfileValues, country: Country
  * saved.
  */
 async function judgeVatNumber(
-  dependencies: VatDesk,
+  dependencies: VatDependencies,
   values: ProfileValues,
   current: ProfileValues,
   accepted: string,

@@ -1,7 +1,7 @@
 import type { Country } from "./country";
 import { readLanguagePrefix } from "./language-prefix";
 import { type Locale, toLanguage } from "./locale";
-import { endsInSlash } from "./own-addresses";
+import { endsInSlash } from "./shop-paths";
 
 type PageAddress =
   | { readonly kind: "not-found" }

@@ -1,6 +1,6 @@
 import { choosePageAddress } from "./choose-page-address";
 import type { Country } from "./country";
-import { isDocumentPath } from "./own-addresses";
+import { isDocumentPath } from "./shop-paths";
 
 export type Redirection =
   | { readonly kind: "none" }

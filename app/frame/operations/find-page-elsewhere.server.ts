@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { findPageBySlug, pagePath } from "../../content/model/content-pages";
 import { type Locale, toLanguage } from "../../countries/model/locale";
-import { findOwnAddress } from "../../countries/model/own-addresses";
+import { findShopRoute } from "../../countries/model/shop-paths";
 import { requestContext } from "../../request/context";
 
 type Context = Readonly<RouterContextProvider>;
@@ -26,7 +26,7 @@ export async function findPageElsewhere(context: Context, from: string): Promise
   const url = from.startsWith("/") ? URL.parse(from, "http://shop") : null;
   if (url?.host !== "shop") return nowhere;
   if (url.pathname === "/") return () => "/";
-  const own = findOwnAddress(url.pathname);
+  const own = findShopRoute(url.pathname);
   if (own?.kind === "page") return () => url.pathname + keepQuery(url.searchParams);
   if (own) return own.kind === "private" ? findPrivatePage(context, url) : nowhere;
   const slug = decode(slugPath.exec(url.pathname)?.[1]);

@@ -20,9 +20,9 @@ export async function loadServiceLine(
   const { country, locale, now } = context.get(requestContext);
   const { code, timeZone } = country;
   const number = findServiceLine(code);
-  const desk = number && (await loadHours(context, "service"))?.content;
-  if (!number || !desk) return null;
+  const openingHours = number && (await loadHours(context, "service"))?.content;
+  if (!number || !openingHours) return null;
   const place = { locale, timeZone, now };
   const key = `${code} ${place.locale} ${Math.floor(place.now.getTime() / clockChangeMs)}`;
-  return lines(desk, key, () => ({ number, hours: toWorkingRows(desk, place) }));
+  return lines(openingHours, key, () => ({ number, hours: toWorkingRows(openingHours, place) }));
 }

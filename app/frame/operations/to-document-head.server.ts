@@ -3,7 +3,7 @@ import { toSharedPicture } from "../../catalogue/model/shared-picture";
 import { brand } from "../../countries/model/brand";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
 import { toLanguage } from "../../countries/model/locale";
-import { findOwnAddress } from "../../countries/model/own-addresses";
+import { findShopRoute } from "../../countries/model/shop-paths";
 import { fontFaces } from "../../design/font-faces.server";
 import { commonMessageDomains, lazyMessageDomains } from "../../i18n/message-domains";
 import { findMessageFiles } from "../../i18n/message-tables.server";
@@ -22,7 +22,7 @@ export function toDocumentHead(
   const prefix = toPathPrefix(country, context.get(requestContext).locale);
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length) || "/";
-  const ownAddress = findOwnAddress(path);
+  const ownAddress = findShopRoute(path);
   const head = context.get(pageHeadContext);
   const languages = [translate.language, ...country.locales.map(toLanguage), "en"];
   const shown = head.messageDomains ?? [];

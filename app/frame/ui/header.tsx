@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "react-router";
 import { brand } from "../../countries/model/brand";
-import { quietPath } from "../../countries/model/own-addresses";
+import { quietPath } from "../../countries/model/shop-paths";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { PanelLink } from "../../design/panel-link";

@@ -5,7 +5,7 @@ import { LinkContext } from "../../design/link";
 import { OpenPanelContext } from "../../design/panel-link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { readFormTarget, readLinkTarget } from "./own-target";
+import { readFormTarget, readLinkTarget } from "./read-link-target";
 
 /** A pointer that rests this long on a link signals intent to follow it. */
 const intentDelayMs = 70;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { documentPath, quietPath } from "../../countries/model/own-addresses";
+import { documentPath, quietPath } from "../../countries/model/shop-paths";
 import type { LinkSettings } from "../../design/link";
 
 /** How the page's links and forms navigate. The steps of an order have a separate frame: leaving them loads a document. */

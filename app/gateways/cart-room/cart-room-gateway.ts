@@ -36,7 +36,7 @@ export type PaymentReturn = {
 };
 
 /** A request to start a payment. Every order begins with one. */
-export type PaymentWish = {
+export type PaymentChoice = {
   readonly method: string;
   /**
    * The total that the shopper agreed to pay; null: the total that the room reported last, before the method's fee.
@@ -141,7 +141,7 @@ export interface CartRoomGateway {
    * Starts the chosen payment: places the order at once (COD, bank transfer) or returns the URL of the provider's
    * page.
    */
-  startPayment(address: CartAddress, wish: PaymentWish): Promise<Result<PaymentStart, PlaceOrderError>>;
+  startPayment(address: CartAddress, choice: PaymentChoice): Promise<Result<PaymentStart, PlaceOrderError>>;
   /**
    * Finishes a payment when the shopper returns: authorised -> order -> capture, as when the provider notifies.
    * Returns no order for a cart that now has another owner, or to a caller that names no payment of this cart.

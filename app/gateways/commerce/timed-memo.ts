@@ -63,16 +63,16 @@ export function createTimedMemo(
     load: () => Promise<Answer<Value>>,
     validUntilMs: (value: Value) => number = () => Number.POSITIVE_INFINITY,
   ): Prompt<Answer<Value>> {
-    const loadAnew = () =>
+    const reload = () =>
       whenThere(load(), (answer) => {
         if (answer.ok) keep(key, answer, validUntilMs(answer.value));
         return answer;
       });
     const known = find(key);
-    if (!known) return loadAnew();
+    if (!known) return reload();
     if (known.expiresAt <= clock()) {
       entries.set(key, { ...known, expiresAt: clock() + renewalMs });
-      later(Promise.resolve(loadAnew()));
+      later(Promise.resolve(reload()));
     }
     // A key implies the type of its value: callers prefix it with what they load.
     return known.answer as Answer<Value>;

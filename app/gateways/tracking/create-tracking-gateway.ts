@@ -64,8 +64,8 @@ async function readAnswer(response: Response): Promise<Result<null, GatewayError
   }
   const [problem, answer] = validate(await response.json().catch(() => null), Answer);
   if (problem) return failure("malformed", String(response.status));
-  const isTaken = answer.success && (answer.results ?? []).every(({ success }) => success);
-  return isTaken ? ok(null) : failure("rejected", "command");
+  const isAccepted = answer.success && (answer.results ?? []).every(({ success }) => success);
+  return isAccepted ? ok(null) : failure("rejected", "command");
 }
 
 /** Omits the service's message, which may repeat the request's data. */

@@ -1,4 +1,4 @@
-import { mostCompared } from "../../catalogue/model/compare-list";
+import { maxCompared } from "../../catalogue/model/compare-list";
 import { withViewed } from "../../catalogue/model/viewed-list";
 import type { ListCommand, NewList } from "./list-command";
 import { joinItems } from "./merge-lists";
@@ -179,7 +179,7 @@ function compare(known: readonly string[], { skus, how }: Of<"compare">): readon
   if (how === "set") return skus;
   if (how === "remove") return known.filter((sku) => !skus.includes(sku));
   const fresh = skus.filter((sku) => !known.includes(sku));
-  return [...known, ...fresh].slice(0, Math.max(mostCompared, known.length));
+  return [...known, ...fresh].slice(0, Math.max(maxCompared, known.length));
 }
 
 function without(list: ShoppingList, sku: string): ShoppingList {

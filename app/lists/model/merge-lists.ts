@@ -1,4 +1,4 @@
-import { mostCompared } from "../../catalogue/model/compare-list";
+import { maxCompared } from "../../catalogue/model/compare-list";
 import { mostViewed } from "../../catalogue/model/viewed-list";
 import { type ListItem, listLimits, type SavedLists, type ShoppingList } from "./saved-lists";
 
@@ -34,7 +34,7 @@ export function joinLists(account: SavedLists, device: SavedLists): JoinedLists 
       compared: joinNewest(
         [...device.compared].reverse(),
         [...account.compared].reverse(),
-        mostCompared,
+        maxCompared,
       ).toReversed(),
       viewed: joinNewest(device.viewed, account.viewed, mostViewed + 1),
     },

@@ -1,5 +1,5 @@
 import { is, optional, string, type } from "superstruct";
-import { toOwnPath } from "../../accounts/model/own-path";
+import { toInternalPath } from "../../accounts/model/internal-path";
 
 /** The path of newsletter confirmations; without language prefix. */
 const confirmPath = "/exConsents/confirm";
@@ -25,7 +25,7 @@ export function parseConfirmationHash(hash: string | null): ConfirmationHash {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!is(content, Hash)) return nothing;
-    return { token: content.email_token || null, redirectTo: toOwnPath(content.redirect_to) };
+    return { token: content.email_token || null, redirectTo: toInternalPath(content.redirect_to) };
   } catch {
     return nothing;
   }

@@ -1,6 +1,6 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 import { err, ok, type Result } from "../../foundation/result";
-import type { PaymentStart, PaymentWish } from "../../gateways/cart-room/cart-room-gateway";
+import type { PaymentChoice, PaymentStart } from "../../gateways/cart-room/cart-room-gateway";
 import type { SessionAccess, SessionPayment } from "../../request/session";
 import type { PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./session-orders.server";
@@ -13,7 +13,7 @@ import { rememberOrder } from "./session-orders.server";
  */
 export async function startPayment(
   access: CartAccess,
-  wish: Omit<PaymentWish, "isFound">,
+  choice: Omit<PaymentChoice, "isFound">,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const session = await access.session.read();
   if (!session) return err({ code: "cart-incomplete", missing: "lines" });
@@ -23,7 +23,7 @@ export async function startPayment(
   if (!found.ok) return err({ code: "platform-unavailable" });
   const cartId = found.value;
   if (cartId === null) return err({ code: "cart-incomplete", missing: "lines" });
-  const answer = await access.cartRoom.startPayment({ ...address, cartId }, { ...wish, isFound });
+  const answer = await access.cartRoom.startPayment({ ...address, cartId }, { ...choice, isFound });
   if (!answer.ok) return answer;
   if (answer.value.next === "thank-you") await rememberOrder(access.session, answer.value.order);
   else await rememberPayment(access.session, { sessionId: answer.value.sessionId, cartId });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type AccountErrors, type AccountValues, withoutSecrets } from "../../accounts/model/account-form";
 import { accountPlaces } from "../../accounts/model/account-place";
-import { isSignInPage, toOwnPath } from "../../accounts/model/own-path";
+import { isSignInPage, toInternalPath } from "../../accounts/model/internal-path";
 import { setNotice } from "../../accounts/operations/notices.server";
 import { type PageCall, withoutPrefix } from "../../accounts/operations/page-call.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
@@ -74,7 +74,7 @@ export async function goOn(
   const { wayBack } = await visit.read();
   if (wayBack) await visit.update({ wayBack: null });
   if (entered.isMerged) await setNotice({ context }, "account.notice.merged");
-  return toOwnPath(wanted) ?? toOwnPath(wayBack) ?? home;
+  return toInternalPath(wanted) ?? toInternalPath(wayBack) ?? home;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function rememberReferrer(call: PageCall): Promise<void> {
   const { request, context } = call;
   const referrer = URL.parse(request.headers.get("referer") ?? "");
   const { origin } = new URL(request.url);
-  const path = referrer?.origin === origin ? toOwnPath(referrer.pathname + referrer.search) : null;
+  const path = referrer?.origin === origin ? toInternalPath(referrer.pathname + referrer.search) : null;
   const { visit } = context.get(requestContext);
   const own = path && withoutPrefix(call, path);
   if (!own || own === "/" || isSignInPage(own)) return;

@@ -7,6 +7,6 @@ import { type CartAccess, toCartAddress } from "../../cart/operations/cart-acces
 export async function leaveAccount(access: CartAccess): Promise<void> {
   const session = await access.session.read();
   if (!session?.customerId) return;
-  await access.session.startAnew();
+  await access.session.restart();
   await access.cartRoom.leave(toCartAddress(access, session));
 }

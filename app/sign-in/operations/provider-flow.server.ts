@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { toOwnPath } from "../../accounts/model/own-path";
+import { toInternalPath } from "../../accounts/model/internal-path";
 import { type SocialProblem, toProblemPath } from "../../accounts/model/social-sign-in";
 import { linkIdentity } from "../../accounts/operations/linked-sign-ins.server";
 import { setNotice } from "../../accounts/operations/notices.server";
@@ -38,7 +38,7 @@ type Start = {
 export async function beginAtProvider(call: PageCall, { provider, ...start }: Start): Promise<Response> {
   const { context } = call;
   const prefix = readPrefix(call);
-  const from = toOwnPath(start.from) ?? `${prefix}/login`;
+  const from = toInternalPath(start.from) ?? `${prefix}/login`;
   const begun = await context.get(requestContext).gateways.signInProviders.begin(provider, {
     returnUrl: toReturnUrl(call, provider),
     language: toLanguage(context.get(requestContext).locale),
@@ -118,7 +118,7 @@ export async function land(
 async function readWayBack({ context }: PageCall, prefix: string, from: string): Promise<string> {
   if (from.slice(prefix.length).startsWith("/checkout/")) return `${prefix}/checkout/addresses`;
   const { wayBack } = await context.get(requestContext).visit.read();
-  return prefix + (toOwnPath(wayBack) ?? "/");
+  return prefix + (toInternalPath(wayBack) ?? "/");
 }
 
 /** Without language prefix: it is registered with the provider. */

@@ -4,7 +4,7 @@ import type { CustomersGateway } from "../../gateways/commerce/customers/custome
 import type { SupportGateway } from "../../gateways/support/support-gateway";
 import type { SupportCase } from "../model/support-case";
 
-type Desk = {
+type CaseDependencies = {
   readonly customers: Pick<CustomersGateway, "loadProfile">;
   readonly support: Pick<SupportGateway, "listByEmail">;
 };
@@ -14,7 +14,7 @@ type Desk = {
  * A case may contain another person's address, so that only a verified customer gets the cases of the mailbox.
  */
 export async function exportCases(
-  { customers, support }: Desk,
+  { customers, support }: CaseDependencies,
   customerId: string,
 ): Promise<Result<readonly SupportCase[], GatewayError>> {
   const found = await customers.loadProfile(customerId);

@@ -20,7 +20,7 @@ export const unreportedSeconds = 3600;
 /** Limit of all cookies together: a list of 200 lines has some 3,400 characters. */
 const mostCharacters = 3500;
 
-const letters = { added: "a", removed: "r", changed: "c" } as const;
+const actionCodes = { added: "a", removed: "r", changed: "c" } as const;
 const actions = { a: "added", r: "removed", c: "changed" } as const;
 
 /**
@@ -35,7 +35,7 @@ export function toUnreportedCookie(
   let room = mostCharacters - findUnreported(cookies).join().length;
   const parts = lines.map(({ cartId, action, sku, quantityDelta }, index) => {
     const isSameCart = index > 0 && lines[index - 1]?.cartId === cartId;
-    const line = `${letters[action]}${encodeURIComponent(sku)}:${quantityDelta}`;
+    const line = `${actionCodes[action]}${encodeURIComponent(sku)}:${quantityDelta}`;
     return isSameCart ? line : `${encodeURIComponent(cartId)}/${line}`;
   });
   const fitting = parts.filter((part) => {
@@ -63,14 +63,14 @@ function findUnreported(cookies: string): ReturnType<typeof listCookies> {
 function parseLines(value: string): readonly UnreportedLine[] {
   let cartId = "";
   return value.split("/").flatMap((part) => {
-    const [, letter, sku, pieces] = /^([arc])([^:]+):(-?\d{1,7})$/.exec(part) ?? [];
-    if (letter !== "a" && letter !== "r" && letter !== "c") {
+    const [, actionCode, sku, pieces] = /^([arc])([^:]+):(-?\d{1,7})$/.exec(part) ?? [];
+    if (actionCode !== "a" && actionCode !== "r" && actionCode !== "c") {
       cartId = decode(part);
       return [];
     }
     const quantityDelta = Number(pieces);
     return cartId && quantityDelta !== 0
-      ? [{ cartId, action: actions[letter], sku: decode(sku ?? ""), quantityDelta }]
+      ? [{ cartId, action: actions[actionCode], sku: decode(sku ?? ""), quantityDelta }]
       : [];
   });
 }

@@ -21,7 +21,7 @@ describe("the assortment", () => {
     const numbers = allFamilies.map(({ number }) => number);
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
     expect(new Set(allFamilies.map(({ key }) => key)).size).toBe(allFamilies.length);
-    expect(new Set(allFamilies.map(({ modelLetters }) => modelLetters)).size).toBe(allFamilies.length);
+    expect(new Set(allFamilies.map(({ modelPrefix }) => modelPrefix)).size).toBe(allFamilies.length);
   });
 
   it("has a family for every one in the English sheet", () => {

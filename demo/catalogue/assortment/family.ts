@@ -43,7 +43,7 @@ export interface Family {
   readonly group: GroupKey;
   readonly brands: readonly [Brand, Brand, ...Brand[]];
   /** Middle part of a model's name: RC-PM-20. */
-  readonly modelLetters: string;
+  readonly modelPrefix: string;
   /** Technical attributes, most important first: the first three are on the card. */
   readonly attributes: readonly AttributeName[];
   /** The figure from which all others are derived: a larger one means bigger, heavier, stronger and more expensive. */

@@ -96,7 +96,7 @@ function planAccessory(family: Family, ordinal: number, index: number): Unplaced
     ordinal,
     accessory,
     brand,
-    model: `${brand.prefix}-${family.modelLetters}-Z${index + 1}`,
+    model: `${brand.prefix}-${family.modelPrefix}-Z${index + 1}`,
     sku,
     ware: "a",
     euros,

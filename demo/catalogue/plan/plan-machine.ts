@@ -84,7 +84,7 @@ export function toModel(family: Family, { type, lead }: TypedLead, brand: Brand,
   const isShared = type === 1 && family.leads[0].includes(lead);
   const figure = `${String(lead).replace(".", "")}${isShared ? "P" : ""}`;
   const mark = generation > 0 ? `-MK${generation + 1}` : "";
-  return `${brand.prefix}-${family.modelLetters}-${figure}${mark}`;
+  return `${brand.prefix}-${family.modelPrefix}-${figure}${mark}`;
 }
 
 interface TypedLead {

@@ -52,7 +52,7 @@ async function runNew(
   if (!planned.ok) return waiting.map(() => planned);
   const plan = planned.value;
   if (plan.changes.length === 0) {
-    const isPromise = !isFresh && plan.outcomes.some(({ ok: isTaken }) => isTaken);
+    const isPromise = !isFresh && plan.outcomes.some(({ ok: isAccepted }) => isAccepted);
     // A command without changes is checked against the platform's cart: a stale snapshot could confirm what is not
     // true.
     return isPromise

@@ -3,8 +3,8 @@ import { getCountry } from "../../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type {
   CartAddress,
+  PaymentChoice,
   PaymentStart,
-  PaymentWish,
 } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PaymentNotice } from "../../../app/gateways/payment/payment-notification";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
@@ -28,15 +28,15 @@ const noLines = err({ code: "cart-incomplete", missing: "lines" } as const);
 export async function startPayment(
   room: Room,
   address: CartAddress,
-  wish: PaymentWish,
+  choice: PaymentChoice,
 ): Promise<Result<PaymentStart | PaidElsewhere, PlaceOrderError>> {
   const admitted = await admitOwner(room, address);
   if (!admitted.ok) return noLines;
   const { sessionId, customerId = null } = address;
-  const request = { ...wish, sessionId, customerId, country: getCountry(address.country) };
-  const scope = await toScope(address, wish.idempotencyKey, "pay", { method: wish.method });
+  const request = { ...choice, sessionId, customerId, country: getCountry(address.country) };
+  const scope = await toScope(address, choice.idempotencyKey, "pay", { method: choice.method });
   // With a provider, money may move before its response arrives.
-  if (!isOffline(wish.method)) await resumeLater(room);
+  if (!isOffline(choice.method)) await resumeLater(room);
   const answer = await room.inTurn(() => startOnce(room, scope, request));
   if (isStranger(room, address)) return noLines;
   if (answer.ok && answer.value.next === "thank-you") room.later(notifyStockRooms(room, answer.value.order));
@@ -63,10 +63,10 @@ export async function finishPayment(
 /** Processes the provider's signed notification of a payment. True when it need not be repeated. */
 export async function receiveNotification(room: Room, notice: PaymentNotice): Promise<boolean> {
   await resumeLater(room);
-  const isTaken = await room.inTurn(() => receiveNotice(room, notice));
+  const isAccepted = await room.inTurn(() => receiveNotice(room, notice));
   const order = notice.event === "AUTHORISATION" ? findPlacedOrder(room) : null;
   if (order) room.later(notifyStockRooms(room, order));
-  return isTaken;
+  return isAccepted;
 }
 
 /** Releases a failed order that the customer places again; the caller has proved the owner (`release-order.ts`). */

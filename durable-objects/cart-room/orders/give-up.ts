@@ -1,5 +1,5 @@
 import type { Room } from "../room";
-import { isTakenAtOnce, type PaymentAttempt } from "./payment-attempts";
+import { isCapturedAtOnce, type PaymentAttempt } from "./payment-attempts";
 import { note, record, settleOrder } from "./record-payment";
 
 /**
@@ -12,7 +12,7 @@ export async function giveUp(room: Room, attempt: PaymentAttempt, reason: string
   room.log("payment-given-up", { state, reason, reference, pspReference: pspReference ?? "" });
   await note(room, attempt, { attemptState: "given-up", endReason: reason });
   if (pspReference === null || (state !== "ordered" && state !== "void-due")) return;
-  const type = state === "ordered" ? "Charge" : isTakenAtOnce(attempt) ? "Refund" : "CancelAuthorization";
+  const type = state === "ordered" ? "Charge" : isCapturedAtOnce(attempt) ? "Refund" : "CancelAuthorization";
   await record(room, attempt, { type, state: "Failure", amount, interactionId: pspReference });
   if (state === "ordered") await settleOrder(room, attempt, "Failed");
 }

@@ -4,7 +4,7 @@ import type { PaymentMethodId } from "../../../app/checkout/model/payment-method
 import type { Country } from "../../../app/countries/model/country";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentChoice } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
 import type { PaymentAttempt } from "./payment-attempts";
@@ -12,7 +12,7 @@ import { requireOrderNumber } from "./placed-order";
 import { toRecordKey } from "./recover-attempt";
 import { planPayment, updateForOrder } from "./update-for-order";
 
-export type ProviderRequest = PaymentWish & {
+export type ProviderRequest = PaymentChoice & {
   readonly method: PaymentMethodId;
   readonly sessionId: string;
   readonly country: Country;

@@ -65,7 +65,7 @@ export const directAttemptPrefix = "PA-";
 const unsettled: ReadonlySet<AttemptState> = new Set(["pending", "authorised", "ordered", "void-due"]);
 
 /** Whether the authorisation captures the money, so that returning it is a refund. */
-export function isTakenAtOnce({ method = "scheme" }: PaymentAttempt): boolean {
+export function isCapturedAtOnce({ method = "scheme" }: PaymentAttempt): boolean {
   return capturesItself(method);
 }
 

@@ -4,7 +4,7 @@ import { planUpdate } from "../../../app/cart/model/plan-update";
 import { needsNoPayment } from "../../../app/checkout/model/needs-no-payment";
 import type { Country } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentChoice } from "../../../app/gateways/cart-room/cart-room-gateway";
 import { noPayment, type PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
 import { isFitting, isFollowed } from "../commands/complete-cart";
@@ -15,7 +15,7 @@ import type { Room } from "../room";
 import { checkComplete, checkMethod, readOrderableCart } from "./check-order";
 import { updateForOrder } from "./update-for-order";
 
-type OrderWish = Pick<PaymentWish, "method" | "consents" | "utmSource" | "locale"> & {
+type OrderChoice = Pick<PaymentChoice, "method" | "consents" | "utmSource" | "locale"> & {
   readonly customerId: string | null;
   readonly country: Country;
 };
@@ -27,40 +27,40 @@ const unavailable: PlaceOrderError = { code: "platform-unavailable" };
  * Prepares the cart for an order: complete, at current prices, with the method, its fee and the consents.
  * One call if the room's copy is the platform's; otherwise in separate steps.
  */
-export async function prepareOrder(room: Room, wish: OrderWish): Promise<Result<Cart, PlaceOrderError>> {
+export async function prepareOrder(room: Room, choice: OrderChoice): Promise<Result<Cart, PlaceOrderError>> {
   const known = room.batches.hasAny() ? null : (room.storage.snapshot()?.cart ?? null);
-  return (known && (await prepareAtOnce(room, known, wish))) ?? prepareInSteps(room, wish);
+  return (known && (await prepareAtOnce(room, known, choice))) ?? prepareInSteps(room, choice);
 }
 
 /** null: separate steps are required. */
 async function prepareAtOnce(
   room: Room,
   known: Cart,
-  wish: OrderWish,
+  choice: OrderChoice,
 ): Promise<Result<Cart, PlaceOrderError> | null> {
   const isReady = async (cart: Cart) =>
-    !isStranger(room, wish) &&
+    !isStranger(room, choice) &&
     (await isFollowed(room, cart)) &&
     checkComplete(room, cart).ok &&
-    (await checkMethod(room, cart, wish)) === null;
+    (await checkMethod(room, cart, choice)) === null;
   if (!(await isReady(known))) return null;
-  const changes = await planChoice(room, known, wish);
+  const changes = await planChoice(room, known, choice);
   if (!changes) return null;
   const updated = await updateForOrder(room, known, [{ type: "recalculate" }, ...changes]);
   if (updated.ok) return (await isReady(updated.value)) ? updated : null;
   return room.batches.hasAny() ? updated : null;
 }
 
-async function prepareInSteps(room: Room, wish: OrderWish): Promise<Result<Cart, PlaceOrderError>> {
+async function prepareInSteps(room: Room, choice: OrderChoice): Promise<Result<Cart, PlaceOrderError>> {
   const read = await readOrderableCart(room);
   if (!read.ok) return read;
-  if (isStranger(room, wish)) return err(noLines);
+  if (isStranger(room, choice)) return err(noLines);
   const priced = await refreshPrices(room, read.value);
   if (!priced.ok) return err(unavailable);
   if (!priced.value) return err({ code: "amount-changed" });
-  const refusal = await checkMethod(room, priced.value, wish);
+  const refusal = await checkMethod(room, priced.value, choice);
   if (refusal) return err(refusal);
-  const changes = await planChoice(room, priced.value, wish);
+  const changes = await planChoice(room, priced.value, choice);
   if (!changes) return err(unavailable);
   const chosen = await updateForOrder(room, priced.value, changes);
   return chosen.ok ? settleForOrder(room, chosen.value) : chosen;
@@ -80,7 +80,7 @@ async function settleForOrder(room: Room, cart: Cart): Promise<Result<Cart, Plac
 async function planChoice(
   room: Room,
   cart: Cart,
-  { method, consents, country, utmSource, locale }: OrderWish,
+  { method, consents, country, utmSource, locale }: OrderChoice,
 ): Promise<readonly CartChange[] | null> {
   const settings = await room.settings(cart.storeKey);
   if (!settings) return null;
@@ -108,7 +108,7 @@ async function planChoice(
 /** The order's language and the newsletter decision; without a question nothing is recorded. */
 function planRemarks(
   cart: Cart,
-  { consents, utmSource, locale }: Pick<OrderWish, "consents" | "utmSource" | "locale">,
+  { consents, utmSource, locale }: Pick<OrderChoice, "consents" | "utmSource" | "locale">,
   { locales }: Country,
 ): readonly CartChange[] {
   const newsletter = consents?.find((code) => code !== "review-mail") ?? null;

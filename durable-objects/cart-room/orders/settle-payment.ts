@@ -1,20 +1,20 @@
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import { isTakenAtOnce, type PaymentAttempt } from "./payment-attempts";
+import { isCapturedAtOnce, type PaymentAttempt } from "./payment-attempts";
 import { note, record } from "./record-payment";
 
 /** Captures the money of an attempt whose order exists. The alarm retries a failure. */
 export async function capturePayment(room: Room, attempt: PaymentAttempt): Promise<void> {
   const { pspReference, reference, amount, round = 0 } = attempt;
   if (attempt.state !== "ordered" || !pspReference) return;
-  if (!isTakenAtOnce(attempt)) {
+  if (!isCapturedAtOnce(attempt)) {
     const answer = await room.provider.capture({ pspReference, reference, amount, round });
     if (!answer.ok) {
       return room.log("capture-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
     }
   }
   room.attempts.change(attempt, { state: "captured" });
-  const state = isTakenAtOnce(attempt) ? "Success" : "Pending";
+  const state = isCapturedAtOnce(attempt) ? "Success" : "Pending";
   await record(room, attempt, { type: "Charge", state, amount, interactionId: pspReference });
 }
 
@@ -25,7 +25,7 @@ export async function voidPayment(
   cause: PlaceOrderError,
 ): Promise<PlaceOrderError> {
   const { pspReference, reference, amount } = attempt;
-  const failure = attempt.hasMoney && isTakenAtOnce(attempt) ? toCharged(cause) : cause;
+  const failure = attempt.hasMoney && isCapturedAtOnce(attempt) ? toCharged(cause) : cause;
   if (!pspReference) {
     room.attempts.change(attempt, { state: "failed", failure });
     await note(room, attempt, { attemptState: "failed", endReason: toReason(attempt, cause) });
@@ -34,7 +34,7 @@ export async function voidPayment(
   const due = room.attempts.change(attempt, { state: "void-due", failure });
   const { round = 0 } = due;
   // An accepted void failed afterwards: the money may be captured by now.
-  const isRefund = isTakenAtOnce(attempt) || round > 0;
+  const isRefund = isCapturedAtOnce(attempt) || round > 0;
   const change = { pspReference, reference, amount, round };
   const answer = await (isRefund ? room.provider.reverse(change) : room.provider.cancel(change));
   if (!answer.ok) {

@@ -6,7 +6,7 @@ import { isConnectedPaymentMethod, paymentFlow } from "../../../app/checkout/mod
 import type { Country } from "../../../app/countries/model/country";
 import { assertNever } from "../../../app/foundation/assert-never";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { PaymentStart, PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentChoice, PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import { noPayment, type PlaceOrderError } from "../../../app/orders/model/order";
 import type { CommandScope } from "../commands/answered-commands";
 import type { Room } from "../room";
@@ -17,7 +17,7 @@ import { prepareOrder } from "./prepare-order";
 import { startDirectPayment, startHostedPayment } from "./start-provider-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
-export type StartPaymentRequest = PaymentWish & {
+export type StartPaymentRequest = PaymentChoice & {
   readonly sessionId: string;
   /** The paying customer; null: a guest. */
   readonly customerId: string | null;

@@ -1,5 +1,5 @@
 import { Guest } from "../../../tests/support/guest.ts";
-import { requireDemo } from "../../base/demo-door.ts";
+import { requireDemo } from "../../base/load-demo.ts";
 
 type Address = { readonly host: string; readonly path: string };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type DemoProduct, foundationKinds, requireDemo } from "../../base/demo-door.ts";
+import { type DemoProduct, foundationKinds, requireDemo } from "../../base/load-demo.ts";
 import { benchFoundation, benchProduct, benchStock } from "./bench-catalogue.ts";
 import { importBatches } from "./fill-platform.ts";
 import { BenchClient } from "./platform-client.ts";

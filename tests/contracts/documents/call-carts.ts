@@ -66,10 +66,10 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await orders.replaceUnpaid({ id: "order", version: 1 });
   await createAllOrders(client).loadConsent("order");
   await createAllOrders(client).note("order", { withdrawalReceivedAt: "2026-11-23T03:00:00.000Z" });
-  const desk = createAllOrders(client);
+  const dependencies = createAllOrders(client);
   const last = { at: "2026-11-23T03:00:00.000Z", id: "order" };
-  await desk.listCreated({ at: last.at }, "2026-11-24T03:00:00.000Z", 10);
-  await desk.listFailed(last, "2026-11-24T03:00:00.000Z", 10);
+  await dependencies.listCreated({ at: last.at }, "2026-11-24T03:00:00.000Z", 10);
+  await dependencies.listFailed(last, "2026-11-24T03:00:00.000Z", 10);
   const records = createPaymentRecords(client);
   await records.create({
     key: "key",

@@ -31,7 +31,7 @@ describe("a session", () => {
     guest = shop.guest();
     guest.cookies.set(
       "session",
-      sealed.replace(/.(?=.{20}$)/, (letter) => (letter === "A" ? "B" : "A")),
+      sealed.replace(/.(?=.{20}$)/, (character) => (character === "A" ? "B" : "A")),
     );
     await expectFreshCart(guest);
 

@@ -1,4 +1,4 @@
-import { requireDemo } from "../../../scripts/base/demo-door.ts";
+import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import { edgeProducts } from "../../support/serve-for-edge.ts";
 
 const demo = await requireDemo();

@@ -115,7 +115,7 @@ describe("the first view of a page", () => {
     ["gb.localhost", /U\+4[\dA-F]{2}\b/, false],
     ["bg.localhost", /U\+4[\dA-F]{2}\b/, true],
     ["gr.localhost", /U\+3[\dA-F]{2}\b/, true],
-  ])("names for %s only the fonts of its own characters", async (host, letters, isThere) => {
+  ])("names for %s only the fonts of its own characters", async (host, characters, isThere) => {
     const own = shop.guest(host);
     const { styles, head } = await readPage("/", own);
     const faces = [...(styles[0] ?? "").matchAll(/@font-face\{[^}]*\}/g)].map(([face]) => face);
@@ -123,7 +123,7 @@ describe("the first view of a page", () => {
     // marks.
     const cut = faces.filter((face) => face.includes('font-family:"Sofia') && face.includes("url(/assets/"));
     expect(cut.length).toBeGreaterThan(1);
-    expect(cut.some((face) => letters.test(face))).toBe(isThere);
+    expect(cut.some((face) => characters.test(face))).toBe(isThere);
     expect(head).not.toContain('as="font"');
     for (const face of cut) {
       const [, file = ""] = /url\(([^)]+)\)/.exec(face) ?? [];

@@ -16,8 +16,8 @@ describe("an account's mails", () => {
     const [email, guest] = [newEmail(), shop.guest("be.localhost")];
     const customer = { email, password: "hammer42", firstName: "Jana", lastName: "Novak" };
     expect((await guest.call("customerSignUp", customer)).status).toBe(201);
-    const { text: letter } = await waitForMail(email, "email-confirmation");
-    const proof = /confirm\?token=(\w+)/.exec(letter)?.[1] ?? "";
+    const { text: body } = await waitForMail(email, "email-confirmation");
+    const proof = /confirm\?token=(\w+)/.exec(body)?.[1] ?? "";
     expect((await guest.submit("/create-account/confirm", { token: proof })).status).toBe(303);
     const welcome = await waitForMail(email, "account-created");
     expect(welcome.text).toContain("Jana");

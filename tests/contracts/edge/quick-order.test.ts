@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { array, create, nullable, type as object, string, unknown } from "superstruct";
 import { describe, expect, it } from "vitest";
-import { requireDemo } from "../../../scripts/base/demo-door.ts";
+import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import type { Guest } from "../../support/guest.ts";
 import { messagesOf } from "../../support/messages.ts";
 import { openShop, sku } from "./open-shop.ts";

@@ -15,17 +15,17 @@ const Answer = type({
   results: size(array(type({ value: nullable(array(type({ item_id: string() }))) })), 1),
 });
 
-type Wish = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the SKUs that the middleware recommends; null: none. */
-async function ask(wish: Wish, guest: Guest = shop.guest()): Promise<readonly string[] | null> {
-  const { data } = await guest.call("getRecommendations", { ...british, ...wish });
+async function ask(fields: Fields, guest: Guest = shop.guest()): Promise<readonly string[] | null> {
+  const { data } = await guest.call("getRecommendations", { ...british, ...fields });
   return create(data, Answer).results[0]?.value?.map(({ item_id }) => item_id) ?? null;
 }
 
 /** Returns the error code of the middleware. */
-async function refuse(wish: Wish): Promise<string | undefined> {
-  return (await shop.guest().call("getRecommendations", { ...british, ...wish })).error?.code;
+async function refuse(fields: Fields): Promise<string | undefined> {
+  return (await shop.guest().call("getRecommendations", { ...british, ...fields })).error?.code;
 }
 
 const similarTo = (sourceSku: string) => ask({ typeId: "similar-products", sourceSku });
@@ -69,8 +69,8 @@ describe("the middleware's recommendations", () => {
     const guest = shop.guest();
     const helmet = (await guest.call("getProduct", { sku: "EX10119900" })).data;
     const { name: productTitle } = create(helmet, type({ name: string() }));
-    const wish = { typeId: "cart-recommendation", sourceSku: "EX10110000", productTitle };
-    expect(await ask(wish)).not.toContain("EX10119900");
+    const fields = { typeId: "cart-recommendation", sourceSku: "EX10110000", productTitle };
+    expect(await ask(fields)).not.toContain("EX10119900");
   });
 
   it("are the articles seen on the device, and popular ones when it reports none", async () => {
@@ -96,8 +96,8 @@ describe("the middleware's recommendations", () => {
     ["a language that the shop does not have", { typeId: "last-seen", languageAndCountry: "de-DE" }],
     ["an unknown type", { typeId: "horoscope" }],
     ["no article to be like", { typeId: "similar-products" }],
-  ])("refuse %s", async (_, wish) => {
-    expect(await refuse(wish)).toBe("invalid-arguments");
+  ])("refuse %s", async (_, fields) => {
+    expect(await refuse(fields)).toBe("invalid-arguments");
   });
 
   it("are absent when the store has them switched off", async () => {

@@ -50,10 +50,10 @@ describe("the endpoint of a wallet's sheet", () => {
     const guest = shop.guest();
     const { sheet } = await open(guest);
     expect((await ask(guest, { step: "address", country: "GB", postalCode, city })).sheet).toEqual(sheet);
-    const wish = toWish(sheet);
-    const paid = await ask(guest, wish);
+    const payment = toPayment(sheet);
+    const paid = await ask(guest, payment);
     expect(paid.next).toMatch(/^\/checkout\/thank-you\?order=/);
-    expect((await ask(guest, wish)).next).toBe(paid.next);
+    expect((await ask(guest, payment)).next).toBe(paid.next);
     expect((await guest.get(paid.next ?? "")).text).toContain("Mill Lane");
     const { data } = await guest.call("getOrders");
     const [order] = (data as { results: { cartId: string; total: { centAmount: number } }[] }).results;
@@ -73,10 +73,10 @@ describe("the endpoint of a wallet's sheet", () => {
   ])("orders nothing with %s, says so, and orders with the next attempt", async (_, change, code) => {
     const guest = shop.guest();
     const { sheet } = await open(guest);
-    const refused = await ask(guest, { ...toWish(sheet), ...change });
+    const refused = await ask(guest, { ...toPayment(sheet), ...change });
     expect(refused).toMatchObject({ problem: { code, message: expect.stringMatching(/\w/) } });
     if (code === "total-changed") expect(refused.problem?.sheet?.totalCents).toBe(sheet?.totalCents);
-    expect((await ask(guest, toWish(sheet))).next).toMatch(/^\/checkout\/thank-you/);
+    expect((await ask(guest, toPayment(sheet))).next).toMatch(/^\/checkout\/thank-you/);
   });
 
   it("refuses addresses in another country, other sites, and unknown steps", async () => {
@@ -115,7 +115,7 @@ function both(change: object) {
   return { shipping: { ...home, ...change }, billing: { ...home, ...change } };
 }
 
-function toWish(sheet: Sheet | undefined) {
+function toPayment(sheet: Sheet | undefined) {
   return {
     step: "pay",
     key: crypto.randomUUID(),

@@ -21,7 +21,7 @@ async function askPrice(
     roles: ["ProductDistribution"],
   });
   const prices = present.map((level): PriceDraft => {
-    const has = (letter: string) => level !== "none" && level.includes(letter);
+    const has = (character: string) => level !== "none" && level.includes(character);
     return {
       value: eur(levels.indexOf(level) + 1),
       ...(has("g") ? { customerGroup: { typeId: "customer-group", id: group.id } } : {}),

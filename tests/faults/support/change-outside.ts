@@ -9,10 +9,10 @@ export async function changeOutside(world: FaultWorld, cart: FakeCart, rng: Rng)
   const { operation, action } = chooseChange(world.seed, cart, rng);
   const record = world.begin("outside", operation);
   world.disturb();
-  const isTaken = await world.platform.changeOutside(cart, action);
-  record(isTaken ? { kind: "taken", cartId: cart.id } : { kind: "refused", code: "changed-elsewhere" });
+  const isAccepted = await world.platform.changeOutside(cart, action);
+  record(isAccepted ? { kind: "taken", cartId: cart.id } : { kind: "refused", code: "changed-elsewhere" });
   world.history.note(
-    `    outside: ${JSON.stringify(action)} → ${isTaken ? "" : "not taken, "}version ${cart.version}`,
+    `    outside: ${JSON.stringify(action)} → ${isAccepted ? "" : "not taken, "}version ${cart.version}`,
   );
 }
 

@@ -5,7 +5,7 @@ import type { FaultClient } from "./fault-client.ts";
 import type { FaultOrder } from "./fault-platform.ts";
 import {
   type FaultProvider,
-  isTakenAtOnce,
+  isCapturedAtOnce,
   type ProviderSession,
   toPaymentReference,
 } from "./fault-provider.ts";
@@ -72,8 +72,8 @@ function checkMoney(
   for (const session of paid) {
     const reference = toPaymentReference(session.id);
     const [isCaptured, isGivenBack] = [provider.captured.has(reference), provider.cancelled.has(reference)];
-    if (isTakenAtOnce(session) && isCaptured) world.complain(`${reference} was taken once more`);
-    if (isTakenAtOnce(session)) continue;
+    if (isCapturedAtOnce(session) && isCaptured) world.complain(`${reference} was taken once more`);
+    if (isCapturedAtOnce(session)) continue;
     if (isCaptured && isGivenBack) world.complain(`${reference} was taken and given back`);
     if (!isCaptured && !isGivenBack) world.complain(`${reference} is neither taken nor given back`);
   }
@@ -83,7 +83,7 @@ function checkMoney(
 /** Returns what the provider captured for a payment and did not return. */
 function listCaptured(provider: FaultProvider, session: ProviderSession): readonly number[] {
   const reference = toPaymentReference(session.id);
-  if (!isTakenAtOnce(session)) return [...(provider.captured.get(reference)?.values() ?? [])];
+  if (!isCapturedAtOnce(session)) return [...(provider.captured.get(reference)?.values() ?? [])];
   return provider.cancelled.has(reference) ? [] : [session.amount.value];
 }
 
@@ -96,8 +96,8 @@ export function isRecorded(world: FaultWorld, provider: FaultProvider, cart: Fak
   return listPaid(provider, cart).every((session) => {
     const reference = toPaymentReference(session.id);
     const isCaptured = listCaptured(provider, session).length > 0;
-    const isDone = isTakenAtOnce(session) || isCaptured || provider.cancelled.has(reference);
-    const givenBack = isTakenAtOnce(session) ? "Refund" : "CancelAuthorization";
+    const isDone = isCapturedAtOnce(session) || isCaptured || provider.cancelled.has(reference);
+    const givenBack = isCapturedAtOnce(session) ? "Refund" : "CancelAuthorization";
     const kind = isCaptured ? "Charge" : givenBack;
     const key = `${cart.id}-${session.id}`;
     const record = [...world.platform.payments.values()].find((payment) => payment.key === key);

@@ -7,7 +7,7 @@ import {
   type PlatformOrderAnswer,
 } from "../../../app/gateways/commerce/carts/cart-shape.ts";
 import { toCart } from "../../../app/gateways/commerce/carts/to-cart.ts";
-import { requireDemo } from "../../../scripts/base/demo-door.ts";
+import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { startPlatform } from "../../contracts/import/start-platform.ts";
 import { ProjectClient } from "../../contracts/platform-behaviour/project-client.ts";

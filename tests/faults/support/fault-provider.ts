@@ -35,7 +35,7 @@ export type ProviderSession = {
  * Reports whether the provider captures the money with the authorisation.
  * The shop must not capture it again.
  */
-export const isTakenAtOnce = ({ method }: ProviderSession) => method === "paypal";
+export const isCapturedAtOnce = ({ method }: ProviderSession) => method === "paypal";
 
 export type NotifiedEvent = {
   readonly event: "AUTHORISATION" | "PENDING" | "EXPIRE";

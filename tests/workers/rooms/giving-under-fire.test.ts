@@ -27,7 +27,11 @@ function spoil(rng: Rng): void {
 }
 
 /** Adds with the same key until the response is final, in the cart's current location. */
-async function addUntilTaken(readAddress: () => CartAddress, sku: string, quantity: number): Promise<void> {
+async function addUntilAccepted(
+  readAddress: () => CartAddress,
+  sku: string,
+  quantity: number,
+): Promise<void> {
   const key = newKey();
   for (let presses = mostPresses; presses > 0; presses -= 1) {
     const answer = await rooms.execute(readAddress(), { type: "add-line", sku, quantity }, key);
@@ -76,7 +80,7 @@ it.each(seeds)(
     const rng = createRng(`giving ${seed}`);
     const customer = { id: crypto.randomUUID(), email: "jana@example.sk" };
     const atHome: CartAddress = { ...newAddress(), customerId: customer.id };
-    if (seed % 4 !== 0) await addUntilTaken(() => atHome, customers, 1);
+    if (seed % 4 !== 0) await addUntilAccepted(() => atHome, customers, 1);
     const homeHas = seed % 4 === 0 ? 0 : 1;
     const guest = await openCartWithOnePiece();
     let address: CartAddress = guest;
@@ -87,8 +91,8 @@ it.each(seeds)(
     });
     const work = Promise.all([
       entered,
-      addUntilTaken(() => address, guests, adds[0]),
-      homeHas > 0 ? addUntilTaken(() => atHome, customers, adds[1]) : null,
+      addUntilAccepted(() => address, guests, adds[0]),
+      homeHas > 0 ? addUntilAccepted(() => atHome, customers, adds[1]) : null,
     ]);
     await Promise.all([work, abortSome(rng, work)]);
     platform.faults.clear();

@@ -1,4 +1,4 @@
-import type { CartAddress, PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { CartAddress, PaymentChoice } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PaymentNotice } from "../../../app/gateways/payment/payment-notification";
 import { toOrderNumber } from "../../../app/orders/model/order-number";
 import { platform } from "../../support/commerce-stand-in";
@@ -7,16 +7,16 @@ import { bindings, newKey, rooms } from "./room-fixture";
 
 type Address = CartAddress & { cartId: string };
 
-type Wish = Partial<PaymentWish> & { readonly method: string };
+type PayOptions = Partial<PaymentChoice> & { readonly method: string };
 
 /** Presses the order button, with a method's additional input. */
-export const pay = (address: Address, wish: Wish) =>
+export const pay = (address: Address, choice: PayOptions) =>
   rooms.startPayment(address, {
     agreedCents: null,
     returnUrl: "http://sk.localhost/payment/return",
     locale: "sk-SK",
     idempotencyKey: newKey(),
-    ...wish,
+    ...choice,
   });
 
 export const startPayment = (

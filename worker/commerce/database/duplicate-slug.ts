@@ -3,16 +3,16 @@ import { duplicateField } from "../errors/platform-errors.ts";
 import type { Database } from "./database.ts";
 
 /** SQL: the language of one of the slugs ?1 that a row other than ?2 has in a table. */
-function takenIn(table: string, isAnother: string): string {
+function usedIn(table: string, isAnother: string): string {
   return `SELECT w.key AS locale FROM json_each(?1) w JOIN ${table} t ON t.locale = w.key AND t.slug = w.value
     WHERE ${isAnother}`;
 }
 
 const IS_ANOTHER_PRODUCT = "t.product_seq NOT IN (SELECT seq FROM product WHERE id = ?2)";
 const TAKEN = {
-  category: `${takenIn("category_slug", "t.category_id <> ?2")} LIMIT 1`,
-  product: `${takenIn("product_locale", IS_ANOTHER_PRODUCT)}
-    UNION ALL ${takenIn("staged_locale", IS_ANOTHER_PRODUCT)} LIMIT 1`,
+  category: `${usedIn("category_slug", "t.category_id <> ?2")} LIMIT 1`,
+  product: `${usedIn("product_locale", IS_ANOTHER_PRODUCT)}
+    UNION ALL ${usedIn("staged_locale", IS_ANOTHER_PRODUCT)} LIMIT 1`,
 };
 
 /** Returns which of these slugs is taken by another resource of the kind: `slug.de`. */

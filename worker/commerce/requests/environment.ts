@@ -1,5 +1,5 @@
 /** Delivers written messages. */
-export interface OutboxDoor {
+export interface OutboxDelivery {
   /** Notifies of a batch with messages. */
   noteFilled(): void;
   /** Returns the work to run after a response; null if no message waits. */
@@ -28,7 +28,7 @@ export interface Environment {
   readonly projectKey: string;
   readonly bootstrapClientId: string;
   readonly bootstrapClientSecret: string;
-  readonly outbox: OutboxDoor;
+  readonly outbox: OutboxDelivery;
   readonly passwordCost: PasswordCost;
   /** null: this deployment takes no backups. */
   readonly backups: BackupSettings | null;

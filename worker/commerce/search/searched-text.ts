@@ -20,7 +20,7 @@ function foldRun(run: string): string {
   const found = known.get(run);
   if (found !== undefined) return found;
   const bare = run.normalize("NFD").replace(/\p{M}+/gu, "");
-  const folded = bare.replace(/[ßæœøđłıþðς]/g, (letter) => PLAIN[letter] ?? letter);
+  const folded = bare.replace(/[ßæœøđłıþðς]/g, (character) => PLAIN[character] ?? character);
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(run, folded);
   return folded;

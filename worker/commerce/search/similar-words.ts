@@ -103,8 +103,8 @@ export function wordDistance(left: string, right: string, limit: number): number
   if (Math.abs(from.length - to.length) > limit) return null;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [row, letter] of from.entries()) {
-    const current = nextRow(from, to, row, letter, last, beforeLast);
+  for (const [row, character] of from.entries()) {
+    const current = nextRow(from, to, row, character, last, beforeLast);
     if (Math.min(...current) > limit) return null;
     beforeLast = last;
     last = current;
@@ -117,16 +117,16 @@ function nextRow(
   from: readonly string[],
   to: readonly string[],
   row: number,
-  letter: string,
+  character: string,
   last: readonly number[],
   beforeLast: readonly number[],
 ): number[] {
   const current = [row + 1];
   for (const [column, other] of to.entries()) {
-    const change = (last[column] ?? 0) + (letter === other ? 0 : 1);
+    const change = (last[column] ?? 0) + (character === other ? 0 : 1);
     const leaveOut = (last[column + 1] ?? 0) + 1;
     const putIn = (current[column] ?? 0) + 1;
-    const isSwap = row > 0 && column > 0 && letter === to[column - 1] && from[row - 1] === other;
+    const isSwap = row > 0 && column > 0 && character === to[column - 1] && from[row - 1] === other;
     const swap = isSwap ? (beforeLast[column - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
     current.push(Math.min(change, leaveOut, putIn, swap));
   }

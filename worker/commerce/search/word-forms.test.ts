@@ -23,7 +23,7 @@ describe("the forms of a word", () => {
     fc.record({
       kind: fc.constantFrom("insert", "leave out", "change", "swap"),
       at: fc.nat(),
-      letter: fc.constantFrom(..."abcd"),
+      character: fc.constantFrom(..."abcd"),
     }),
     { minLength: 0, maxLength: 2 },
   );
@@ -46,12 +46,15 @@ describe("the forms of a word", () => {
   });
 });
 
-function slipIn(text: string, { kind, at, letter }: { kind: string; at: number; letter: string }): string {
-  const letters = [...text];
-  const place = at % (letters.length + 1);
-  if (kind === "insert") letters.splice(place, 0, letter);
-  if (kind === "leave out") letters.splice(place, 1);
-  if (kind === "change" && place < letters.length) letters[place] = letter;
-  if (kind === "swap") letters.splice(place, 2, ...letters.slice(place, place + 2).reverse());
-  return letters.join("");
+function slipIn(
+  text: string,
+  { kind, at, character }: { kind: string; at: number; character: string },
+): string {
+  const characters = [...text];
+  const place = at % (characters.length + 1);
+  if (kind === "insert") characters.splice(place, 0, character);
+  if (kind === "leave out") characters.splice(place, 1);
+  if (kind === "change" && place < characters.length) characters[place] = character;
+  if (kind === "swap") characters.splice(place, 2, ...characters.slice(place, place + 2).reverse());
+  return characters.join("");
 }

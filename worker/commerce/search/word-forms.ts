@@ -30,13 +30,13 @@ function partsOf(length: number): readonly Part[] {
 }
 
 /** Two words share it if they have the same characters there: `de:9b:chi` of `maschinen`. */
-function toPartForm(language: string, length: number, place: number, letters: string): string {
-  return `${language}:${length}${"abc"[place]}:${letters}`;
+function toPartForm(language: string, length: number, place: number, characters: string): string {
+  return `${language}:${length}${"abc"[place]}:${characters}`;
 }
 
 function withoutOne(text: string): readonly string[] {
-  const letters = [...text];
-  return letters.map((_, at) => letters.toSpliced(at, 1).join(""));
+  const characters = [...text];
+  return characters.map((_, at) => characters.toSpliced(at, 1).join(""));
 }
 
 /** The word, and its rest without up to that many characters: `de:kran`, `de:ran`, `de:kan` … */
@@ -52,10 +52,10 @@ function toShortForms(language: string, word: string, without: number): readonly
 
 /** The forms under which the index stores a word: three of a long one, one more than its characters of a short one. */
 export function toIndexForms(language: string, word: string): readonly string[] {
-  const letters = [...word];
-  if (letters.length <= MAX_SHORT) return toShortForms(language, word, 1);
-  return partsOf(letters.length).map(({ place, start, size }) =>
-    toPartForm(language, letters.length, place, letters.slice(start, start + size).join("")),
+  const characters = [...word];
+  if (characters.length <= MAX_SHORT) return toShortForms(language, word, 1);
+  return partsOf(characters.length).map(({ place, start, size }) =>
+    toPartForm(language, characters.length, place, characters.slice(start, start + size).join("")),
   );
 }
 
@@ -63,12 +63,17 @@ export function toIndexForms(language: string, word: string): readonly string[] 
  * The possible contents of a part of the other word: these characters, or one of them swapped with the neighbour
  * beyond the border.
  */
-function readPart(letters: readonly string[], { place, size }: Part, from: number, swaps: number): string[] {
+function readPart(
+  characters: readonly string[],
+  { place, size }: Part,
+  from: number,
+  swaps: number,
+): string[] {
   const read = (first: number, last: number) =>
-    [letters[first], ...letters.slice(from + 1, from + size - 1), letters[last]].join("");
+    [characters[first], ...characters.slice(from + 1, from + size - 1), characters[last]].join("");
   const end = from + size - 1;
   const before = swaps > 0 && place > 0 && from > 0 ? from - 1 : null;
-  const after = swaps > 0 && place < PARTS - 1 && end + 1 < letters.length ? end + 1 : null;
+  const after = swaps > 0 && place < PARTS - 1 && end + 1 < characters.length ? end + 1 : null;
   return [
     read(from, end),
     ...(before === null ? [] : [read(before, end)]),
@@ -83,18 +88,18 @@ function readPart(letters: readonly string[], { place, size }: Part, from: numbe
  */
 function toPartForms(
   language: string,
-  letters: readonly string[],
+  characters: readonly string[],
   length: number,
   limit: number,
 ): readonly string[] {
-  const more = letters.length - length;
+  const more = characters.length - length;
   return partsOf(length).flatMap((part) => {
     const forms: string[] = [];
     for (let shift = -limit; shift <= limit; shift += 1) {
       const left = limit - Math.abs(shift) - Math.abs(more - shift);
       const from = part.start + shift;
-      if (left < 0 || from < 0 || from + part.size > letters.length) continue;
-      const texts = readPart(letters, part, from, limit < MAX_LEVEL ? 0 : left);
+      if (left < 0 || from < 0 || from + part.size > characters.length) continue;
+      const texts = readPart(characters, part, from, limit < MAX_LEVEL ? 0 : left);
       forms.push(...texts.map((text) => toPartForm(language, length, part.place, text)));
     }
     return forms;
@@ -107,12 +112,12 @@ function toPartForms(
  * "Pass-Join" (2011).
  */
 export function toSearchForms(language: string, word: string, limit: number): readonly string[] {
-  const letters = [...word];
-  const short = letters.length - limit > MAX_SHORT ? [] : toShortForms(language, word, limit);
+  const characters = [...word];
+  const short = characters.length - limit > MAX_SHORT ? [] : toShortForms(language, word, limit);
   const forms = new Set(short);
-  for (let length = letters.length - limit; length <= letters.length + limit; length += 1) {
+  for (let length = characters.length - limit; length <= characters.length + limit; length += 1) {
     if (length <= MAX_SHORT) continue;
-    for (const form of toPartForms(language, letters, length, limit)) forms.add(form);
+    for (const form of toPartForms(language, characters, length, limit)) forms.add(form);
   }
   return [...forms];
 }

@@ -37,7 +37,7 @@ export interface SignInResult {
 }
 
 /** The writes of a sign-in besides the customer, and the cart that continues. */
-interface TakenOver {
+interface MergedSession {
   readonly cart: Cart | null;
   readonly guards: readonly Guard[];
   readonly statements: readonly D1PreparedStatement[];
@@ -62,7 +62,7 @@ export async function takeOverSession(
   customer: Customer,
   own: Cart | null,
   session: SignInSession,
-): Promise<TakenOver> {
+): Promise<MergedSession> {
   const anonymous = await findAnonymousCart(context, customer, session, session.storeKey);
   const changes = await planCarts(context, customer, own, anonymous, session);
   const anonymousId = session.anonymousId ?? anonymous?.anonymousId;

@@ -148,7 +148,7 @@ const FURTHER_FORMS: Readonly<Record<string, readonly string[]>> = { σ: ["ς"] 
  * the text matter, so each of them is replaced by its lower case in the value.
  */
 function ignoreCase(value: SqlFragment, text: string): { value: SqlFragment; text: string } {
-  const characters = [...new Set(text)].filter((letter) => letter > "\x7f").map(toLowerLetter);
+  const characters = [...new Set(text)].filter((character) => character > "\x7f").map(toLowerCharacter);
   const forms = new Map(
     characters.flatMap((lower) =>
       [lower.toUpperCase(), ...(FURTHER_FORMS[lower] ?? [])]
@@ -161,10 +161,10 @@ function ignoreCase(value: SqlFragment, text: string): { value: SqlFragment; tex
       fragment(`replace(${inner.sql}, ?, ?)`, ...inner.parameters, form, lower),
     value,
   );
-  return { value: lowered, text: [...text].map((letter) => forms.get(letter) ?? letter).join("") };
+  return { value: lowered, text: [...text].map((character) => forms.get(character) ?? character).join("") };
 }
 
 /** Via the upper case, which all forms of a letter share. */
-function toLowerLetter(letter: string): string {
-  return letter.toUpperCase().toLowerCase();
+function toLowerCharacter(character: string): string {
+  return character.toUpperCase().toLowerCase();
 }

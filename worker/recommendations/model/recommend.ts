@@ -19,7 +19,7 @@ export type Knowledge = {
   findCategories(names: readonly string[]): readonly string[];
 };
 
-type Wish = {
+type RecommendationQuery = {
   readonly engine: EngineName;
   readonly items: Readonly<Record<string, number>>;
   readonly categoryNames: readonly string[];
@@ -40,16 +40,16 @@ const mostOfKind = 2;
  * `similar-products` their alternatives; `cart-recommendation` their companions. Never returns an item of the request,
  * except from `last-seen`.
  */
-export function recommend(wish: Wish, knowledge: Knowledge): Recommended {
+export function recommend(query: RecommendationQuery, knowledge: Knowledge): Recommended {
   const { catalogue, companionsOf } = knowledge;
-  const sources = listSources(wish, catalogue);
+  const sources = listSources(query, catalogue);
   const own = new Set(sources.map(({ item }) => item));
   const merge = (rank: (item: Item) => readonly Ranked[]) =>
     mergeRanked(sources.map(({ item, weight }) => ({ weight, ranked: rank(item) }))).filter(
       ({ item }) => !own.has(item),
     );
-  const named = (items: readonly Item[]) => ({ engineName: wish.engine, items });
-  switch (wish.engine) {
+  const named = (items: readonly Item[]) => ({ engineName: query.engine, items });
+  switch (query.engine) {
     case "last-seen":
       return sources.length > 0
         ? named([...own])
@@ -59,7 +59,7 @@ export function recommend(wish: Wish, knowledge: Knowledge): Recommended {
     case "cart-recommendation": {
       const found = merge((item) => rankCompanions(item, catalogue, companionsOf));
       if (found.length > 0) return named(spread(found));
-      const categories = new Set(knowledge.findCategories(wish.categoryNames));
+      const categories = new Set(knowledge.findCategories(query.categoryNames));
       const near = rankPopular(catalogue).filter(({ item }) =>
         item.categoryIds.some((id) => categories.has(id)),
       );
@@ -68,7 +68,7 @@ export function recommend(wish: Wish, knowledge: Knowledge): Recommended {
   }
 }
 
-function listSources({ items }: Wish, catalogue: Catalogue) {
+function listSources({ items }: RecommendationQuery, catalogue: Catalogue) {
   return Object.entries(items)
     .sort(([, left], [, right]) => right - left)
     .flatMap(([sku, weight]) => {

@@ -2,7 +2,7 @@
 const mask = "*";
 
 /** Personal pages: the rest of their paths is private. */
-const doors =
+const signInSegments =
   /^(?:account|confirm(?:ation)?|customers?|e-?mail(?:-change)?|invit(?:e|ation)s?|log-?in|my-(?:account|orders|lists)|newsletter(?:-.*)?|orders?|password(?:-.*)?|profile|reset(?:-.*)?|shared-list|sign-?in|tokens?|unsubscribe|users?|verify|with)$/i;
 
 /** Alphanumeric characters in one run, as in tokens, ids and hashes; words of a slug have hyphens between them. */
@@ -23,8 +23,8 @@ export function maskPath(pathname: string): string {
   const segments = pathname.split("/").slice(1);
   const end = pathname.endsWith("/") && segments.length > 1 ? "/" : "";
   const named = segments.filter(Boolean);
-  const door = named.findIndex((segment) => doors.test(segment));
-  const open = (door < 0 ? named : named.slice(0, door + 1)).slice(0, mostSegments);
+  const signInAt = named.findIndex((segment) => signInSegments.test(segment));
+  const open = (signInAt < 0 ? named : named.slice(0, signInAt + 1)).slice(0, mostSegments);
   const closed = named.length > open.length ? [mask] : [];
   return `/${[...open.map(maskSegment), ...closed].join("/")}${end}`;
 }

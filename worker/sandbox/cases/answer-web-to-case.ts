@@ -2,7 +2,7 @@ import type { IRequest } from "itty-router";
 import { openCaseList, type SandboxEnvironment } from "../environment";
 import { html, type Markup } from "../pages/html";
 import { toPage } from "../pages/page";
-import type { DeskEntry } from "../services/service-desk";
+import type { ServiceLogEntry } from "../services/service-desk";
 
 /** The one organisation in the sandbox. */
 const organisation = "00D000000000001EAA";
@@ -62,13 +62,13 @@ export async function listCases(request: IRequest, env: SandboxEnvironment): Pro
   return Response.json(cases.filter((fields) => email === null || fields.email === email));
 }
 
-function toCase(entry: DeskEntry): Markup {
+function toCase(entry: ServiceLogEntry): Markup {
   const fields = readFields(entry);
   const time = new Date(entry.at).toISOString().replace("T", " ").slice(0, 19);
   return html`<details><summary>${time} <code>${entry.title}</code> ${fields.subject ?? ""}</summary>
 <table><tbody>${Object.entries(fields).map(([name, value]) => html`<tr><th>${name}</th><td>${value}</td></tr>`)}</tbody></table></details>`;
 }
 
-function readFields({ body }: DeskEntry): Record<string, string> {
+function readFields({ body }: ServiceLogEntry): Record<string, string> {
   return JSON.parse(body) as Record<string, string>;
 }

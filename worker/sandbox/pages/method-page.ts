@@ -79,6 +79,6 @@ function drawCode(payment: SandboxPayment): Markup {
 
 /** Two groups of five digits, as the apps show them. */
 function toAppCode({ id }: SandboxPayment): string {
-  const digits = [...id].map((letter) => letter.charCodeAt(0) % 10).join("");
+  const digits = [...id].map((character) => character.charCodeAt(0) % 10).join("");
   return digits.slice(-10).replaceAll(/(\d{5})(?=\d)/g, "$1 ");
 }

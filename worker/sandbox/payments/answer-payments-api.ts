@@ -159,7 +159,7 @@ function toAnswer(request: IRequest, payment: SandboxPayment): unknown {
 
 /** Nine digits in groups and the entity, in Multibanco's form. */
 export function toVoucher(pspReference: string) {
-  const digits = [...pspReference].map((letter) => letter.charCodeAt(0) % 10).join("");
+  const digits = [...pspReference].map((character) => character.charCodeAt(0) % 10).join("");
   return { reference: digits.slice(0, 9).replaceAll(/(\d{3})(?=\d)/g, "$1 "), entity: "12101" };
 }
 

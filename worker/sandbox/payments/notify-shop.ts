@@ -1,4 +1,4 @@
-import { openDesk, openLedger, type SandboxEnvironment } from "../environment";
+import { openLedger, openServiceLog, type SandboxEnvironment } from "../environment";
 import { methodOf, type SandboxAmount, type SandboxPayment } from "./sandbox-payment";
 
 export type SandboxNotice = {
@@ -53,7 +53,7 @@ async function sendToShop(
     });
     const response = await env.SHOP.fetch(request).catch(() => null);
     const text = response ? await response.text() : "";
-    await openDesk(env, "payments").note(
+    await openServiceLog(env, "payments").note(
       `${event} told to the shop: ${response?.status ?? "no answer"}`,
       body,
     );

@@ -4,11 +4,11 @@ const maxEntries = 200;
 const longestBody = 100_000;
 
 /** How a simulated service responds: like the real one, late, with invalid data, or not at all. */
-export const deskSwitches = ["normal", "slow", "wrong", "dead"] as const;
+export const serviceModes = ["normal", "slow", "wrong", "dead"] as const;
 
-export type DeskSwitch = (typeof deskSwitches)[number];
+export type ServiceMode = (typeof serviceModes)[number];
 
-export type DeskEntry = {
+export type ServiceLogEntry = {
   readonly id: number;
   readonly at: number;
   /** `POST /v1/check`, or the service's name for it. */
@@ -29,7 +29,7 @@ export class ServiceDesk extends DurableObject {
   }
 
   /** Records a request, and returns how to respond to it. */
-  receive(title: string, body: string): DeskSwitch {
+  receive(title: string, body: string): ServiceMode {
     this.note(title, body);
     return this.readSwitch();
   }
@@ -47,7 +47,7 @@ export class ServiceDesk extends DurableObject {
   }
 
   /** Newest first. */
-  list(): DeskEntry[] {
+  list(): ServiceLogEntry[] {
     const rows = this.#sql.exec("SELECT id, at, title, body FROM entry ORDER BY id DESC").toArray();
     return rows.map(({ id, at, title, body }) => ({
       id: Number(id),
@@ -61,12 +61,12 @@ export class ServiceDesk extends DurableObject {
     this.#sql.exec("DELETE FROM entry");
   }
 
-  readSwitch(): DeskSwitch {
+  readSwitch(): ServiceMode {
     const [row] = this.#sql.exec("SELECT value FROM setting WHERE name = 'switch'").toArray();
-    return deskSwitches.find((name) => name === row?.value) ?? "normal";
+    return serviceModes.find((name) => name === row?.value) ?? "normal";
   }
 
-  setSwitch(value: DeskSwitch): void {
+  setSwitch(value: ServiceMode): void {
     this.#sql.exec("INSERT OR REPLACE INTO setting (name, value) VALUES ('switch', ?)", value);
   }
 }

@@ -1,5 +1,5 @@
 import type { IRequest } from "itty-router";
-import { openDesk, openIdentityDesk, type SandboxEnvironment } from "../environment";
+import { openIdentityProvider, openServiceLog, type SandboxEnvironment } from "../environment";
 import { signIdToken, toPublicKey } from "./sign-id-token";
 import { readProvider, toIssuer } from "./sign-in-providers";
 
@@ -29,7 +29,7 @@ export function answerDiscovery(request: IRequest): Response {
 export async function answerKeys(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const provider = readProvider(request.params.provider);
   if (!provider) return noProvider();
-  return Response.json({ keys: [toPublicKey(await openIdentityDesk(env, provider).key())] });
+  return Response.json({ keys: [toPublicKey(await openIdentityProvider(env, provider).key())] });
 }
 
 /** `POST /sign-in/<provider>/token`: exchanges a code for an ID token, once, for an authenticated client. */
@@ -39,18 +39,18 @@ export async function answerToken(request: IRequest, env: SandboxEnvironment): P
   if (!isClient(request.headers.get("authorization"), env)) return refuse("invalid_client", 401);
   const form = new URLSearchParams(await request.text());
   if (form.get("grant_type") !== "authorization_code") return refuse("unsupported_grant_type");
-  const desk = openIdentityDesk(env, provider);
-  const consent = await desk.redeemCode(form.get("code") ?? "");
+  const identityProvider = openIdentityProvider(env, provider);
+  const consent = await identityProvider.redeemCode(form.get("code") ?? "");
   if (!consent || consent.redirectUri !== form.get("redirect_uri")) return refuse("invalid_grant");
   if (consent.challenge !== (await toChallenge(form.get("code_verifier") ?? "")))
     return refuse("invalid_grant");
-  const isForged = (await openDesk(env, provider).readSwitch()) === "wrong";
+  const isForged = (await openServiceLog(env, provider).readSwitch()) === "wrong";
   return Response.json(
     {
       access_token: crypto.randomUUID(),
       token_type: "Bearer",
       expires_in: 300,
-      id_token: await signIdToken(await desk.key(), toIssuer(provider), consent, { isForged }),
+      id_token: await signIdToken(await identityProvider.key(), toIssuer(provider), consent, { isForged }),
     },
     { headers: { "cache-control": "no-store" } },
   );

@@ -1,5 +1,5 @@
 import type { IRequest } from "itty-router";
-import { openIdentityDesk, type SandboxEnvironment } from "../environment";
+import { openIdentityProvider, type SandboxEnvironment } from "../environment";
 import { toNoticePage } from "../pages/hosted-page";
 import { html } from "../pages/html";
 import { toPage } from "../pages/page";
@@ -18,10 +18,10 @@ const registered = /^http:\/\/[a-z]{2}\.localhost(?::\d+)?\/login\/with\/(harbor
 
 /** `GET /sign-in/<provider>/authorize`: lets the shopper choose an identity, and consent. */
 export function showConsent(request: IRequest): Promise<Response> | Response {
-  const wish = readRequest(request);
-  if (!wish)
+  const authorization = readRequest(request);
+  if (!authorization)
     return toNoticePage(400, "No such client", "The request is not of a shop that is registered here.");
-  const name = signInProviders[wish.provider];
+  const name = signInProviders[authorization.provider];
   const body = html`<main class="narrow">
 <h1>${name}</h1>
 <p>Ironhall wants to know your name and your e-mail address.</p>
@@ -42,16 +42,16 @@ export function showConsent(request: IRequest): Promise<Response> | Response {
 </div>
 </form>
 </main>`;
-  return toPage({ title: name, body, formTarget: wish.redirectUri.origin });
+  return toPage({ title: name, body, formTarget: authorization.redirectUri.origin });
 }
 
 /** Each of its buttons leads back to the shop. */
 export async function receiveConsent(request: IRequest, env: SandboxEnvironment): Promise<Response> {
-  const wish = readRequest(request);
-  if (!wish)
+  const authorization = readRequest(request);
+  if (!authorization)
     return toNoticePage(400, "No such client", "The request is not of a shop that is registered here.");
   const form = new URLSearchParams(await request.text());
-  const { provider, redirectUri, state, nonce, challenge } = wish;
+  const { provider, redirectUri, state, nonce, challenge } = authorization;
   redirectUri.searchParams.set("state", state);
   redirectUri.searchParams.set("iss", toIssuer(provider));
   if (form.get("answer") === "refused") {
@@ -59,7 +59,7 @@ export async function receiveConsent(request: IRequest, env: SandboxEnvironment)
     return leadTo(redirectUri);
   }
   const email = form.get("email")?.trim() ?? "";
-  const code = await openIdentityDesk(env, provider).issueCode({
+  const code = await openIdentityProvider(env, provider).issueCode({
     clientId: "ironhall-shop",
     redirectUri: `${redirectUri.origin}${redirectUri.pathname}`,
     nonce,

@@ -7,8 +7,8 @@ import { answerVatOffice } from "./answer-vat-office";
 async function query(fields: Readonly<Record<string, string>>, entries: readonly { body: string }[] = []) {
   const body = { anfragendeUstid: "DE812345674", angefragteUstid: "ATU12345678", ...fields };
   const request = { json: async () => body } as unknown as IRequest;
-  const desk = { list: async () => entries };
-  const env = { ServiceDesk: { getByName: () => desk } } as unknown as SandboxEnvironment;
+  const serviceLog = { list: async () => entries };
+  const env = { ServiceDesk: { getByName: () => serviceLog } } as unknown as SandboxEnvironment;
   return (await answerVatOffice(request, env)).json();
 }
 

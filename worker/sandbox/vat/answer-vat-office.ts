@@ -1,6 +1,6 @@
 import type { IRequest } from "itty-router";
 import { type Infer, is, optional, string, type } from "superstruct";
-import { openDesk, type SandboxEnvironment } from "../environment";
+import { openServiceLog, type SandboxEnvironment } from "../environment";
 import {
   chooseOfficeStatus,
   holderDigits,
@@ -33,7 +33,7 @@ export async function answerVatOffice(request: IRequest, env: SandboxEnvironment
   const digits = number.replaceAll(/\D/g, "");
   if (digits.endsWith(slowDigits)) await new Promise((resolve) => setTimeout(resolve, slowMs));
   if (digits.endsWith(secondTryDigits)) {
-    const entries = await openDesk(env, "vat").list();
+    const entries = await openServiceLog(env, "vat").list();
     const tries = entries.filter((entry) => entry.body.includes(`"${number}"`)).length;
     return compareHolder(tries > 1 ? "0000" : "1001", digits, question);
   }

@@ -1,6 +1,6 @@
 import type { IRequest } from "itty-router";
 import { size, string, type } from "superstruct";
-import { openDesk, type SandboxEnvironment } from "../environment";
+import { openServiceLog, type SandboxEnvironment } from "../environment";
 import apple from "./client/apple-pay.js?raw";
 import google from "./client/google-pay.js?raw";
 import sheet from "./client/sheet.js?raw";
@@ -8,7 +8,7 @@ import sheet from "./client/sheet.js?raw";
 /** `GET /wallet/pay.js`, `GET /wallet/apple-pay-sdk.js`: simulate the wallets' own scripts. */
 export async function answerWalletScript(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const isGoogle = new URL(request.url).pathname.endsWith("/pay.js");
-  const isReady = (await openDesk(env, "wallet").readSwitch()) !== "wrong";
+  const isReady = (await openServiceLog(env, "wallet").readSwitch()) !== "wrong";
   const script = `(() => {\nconst sandboxWallet = { isReady: ${isReady} };\n${sheet}\n${isGoogle ? google : apple}\n})();\n`;
   return new Response(script, {
     headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" },

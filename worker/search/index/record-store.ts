@@ -187,12 +187,12 @@ function parseSlots(text: string): Uint32Array {
   let slot = 0;
   let index = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at);
-    if (letter === 44) {
+    const character = text.charCodeAt(at);
+    if (character === 44) {
       slots[index] = slot;
       index += 1;
       slot = 0;
-    } else slot = slot * 10 + letter - 48;
+    } else slot = slot * 10 + character - 48;
   }
   slots[index] = slot;
   return slots;

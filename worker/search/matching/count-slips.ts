@@ -50,7 +50,7 @@ type Rows = {
  */
 function fillRow(typed: string, word: string, { row, width, most, last, before, line }: Rows): number {
   const tooMany = most + 1;
-  const letter = typed.charCodeAt(row - 1);
+  const character = typed.charCodeAt(row - 1);
   const former = row > 1 ? typed.charCodeAt(row - 2) : -1;
   const from = Math.max(1, row - most);
   const to = Math.min(width, row + most);
@@ -58,13 +58,13 @@ function fillRow(typed: string, word: string, { row, width, most, last, before, 
   let least = line[from - 1] ?? tooMany;
   for (let column = from; column <= to; column += 1) {
     const other = word.charCodeAt(column - 1);
-    const cost = letter === other ? 0 : 1;
+    const cost = character === other ? 0 : 1;
     let slips = Math.min(
       (last[column] ?? tooMany) + 1,
       (line[column - 1] ?? tooMany) + 1,
       (last[column - 1] ?? tooMany) + cost,
     );
-    if (column > 1 && former === other && letter === word.charCodeAt(column - 2))
+    if (column > 1 && former === other && character === word.charCodeAt(column - 2))
       slips = Math.min(slips, (before[column - 2] ?? tooMany) + 1);
     slips = Math.min(slips, tooMany);
     line[column] = slips;

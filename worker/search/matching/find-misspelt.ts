@@ -20,13 +20,13 @@ export function findMisspelt(
 ): ReadonlyMap<number, readonly string[]> {
   const bySlips = new Map<number, string[]>();
   if (most === 0) return bySlips;
-  const { keys, letters } = vocabulary.spellings;
+  const { keys, characters } = vocabulary.spellings;
   const set = toCharacterSet(typed);
   const countSlips = createSlipCounter(typed, most, isPrefix);
   const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   for (let index = 0; index < keys.length; index += 1) {
     // An entered character that the word lacks is a separate typo.
-    if (countBits(set & ~(letters[index] ?? 0)) > most) continue;
+    if (countBits(set & ~(characters[index] ?? 0)) > most) continue;
     const key = keys[index] ?? "";
     if (!isPrefix && key.length - typed.length > most) continue;
     const [own, next] = [key.charCodeAt(0), key.charCodeAt(1)];

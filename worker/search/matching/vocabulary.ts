@@ -83,14 +83,14 @@ export class Vocabulary {
   }
 }
 
-export type Spellings = { readonly keys: readonly string[]; readonly letters: Uint32Array };
+export type Spellings = { readonly keys: readonly string[]; readonly characters: Uint32Array };
 
 function describeSpellings(keys: readonly string[]): Spellings {
-  const letters = new Uint32Array(keys.length);
+  const characters = new Uint32Array(keys.length);
   keys.forEach((key, index) => {
-    letters[index] = toCharacterSet(key);
+    characters[index] = toCharacterSet(key);
   });
-  return { keys, letters };
+  return { keys, characters };
 }
 
 /** One bit for each character that a word has. */

@@ -81,7 +81,7 @@ async function isSigned(text: string, signature: string, parentKey: string): Pro
 
 function decodeBase64(text: string): string | null {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
   } catch {
     return null;
   }

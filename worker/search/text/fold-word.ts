@@ -58,10 +58,12 @@ function toPlainCharacters(text: string): string {
   const latin = text
     .normalize("NFD")
     .replace(marks, "")
-    .replace(notPlain, (letter) => spellings[letter] ?? letter);
-  return latin.replace(/[.,]/g, "d").replace(notPlain, (letter) => `u${letter.codePointAt(0)?.toString(36)}`);
+    .replace(notPlain, (character) => spellings[character] ?? character);
+  return latin
+    .replace(/[.,]/g, "d")
+    .replace(notPlain, (character) => `u${character.codePointAt(0)?.toString(36)}`);
 }
 
-function pair(letters: string, latin: string): Record<string, string> {
-  return Object.fromEntries([...letters].map((letter, index) => [letter, latin[index] ?? ""]));
+function pair(characters: string, latin: string): Record<string, string> {
+  return Object.fromEntries([...characters].map((character, index) => [character, latin[index] ?? ""]));
 }

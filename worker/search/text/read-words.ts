@@ -35,7 +35,7 @@ export function readCode(text: string): string | null {
   const code = text
     .toLowerCase()
     .replace(/[\s.\-–_/]+/g, "")
-    .replace(/[ехεχ]/g, (letter) => lookalikes[letter] ?? letter);
+    .replace(/[ехεχ]/g, (character) => lookalikes[character] ?? character);
   return /^[a-z]{0,3}\d{4,14}$/.test(code) ? code : null;
 }
 

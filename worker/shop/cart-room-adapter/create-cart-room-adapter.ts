@@ -212,11 +212,11 @@ function createPaymentCalls(
 ): Pick<CartRoomGateway, "startPayment" | "finishPayment" | "releaseOrder"> {
   return {
     releaseOrder: (cartId) => callRoom(() => roomOf(cartId).releaseOrder(), unavailable),
-    async startPayment(address, wish) {
+    async startPayment(address, choice) {
       const { cartId } = address;
       if (!cartId) return noCart;
       const start = (id: string) =>
-        callRoom(() => roomOf(id).startPayment({ ...address, cartId: id }, wish), unavailable);
+        callRoom(() => roomOf(id).startPayment({ ...address, cartId: id }, choice), unavailable);
       const first = await start(cartId);
       const started = first.ok && first.value.next === "elsewhere" ? await start(first.value.cartId) : first;
       if (!started.ok) return started;

@@ -26,7 +26,7 @@ import type { WithdrawalStatement } from "../../../app/orders/model/withdrawal";
 import { readEnvironment } from "../config/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { createMailedLinks } from "../newsletter/mailed-links";
-import type { LetterJob } from "./mail-job";
+import type { SentMailJob } from "./mail-job";
 import { openMailShop } from "./open-mail-shop";
 
 export type ComposedMail = {
@@ -35,7 +35,7 @@ export type ComposedMail = {
   readonly attachments: readonly MailAttachment[];
 };
 
-type OrderMailKind = Exclude<LetterJob["kind"], "withdrawal-received" | "support-received">;
+type OrderMailKind = Exclude<SentMailJob["kind"], "withdrawal-received" | "support-received">;
 
 type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
 
@@ -43,7 +43,7 @@ type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
 const newsMs = 7 * 24 * 60 * 60_000;
 
 /** Composes the mail of a job from the current data; null: the mail is not needed (any longer). */
-export function composeMail(job: LetterJob, bindings: ShopBindings): Composed {
+export function composeMail(job: SentMailJob, bindings: ShopBindings): Composed {
   if (job.kind === "support-received") return composeOfCase(job.id, bindings);
   return job.kind === "withdrawal-received"
     ? composeOfWithdrawal(job.id, bindings)

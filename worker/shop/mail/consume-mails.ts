@@ -7,7 +7,7 @@ import { createLog } from "../create-log";
 import { recordOrderConsents } from "../newsletter/record-order-consents";
 import { runForMessage } from "../trace-queues";
 import { buildMailCarrier } from "./create-mails";
-import { type LetterJob, listDoneMarks, listSentMarks, MailJob } from "./mail-job";
+import { listDoneMarks, listSentMarks, MailJob, type SentMailJob } from "./mail-job";
 import { noteUndelivered } from "./note-undelivered";
 
 /** Pauses between tries: short at first for a brief outage, long for a service that stays down. */
@@ -64,12 +64,12 @@ async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<nu
   const sent =
     kind === "order-consents"
       ? await recordOrderConsents(job.id, bindings)
-      : await sendLetter({ ...job, kind }, bindings);
+      : await sendMail({ ...job, kind }, bindings);
   if (sent.ok) await Promise.all(listSentMarks(job).map((mark) => open(mark).record([mark])));
   return sent;
 }
 
-async function sendLetter(job: LetterJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
+async function sendMail(job: SentMailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
   const carrier = buildMailCarrier(bindings);
   if (carrier === null) return { ok: false, error: withoutCarrier };
   const [{ composeMail }, { renderMail }] = await Promise.all([

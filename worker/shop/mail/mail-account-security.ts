@@ -14,7 +14,7 @@ import { deliver, type Surroundings, sendWithRetries } from "./mail-customers";
  * repeats it shortly after.
  */
 export function watchAccountSecurity(
-  { isEmailTaken, ...platform }: PlatformAccountSecurity,
+  { isEmailUsed, ...platform }: PlatformAccountSecurity,
   bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
   { mails, log, later }: Pick<Surroundings, "mails" | "log" | "later">,
 ): AccountSecurityGateway {
@@ -31,7 +31,7 @@ export function watchAccountSecurity(
     endSignIns(bindings, customerId, beforeVersion).catch(() => log.error("sign-ins-not-ended"));
 
   async function propose({ id, firstName }: Customer, email: string, path: string) {
-    const taken = await isEmailTaken(email);
+    const taken = await isEmailUsed(email);
     if (!taken.ok) return taken;
     const mail = { key: `${id}:${crypto.randomUUID()}`, to: email, name: firstName ?? "" };
     return sendWithRetries(() =>

@@ -26,7 +26,7 @@ export const MailJob = object({
 export type MailJob = Infer<typeof MailJob>;
 
 /** A job that only sends a mail. */
-export type LetterJob = Omit<MailJob, "kind"> & { readonly kind: (typeof mailKinds)[number] };
+export type SentMailJob = Omit<MailJob, "kind"> & { readonly kind: (typeof mailKinds)[number] };
 
 /** Lists the mails that the platform's messages request; whether one is still needed is decided when it is sent. */
 export function listMailJobs(messages: readonly PlatformMessage[]): readonly MailJob[] {

@@ -4,7 +4,7 @@ import { ok, type Result } from "../../../app/foundation/result";
 import { createAllOrders } from "../../../app/gateways/commerce/create-all-orders";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
-import { keepLetter } from "../operators/keep-dead-letters";
+import { saveDeadLetter } from "../operators/keep-dead-letters";
 import { MailJob } from "./mail-job";
 
 /** Seconds until a retry when the platform did not take the record. */
@@ -20,7 +20,7 @@ export async function noteUndelivered(
   bindings: ShopBindings,
 ): Promise<Result<null, GatewayError>> {
   createLog({ mail: job.key }).error("mail-undelivered", { reason });
-  await keepLetter(bindings, { queue: "ironhall-mails", reason, id: `mail ${job.key}`, body: job });
+  await saveDeadLetter(bindings, { queue: "ironhall-mails", reason, id: `mail ${job.key}`, body: job });
   if (job.kind === "withdrawal-received" || job.kind === "support-received") return ok(null);
   const mailProblem = `${job.kind}: ${reason}, ${new Date().toISOString()}`;
   return createAllOrders(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });

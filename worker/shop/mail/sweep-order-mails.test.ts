@@ -47,9 +47,9 @@ function createShop(orders: readonly FoundOrder[], failed: readonly FoundOrder[]
       put: async (key: string, value: string) => void store.set(key, value),
     },
   } as unknown as ShopBindings;
-  const desk = { listCreated: list(orders, asked), listFailed: list(failed) };
+  const allOrders = { listCreated: list(orders, asked), listFailed: list(failed) };
   return {
-    sweep: (minutes: number) => sweep(desk, after(minutes), bindings),
+    sweep: (minutes: number) => sweep(allOrders, after(minutes), bindings),
     send: (jobs: readonly MailJob[]) => ledger.record(jobs.flatMap(listSentMarks)),
     isDone: async (job: MailJob) => {
       const marks = listDoneMarks(job);

@@ -7,7 +7,7 @@ import { executeCartCommand } from "../../../app/cart/operations/execute-cart-co
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import { checkBillingVat } from "../../../app/checkout/operations/check-vat-number.server";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import { toVatDesk } from "../vat/answer-vat-validation";
+import { toVatDependencies } from "../vat/answer-vat-validation";
 import { CartAction, CouponCode, toCommand } from "./cart-actions";
 import {
   type ApiError,
@@ -179,10 +179,10 @@ async function executeAll(
 /** A billing address with the tax office's result for its VAT number; scripts are not stopped by it. */
 async function withCheckedVat(command: CartCommand, { scope }: MiddlewareCall): Promise<CartCommand> {
   if (command.type === "set-billing-address") {
-    const finding = await checkBillingVat(toVatDesk(scope), command.address);
+    const finding = await checkBillingVat(toVatDependencies(scope), command.address);
     return finding ? { ...command, address: withVatCheck(command.address, finding.check) } : command;
   }
   if (command.type !== "set-addresses") return command;
-  const finding = await checkBillingVat(toVatDesk(scope), command.billing);
+  const finding = await checkBillingVat(toVatDependencies(scope), command.billing);
   return finding ? { ...command, billing: withVatCheck(command.billing, finding.check) } : command;
 }

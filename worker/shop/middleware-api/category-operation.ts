@@ -61,14 +61,14 @@ async function loadAllTrees(catalogue: CatalogueGateway): Promise<Result<readonl
   return others.ok ? ok([...departments.value, ...others.value]) : others;
 }
 
-type FlatWish = { readonly slug?: string; readonly id?: string; readonly key?: string };
+type FlatRequest = { readonly slug?: string; readonly id?: string; readonly key?: string };
 
-function toRequest({ slug, id, key }: ListArguments, language: string): FlatWish {
+function toRequest({ slug, id, key }: ListArguments, language: string): FlatRequest {
   const own = typeof slug === "object" ? slug[language] : slug;
   return { ...(own && { slug: own }), ...(id && { id }), ...(key && { key }) };
 }
 
-function isRequested(node: CategoryNode, { slug, id, key }: FlatWish): boolean {
+function isRequested(node: CategoryNode, { slug, id, key }: FlatRequest): boolean {
   return (!slug || node.slug === slug.toLowerCase()) && (!id || node.id === id) && (!key || node.key === key);
 }
 
@@ -87,7 +87,7 @@ function sortNodes(
 
 /** One category, or null; on request with its siblings, which share its parent. */
 async function findCategory(
-  { slug, id, key }: FlatWish,
+  { slug, id, key }: FlatRequest,
   withSiblings: boolean,
   catalogue: CatalogueGateway,
 ): Promise<Result<unknown, ApiError>> {

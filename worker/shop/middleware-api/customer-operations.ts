@@ -70,9 +70,9 @@ async function signUp(
   values: { email: string; password: string; firstName: string; lastName: string },
   { scope, access }: MiddlewareCall,
 ): Promise<Result<null, ApiError>> {
-  const desk = { customers: scope.gateways.customers, session: access.session };
+  const dependencies = { customers: scope.gateways.customers, session: access.session };
   const form = { ...values, customerType: "PRIVATE" };
-  const begun = await requestSignUp(desk, form, { wantsNewsletter: false, wayBack: null });
+  const begun = await requestSignUp(dependencies, form, { wantsNewsletter: false, wayBack: null });
   if (begun.ok) return begun;
   if (begun.error.code === "failed") return err({ code: toSignUpCode(begun.error.error) });
   const fields = Object.keys(begun.error.errors);

@@ -153,8 +153,8 @@ async function propose(
   { scope, access }: MiddlewareCall,
 ): Promise<Result<null, ApiError>> {
   if (password === undefined && authenticationMode === "Password") return err({ code: "password-required" });
-  const desk = { ...scope.gateways, session: access.session };
-  return proposeEmail(desk, id, { email, password: password ?? "" });
+  const dependencies = { ...scope.gateways, session: access.session };
+  return proposeEmail(dependencies, id, { email, password: password ?? "" });
 }
 
 async function update(

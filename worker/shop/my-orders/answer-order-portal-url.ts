@@ -30,8 +30,8 @@ export async function answerOrderPortalUrl(context: ShopContext): Promise<Respon
   const session = isOwn ? await scope.session.read() : null;
   const { customers, orders } = scope.gateways;
   const portal = buildPortal(context);
-  const desk = { ...scope, customers, orders, portal };
-  const opened = await openOrderPortal(desk, session?.customerId ?? null, email);
+  const dependencies = { ...scope, customers, orders, portal };
+  const opened = await openOrderPortal(dependencies, session?.customerId ?? null, email);
   if (!opened.ok) {
     const { code } = opened.error;
     if (code === "unavailable") scope.log.error("order-portal-unavailable");

@@ -29,7 +29,7 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
   const locale = country.locales.find((each) => each === found.value?.locale) ?? country.locales[0];
   const order = { ...found.value, locale };
   const pending: Promise<unknown>[] = [];
-  const desk = {
+  const dependencies = {
     // No browser takes part, so the consent is recorded without its cookie.
     tracking: createTrackingReporter(bindings, {
       locale,
@@ -45,7 +45,7 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
     customers: createCustomersGateway(client, country),
     addressConsents: createAddressConsents(client, country.storeKey, readEnvironment(bindings).consentSecret),
   };
-  const recorded = await recordOrderConsent(desk, order, new Date());
+  const recorded = await recordOrderConsent(dependencies, order, new Date());
   await Promise.all(pending);
   if (!recorded.ok) return recorded;
   return recorded.value === "asks-mailbox" ? askMailbox(orderId, order, bindings) : ok(null);

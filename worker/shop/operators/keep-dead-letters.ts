@@ -32,7 +32,12 @@ export async function consumeDeadLetters(
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
-        await keepLetter(bindings, { queue, reason: "failed too often", id: message.id, body: message.body });
+        await saveDeadLetter(bindings, {
+          queue,
+          reason: "failed too often",
+          id: message.id,
+          body: message.body,
+        });
         log.error("dead-letter", { letter: message.id });
         message.ack();
       } catch {
@@ -52,8 +57,12 @@ type NewLetter = {
 };
 
 /** Stores a failed message, so that an operator can retry it. */
-export async function keepLetter(bindings: ShopBindings, { body, ...letter }: NewLetter): Promise<void> {
-  await openOperationsLedger(bindings).keepLetter({ ...letter, at: Date.now(), body: JSON.stringify(body) });
+export async function saveDeadLetter(bindings: ShopBindings, { body, ...letter }: NewLetter): Promise<void> {
+  await openOperationsLedger(bindings).keepLetter({
+    ...letter,
+    at: Date.now(),
+    body: JSON.stringify(body),
+  });
 }
 
 /**

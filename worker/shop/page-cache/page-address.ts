@@ -1,10 +1,10 @@
-import { findOwnAddress, isPrivatePage } from "../../../app/countries/model/own-addresses";
 import {
   isDeclared,
   type RouteDescriptor,
   sharedQuery,
   slugRoute,
 } from "../../../app/countries/model/route-table";
+import { findShopRoute, isPrivatePage } from "../../../app/countries/model/shop-paths";
 
 /** Parameters of advertising and newsletters: no page depends on them, so they are dropped. */
 const campaignParameter =
@@ -46,5 +46,5 @@ export function toCacheablePage(url: URL): CacheablePage | null {
 /** The route of a page's path or of its data, with or without language prefix. */
 function findRoute(pathname: string): RouteDescriptor {
   const path = pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "").replace(/\.data$/, "");
-  return findOwnAddress(path || "/") ?? slugRoute;
+  return findShopRoute(path || "/") ?? slugRoute;
 }

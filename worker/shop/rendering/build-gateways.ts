@@ -40,7 +40,7 @@ import { createNewsletter } from "../newsletter/create-newsletter";
 import { createMailedLinks } from "../newsletter/mailed-links";
 import { createSignIns, endSignInsOnDrop, revokeAccessOnReset } from "../session/sign-in-records";
 import { createSignUpDrafts } from "../session/sign-up-drafts";
-import { createSupportDesk } from "../support/create-support-desk";
+import { createSupportGateway } from "../support/create-support-gateway";
 import { createTrackingReporter } from "../tracking/create-tracking-reporter";
 import { observeCatalogue, observeSearch, type PageObservation } from "./observe-catalogue";
 
@@ -109,7 +109,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
       scope,
     ),
     customerLists: createCustomerListsGateway(rememberEnvironment(bindings).commerce),
-    support: createSupportDesk(bindings, scope),
+    support: createSupportGateway(bindings, scope),
     tracking: buildTracking(bindings, scope, catalogue),
     withdrawals: createWithdrawalsGateway(rememberEnvironment(bindings).commerce),
     readOrderLink: (token) =>

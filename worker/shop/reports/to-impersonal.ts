@@ -1,4 +1,4 @@
-import { findOwnAddress } from "../../../app/countries/model/own-addresses";
+import { findShopRoute } from "../../../app/countries/model/shop-paths";
 
 const longestText = 300;
 
@@ -32,7 +32,7 @@ export function toPathPattern(pathname: string): string {
   const [, first = "", second = ""] = path.split("/");
   const language = prefix ? "/:language" : "";
   if (first === "") return `${language}/`;
-  if (findOwnAddress(`/${first}`) === null) return `${language}/:slug/`;
+  if (findShopRoute(`/${first}`) === null) return `${language}/:slug/`;
   if (second === "") return `${language}/${first}`;
   return `${language}/${first}/${/^[a-z]{2,}(?:-[a-z]{2,}){0,3}$/.test(second) ? second : ":id"}`;
 }

@@ -25,7 +25,7 @@ function createGuard() {
   return { guard, attempts };
 }
 
-const door = {
+const limiter = {
   open: async (code: string): Promise<Answer> => (code === "right" ? ok("open") : err("wrong")),
   ring: async () => "dong",
 };
@@ -35,7 +35,7 @@ const limit = { isForgiven: (answer: Answer) => answer.ok, refused: err("refused
 describe("limitCalls", () => {
   it("refuses a call without forwarding it, and forgives a right one", async () => {
     const { guard } = createGuard();
-    const limited = limitCalls(door, guard, {
+    const limited = limitCalls(limiter, guard, {
       open: (code) => [{ counts: { "sign-in.account": code }, ...limit }],
     });
     expect([await limited.open("right"), await limited.open("right")]).toEqual([ok("open"), ok("open")]);
@@ -44,7 +44,7 @@ describe("limitCalls", () => {
 
   it("counts the first of two limits first, and the second only for what the first lets through", async () => {
     const { guard, attempts } = createGuard();
-    const limited = limitCalls(door, guard, {
+    const limited = limitCalls(limiter, guard, {
       open: async (code) => [
         { counts: { "sign-up.repeat": code }, id: "form", isForgiven: () => false, refused: ok("as before") },
         { counts: { "sign-up.address": guard.address }, ...limit },
@@ -62,7 +62,7 @@ describe("limitCalls", () => {
 
   it("forwards calls without a limit", async () => {
     const { guard, attempts } = createGuard();
-    const limited = limitCalls(door, guard, { open: () => [] });
+    const limited = limitCalls(limiter, guard, { open: () => [] });
     expect([await limited.open("a"), await limited.ring()]).toEqual([err("wrong"), "dong"]);
     expect(attempts).toEqual([]);
   });

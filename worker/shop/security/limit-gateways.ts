@@ -34,7 +34,7 @@ const limitCartRoom: Limited<"cartRoom"> = ({ cartRoom }, guard) =>
   limitCalls(cartRoom, guard, {
     execute(address, command, key) {
       const attempt = toCartAttempt(address, command, key, guard.address);
-      return attempt ? [{ ...attempt, isForgiven: isCouponTaken(command), refused: tooMany }] : [];
+      return attempt ? [{ ...attempt, isForgiven: isCouponAccepted(command), refused: tooMany }] : [];
     },
     startPayment: ({ sessionId }, { idempotencyKey, method }) => [
       {
@@ -60,7 +60,7 @@ function toCartAttempt(
 }
 
 /** A valid code was no guess; a new cart counts although it succeeds. */
-function isCouponTaken({ type }: CartCommand): (answer: Answer) => boolean {
+function isCouponAccepted({ type }: CartCommand): (answer: Answer) => boolean {
   return (answer) => wasNotJudged(answer) || (answer.ok && type === "apply-coupon");
 }
 

@@ -108,7 +108,7 @@ describe("the session of a request", () => {
     const session = open(null);
     await signIn(session);
     const { id } = await session.update({ cartId: "cart-1", orderIds: ["1"] });
-    await session.startAnew();
+    await session.restart();
     const anew = await open(await toCookie(session)).read();
     const nothing = {
       customerId: null,
@@ -127,7 +127,7 @@ describe("the session of a request", () => {
     await signIn(first);
     const copy = await toCookie(first);
     expect(await open(copy).read()).toMatchObject({ customerId: "customer-1" });
-    await open(copy).startAnew();
+    await open(copy).restart();
     expect(await open(copy).read()).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe("the session of a request", () => {
     const unreachable = createFakeRecords({ isReachable: false });
     const later = open(await toCookie(customer), { records: unreachable });
     await expect(later.read()).rejects.toMatchObject({ status: 503 });
-    await expect(later.startAnew()).rejects.toMatchObject({ status: 503 });
+    await expect(later.restart()).rejects.toMatchObject({ status: 503 });
     expect(await later.toSetCookie()).toBeNull();
     expect(await open(await toCookie(guest), { records: unreachable }).read()).not.toBeNull();
   });

@@ -95,7 +95,7 @@ export class RequestSession implements SessionAccess {
     return isOpen.ok && isOpen.value;
   }
 
-  async startAnew(): Promise<void> {
+  async restart(): Promise<void> {
     const session = await this.read();
     if (session?.customerId && session.signInId) {
       const closed = await this.#options.records.close(session.customerId, session.signInId);

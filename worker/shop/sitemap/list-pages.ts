@@ -3,7 +3,7 @@ import { type ContentPageName, contentPages, pagePath } from "../../../app/conte
 import type { Country, CountryCode } from "../../../app/countries/model/country";
 import { prefixPath, toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
-import { listSitemapPaths } from "../../../app/countries/model/own-addresses";
+import { listSitemapPaths } from "../../../app/countries/model/shop-paths";
 import { toAlternates } from "../../../app/frame/model/to-alternates";
 import type { SitemapEntry } from "../../../app/gateways/commerce/catalogue-gateway";
 import type { SitemapPage } from "./write-sitemap";

@@ -3,7 +3,7 @@ import { brand } from "../../../app/countries/model/brand";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import { toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { toLanguage, toLocaleVariant } from "../../../app/countries/model/locale";
-import { listPathsRefusedToRobots } from "../../../app/countries/model/own-addresses";
+import { listPathsRefusedToRobots } from "../../../app/countries/model/shop-paths";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopContext } from "../shop-env";

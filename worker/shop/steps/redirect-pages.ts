@@ -3,7 +3,7 @@ import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-add
 import { composeLookedUpRedirect } from "../../../app/countries/model/compose-looked-up-redirect";
 import { composeRedirect } from "../../../app/countries/model/compose-redirect";
 import type { Country } from "../../../app/countries/model/country";
-import { isFormerPagePath, toLookedUpPath } from "../../../app/countries/model/own-addresses";
+import { isFormerPagePath, toLookedUpPath } from "../../../app/countries/model/shop-paths";
 import { rememberEnvironment } from "../environment-memory";
 import type { ShopContext, Step } from "../shop-env";
 

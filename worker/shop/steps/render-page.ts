@@ -1,4 +1,4 @@
-import { isPrivatePage } from "../../../app/countries/model/own-addresses";
+import { isPrivatePage } from "../../../app/countries/model/shop-paths";
 import { editHeaders } from "../edit-headers";
 import { renderWithReactRouter } from "../rendering/render-with-react-router";
 import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";

@@ -1,5 +1,5 @@
 import { defaultPicture } from "../../../app/catalogue/model/default-picture";
-import { isFilePath, isFormerPagePath } from "../../../app/countries/model/own-addresses";
+import { isFilePath, isFormerPagePath } from "../../../app/countries/model/shop-paths";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
 import { chooseEncoding } from "../rendering/compress-response";
 import type { ShopContext, Step } from "../shop-env";

@@ -1,4 +1,4 @@
-import { isFilePath } from "../../../app/countries/model/own-addresses";
+import { isFilePath } from "../../../app/countries/model/shop-paths";
 import { createTrace, runWithTrace } from "../../../app/gateways/current-trace";
 import { readDevice, toDeviceWord } from "../../../app/request/read-device";
 import { hasUnreported, unreportedTiming } from "../../../app/tracking/model/unreported-lines";

@@ -24,16 +24,16 @@ const supportCase = {
   receivedAt: "2026-11-23T08:00:00.000Z",
 };
 
-type Desk = () => Response;
-const desks = {
+type SupportSystem = () => Response;
+const supportSystems = {
   takes: () => new Response("", { headers: { "is-processed": "true" } }),
   refuses: () => new Response("", { headers: { "is-processed": "true Exception:x" } }),
   isDown: () => new Response(null, { status: 503 }),
-} as const satisfies Record<string, Desk>;
+} as const satisfies Record<string, SupportSystem>;
 
 /** Consumes one message about a stored case; returns its outcome, the desk's requests, and what the platform stores. */
 async function consume(
-  desk: Desk,
+  supportSystem: SupportSystem,
   { attempts = 1, state = "waiting", body = { key: "k1" } as unknown } = {},
 ) {
   const [became, noted, asked]: [unknown[], unknown[], string[]] = [[], [], []];
@@ -51,7 +51,7 @@ async function consume(
   const SANDBOX = {
     async fetch(url: string) {
       asked.push(url);
-      return desk();
+      return supportSystem();
     },
   };
   const settings = { WEB_TO_CASE_DOMAIN: "http://sandbox.localhost", WEB_TO_CASE_ORG_ID: "00D" };
@@ -70,7 +70,7 @@ async function consume(
 
 describe("the queue of cases", () => {
   it("sends a waiting case to the desk, and the platform deletes its texts", async () => {
-    const { became, noted, asked } = await consume(desks.takes);
+    const { became, noted, asked } = await consume(supportSystems.takes);
     expect(became).toEqual(["ack"]);
     expect(asked).toEqual(["http://sandbox.localhost/servlet/servlet.WebToCase?encoding=UTF-8&orgId=00D"]);
     expect(noted).toMatchObject([
@@ -79,17 +79,17 @@ describe("the queue of cases", () => {
   });
 
   it("retries while the desk is down, later each time, and retains the case unchanged", async () => {
-    expect(await consume(desks.isDown, { attempts: 3 })).toMatchObject({
+    expect(await consume(supportSystems.isDown, { attempts: 3 })).toMatchObject({
       became: [{ delaySeconds: 120 }],
       noted: [],
     });
   });
 
   it.each([
-    ["the desk refuses", desks.refuses, 1, "exception"],
-    ["was tried for days", desks.isDown, 100, "503"],
-  ] as const)("leaves what %s to a person, whole", async (_what, desk, attempts, problem) => {
-    const { became, noted } = await consume(desk, { attempts });
+    ["the desk refuses", supportSystems.refuses, 1, "exception"],
+    ["was tried for days", supportSystems.isDown, 100, "503"],
+  ] as const)("leaves what %s to a person, whole", async (_what, supportSystem, attempts, problem) => {
+    const { became, noted } = await consume(supportSystem, { attempts });
     expect(became).toEqual(["ack"]);
     expect(noted).toMatchObject([
       { state: "undelivered", problem, case: { description: "What do ten cost?" } },
@@ -97,8 +97,8 @@ describe("the queue of cases", () => {
   });
 
   it("sends nothing that the desk already has, and takes an invalid job off the queue", async () => {
-    const done = await consume(desks.takes, { state: "delivered" });
-    const wrong = await consume(desks.takes, { body: { advertisement: true } });
+    const done = await consume(supportSystems.takes, { state: "delivered" });
+    const wrong = await consume(supportSystems.takes, { body: { advertisement: true } });
     expect([done.became, done.asked, wrong.became, wrong.asked]).toEqual([["ack"], [], ["ack"], []]);
   });
 });

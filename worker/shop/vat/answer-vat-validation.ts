@@ -5,7 +5,7 @@ import { executeCartCommand } from "../../../app/cart/operations/execute-cart-co
 import { undecidedVatCode, vatComparisonFields, vatParameters } from "../../../app/checkout/model/vat-code";
 import {
   checkVatNumber,
-  type VatDesk,
+  type VatDependencies,
   type VatFinding,
 } from "../../../app/checkout/operations/check-vat-number.server";
 import { findVatCountry, toFullVatNumber } from "../../../app/countries/model/vat-number";
@@ -30,11 +30,11 @@ export async function answerVatValidation(context: ShopContext): Promise<Respons
   const number = readNumber(query.get(vatParameters.other));
   if (number === null || own.length > longestNumber) return toAnswer(400, own, number ?? "", 215);
   if (own !== (scope.gateways.vat.ownNumber ?? "")) return toAnswer(400, own, number, 206);
-  const desk = toVatDesk(scope);
-  const finding = await checkVatNumber(desk, number, readHolder(query));
+  const dependencies = toVatDependencies(scope);
+  const finding = await checkVatNumber(dependencies, number, readHolder(query));
   const site = context.req.header("sec-fetch-site");
   const isOwn = context.req.method === "GET" && (site === undefined || site === "same-origin");
-  if (isOwn) await keepResult(desk, finding.check);
+  if (isOwn) await keepResult(dependencies, finding.check);
   const status = finding.wasRefused ? 429 : 200;
   return sealAnswer(toAnswer(status, own, number, finding.code, finding), scope);
 }
@@ -43,7 +43,7 @@ export async function answerVatValidation(context: ShopContext): Promise<Respons
 export async function clearVatNumber(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return refuseMethod("POST");
   const scope = buildRequestScope(context);
-  const isDone = await keepResult(toVatDesk(scope), null);
+  const isDone = await keepResult(toVatDependencies(scope), null);
   const response = new Response(null, {
     status: isDone ? 204 : 500,
     headers: { "cache-control": "no-store" },
@@ -51,13 +51,13 @@ export async function clearVatNumber(context: ShopContext): Promise<Response> {
   return sealAnswer(response, scope);
 }
 
-export function toVatDesk({ country, session, gateways, log }: RequestScope): VatDesk {
+export function toVatDependencies({ country, session, gateways, log }: RequestScope): VatDependencies {
   const { cartRoom, catalogue, vat } = gateways;
   return { access: { country, session, cartRoom }, catalogue, vat, log };
 }
 
 /** A visitor without a cart has no place to store it; that is not a failure. */
-async function keepResult({ access, log }: VatDesk, vat: VatCheck | null): Promise<boolean> {
+async function keepResult({ access, log }: VatDependencies, vat: VatCheck | null): Promise<boolean> {
   if (!(await access.session.read())?.cartId) return true;
   const answer = await executeCartCommand(access, { type: "set-vat", vat }, crypto.randomUUID());
   if (!answer.ok) log.warn("vat-result-not-kept", { code: answer.error.code });

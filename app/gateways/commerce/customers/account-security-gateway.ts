@@ -61,5 +61,5 @@ export type PlatformAccountSecurity = Omit<
   "proposeEmail" | "notePasskey" | "noteEmailChange"
 > & {
   /** Whether an account of this shop has the address. The result must not be revealed. */
-  isEmailTaken(email: string): Answer<boolean>;
+  isEmailUsed(email: string): Answer<boolean>;
 };

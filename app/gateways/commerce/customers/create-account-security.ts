@@ -55,7 +55,7 @@ export function createAccountSecurity(
       const action = { action: "setAuthenticationMode", authMode: "Password", password: next };
       return write(`/${id}`, { version, actions: [action] });
     },
-    async isEmailTaken(email) {
+    async isEmailUsed(email) {
       const query = new URLSearchParams({
         where: `lowercaseEmail = ${JSON.stringify(email.toLowerCase())}`,
         limit: "1",

@@ -6,7 +6,7 @@ export const airCompressor: Family = {
   key: "air-compressor",
   group: "compressors",
   brands: [brands.msw, brands.frommStarck],
-  modelLetters: "AC",
+  modelPrefix: "AC",
   attributes: ["capacity", "pressure", "intakeCapacity", "power", "soundPower", "cylinders", "voltage"],
   lead: "capacity",
   leads: [

@@ -6,7 +6,7 @@ export const bandSealer: Family = {
   key: "band-sealer",
   group: "sealing-machines",
   brands: [brands.frommStarck, brands.royalCatering, brands.uniprodo],
-  modelLetters: "BD",
+  modelPrefix: "BD",
   attributes: [
     "beltSpeed",
     "sealWidth",

@@ -10,7 +10,7 @@ export const benchScale: Family = {
   key: "bench-scale",
   group: "bench-scales",
   brands: [brands.steinberg, brands.wiesenfield, brands.uniprodo],
-  modelLetters: "BS",
+  modelPrefix: "BS",
   attributes: [
     "loadCapacity",
     "graduation",

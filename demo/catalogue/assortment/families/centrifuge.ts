@@ -19,7 +19,7 @@ export const centrifuge: Family = {
   key: "centrifuge",
   group: "lab-separation",
   brands: [brands.steinberg, brands.physa, brands.uniprodo],
-  modelLetters: "CG",
+  modelPrefix: "CG",
   attributes: [
     "tubes",
     "tubeVolume",

@@ -29,7 +29,7 @@ export const chestFreezer: Family = {
   key: "chest-freezer",
   group: "refrigeration",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "FZ",
+  modelPrefix: "FZ",
   attributes: [
     "capacity",
     "temperatureMin",

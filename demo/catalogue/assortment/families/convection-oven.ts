@@ -29,7 +29,7 @@ export const convectionOven: Family = {
   key: "convection-oven",
   group: "cooking",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "CO",
+  modelPrefix: "CO",
   attributes: [
     "capacity",
     "trays",

@@ -7,7 +7,7 @@ export const craneScale: Family = {
   key: "crane-scale",
   group: "industrial-scales",
   brands: [brands.steinberg, brands.wiesenfield, brands.uniprodo],
-  modelLetters: "CS",
+  modelPrefix: "CS",
   attributes: [
     "loadCapacity",
     "scaleInterval",

@@ -6,7 +6,7 @@ export const deepFryer: Family = {
   key: "deep-fryer",
   group: "cooking",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "DF",
+  modelPrefix: "DF",
   attributes: [
     "capacity",
     "power",

@@ -6,7 +6,7 @@ export const dehumidifier: Family = {
   key: "dehumidifier",
   group: "room-climate",
   brands: [brands.uniprodo, brands.msw],
-  modelLetters: "DH",
+  modelPrefix: "DH",
   attributes: [
     "dailyExtraction",
     "roomVolume",

@@ -21,7 +21,7 @@ export const electricHoist: Family = {
   key: "electric-hoist",
   group: "hoists",
   brands: [brands.msw, brands.frommStarck, brands.uniprodo],
-  modelLetters: "EH",
+  modelPrefix: "EH",
   attributes: [
     "loadCapacity",
     "liftingHeight",

@@ -6,7 +6,7 @@ export const fanHeater: Family = {
   key: "fan-heater",
   group: "room-climate",
   brands: [brands.uniprodo, brands.msw],
-  modelLetters: "FH",
+  modelPrefix: "FH",
   attributes: [
     "heatOutput",
     "roomVolume",

@@ -6,7 +6,7 @@ export const hydraulicPress: Family = {
   key: "hydraulic-press",
   group: "machine-tools",
   brands: [brands.msw, brands.frommStarck],
-  modelLetters: "HP",
+  modelPrefix: "HP",
   attributes: [
     "pressForce",
     "stroke",

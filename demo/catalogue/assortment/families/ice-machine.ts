@@ -6,7 +6,7 @@ export const iceMachine: Family = {
   key: "ice-machine",
   group: "refrigeration",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "IM",
+  modelPrefix: "IM",
   attributes: [
     "dailyOutput",
     "binCapacity",

@@ -6,7 +6,7 @@ export const impactWrench: Family = {
   key: "impact-wrench",
   group: "air-tools",
   brands: [brands.msw, brands.frommStarck, brands.uniprodo],
-  modelLetters: "IW",
+  modelPrefix: "IW",
   attributes: [
     "torque",
     "drive",

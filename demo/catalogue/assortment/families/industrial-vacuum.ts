@@ -6,7 +6,7 @@ export const industrialVacuum: Family = {
   key: "industrial-vacuum",
   group: "vacuum-technology",
   brands: [brands.ulsonix, brands.msw, brands.uniprodo],
-  modelLetters: "IV",
+  modelPrefix: "IV",
   attributes: [
     "capacity",
     "power",

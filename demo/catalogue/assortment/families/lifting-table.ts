@@ -12,7 +12,7 @@ export const liftingTable: Family = {
   key: "lifting-table",
   group: "ground-handling",
   brands: [brands.msw, brands.frommStarck, brands.uniprodo],
-  modelLetters: "LT",
+  modelPrefix: "LT",
   attributes: [
     "loadCapacity",
     "raisedHeight",

@@ -6,7 +6,7 @@ export const logSplitter: Family = {
   key: "log-splitter",
   group: "firewood",
   brands: [brands.hillvert, brands.wiesenfield, brands.msw],
-  modelLetters: "LS",
+  modelPrefix: "LS",
   attributes: [
     "splittingForce",
     "logLength",

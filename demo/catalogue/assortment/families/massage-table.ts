@@ -6,7 +6,7 @@ export const massageTable: Family = {
   key: "massage-table",
   group: "therapy-furniture",
   brands: [brands.physa, brands.uniprodo],
-  modelLetters: "MT",
+  modelPrefix: "MT",
   attributes: [
     "loadCapacity",
     "lyingWidth",

@@ -13,7 +13,7 @@ export const meatGrinder: Family = {
   key: "meat-grinder",
   group: "food-preparation",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "MG",
+  modelPrefix: "MG",
   attributes: ["hourlyOutput", "power", "discDiameter", "rotationSpeed", "reverse", "voltage", "material"],
   lead: "hourlyOutput",
   leads: [

@@ -6,7 +6,7 @@ export const meatSlicer: Family = {
   key: "meat-slicer",
   group: "food-preparation",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "MS",
+  modelPrefix: "MS",
   attributes: [
     "bladeDiameter",
     "power",

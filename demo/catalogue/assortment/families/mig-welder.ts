@@ -13,7 +13,7 @@ export const migWelder: Family = {
   key: "mig-welder",
   group: "welding-machines",
   brands: [brands.stamos, brands.msw],
-  modelLetters: "MIG",
+  modelPrefix: "MIG",
   attributes: [
     "weldingCurrent",
     "dutyCycle",

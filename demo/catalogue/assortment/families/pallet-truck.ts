@@ -13,7 +13,7 @@ export const palletTruck: Family = {
   key: "pallet-truck",
   group: "ground-handling",
   brands: [brands.msw, brands.frommStarck, brands.uniprodo],
-  modelLetters: "PT",
+  modelPrefix: "PT",
   attributes: [
     "loadCapacity",
     "forkLength",

@@ -13,7 +13,7 @@ export const pillarDrill: Family = {
   key: "pillar-drill",
   group: "machine-tools",
   brands: [brands.msw, brands.frommStarck],
-  modelLetters: "PD",
+  modelPrefix: "PD",
   attributes: [
     "drillDiameter",
     "power",

@@ -6,7 +6,7 @@ export const planetaryMixer: Family = {
   key: "planetary-mixer",
   group: "food-preparation",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "PM",
+  modelPrefix: "PM",
   attributes: ["capacity", "power", "maxDough", "speedLevels", "maxSpeed", "voltage", "material"],
   lead: "capacity",
   leads: [

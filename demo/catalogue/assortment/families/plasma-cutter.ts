@@ -6,7 +6,7 @@ export const plasmaCutter: Family = {
   key: "plasma-cutter",
   group: "cutting-machines",
   brands: [brands.stamos, brands.msw],
-  modelLetters: "PC",
+  modelPrefix: "PC",
   attributes: [
     "cuttingCurrent",
     "cleanCut",

@@ -7,7 +7,7 @@ export const platformScale: Family = {
   key: "platform-scale",
   group: "industrial-scales",
   brands: [brands.steinberg, brands.wiesenfield, brands.uniprodo],
-  modelLetters: "PF",
+  modelPrefix: "PF",
   attributes: [
     "loadCapacity",
     "scaleInterval",

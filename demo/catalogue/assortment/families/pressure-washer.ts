@@ -11,7 +11,7 @@ export const pressureWasher: Family = {
   key: "pressure-washer",
   group: "high-pressure-cleaning",
   brands: [brands.ulsonix, brands.hillvert, brands.msw],
-  modelLetters: "PW",
+  modelPrefix: "PW",
   attributes: [
     "pressure",
     "waterFlow",

@@ -6,7 +6,7 @@ export const tigWelder: Family = {
   key: "tig-welder",
   group: "welding-machines",
   brands: [brands.stamos, brands.msw],
-  modelLetters: "TIG",
+  modelPrefix: "TIG",
   attributes: [
     "weldingCurrent",
     "currentType",

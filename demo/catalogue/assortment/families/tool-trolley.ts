@@ -6,7 +6,7 @@ export const toolTrolley: Family = {
   key: "tool-trolley",
   group: "workshop-furniture",
   brands: [brands.msw, brands.frommStarck],
-  modelLetters: "TT",
+  modelPrefix: "TT",
   attributes: [
     "loadCapacity",
     "drawers",

@@ -6,7 +6,7 @@ export const ultrasonicCleaner: Family = {
   key: "ultrasonic-cleaner",
   group: "lab-cleaning",
   brands: [brands.ulsonix, brands.steinberg, brands.physa],
-  modelLetters: "UC",
+  modelPrefix: "UC",
   attributes: [
     "capacity",
     "ultrasonicPower",

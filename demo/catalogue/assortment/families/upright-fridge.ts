@@ -28,7 +28,7 @@ export const uprightFridge: Family = {
   key: "upright-fridge",
   group: "refrigeration",
   brands: [brands.royalCatering, brands.uniprodo],
-  modelLetters: "UF",
+  modelPrefix: "UF",
   attributes: [
     "capacity",
     "temperatureMin",

@@ -6,7 +6,7 @@ export const vacuumSealer: Family = {
   key: "vacuum-sealer",
   group: "sealing-machines",
   brands: [brands.royalCatering, brands.frommStarck, brands.uniprodo],
-  modelLetters: "VS",
+  modelPrefix: "VS",
   attributes: [
     "sealLength",
     "pumpCapacity",

@@ -6,7 +6,7 @@ export const waterPump: Family = {
   key: "water-pump",
   group: "water-supply",
   brands: [brands.hillvert, brands.wiesenfield, brands.msw],
-  modelLetters: "WP",
+  modelPrefix: "WP",
   attributes: [
     "waterFlow",
     "deliveryHead",

@@ -6,7 +6,7 @@ export const weightBench: Family = {
   key: "weight-bench",
   group: "strength-training",
   brands: [brands.physa, brands.uniprodo],
-  modelLetters: "TB",
+  modelPrefix: "TB",
   attributes: [
     "loadCapacity",
     "backPositions",

@@ -20,7 +20,7 @@ export const workLight: Family = {
   key: "work-light",
   group: "lighting",
   brands: [brands.msw, brands.frommStarck, brands.uniprodo],
-  modelLetters: "WL",
+  modelPrefix: "WL",
   attributes: [
     "luminousFlux",
     "powerConsumption",

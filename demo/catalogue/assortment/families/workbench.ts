@@ -6,7 +6,7 @@ export const workbench: Family = {
   key: "workbench",
   group: "workshop-furniture",
   brands: [brands.msw, brands.frommStarck],
-  modelLetters: "WT",
+  modelPrefix: "WT",
   attributes: [
     "worktopWidth",
     "worktop",

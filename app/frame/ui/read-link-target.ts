@@ -3,7 +3,7 @@ import type { LinkSettings } from "../../design/link";
 import { toRouterPath } from "../../design/router-path";
 
 /** Returns the router's path of a URL; null when a document should be loaded. */
-function toOwnPath(url: URL, { prefix, opensDocument }: LinkSettings): string | null {
+function toInternalPath(url: URL, { prefix, opensDocument }: LinkSettings): string | null {
   if (url.origin !== location.origin) return null;
   const path = toRouterPath(url.pathname, prefix);
   return path === null || opensDocument(path) ? null : path;
@@ -20,7 +20,7 @@ export function readLinkTarget(event: Event, links: LinkSettings): string | null
   if (link.dataset.compare !== undefined) return null;
   if (event instanceof MouseEvent && (event.button !== 0 || hasModifier(event))) return null;
   const url = new URL(link.href);
-  const path = toOwnPath(url, links);
+  const path = toInternalPath(url, links);
   const isSamePage = url.pathname === location.pathname && url.search === location.search;
   if (path === null || (isSamePage && url.hash)) return null;
   return path + url.search + url.hash;
@@ -34,7 +34,7 @@ function hasModifier(event: MouseEvent): boolean {
 export function readFormTarget(event: SubmitEvent, links: LinkSettings): string | null {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "get") return null;
-  const path = toOwnPath(new URL(form.action), links);
+  const path = toInternalPath(new URL(form.action), links);
   if (path === null) return null;
   const query = toQuery(new FormData(form, event.submitter));
   return query.size === 0 ? path : `${path}?${query}`;

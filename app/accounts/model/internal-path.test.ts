@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isSignInPage, toOwnPath } from "./own-path";
+import { isSignInPage, toInternalPath } from "./internal-path";
 
 describe("the return path after signing in", () => {
   it.each(["/", "/my-account/my-profile", "/my-account/order-history?page=2", "/search?q=a%20b"])(
     "leads to %s",
     (path) => {
-      expect(toOwnPath(path)).toBe(path);
+      expect(toInternalPath(path)).toBe(path);
     },
   );
 
@@ -23,7 +23,7 @@ describe("the return path after signing in", () => {
     null,
     `/${"a".repeat(1_000)}`,
   ])("never leads to %s", (path) => {
-    expect(toOwnPath(path)).toBeNull();
+    expect(toInternalPath(path)).toBeNull();
   });
 
   it.each(["/login", "/checkout/login", "/create-account?x=1", "/password-reset/check-email", "/log-out"])(

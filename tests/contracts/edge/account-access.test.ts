@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { brand } from "../../../app/countries/model/brand";
-import { requireDemo } from "../../../scripts/base/demo-door.ts";
+import { requireDemo } from "../../../scripts/base/load-demo.ts";
 import { becomeCustomer } from "../../support/become-customer.ts";
 import type { Guest } from "../../support/guest.ts";
 import { messagesOf } from "../../support/messages.ts";

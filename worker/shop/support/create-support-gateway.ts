@@ -20,7 +20,7 @@ type Surroundings = { readonly log: Log; later(task: Promise<unknown>): void };
  * Receives cases: stores each on the platform, then sends it to the desk at once; if the desk's system does not take
  * it, the queue tries again. If the platform fails, the desk has the only copy.
  */
-export function createSupportDesk(bindings: ShopBindings, { log, later }: Surroundings): SupportGateway {
+export function createSupportGateway(bindings: ShopBindings, { log, later }: Surroundings): SupportGateway {
   const { commerce } = rememberEnvironment(bindings);
   const { humanCheck, sessionSecret } = readEnvironment(bindings);
   const tickets = createFormTickets(sessionSecret);

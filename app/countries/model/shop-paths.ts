@@ -18,7 +18,7 @@ const addressBySegment = /* @__PURE__ */ new Map<string, RouteDescriptor>(
  * Finds the descriptor of a path without language prefix; null for a slug.
  * Compares whole segments: a product called `/apiculture/` is no endpoint.
  */
-export function findOwnAddress(path: string): RouteDescriptor | null {
+export function findShopRoute(path: string): RouteDescriptor | null {
   const end = path.indexOf("/", 1);
   return addressBySegment.get(path.slice(1, end < 0 ? undefined : end)) ?? null;
 }
@@ -41,7 +41,7 @@ function compilePrivatePath(): RegExp {
 
 /** Whether the canonical path of these segments (without language prefix) ends in a slash. */
 export function endsInSlash(segments: readonly string[]): boolean {
-  const own = findOwnAddress(`/${segments[0]}`);
+  const own = findShopRoute(`/${segments[0]}`);
   return segments.length === 1 && (own === null || own.kind === "endpoint");
 }
 
@@ -84,7 +84,7 @@ export function isFormerPagePath(pathname: string): boolean {
 /** Endpoints, and paths of the runtime, of browsers and of operators. */
 function isSystemPath(pathname: string): boolean {
   if (pathname.startsWith("/.") || pathname.startsWith("/__")) return true;
-  return findOwnAddress(pathname.toLowerCase())?.kind === "endpoint";
+  return findShopRoute(pathname.toLowerCase())?.kind === "endpoint";
 }
 
 /**

@@ -3,7 +3,7 @@ const longest = 1_000;
 const here = "https://own.invalid";
 
 /** Returns the path (with query) if every browser resolves it within this shop; null otherwise. */
-export function toOwnPath(text: string | null | undefined): string | null {
+export function toInternalPath(text: string | null | undefined): string | null {
   if (!text || text.length > longest || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(text)) return null;
   const url = URL.parse(text, here);
   return url?.origin === here && url.pathname.startsWith("/") && !url.pathname.startsWith("//")

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import {
   documentPath,
   endsInSlash,
-  findOwnAddress,
+  findShopRoute,
   isDocumentPath,
   isPrivatePage,
   listPathsRefusedToRobots,
   toLookedUpPath,
-} from "./own-addresses";
+} from "./shop-paths";
 
 describe("the shop's own paths", () => {
   it("match whole segments only, and no built-in property name", () => {
-    expect(findOwnAddress("/apiculture/")).toBeNull();
-    expect(findOwnAddress("/constructor")).toBeNull();
-    expect(findOwnAddress("/api/x")?.kind).toBe("endpoint");
+    expect(findShopRoute("/apiculture/")).toBeNull();
+    expect(findShopRoute("/constructor")).toBeNull();
+    expect(findShopRoute("/api/x")?.kind).toBe("endpoint");
   });
 
   it.each([
@@ -54,13 +54,13 @@ describe("the shop's own paths", () => {
   });
 
   it("hide no public page from robots", () => {
-    const kinds = listPathsRefusedToRobots().map((path) => findOwnAddress(path)?.kind);
+    const kinds = listPathsRefusedToRobots().map((path) => findShopRoute(path)?.kind);
     expect(kinds).not.toContain("page");
     expect(listPathsRefusedToRobots()).toContain("/checkout");
   });
 
   it("load documents for links to pages with separate messages", () => {
-    expect(findOwnAddress("/checkout/cart")?.messages).toBeDefined();
+    expect(findShopRoute("/checkout/cart")?.messages).toBeDefined();
     expect(documentPath.test("/checkout/cart")).toBe(true);
     expect(documentPath.test("/search")).toBe(false);
   });

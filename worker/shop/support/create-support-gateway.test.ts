@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createFormTickets } from "./create-support-desk";
+import { createFormTickets } from "./create-support-gateway";
 
 const tickets = createFormTickets("a secret of at least thirty-two characters");
 const now = new Date("2026-11-23T08:00:00Z");

@@ -12,15 +12,15 @@ type Parts = {
   readonly client: CartClient;
 };
 
-type Desk = { readonly wallets: Wallets; readonly offer: WalletOffer };
+type WalletSession = { readonly wallets: Wallets; readonly offer: WalletOffer };
 
 /**
  * Creates the wallets of one document.
  * `press` takes a cart form whose express button was pressed, and resolves when its sheet is closed; the wallet's
  * script is fetched at the first sign of a press.
  */
-export function createWalletDesk(parts: Parts) {
-  const open = loadOnce(() => openDesk(parts));
+export function createWalletSession(parts: Parts) {
+  const open = loadOnce(() => openWalletSession(parts));
   const prepare = (target: EventTarget | null) => {
     const method = target instanceof Element ? readMethod(target.closest("button")) : null;
     if (method) open().then(({ wallets }) => wallets.prepare(method), ignore);
@@ -49,7 +49,7 @@ export function createWalletDesk(parts: Parts) {
   };
 }
 
-async function openDesk({ page, state, client }: Parts): Promise<Desk> {
+async function openWalletSession({ page, state, client }: Parts): Promise<WalletSession> {
   const answer = await fetch(`${page.prefix}/personal/wallet`);
   if (!answer.ok) throw new Error("The list of the shop's wallets could not be loaded");
   const offer = (await answer.json()) as WalletOffer;
