@@ -23,7 +23,7 @@ export function formatNumber(value: number, locale: string, fractionDigits = 0):
 }
 
 /** Formats a technical value with as many decimals as it has, at most three. */
-export function formatFigure(value: number, locale: string): string {
+export function formatDecimal(value: number, locale: string): string {
   return memoise(
     numberFormats,
     `f${locale}`,

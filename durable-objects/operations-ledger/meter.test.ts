@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Figures } from "./figures";
 import { createMeter } from "./meter";
+import type { Metrics } from "./metrics";
 import type { LogRecord } from "./otlp";
 
 function setUp() {
-  const sent: Figures[] = [];
+  const sent: Metrics[] = [];
   const errors: LogRecord[] = [];
   const work: Promise<unknown>[] = [];
   const state = { now: 0, isDown: false };
   const meter = createMeter({
     now: () => state.now,
-    sendFigures: async (figures) => {
+    sendMetrics: async (metrics) => {
       if (state.isDown) throw new Error("down");
-      sent.push(figures);
+      sent.push(metrics);
     },
     sendErrors: async (records) => void errors.push(...records),
   });
@@ -34,7 +34,7 @@ describe("a meter", () => {
     await flushIfDue();
     meter.note("requests/2xx", 5);
     await flushIfDue();
-    expect(sent.map((figures) => figures["requests/2xx"]?.count)).toEqual([1]);
+    expect(sent.map((metrics) => metrics["requests/2xx"]?.count)).toEqual([1]);
   });
 
   it("loses nothing while the ledger is unavailable", async () => {

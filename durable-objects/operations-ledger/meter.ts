@@ -1,5 +1,5 @@
 import type { OutsideCall, TraceObserver } from "../../app/gateways/current-trace";
-import { type Figures, Tally } from "./figures";
+import { type Metrics, Tally } from "./metrics";
 import type { LogRecord, Scalar } from "./otlp";
 
 /** One isolate reports to the ledger at most this often. */
@@ -21,13 +21,13 @@ export type Meter = {
 
 type MeterOptions = {
   /** Sends the counts between two times, milliseconds since 1970. */
-  readonly sendFigures: (figures: Figures, fromMs: number, toMs: number) => Promise<unknown>;
+  readonly sendMetrics: (metrics: Metrics, fromMs: number, toMs: number) => Promise<unknown>;
   readonly sendErrors: (records: readonly LogRecord[]) => Promise<unknown>;
   readonly now?: () => number;
 };
 
 /** Creates a meter; counts that the ledger did not receive are added to the next report. */
-export function createMeter({ sendFigures, sendErrors, now = Date.now }: MeterOptions): Meter {
+export function createMeter({ sendMetrics, sendErrors, now = Date.now }: MeterOptions): Meter {
   const tally = new Tally();
   let records: LogRecord[] = [];
   let flushedAt = now();
@@ -37,8 +37,8 @@ export function createMeter({ sendFigures, sendErrors, now = Date.now }: MeterOp
     flushedAt = now();
     const work: Promise<unknown>[] = [];
     if (!tally.isEmpty) {
-      const figures = tally.take();
-      work.push(sendFigures(figures, from, flushedAt).catch(() => tally.add(figures)));
+      const metrics = tally.take();
+      work.push(sendMetrics(metrics, from, flushedAt).catch(() => tally.add(metrics)));
     }
     if (records.length > 0) {
       const taken = records;

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { type DeadLetter, DeadLetters } from "./dead-letters";
-import type { Figures } from "./figures";
-import { MinuteFigures } from "./minute-figures";
+import type { Metrics } from "./metrics";
+import { MinuteMetrics } from "./minute-metrics";
 
 /** A room without a report for this long no longer counts. */
 const livingMs = 5 * 60_000;
@@ -33,25 +33,25 @@ class LivingRooms {
 
 /** Data for operators: a day of metrics from all isolates, active rooms, and dead letters of the queues. */
 export class OperationsLedger extends DurableObject {
-  readonly #figures: MinuteFigures;
+  readonly #metrics: MinuteMetrics;
   readonly #letters: DeadLetters;
   readonly #rooms: LivingRooms;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#figures = new MinuteFigures(ctx.storage.sql);
+    this.#metrics = new MinuteMetrics(ctx.storage.sql);
     this.#letters = new DeadLetters(ctx.storage.sql);
     this.#rooms = new LivingRooms(ctx.storage.sql);
   }
 
   /** Adds what an isolate counted since its last report. */
-  add(figures: Figures): void {
-    this.#figures.add(figures, Date.now());
+  add(metrics: Metrics): void {
+    this.#metrics.add(metrics, Date.now());
   }
 
   /** The sum of the last minutes. */
-  sum(minutes: number): Figures {
-    return this.#figures.sum(minutes, Date.now());
+  sum(minutes: number): Metrics {
+    return this.#metrics.sum(minutes, Date.now());
   }
 
   /** Records that a cart's room is active. */

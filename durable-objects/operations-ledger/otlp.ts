@@ -1,5 +1,5 @@
 import type { MonitoringSettings } from "../../worker/shop/config/monitoring-settings";
-import { boundsMs, type Figure, type Figures } from "./figures";
+import { boundsMs, type Metric, type Metrics } from "./metrics";
 
 export type Scalar = string | number | boolean;
 
@@ -30,13 +30,13 @@ export function toOtlpLogs(records: readonly LogRecord[], sender: Sender): unkno
 }
 
 /** Converts metrics of one time span: with durations to histograms, others to sums, both deltas. */
-export function toOtlpMetrics(figures: Figures, fromMs: number, toMs: number, sender: Sender): unknown {
+export function toOtlpMetrics(totals: Metrics, fromMs: number, toMs: number, sender: Sender): unknown {
   const span = { startTimeUnixNano: toNanoseconds(fromMs), timeUnixNano: toNanoseconds(toMs) };
-  const byKind = Map.groupBy(Object.entries(figures), ([name]) => name.slice(0, name.indexOf("/")));
+  const byKind = Map.groupBy(Object.entries(totals), ([name]) => name.slice(0, name.indexOf("/")));
   const metrics = [...byKind].flatMap(([kind, own]) => {
-    const points = own.map(([name, figure]) => ({ ...span, figure, name: name.slice(kind.length + 1) }));
-    const timed = points.filter(({ figure }) => figure.buckets.length > 0).map(toHistogramPoint);
-    const counted = points.filter(({ figure }) => figure.buckets.length === 0).map(toSumPoint);
+    const points = own.map(([name, metric]) => ({ ...span, metric, name: name.slice(kind.length + 1) }));
+    const timed = points.filter(({ metric }) => metric.buckets.length > 0).map(toHistogramPoint);
+    const counted = points.filter(({ metric }) => metric.buckets.length === 0).map(toSumPoint);
     const delta = { aggregationTemporality: 1 };
     const name = `ironhall.${kind}`;
     return [
@@ -53,11 +53,11 @@ type Point = {
   readonly startTimeUnixNano: string;
   readonly timeUnixNano: string;
   readonly name: string;
-  readonly figure: Figure;
+  readonly metric: Metric;
 };
 
-function toHistogramPoint({ figure, name, ...span }: Point) {
-  const { count, failed, buckets } = figure;
+function toHistogramPoint({ metric, name, ...span }: Point) {
+  const { count, failed, buckets } = metric;
   return {
     ...span,
     count: String(count),
@@ -67,8 +67,8 @@ function toHistogramPoint({ figure, name, ...span }: Point) {
   };
 }
 
-function toSumPoint({ figure, name, ...span }: Point) {
-  return { ...span, asInt: String(figure.count), attributes: toAttributes({ name }) };
+function toSumPoint({ metric, name, ...span }: Point) {
+  return { ...span, asInt: String(metric.count), attributes: toAttributes({ name }) };
 }
 
 const scope = { name: "ironhall" };

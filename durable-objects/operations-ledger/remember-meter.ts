@@ -1,7 +1,7 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { readEnvironment } from "../../worker/shop/config/environment";
-import type { Figures } from "./figures";
 import { createMeter, type Meter } from "./meter";
+import type { Metrics } from "./metrics";
 import { type LogRecord, type Sender, sendOtlp, toOtlpLogs, toOtlpMetrics } from "./otlp";
 
 const meters = new WeakMap<ShopBindings, Meter>();
@@ -11,9 +11,9 @@ export function rememberMeter(bindings: ShopBindings): Meter {
   const known = meters.get(bindings);
   if (known) return known;
   const meter = createMeter({
-    async sendFigures(figures, fromMs, toMs) {
-      await openOperationsLedger(bindings).add(figures);
-      await sendFigures(bindings, figures, fromMs, toMs);
+    async sendMetrics(metrics, fromMs, toMs) {
+      await openOperationsLedger(bindings).add(metrics);
+      await sendMetrics(bindings, metrics, fromMs, toMs);
     },
     sendErrors: (records) => sendErrors(bindings, records),
   });
@@ -26,10 +26,10 @@ export function openOperationsLedger({ OperationsLedger: ledgers }: Pick<ShopBin
   return ledgers.getByName("operations");
 }
 
-async function sendFigures(bindings: ShopBindings, figures: Figures, fromMs: number, toMs: number) {
+async function sendMetrics(bindings: ShopBindings, metrics: Metrics, fromMs: number, toMs: number) {
   const { otlp } = readEnvironment(bindings).monitoring;
   if (!otlp) return;
-  const body = toOtlpMetrics(figures, fromMs, toMs, toSender(bindings));
+  const body = toOtlpMetrics(metrics, fromMs, toMs, toSender(bindings));
   await sendOtlp(otlp, "metrics", body, createBoundFetch(otlp.url, bindings.SANDBOX, "monitoring"));
 }
 

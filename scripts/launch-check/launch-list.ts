@@ -1,7 +1,7 @@
 import type { Country } from "../../app/countries/model/country.ts";
 import type { LaunchLine, LaunchShop } from "./launch-line.ts";
 import { listAddress } from "./list-address.ts";
-import { listFigures, listSignatures } from "./list-figures.ts";
+import { listMonitoring, listSignatures } from "./list-monitoring.ts";
 import { listPages } from "./list-pages.ts";
 import { listRedirections } from "./list-redirections.ts";
 import { listReviews } from "./list-reviews.ts";
@@ -19,7 +19,7 @@ const parts: readonly Part[] = [
 
 /** Checks a country before it opens: its row, its messages, the running shop and its dependencies. */
 export async function listLaunch(shop: LaunchShop): Promise<readonly LaunchLine[]> {
-  const lines = [...listFigures(shop.country)];
+  const lines = [...listMonitoring(shop.country)];
   for (const [section, list] of parts) lines.push(...(await listOrSay(section, () => list(shop))));
   return [...lines, ...listSignatures(shop.country)];
 }

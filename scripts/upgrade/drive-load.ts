@@ -1,7 +1,7 @@
 import http from "node:http";
 
 /** Requests and failures of one kind of visit. */
-export type LoadFigures = {
+export type LoadCounts = {
   readonly requests: number;
   /** `GET /path: 503`, each once with its count. */
   readonly failures: ReadonlyMap<string, number>;
@@ -9,7 +9,7 @@ export type LoadFigures = {
 
 export type Load = {
   /** Returns and resets the metrics since the last call. */
-  takeFigures(): LoadFigures;
+  takeCounts(): LoadCounts;
   stop(): Promise<void>;
 };
 
@@ -105,11 +105,11 @@ export function driveLoad(options: {
   };
   const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
   return {
-    takeFigures() {
-      const figures = { requests, failures };
+    takeCounts() {
+      const counts = { requests, failures };
       requests = 0;
       failures = new Map();
-      return figures;
+      return counts;
     },
     async stop() {
       isStopped = true;

@@ -10,10 +10,10 @@ import { loadBuiltWorkers } from "../serve/built-workers.ts";
 import { findFreePort } from "../serve/find-free-port.ts";
 import { seed } from "../serve/prepare-and-serve.ts";
 import { serve } from "../serve/serve.ts";
-import { driveLoad, findArticle, type LoadFigures } from "./drive-load.ts";
+import { driveLoad, findArticle, type LoadCounts } from "./drive-load.ts";
 import { serveTwoVersions } from "./serve-two-versions.ts";
 
-export type Phase = LoadFigures & { readonly name: string };
+export type Phase = LoadCounts & { readonly name: string };
 
 export type RehearsalOptions = {
   /** Number of newest migrations that the old checkout's schema lacks. */
@@ -75,7 +75,7 @@ async function rehearse(
   const run = async (name: string, change: () => Promise<unknown>) => {
     await change();
     await sleep(secondsEach * 1_000);
-    const phase = { name, ...load.takeFigures() };
+    const phase = { name, ...load.takeCounts() };
     say(`${name}: ${phase.requests} requests, ${countFailures(phase)} failed`);
     phases.push(phase);
   };
@@ -87,13 +87,13 @@ async function rehearse(
   } finally {
     await load.stop();
   }
-  return [...phases, { name: "the last answers", ...load.takeFigures() }];
+  return [...phases, { name: "the last answers", ...load.takeCounts() }];
 }
 
 const host = "de.localhost";
 const pages = ["/", "/search?q=mixer", "/api/content-list", "/sitemap.xml"];
 
-export function countFailures({ failures }: LoadFigures): number {
+export function countFailures({ failures }: LoadCounts): number {
   return [...failures.values()].reduce((sum, count) => sum + count, 0);
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { create } from "superstruct";
 import { describe, expect, it } from "vitest";
 import { ContentPageStruct } from "../../app/content/model/content-page";
-import { fillShippingFigures } from "../../app/content/operations/fill-shipping-figures.server";
+import { fillShippingTokens } from "../../app/content/operations/fill-shipping-tokens.server";
 import { countryTable } from "../../app/countries/model/country-table";
 import { toLegalTokens } from "../../app/countries/model/legal-facts";
 import { toLocaleVariant } from "../../app/countries/model/locale";
@@ -21,7 +21,7 @@ const locales = [...legalFacts.keys()];
 /** Reads a page as it is shown, with the legal facts filled in. */
 function read(slug: string, locale: string) {
   const content: unknown = JSON.parse(readFileSync(path.join(folder, `${slug}.${locale}.json`), "utf8"));
-  return create(fillShippingFigures(content, legalFacts.get(locale) ?? {}), ContentPageStruct);
+  return create(fillShippingTokens(content, legalFacts.get(locale) ?? {}), ContentPageStruct);
 }
 
 describe("the information pages", () => {

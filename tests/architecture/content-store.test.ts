@@ -16,8 +16,8 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 );
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(folder, file), "utf8")]));
 
-/** Placeholders besides the legal facts, as `loadShippingFigures` fills them in. */
-const figures = [
+/** Placeholders besides the legal facts, as `loadShippingTokens` fills them in. */
+const tokens = [
   ...["parcel", "freight"].flatMap((kind) => ["Cost", "Days", "FreeFrom"].map((figure) => kind + figure)),
   ...["country", "currency", "shopDomain", "foundedYear", "campaign", "codLimit", "codPieces"],
 ];
@@ -35,7 +35,7 @@ describe("the content store", () => {
   });
 
   it.each(locales)("in %s uses no unknown placeholder", (locale) => {
-    const known = new Set([...figures, ...Object.keys(toLegalTokens(locale, "Slovensko"))]);
+    const known = new Set([...tokens, ...Object.keys(toLegalTokens(locale, "Slovensko"))]);
     const own = files.filter((file) => file.endsWith(`.${toLocaleVariant(locale)}.json`));
     const unknown = own.flatMap((file) =>
       [...(texts.get(file) ?? "").matchAll(/\{\{(\w+)\}\}/g)]

@@ -37,8 +37,8 @@ test("a wallet's sheet on a product page refuses another country, can be cancell
   const total = await apple.locator("dd.total").textContent();
   await apple.getByRole("button", { name: "Pay" }).click();
   await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
-  const figure = (text: string | null) => (text ?? "").replace(/\D/g, "");
-  await expect.poll(async () => figure(await page.getByRole("main").textContent())).toContain(figure(total));
+  const digits = (text: string | null) => (text ?? "").replace(/\D/g, "");
+  await expect.poll(async () => digits(await page.getByRole("main").textContent())).toContain(digits(total));
 });
 
 test("a wallet pressed in the cart before the page's scripts run opens its sheet then", async ({ page }) => {

@@ -10,7 +10,7 @@ export const sampleProduct: Product = {
   brand: "Royal Catering",
   picture: "/pictures/mixer.svg",
   price: { value: money(74_900, "EUR"), reduction: null, changesAt: null },
-  figures: [
+  attributes: [
     { label: "Capacity", value: "20 l" },
     { label: "Power", value: "1,100 W" },
     { label: "Speeds", value: "3" },

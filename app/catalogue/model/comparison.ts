@@ -1,4 +1,4 @@
-import type { KeyFigure, ProductCard } from "./product-card";
+import type { CardAttribute, ProductCard } from "./product-card";
 import { isInStock } from "./sellable-stock";
 
 /** The specification's limits: products to load, products and attributes to show. */
@@ -39,13 +39,13 @@ export type ComparedRow = {
  * `limit`: maximum number of rows.
  */
 export function toComparedRows(
-  products: readonly (readonly KeyFigure[])[],
+  products: readonly (readonly CardAttribute[])[],
   limit = Number.POSITIVE_INFINITY,
 ): readonly ComparedRow[] {
-  const labels = [...new Set(products.flatMap((figures) => figures.map(({ label }) => label)))];
+  const labels = [...new Set(products.flatMap((list) => list.map(({ label }) => label)))];
   return labels.slice(0, limit).map((label) => {
     const values = products.map(
-      (figures) => figures.find((figure) => figure.label === label)?.value ?? missingValue,
+      (list) => list.find((attribute) => attribute.label === label)?.value ?? missingValue,
     );
     return { label, values, differs: new Set(values).size > 1 };
   });

@@ -145,7 +145,7 @@ export type RowView = {
   readonly brand: string;
   readonly number: string;
   /** In the order of the attributes' columns. */
-  readonly figures: readonly string[];
+  readonly cells: readonly string[];
   readonly price: string;
   readonly unitPrice: string | null;
   readonly before: string | null;

@@ -1,7 +1,7 @@
 import type { Money } from "../../foundation/money";
 import type { NetContent } from "./unit-price";
 
-export type KeyFigure = {
+export type CardAttribute = {
   readonly label: string;
   readonly value: string;
   /** The platform's attribute name, if relevant. */
@@ -30,7 +30,7 @@ export type ProductCard = {
   readonly price: Price;
   /** Another variant costs more: the card says "from". */
   readonly isPriceFrom?: boolean;
-  readonly figures: readonly KeyFigure[];
+  readonly attributes: readonly CardAttribute[];
   readonly rating: { readonly average: number; readonly count: number } | null;
   /** Sellable pieces (`toSellableStock`); null: unlimited. */
   readonly availableQuantity: number | null;

@@ -1,5 +1,5 @@
 import type { CategoryLink } from "./category";
-import type { KeyFigure, Price, ProductCard } from "./product-card";
+import type { CardAttribute, Price, ProductCard } from "./product-card";
 
 /** One of a product's variants that is sold in this shop. */
 export type ProductVariant = {
@@ -24,9 +24,9 @@ export type Product = ProductCard & {
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly pictures: readonly { readonly url: string; readonly label: string | null }[];
-  readonly technicalData: readonly KeyFigure[];
+  readonly technicalData: readonly CardAttribute[];
   /** Weights and sizes, net and with the packaging. */
-  readonly measures: readonly KeyFigure[];
+  readonly measures: readonly CardAttribute[];
   /** Variants to choose from; empty for a single one. */
   readonly variants: readonly ProductVariant[];
   /** Names of the attributes in which the variants differ; an empty name: they differ only in their numbers. */

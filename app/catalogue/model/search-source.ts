@@ -35,14 +35,14 @@ export type SearchVariant = {
   /** Locales (`de-AT`) in which it is marked as not for sale. */
   readonly excludedLocales: readonly string[];
   /** Technical data by name. */
-  readonly figures: Readonly<Record<string, readonly FigureValue[]>>;
+  readonly figures: Readonly<Record<string, readonly SearchAttributeValue[]>>;
   /** Sellable pieces; null: unlimited. */
   readonly availableQuantity: number | null;
   /** By country code; absent for a country without a price. */
   readonly prices: Readonly<Record<string, SearchPrice>>;
 };
 
-export type FigureValue = number | boolean | string | LocalWords;
+export type SearchAttributeValue = number | boolean | string | LocalWords;
 
 export type SearchPrice = {
   readonly cents: number;

@@ -1,6 +1,6 @@
 import { chooseWord } from "./choose-word";
 import type { AttributeFacet } from "./search-record";
-import type { FigureValue, SearchAttribute, SearchShop, SearchVariant } from "./search-source";
+import type { SearchAttribute, SearchAttributeValue, SearchShop, SearchVariant } from "./search-source";
 
 type Facets = {
   readonly attributes: Readonly<Record<string, AttributeFacet>>;
@@ -37,7 +37,7 @@ function listValues(variants: readonly SearchVariant[], name: string, { chain }:
   );
 }
 
-function toPlain(value: FigureValue, chain: readonly string[]): number | string | null {
+function toPlain(value: SearchAttributeValue, chain: readonly string[]): number | string | null {
   if (typeof value === "boolean") return String(value);
   return typeof value === "object" ? chooseWord(value, chain) : value;
 }

@@ -22,9 +22,9 @@ const pattern = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]+)\s*$/i;
 
 /** Parses `750 ml`, `5 l`, `40 m`, `2 sqm`, as in merchants' product feeds; null: none of these. */
 export function parseNetContent(text: string): NetContent | null {
-  const [, figure = "", name = ""] = pattern.exec(text) ?? [];
+  const [, digits = "", name = ""] = pattern.exec(text) ?? [];
   const known = units[name.toLowerCase()];
-  const amount = Number(figure.replace(",", "."));
+  const amount = Number(digits.replace(",", "."));
   if (!known || !(amount > 0)) return null;
   const [unit, share] = known;
   return { amount: amount * share, unit };

@@ -17,7 +17,7 @@ export type FoundListing = {
   /** null: the search failed, so there are no filters. */
   readonly facets: ListingFacets | null;
   /** The attributes that most of the products have, in their family's order. */
-  readonly figures: readonly string[];
+  readonly attributeNames: readonly string[];
   readonly technical: TechnicalAttributes;
   readonly offers: readonly ShippingOffer[];
   /** The store's campaign, while it is active. */

@@ -2,7 +2,7 @@ import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
-import type { FigureCounts, SearchGateway } from "../../gateways/search/search-gateway";
+import type { AttributeCounts, SearchGateway } from "../../gateways/search/search-gateway";
 import type { FoundProducts, ListingFacets } from "../model/found-products";
 import type { ColumnSort, ListingQuery } from "../model/listing";
 import type { ProductCard } from "../model/product-card";
@@ -15,14 +15,14 @@ type Found = {
   readonly cards: readonly ProductCard[];
   readonly total: number;
   readonly facets: ListingFacets | null;
-  readonly figures: readonly string[];
+  readonly attributeNames: readonly string[];
   readonly queryId: string | null;
 };
 
 /** An attribute is offered if at least this share of the products has it. */
 const commonShare = 0.6;
 /** More fields would overwhelm; families have up to ten. */
-const maxFigures = 10;
+const maxAttributes = 10;
 
 /**
  * Queries the search for product ids, and the platform for their data.
@@ -33,32 +33,34 @@ export async function findProducts(
   requested: ListingQuery,
 ): Promise<Result<Found, GatewayError>> {
   const [counts, technical] = await Promise.all([
-    search.countFigures(requested),
+    search.countAttributes(requested),
     catalogue.loadTechnicalAttributes(),
   ]);
-  const figures =
+  const attributeNames =
     counts.ok && technical.ok
-      ? chosenFigures(requested.category?.id ?? requested.text ?? "", [counts.value, technical.value], () =>
-          chooseFigures(counts.value, technical.value),
+      ? chosenAttributes(
+          requested.category?.id ?? requested.text ?? "",
+          [counts.value, technical.value],
+          () => chooseAttributes(counts.value, technical.value),
         )
       : [];
-  const query = toOffered(requested, figures);
-  const found = counts.ok ? await findIds(search, query, figures) : counts;
+  const query = toOffered(requested, attributeNames);
+  const found = counts.ok ? await findIds(search, query, attributeNames) : counts;
   if (!found.ok) return query.text === null ? loadPlainListing(catalogue, query) : found;
-  const shown = query.view === "table" && figures.length > 0 ? figures : null;
+  const shown = query.view === "table" && attributeNames.length > 0 ? attributeNames : null;
   const cards = await catalogue.loadCards(found.value.ids, shown);
   if (!cards.ok) return cards;
   const { total, facets, queryId } = found.value;
-  return ok({ query, cards: cards.value, total, facets, figures, queryId });
+  return ok({ query, cards: cards.value, total, facets, attributeNames, queryId });
 }
 
 /** Drops filters and sort columns that the listing does not offer. */
-function toOffered(query: ListingQuery, figures: readonly string[]): ListingQuery {
+function toOffered(query: ListingQuery, attributeNames: readonly string[]): ListingQuery {
   const { columnSort } = query;
   return {
     ...query,
-    attributes: query.attributes.filter(({ name }) => figures.includes(name)),
-    columnSort: columnSort && figures.includes(columnSort.name) ? columnSort : null,
+    attributes: query.attributes.filter(({ name }) => attributeNames.includes(name)),
+    columnSort: columnSort && attributeNames.includes(columnSort.name) ? columnSort : null,
   };
 }
 
@@ -69,15 +71,15 @@ async function loadPlainListing(
   const plain = { ...query, attributes: [], columnSort: null, view: "grid" } as const;
   const listing = await catalogue.loadListing(plain);
   return listing.ok
-    ? ok({ ...listing.value, query: plain, facets: null, figures: [], queryId: null })
+    ? ok({ ...listing.value, query: plain, facets: null, attributeNames: [], queryId: null })
     : listing;
 }
 
-const chosenFigures = createInputsMemo<readonly string[]>(500);
+const chosenAttributes = createInputsMemo<readonly string[]>(500);
 
 /** Chooses the attributes that most of the products have, in the order of the product type that has most of them. */
-export function chooseFigures(
-  { total, counts }: FigureCounts,
+export function chooseAttributes(
+  { total, counts }: AttributeCounts,
   { types }: TechnicalAttributes,
 ): readonly string[] {
   const common = new Set(
@@ -86,19 +88,19 @@ export function chooseFigures(
   const weigh = (names: readonly string[]) => names.filter((name) => common.has(name)).length;
   const [order = []] = types.toSorted((one, other) => weigh(other) - weigh(one));
   const ordered = [...order.filter((name) => common.has(name)), ...common];
-  return [...new Set(ordered)].slice(0, maxFigures);
+  return [...new Set(ordered)].slice(0, maxAttributes);
 }
 
 /** Finds the ids of the page's products; sorts a table by its column here. */
 async function findIds(
   search: SearchGateway,
   query: ListingQuery,
-  figures: readonly string[],
+  attributeNames: readonly string[],
 ): Promise<Result<FoundProducts, GatewayError>> {
   const { columnSort, page, pageSize } = query;
-  if (columnSort === null) return search.findProducts(query, figures);
+  if (columnSort === null) return search.findProducts(query, attributeNames);
   const [found, values] = await Promise.all([
-    search.findProducts({ ...query, page: 1 }, figures),
+    search.findProducts({ ...query, page: 1 }, attributeNames),
     search.listValues(query, columnSort.name),
   ]);
   if (!found.ok || !values.ok) return found.ok ? (values.ok ? found : values) : found;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseFigures, compareValues } from "./find-products.server";
+import { chooseAttributes, compareValues } from "./find-products.server";
 
 const technical = {
   types: [
@@ -17,11 +17,11 @@ describe("the attributes of a listing", () => {
       ["capacity", 6],
       ["bowls", 5],
     ]);
-    expect(chooseFigures({ total: 10, counts }, technical)).toEqual(["capacity", "power", "speeds"]);
+    expect(chooseAttributes({ total: 10, counts }, technical)).toEqual(["capacity", "power", "speeds"]);
   });
 
   it("are empty for products with nothing in common", () => {
-    expect(chooseFigures({ total: 10, counts: new Map([["power", 3]]) }, technical)).toEqual([]);
+    expect(chooseAttributes({ total: 10, counts: new Map([["power", 3]]) }, technical)).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ export function loadComparison(
         {
           title: "",
           rows: toComparedRows(
-            [product.technicalData, ...others.map(({ figures }) => figures)],
+            [product.technicalData, ...others.map(({ attributes }) => attributes)],
             comparisonAttributes,
           ),
         },

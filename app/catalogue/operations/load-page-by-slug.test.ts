@@ -67,7 +67,7 @@ function buildContext(has: readonly string[], locale: Locale, written: string | 
   };
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
     catalogue,
-    search: { countFigures: async () => noSearch },
+    search: { countAttributes: async () => noSearch },
     content: {
       load: async (_: string, __: string, variant: string) =>
         (written ?? variant) === variant && note("content") ? page : null,

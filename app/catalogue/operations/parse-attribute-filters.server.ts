@@ -6,7 +6,7 @@ const attributeParameter = /^([ar])\.([A-Za-z][\w-]{0,59})$/;
 const maxAttributes = 12;
 const maxValues = 20;
 const longestValue = 80;
-const figure = /^-?\d{1,9}(?:[.,]\d{1,3})?$/;
+const numeric = /^-?\d{1,9}(?:[.,]\d{1,3})?$/;
 
 /** Parses a URL's attribute filters, in the order of their names: one URL per selection. */
 export function parseAttributeFilters(search: ListingRouteQuery): readonly AttributeFilter[] {
@@ -31,7 +31,7 @@ function parseValues(values: readonly string[]): readonly string[] {
 /** Accepts the decimal comma that many of the shop's languages use, or the point. */
 function parseFigure(text: string): number | null {
   const trimmed = text.trim();
-  return figure.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
+  return numeric.test(trimmed) ? Number(trimmed.replace(",", ".")) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { money } from "../../foundation/money";
-import { formatFigure, formatMoney } from "../../i18n/formats";
+import { formatDecimal, formatMoney } from "../../i18n/formats";
 import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { LinkView } from "../model/link-view";
 import { type AttributeFilter, openRange, type Range } from "../model/listing";
@@ -70,7 +70,7 @@ export function nameValue(value: string, { unit }: AttributeLabel, { translate, 
   if (value === "true" || value === "false")
     return translate(value === "true" ? "catalogue.attribute.yes" : "catalogue.attribute.no");
   const number = value.trim() === "" ? Number.NaN : Number(value);
-  const text = Number.isNaN(number) ? value : formatFigure(number, locale);
+  const text = Number.isNaN(number) ? value : formatDecimal(number, locale);
   return unit === null ? text : `${text}\u00a0${unit}`;
 }
 

@@ -21,7 +21,7 @@ function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
   const { name } = filter;
   const found = {
     query: { ...everything, attributes: [filter] },
-    ...{ cards: [], total: 0, figures: [name], offers: [], campaign: null, queryId: null },
+    ...{ cards: [], total: 0, attributeNames: [name], offers: [], campaign: null, queryId: null },
     technical: { types: [], labels: new Map([[name, { label: "Voltage", unit: "V" }]]) },
     facets: {
       ...{ brands: [], tags: [], ratings: [], categories: [], price: null },

@@ -29,13 +29,13 @@ export function toTableView(
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
     columns: toColumns(found, i18n, link),
-    rows: found.cards.map((card) => toTableRow(card, found.figures, i18n, dates)),
+    rows: found.cards.map((card) => toTableRow(card, found.attributeNames, i18n, dates)),
     hasQuickAdd: !i18n.country.restrictsQuickAdd,
   };
 }
 
 function toColumns(
-  { figures, query, technical, total }: FoundListing,
+  { attributeNames, query, technical, total }: FoundListing,
   { translate }: PageI18n,
   link: ListingLink,
 ): readonly ColumnView[] {
@@ -47,7 +47,7 @@ function toColumns(
       sorted: up ? "ascending" : down ? "descending" : null,
     };
   };
-  const toFigure = (name: string): ColumnView => {
+  const toColumn = (name: string): ColumnView => {
     const direction = query.columnSort?.name === name ? query.columnSort.direction : null;
     const next = direction === "asc" ? "desc" : "asc";
     const label = technical.labels.get(name);
@@ -61,7 +61,7 @@ function toColumns(
   };
   return [
     { title: translate("listing.table.product"), unit: null, kind: "product", ...toSorted("name") },
-    ...figures.map(toFigure),
+    ...attributeNames.map(toColumn),
     { title: translate("catalogue.filter.price"), unit: null, kind: "price", ...toSorted("price") },
     { title: translate("listing.table.delivery"), unit: null, kind: "stock", href: null, sorted: null },
   ];
@@ -70,12 +70,12 @@ function toColumns(
 /** Builds a product's row, with the named attributes in order. */
 export function toTableRow(
   card: ProductCard,
-  figures: readonly string[],
+  attributeNames: readonly string[],
   i18n: PageI18n,
   dates: DeliveryDates,
 ): RowView {
   const { translate, locale, prefix } = i18n;
-  const values = new Map(card.figures.map(({ name, value }) => [name, value]));
+  const values = new Map(card.attributes.map(({ name, value }) => [name, value]));
   const date = card.isFreight ? dates.freight : dates.parcel;
   const { value, reduction } = card.price;
   return {
@@ -85,7 +85,7 @@ export function toTableRow(
     name: card.name,
     brand: card.brand,
     number: toProductNumber(card.sku),
-    figures: figures.map((name) => values.get(name) ?? "–"),
+    cells: attributeNames.map((name) => values.get(name) ?? "–"),
     price: toCardPriceText(card, i18n),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),

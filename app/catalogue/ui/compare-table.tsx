@@ -45,7 +45,7 @@ export function CompareTable({ view: { products, groups }, caption, own = null }
           <Ratings products={products} />
         </tbody>
         {groups.map((group) => (
-          <Figures key={group.title} group={group} columns={products.length + 1} />
+          <AttributeRows key={group.title} group={group} columns={products.length + 1} />
         ))}
       </table>
     </section>
@@ -155,7 +155,7 @@ function Ratings({ products }: Pick<CompareView, "products">) {
   return <Offer label={translate("catalogue.compare.rating")} products={products} show={show} />;
 }
 
-function Figures({ group, columns }: { readonly group: ComparedGroup; readonly columns: number }) {
+function AttributeRows({ group, columns }: { readonly group: ComparedGroup; readonly columns: number }) {
   return (
     <tbody>
       {group.title ? (
@@ -166,13 +166,13 @@ function Figures({ group, columns }: { readonly group: ComparedGroup; readonly c
         </tr>
       ) : null}
       {group.rows.map((row) => (
-        <Figure key={row.label} row={row} />
+        <AttributeRow key={row.label} row={row} />
       ))}
     </tbody>
   );
 }
 
-function Figure({ row: { label, values, differs } }: { readonly row: ComparedRow }) {
+function AttributeRow({ row: { label, values, differs } }: { readonly row: ComparedRow }) {
   const translate = useTranslate();
   const cells = values.map((value, column) => [String(column), value] as const);
   return (

@@ -55,7 +55,7 @@ function Head({ column: { title, unit, kind, href, sorted } }: { readonly column
 
 function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd: boolean }) {
   const translate = useTranslate();
-  const { sku, href, picture, name, brand, number, figures, price, unitPrice, before, delivery } = row;
+  const { sku, href, picture, name, brand, number, cells, price, unitPrice, before, delivery } = row;
   return (
     <tr data-sku={sku}>
       <th scope="row" className={styles.product}>
@@ -65,9 +65,9 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
           {brand} · {number}
         </small>
       </th>
-      {figures.map((figure, at) => (
+      {cells.map((cell, at) => (
         <td key={at} className={styles.figure}>
-          {figure}
+          {cell}
         </td>
       ))}
       <td className={styles.price}>

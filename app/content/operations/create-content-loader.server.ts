@@ -3,7 +3,7 @@ import { is, type Struct } from "superstruct";
 import { type Locale, toLocaleVariant } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import { requestContext } from "../../request/context";
-import { asksForFigures, fillShippingFigures, loadShippingFigures } from "./fill-shipping-figures.server";
+import { fillShippingTokens, loadShippingTokens, usesShippingTokens } from "./fill-shipping-tokens.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,12 +22,12 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
     if (file === null) return null;
     const { found, locale } = file;
     // A text without tokens must not depend on the platform.
-    const figures = asksForFigures(found) ? await loadShippingFigures(context) : {};
+    const tokens = usesShippingTokens(found) ? await loadShippingTokens(context) : {};
     const make = () => {
-      const filled = fillShippingFigures(found, figures);
+      const filled = fillShippingTokens(found, tokens);
       return is(filled, shape) ? filled : null;
     };
-    const content = typeof found === "object" ? made(found, Object.values(figures).join("|"), make) : null;
+    const content = typeof found === "object" ? made(found, Object.values(tokens).join("|"), make) : null;
     if (content !== null) return { content, locale };
     context
       .get(requestContext)

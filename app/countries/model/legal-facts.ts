@@ -5,7 +5,7 @@ import { type Locale, toLanguage, toLocaleVariant } from "./locale";
 
 const Name = pattern(string(), /^\S.*\S$/);
 const Url = pattern(string(), /^https:\/\/\S+$/);
-const Figure = pattern(string(), /^\d+$/);
+const Digits = pattern(string(), /^\d+$/);
 
 /** A country's laws, authorities and legal periods, in the page's language. */
 const LegalFactsStruct = type({
@@ -22,11 +22,11 @@ const LegalFactsStruct = type({
   consumerStatute: Name,
   guaranteeStatute: Name,
   /** The longest period of the legal guarantee, if the law sets one; at least two years. */
-  guaranteeYears: Figure,
+  guaranteeYears: Digits,
   /**
    * Deadline for the response to a complaint: the law's limit if it is tighter than, or replaces, the shop's 14 days.
    */
-  complaintDays: Figure,
+  complaintDays: Digits,
   imprintStatute: Name,
   safetyStatute: Name,
   batteryStatute: Name,

@@ -9,7 +9,7 @@ type Shown = {
   readonly name: string;
   readonly href: string;
   readonly picture: string | null;
-  readonly figures: string;
+  readonly details: string;
 };
 
 /** Fills a section of the offline page with this device's stored data; a section without data stays hidden. */
@@ -22,7 +22,7 @@ function showList(name: string, items: readonly Shown[]): HTMLElement | null {
   return section;
 }
 
-function toItem({ name, href, picture, figures }: Shown): HTMLElement {
+function toItem({ name, href, picture, details }: Shown): HTMLElement {
   const item = document.createElement("li");
   if (picture) item.append(toPicture(picture));
   const link = document.createElement("a");
@@ -30,7 +30,7 @@ function toItem({ name, href, picture, figures }: Shown): HTMLElement {
   link.href = href.startsWith("/") && !href.startsWith("//") ? href : "/";
   link.textContent = name;
   const text = document.createElement("span");
-  text.textContent = figures;
+  text.textContent = details;
   item.append(link, text);
   return item;
 }
@@ -52,7 +52,7 @@ function showCart(): void {
   const toShown = ({ quantity, total, name, ...line }: CopiedLine) => ({
     ...line,
     name: `${quantity} × ${name}`,
-    figures: total,
+    details: total,
   });
   const section = showList("cart", copy.lines.map(toShown));
   const total = section?.querySelector("[data-total]");
@@ -89,6 +89,6 @@ function comeBack(): void {
 showCart();
 showList(
   "viewed",
-  readViewedCards().map(({ price, ...card }) => ({ ...card, figures: price })),
+  readViewedCards().map(({ price, ...card }) => ({ ...card, details: price })),
 );
 comeBack();

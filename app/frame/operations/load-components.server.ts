@@ -82,14 +82,14 @@ function toTools(products: readonly ProductCard[], { prefix, translate }: PageI1
 
 function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: DeliveryDates): TableView {
   const { translate, prefix } = i18n;
-  const figures = (products[0]?.figures ?? []).filter(({ name }) => name !== undefined);
-  const names = figures.flatMap(({ name }) => name ?? []);
+  const named = (products[0]?.attributes ?? []).filter(({ name }) => name !== undefined);
+  const names = named.flatMap(({ name }) => name ?? []);
   const bare = { unit: null, href: null, sorted: null };
   return {
     caption: translate("listing.table.caption", { heading: translate("catalogue.listing.label") }),
     columns: [
       { ...bare, title: translate("listing.table.product"), kind: "product", href: `${prefix}/search` },
-      ...figures.map(({ label }) => ({ ...bare, title: label, kind: "figure" as const })),
+      ...named.map(({ label }) => ({ ...bare, title: label, kind: "figure" as const })),
       { ...bare, title: translate("catalogue.filter.price"), kind: "price", sorted: "ascending" },
       { ...bare, title: translate("listing.table.delivery"), kind: "stock" },
     ],

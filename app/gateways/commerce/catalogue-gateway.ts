@@ -34,10 +34,13 @@ export interface CatalogueGateway {
   loadOtherCategories(): Answer<readonly CategoryNode[]>;
   loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
   /**
-   * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes to
+   * Cards of these products in this order, without those that are not for sale here; `attributeNames`: the attributes to
    * show instead of the first ones of their family.
    */
-  loadCards(ids: readonly string[], figures?: readonly string[] | null): Answer<readonly ProductCard[]>;
+  loadCards(
+    ids: readonly string[],
+    attributeNames?: readonly string[] | null,
+  ): Answer<readonly ProductCard[]>;
   /** The attributes by which products are compared and filtered, in the order of their types. */
   loadTechnicalAttributes(): Answer<TechnicalAttributes>;
   loadListing(query: CatalogueQuery): Answer<Listing>;

@@ -10,10 +10,10 @@ import type { SearchClient, SearchRequest } from "./search-client";
 import { failure } from "./search-failure";
 import type { AttributeValue, SearchGateway } from "./search-gateway";
 import { toSuggestions, toSuggestRequests } from "./suggest";
-import { toCategoryCounts, toFigureCounts, toFoundProducts } from "./to-found-products";
+import { toAttributeCounts, toCategoryCounts, toFoundProducts } from "./to-found-products";
 import {
+  toAttributeCountsRequest,
   toCategoriesRequest,
-  toFiguresRequest,
   toListingRequests,
   toValuesRequest,
 } from "./to-search-request";
@@ -46,7 +46,8 @@ export function createSearchGateway({ client, memo, locale }: SearchScope): Sear
       ),
     listValues: (query, attribute) =>
       ask([toValuesRequest(query, attribute, variant)], ([result]) => toAttributeValues(result, attribute)),
-    countFigures: (query) => ask([toFiguresRequest(query, variant)], ([result]) => toFigureCounts(result)),
+    countAttributes: (query) =>
+      ask([toAttributeCountsRequest(query, variant)], ([result]) => toAttributeCounts(result)),
     countCategories: () => ask([toCategoriesRequest(variant)], ([result]) => toCategoryCounts(result)),
     findByNumber: async (text) =>
       isNumberLike(text)

@@ -22,7 +22,7 @@ export interface SearchGateway {
    */
   listValues(query: ListingQuery, attribute: string): Answer<readonly AttributeValue[]>;
   /** Which technical attributes the products of a listing have, with the number of products; ignores its filters. */
-  countFigures(query: ListingQuery): Answer<FigureCounts>;
+  countAttributes(query: ListingQuery): Answer<AttributeCounts>;
   /** The number of products of each category, including subcategories, by category key. */
   countCategories(): Answer<ReadonlyMap<string, number>>;
   /** The product whose article number or EAN is exactly this text, in any grouping; null: none. */
@@ -39,4 +39,4 @@ export interface SearchGateway {
 export type AttributeValue = { readonly id: string; readonly value: number | string | null };
 
 /** Number of products by attribute name, and the total number of products. */
-export type FigureCounts = { readonly total: number; readonly counts: ReadonlyMap<string, number> };
+export type AttributeCounts = { readonly total: number; readonly counts: ReadonlyMap<string, number> };

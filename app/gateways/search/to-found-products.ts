@@ -67,8 +67,8 @@ function toFacetValues(counts: Readonly<Record<string, number>>): readonly Facet
     .toSorted((one, other) => other.count - one.count);
 }
 
-/** Converts the one facet of `toFiguresRequest`. */
-export function toFigureCounts(
+/** Converts the one facet of `toAttributeCountsRequest`. */
+export function toAttributeCounts(
   result: unknown,
 ): Result<{ total: number; counts: ReadonlyMap<string, number> }, GatewayError> {
   if (!isHits(result)) return failure("malformed", false, "The answer has no hits");

@@ -101,7 +101,7 @@ export function toValuesRequest(
 }
 
 /** Builds the query for the technical attributes of a category's or a search's products, without filters. */
-export function toFiguresRequest(query: ListingQuery, localeVariant: string): SearchRequest {
+export function toAttributeCountsRequest(query: ListingQuery, localeVariant: string): SearchRequest {
   return {
     ...toFilters(withoutFilters(query), toIndexName(localeVariant)),
     ...idsAlone,

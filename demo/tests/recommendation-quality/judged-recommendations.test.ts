@@ -26,8 +26,8 @@ function judge({ best, good }: JudgedCase, row: readonly string[]): number {
   return gain(row.map(grade)) / gain(ideal);
 }
 
-const mean = (figures: readonly number[]) =>
-  figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+const mean = (attributes: readonly number[]) =>
+  attributes.reduce((sum, figure) => sum + figure, 0) / attributes.length;
 
 const meanOf = (engine: JudgedCase["engine"], toRow: (judged: JudgedCase) => readonly string[]) =>
   mean(

@@ -1,4 +1,4 @@
-import { type FigureScales, learnScales } from "./figure-scales.ts";
+import { type AttributeScales, learnScales } from "./attribute-scales.ts";
 import type { Item } from "./item.ts";
 
 /** An article with few reviews counts as an average one: this many reviews of this many stars are added to its own. */
@@ -7,7 +7,7 @@ const prior = { reviews: 5, stars: 4 };
 /** All articles, with values derived from all of them; built again after a change. */
 export class Catalogue {
   readonly items: ReadonlyMap<string, Item>;
-  readonly scales: FigureScales;
+  readonly scales: AttributeScales;
   readonly #bySku: ReadonlyMap<string, Item>;
   readonly #ordersOf: ReadonlyMap<string, number>;
   /** 1: a category of one article; 0: of all. */

@@ -1,4 +1,4 @@
-export type Figure = string | number | boolean;
+export type AttributeValue = string | number | boolean;
 
 /** The data of an article of the platform's catalogue for recommendations. */
 export type Item = {
@@ -17,7 +17,7 @@ export type Item = {
   /** Minor units in the currency of price comparisons; null: not sold in it. */
   readonly priceCents: number | null;
   /** Technical attributes with one value each. */
-  readonly figures: Readonly<Record<string, Figure>>;
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
   readonly accessorySkus: readonly string[];
   /** SKUs of the articles that it is an accessory of. */
   readonly parentSkus: readonly string[];

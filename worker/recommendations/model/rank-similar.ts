@@ -1,10 +1,10 @@
+import { compareAttributes } from "./attribute-scales.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { compareFigures } from "./figure-scales.ts";
 import type { Item } from "./item.ts";
 import type { Ranked } from "./ranked.ts";
 
 /** The parts of similarity. The kind counts most: a shopper who views a mixer wants a mixer. */
-const weights = { kind: 0.4, figures: 0.35, price: 0.13, categories: 0.07, brand: 0.05 };
+const weights = { kind: 0.4, attributes: 0.35, price: 0.13, categories: 0.07, brand: 0.05 };
 /** Without attributes or price the similarity is unknown: neither similar nor different. */
 const unknown = 0.4;
 /** Half or twice the price leaves a third of the similarity. */
@@ -33,10 +33,10 @@ type Facts = { readonly kind: number; readonly shared: number; readonly catalogu
 
 function score(source: Item, item: Item, { kind, shared, catalogue }: Facts): number {
   const sameType = source.typeId === item.typeId;
-  const figures = sameType ? (compareFigures(source, item, catalogue.scales) ?? unknown) : unknown / 2;
+  const attributes = sameType ? (compareAttributes(source, item, catalogue.scales) ?? unknown) : unknown / 2;
   return (
     weights.kind * kind +
-    weights.figures * figures +
+    weights.attributes * attributes +
     weights.price * comparePrices(source.priceCents, item.priceCents) +
     weights.categories * shared +
     weights.brand * Number(source.brand !== "" && source.brand === item.brand) +

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, is, nullable, number, string, type, unknown } from "superstruct";
-import type { Figure, Item } from "../model/item.ts";
+import type { AttributeValue, Item } from "../model/item.ts";
 
 const Reference = type({ typeId: string(), id: string() });
 const Choice = type({ key: string() });
@@ -40,7 +40,7 @@ export function toItem({ id, productTypeRef, masterData, reviewRatingStatistics 
     model: text("model"),
     categoryIds: categoriesRef.map((category) => category.id),
     priceCents: masterVariant.price?.value.centAmount ?? null,
-    figures: toFigures(attributes),
+    attributes: toAttributeValues(attributes),
     accessorySkus: toTexts(attributes.get("relatedAccessories")),
     parentSkus: toTexts(attributes.get("parentProductsForAccessory")),
     complementIds: toList(attributes.get("referencedResourceSet")).flatMap((reference) =>
@@ -52,9 +52,11 @@ export function toItem({ id, productTypeRef, masterData, reviewRatingStatistics 
   };
 }
 
-function toFigures(attributes: ReadonlyMap<string, unknown>): Readonly<Record<string, Figure>> {
+function toAttributeValues(
+  attributes: ReadonlyMap<string, unknown>,
+): Readonly<Record<string, AttributeValue>> {
   return Object.fromEntries(
-    [...attributes].flatMap(([name, value]): [string, Figure][] => {
+    [...attributes].flatMap(([name, value]): [string, AttributeValue][] => {
       if (ownMeaning.has(name)) return [];
       if (is(value, number()) || typeof value === "boolean") return [[name, value]];
       const choice = toText(value);

@@ -8,8 +8,8 @@ import type { ShopContext } from "../shop-env";
 import { readVersion } from "./answer-health";
 import { type BackupState, describeBackup, readBackupState } from "./backup-state";
 import { checkDependencies, type DependencyCheck } from "./check-dependencies";
-import { toFigureTables } from "./figures-view";
 import { findQueue, queueNames } from "./keep-dead-letters";
+import { toMetricTables } from "./metrics-view";
 import { type Html, toOperatorPage, toTable } from "./operator-page";
 
 /** Time spans to choose from, in minutes. */
@@ -36,7 +36,7 @@ export async function showDashboard(context: ShopContext, options: DashboardOpti
   const [minutes] = spans.find(([span]) => String(span) === query.get("minutes")) ?? spans[1];
   await rememberMeter(context.env).flush();
   const ledger = openOperationsLedger(context.env);
-  const [figures, { letters, total }, rooms, queues, checks, backup] = await Promise.all([
+  const [metrics, { letters, total }, rooms, queues, checks, backup] = await Promise.all([
     ledger.sum(minutes),
     ledger.listLetters(lettersShown),
     ledger.countRooms(),
@@ -64,7 +64,7 @@ ${toTable(
 )}
 ${toTable("Queues now", [{ title: "Queue", isText: true }, { title: "Waiting" }, { title: "Oldest, s" }], queues.map(toQueueRow))}
 ${toLetters(options.base, letters, total)}
-${toFigureTables(figures)}
+${toMetricTables(metrics)}
 ${options.canSignOut ? html`<form method="post" action="${options.base}/sign-out"><p><button>Sign out</button></p></form>` : ""}
 </main>`;
   return toOperatorPage({

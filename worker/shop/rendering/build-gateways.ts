@@ -22,7 +22,7 @@ import {
   formatAmount,
   formatClock,
   formatDate,
-  formatFigure,
+  formatDecimal,
   formatTimestamp,
 } from "../../../app/i18n/formats";
 import type { Translate } from "../../../app/i18n/translate";
@@ -156,7 +156,7 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
     localeKey: locale,
     words: {
       chain: [...new Set([locale, ...languages, "en"])],
-      formatNumber: (value) => formatFigure(value, locale),
+      formatNumber: (value) => formatDecimal(value, locale),
       formats: {
         formatDay: (day) => formatDate(day, locale, "UTC", "date"),
         formatDateTime: (moment) => formatTimestamp(moment, locale, country.timeZone),

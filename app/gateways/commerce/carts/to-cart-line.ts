@@ -7,7 +7,7 @@ import {
   findNetContent,
   findTexts,
   findValue,
-  toFigure,
+  toAttribute,
   toLabel,
 } from "../catalogue/attributes";
 import { readCustomText } from "../custom-fields";
@@ -115,7 +115,7 @@ function isNamedValue(value: unknown): boolean {
 /** null: no text to show. A boolean means nothing without its label. */
 function toValue({ name, value, attributeDefinition }: Attribute, language: string): string | null {
   if (typeof value === "boolean") return null;
-  const formatNumber = (figure: number) => new Intl.NumberFormat(language).format(figure);
+  const formatNumber = (number: number) => new Intl.NumberFormat(language).format(number);
   const words = { chain: [language, "en"], formatNumber, yes: "", no: "" };
-  return toFigure(toLabel(attributeDefinition?.label ?? name), value, words)?.value ?? null;
+  return toAttribute(toLabel(attributeDefinition?.label ?? name), value, words)?.value ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AttributeWords, findEnergyRating, toAttributeText, toFigure, toLabel } from "./attributes";
+import { type AttributeWords, findEnergyRating, toAttribute, toAttributeText, toLabel } from "./attributes";
 
 const german: AttributeWords = {
   chain: ["de-AT", "de", "en"],
@@ -15,7 +15,7 @@ describe("a technical attribute", () => {
   });
 
   it("formats numbers for the locale, with a non-breaking space before the unit", () => {
-    expect(toFigure({ label: "Leistung", unit: "W" }, 1100, german)).toEqual({
+    expect(toAttribute({ label: "Leistung", unit: "W" }, 1100, german)).toEqual({
       label: "Leistung",
       value: "1.100\u00a0W",
     });

@@ -97,7 +97,7 @@ export function toLabel(text: string): AttributeLabel {
 }
 
 /** null when the value has nothing to show. */
-export function toFigure({ label, unit }: AttributeLabel, value: unknown, words: AttributeWords) {
+export function toAttribute({ label, unit }: AttributeLabel, value: unknown, words: AttributeWords) {
   const text = toAttributeText(value, words);
   if (text === null) return null;
   return { label, value: unit === null ? text : `${text}\u00a0${unit}` };

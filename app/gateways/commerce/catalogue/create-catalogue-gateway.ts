@@ -35,7 +35,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadIndustries: () => loadIndustries(scope),
     loadOtherCategories: () => loadOtherCategories(scope),
     loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
-    loadCards: (ids, figures) => loadCards(scope, ids, figures),
+    loadCards: (ids, attributeNames) => loadCards(scope, ids, attributeNames),
     loadTechnicalAttributes: () => loadTechnicalAttributes(scope),
     loadListing: (query) => loadListing(scope, query),
     loadProductRows: (rows, limit) => loadProductRows(scope, rows, limit),

@@ -23,7 +23,7 @@ const RawTypes = type({
 });
 
 /** Number of attributes on a card, of those by which a family is compared. */
-export const figuresOnCard = 3;
+export const attributesOnCard = 3;
 
 const shownByName = [
   "brand",
@@ -74,8 +74,8 @@ export async function loadCardAttributes(
   return scope.memo.remember(`card-attributes:${scope.localeKey}`, async () => {
     const technical = await loadTechnicalAttributes(scope);
     if (!technical.ok) return technical;
-    const shown = technical.value.types.flatMap((ofType) => ofType.slice(0, figuresOnCard));
-    return ok({ ...toCardAttributes(technical.value, shown), limit: figuresOnCard });
+    const shown = technical.value.types.flatMap((ofType) => ofType.slice(0, attributesOnCard));
+    return ok({ ...toCardAttributes(technical.value, shown), limit: attributesOnCard });
   });
 }
 

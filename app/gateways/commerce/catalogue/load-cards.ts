@@ -48,19 +48,19 @@ const maxIds = 500;
 
 /**
  * Loads the cards of these products in this order, without those that are not for sale here.
- * `figures`: attributes that the cards show instead of the first ones of their family. The texts of a product version
+ * `attributeNames`: attributes that the cards show instead of the first ones of their family. The texts of a product version
  * are cached; prices, stock and ratings are queried each time, for all products at once.
  */
 export async function loadCards(
   scope: CatalogueScope,
   ids: readonly string[],
-  figures: readonly string[] | null = null,
+  attributeNames: readonly string[] | null = null,
 ): Promise<Result<readonly ProductCard[], GatewayError>> {
   const wanted = [...new Set(ids)].filter((id) => productId.test(id)).slice(0, maxIds);
   if (wanted.length === 0) return ok([]);
-  const cards = await loadScope(scope, figures);
+  const cards = await loadScope(scope, attributeNames);
   if (!cards.ok) return cards;
-  const prefix = `card-words:${scope.localeKey}:${figures?.join() ?? ""}:`;
+  const prefix = `card-words:${scope.localeKey}:${attributeNames?.join() ?? ""}:`;
   const known = new Map(wanted.map((id) => [id, scope.cardMemo.recall<KnownWords>(prefix + id)]));
   const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: maxIds };
   if ([...known.values()].every((words) => words !== null)) {
@@ -89,13 +89,13 @@ export async function loadCards(
 
 async function loadScope(
   scope: CatalogueScope,
-  figures: readonly string[] | null,
+  attributeNames: readonly string[] | null,
 ): Promise<Result<CardScope, GatewayError>> {
   const cards = await loadCardScope(scope);
-  if (!cards.ok || figures === null) return cards;
+  if (!cards.ok || attributeNames === null) return cards;
   const technical = await loadTechnicalAttributes(scope);
   return technical.ok
-    ? ok({ ...cards.value, attributes: toCardAttributes(technical.value, figures) })
+    ? ok({ ...cards.value, attributes: toCardAttributes(technical.value, attributeNames) })
     : technical;
 }
 

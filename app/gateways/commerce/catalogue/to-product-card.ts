@@ -1,4 +1,4 @@
-import type { KeyFigure, ProductCard } from "../../../catalogue/model/product-card";
+import type { CardAttribute, ProductCard } from "../../../catalogue/model/product-card";
 import {
   findEnergyRating,
   findNetContent,
@@ -6,7 +6,7 @@ import {
   findTexts,
   findValue,
   type RawAttribute,
-  toFigure,
+  toAttribute,
 } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { listSellable, representVariants } from "./choose-variant";
@@ -44,7 +44,7 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
   return {
     brand: findText(attributesRaw, "brand") ?? "",
     picture: images[0]?.url ?? null,
-    figures: toCardFigures(attributesRaw, scope),
+    attributes: readCardAttributes(attributesRaw, scope),
     isFreight: findValue(attributesRaw, "isPackageTypeFreight") === true,
     tags: findTexts(attributesRaw, "tags"),
     energyRating: findEnergyRating(attributesRaw),
@@ -89,15 +89,15 @@ export function toWholeCard(raw: RawCardOffer & RawCardWords, scope: CardScope):
   return toProductCard(raw, toCardWords(raw, scope), scope);
 }
 
-function toCardFigures(attributes: readonly RawAttribute[], scope: CardScope): KeyFigure[] {
-  const figures: KeyFigure[] = [];
-  for (const { name, value } of attributes) {
+function readCardAttributes(raw: readonly RawAttribute[], scope: CardScope): CardAttribute[] {
+  const attributes: CardAttribute[] = [];
+  for (const { name, value } of raw) {
     const label = scope.attributes.labels.get(name);
-    const figure = label && toFigure(label, value, scope.words);
-    if (figure) figures.push({ name, ...figure });
-    if (figures.length === scope.attributes.limit) break;
+    const attribute = label && toAttribute(label, value, scope.words);
+    if (attribute) attributes.push({ name, ...attribute });
+    if (attributes.length === scope.attributes.limit) break;
   }
-  return figures;
+  return attributes;
 }
 
 function hasTaxRate(raw: RawCardOffer, sku: string, scope: CardScope): boolean {

@@ -144,7 +144,7 @@ describe("a product's weights and sizes", () => {
     const product = load([{ sku: "EX10012874", attributes: { netWeight: 12, power: 900, grossWidth: 40 } }]);
     expect(product?.technicalData.map(({ label }) => label)).toEqual(["power"]);
     expect(product?.measures.map(({ label }) => label)).toEqual(["netWeight", "grossWidth"]);
-    expect(product?.figures.map(({ label }) => label)).toEqual(["power"]);
+    expect(product?.attributes.map(({ label }) => label)).toEqual(["power"]);
   });
 });
 

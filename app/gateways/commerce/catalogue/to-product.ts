@@ -3,7 +3,7 @@ import type { Product } from "../../../catalogue/model/product";
 import { toProductNumber } from "../../../catalogue/model/product-number";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
-import { figuresOnCard } from "./load-card-attributes";
+import { attributesOnCard } from "./load-card-attributes";
 import type { RawProductOffer } from "./product-fragment";
 import type { ProductWords } from "./product-words";
 import { toPrice } from "./to-price";
@@ -42,7 +42,7 @@ export function toProduct(
     id: raw.id,
     sku: variant.sku,
     productNumber: toProductNumber(variant.sku),
-    figures: own.technicalData.slice(0, figuresOnCard),
+    attributes: own.technicalData.slice(0, attributesOnCard),
     picture: pictures[0]?.url ?? null,
     pictures,
     price: toPrice(variant.price, variant.soon, scope.country.currency),

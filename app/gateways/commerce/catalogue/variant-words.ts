@@ -13,22 +13,22 @@ import {
   isMeasure,
   isTechnical,
   type RawAttribute,
-  toFigure,
+  toAttribute,
   toLabel,
 } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import type { RawVariantWords } from "./product-fragment";
 
 type RawTrait = RawVariantWords["attributesRaw"][number];
-type Figures = Product["technicalData"];
+type AttributeList = Product["technicalData"];
 
 /** The texts of one variant of a product. */
 export type VariantWords = ReturnType<typeof toTexts> & {
   readonly pictures: Product["pictures"];
   /** The technical data by which products are compared. */
-  readonly technicalData: Figures;
+  readonly technicalData: AttributeList;
   /** Weights and sizes. */
-  readonly measures: Figures;
+  readonly measures: AttributeList;
   readonly traits: readonly VariantTrait[];
 };
 
@@ -37,8 +37,8 @@ export function toVariantWords(raw: RawVariantWords, scope: CatalogueScope): Var
   return {
     ...toTexts(attributesRaw, scope),
     pictures: raw.images,
-    technicalData: toFigures(attributesRaw, isTechnical, scope),
-    measures: toFigures(attributesRaw, isMeasure, scope),
+    technicalData: toTechnicalData(attributesRaw, isTechnical, scope),
+    measures: toTechnicalData(attributesRaw, isMeasure, scope),
     traits: attributesRaw.filter(({ name }) => isTechnical(name)).flatMap((trait) => toTrait(trait, scope)),
   };
 }
@@ -86,25 +86,25 @@ function toVideo(url: string | null, poster: string | null): Product["video"] {
   return url === null ? null : { url, poster };
 }
 
-function toFigures(
+function toTechnicalData(
   attributes: readonly RawTrait[],
   isShown: (name: string) => boolean,
   scope: CatalogueScope,
-): Figures {
+): AttributeList {
   return attributes
     .filter(({ name }) => isShown(name))
     .map(({ name, value, attributeDefinition }) =>
-      toFigure(toLabel(attributeDefinition?.label ?? name), value, scope.words),
+      toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.words),
     )
-    .filter((figure) => figure !== null);
+    .filter((attribute) => attribute !== null);
 }
 
 /** Empty for a value without text, and for one unique in the whole catalogue: that is an article number. */
 function toTrait({ name, value, attributeDefinition }: RawTrait, scope: CatalogueScope): VariantTrait[] {
   const constraint = attributeDefinition?.attributeConstraint;
-  const figure = toFigure(toLabel(attributeDefinition?.label ?? name), value, scope.words);
-  if (!figure || constraint === "Unique") return [];
-  return [{ name, ...figure, kind: constraint === "CombinationUnique" ? "declared" : toKind(value) }];
+  const attribute = toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.words);
+  if (!attribute || constraint === "Unique") return [];
+  return [{ name, ...attribute, kind: constraint === "CombinationUnique" ? "declared" : toKind(value) }];
 }
 
 function toKind(value: unknown): TraitKind {

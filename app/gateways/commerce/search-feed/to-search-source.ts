@@ -1,5 +1,5 @@
 import type {
-  FigureValue,
+  SearchAttributeValue,
   SearchPrice,
   SearchSource,
   SearchVariant,
@@ -58,7 +58,7 @@ function toVariant(
     highlights: findLocalWords(attributesRaw, "highlights"),
     summary: findLocalWords(attributesRaw, "description"),
     excludedLocales: listExcludedLocales(findValue(attributesRaw, "eligibleForSelling")),
-    figures: toFigures(attributesRaw),
+    figures: toAttributes(attributesRaw),
     availableQuantity: toSellableStock(sku, raw.availability?.noChannel?.availableQuantity),
     prices: toPrices(raw, countries, nowMs),
   };
@@ -99,16 +99,16 @@ function findLocalWords(attributes: readonly RawAttribute[], name: string): Read
   return isRecord(value) ? keepTexts(value) : {};
 }
 
-function toFigures(attributes: readonly RawAttribute[]): SearchVariant["figures"] {
+function toAttributes(attributes: readonly RawAttribute[]): SearchVariant["figures"] {
   return Object.fromEntries(
     attributes
       .filter(({ name }) => isTechnical(name))
-      .map(({ name, value }) => [name, (Array.isArray(value) ? value : [value]).flatMap(toFigureValue)]),
+      .map(({ name, value }) => [name, (Array.isArray(value) ? value : [value]).flatMap(toAttributeValue)]),
   );
 }
 
 /** A choice is represented by its label; amounts of money and references are not technical attributes. */
-function toFigureValue(value: unknown): FigureValue[] {
+function toAttributeValue(value: unknown): SearchAttributeValue[] {
   if (typeof value === "number" || typeof value === "boolean") return [value];
   if (typeof value === "string") return value.trim() ? [value.trim()] : [];
   if (!isRecord(value) || "centAmount" in value || "typeId" in value) return [];

@@ -60,13 +60,13 @@ export async function verifyPassword(
   stored: string | null,
   cost: PasswordCost,
 ): Promise<boolean> {
-  const [scheme, figures = "", saltText = "", hash = ""] = (stored ?? "").split("$");
+  const [scheme, costs = "", saltText = "", hash = ""] = (stored ?? "").split("$");
   const [bytes, salt] = [toBytes(password), fromHex(saltText)];
   const isFormer = scheme === FORMER_SCHEME;
   if (isFormer) {
-    if (await equalSecrets(await deriveByPbkdf2(bytes, salt, Number(figures)), hash)) return true;
+    if (await equalSecrets(await deriveByPbkdf2(bytes, salt, Number(costs)), hash)) return true;
   } else if (scheme === "scrypt") {
-    const [N = 0, r = 0, p = 0] = figures.split(",").map(Number);
+    const [N = 0, r = 0, p = 0] = costs.split(",").map(Number);
     if (await equalSecrets(await deriveByScrypt(bytes, salt, { N, r, p }), hash)) return true;
   }
   const nobody = new Uint8Array(SALT_BYTES);

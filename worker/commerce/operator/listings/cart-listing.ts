@@ -33,9 +33,9 @@ export const cartListing: Listing<CartLine> = {
     { title: "State", show: ({ state }) => state },
     { title: "Country", show: ({ country }) => country },
     { title: "Owner", show: ({ isCustomer }) => (isCustomer === 1 ? "customer" : "guest") },
-    { title: "Lines", isFigure: true, show: ({ lines }) => lines },
-    { title: "Total", isFigure: true, show: ({ centAmount, currency }) => toAmount(centAmount, currency) },
-    { title: "Version", isFigure: true, show: ({ version }) => version },
+    { title: "Lines", isNumeric: true, show: ({ lines }) => lines },
+    { title: "Total", isNumeric: true, show: ({ centAmount, currency }) => toAmount(centAmount, currency) },
+    { title: "Version", isNumeric: true, show: ({ version }) => version },
     { title: "Changed (UTC)", show: ({ lastModifiedAt }) => toTime(lastModifiedAt) },
   ],
 };

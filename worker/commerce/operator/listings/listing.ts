@@ -18,6 +18,6 @@ export interface Listing<Row> {
 
 export interface ListingCell<Row> {
   readonly title: string;
-  readonly isFigure?: true;
+  readonly isNumeric?: true;
   show(row: Row): MarkupPart;
 }

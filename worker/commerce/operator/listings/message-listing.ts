@@ -31,8 +31,8 @@ export const messageListing: Listing<MessageLine> = {
       show: ({ resourceType, resourceId }) =>
         html`${resourceType} <a href="/operator/messages?q=${resourceId}"><code>${resourceId}</code></a>`,
     },
-    { title: "Version", isFigure: true, show: ({ resourceVersion }) => resourceVersion },
-    { title: "Number", isFigure: true, show: ({ sequenceNumber }) => sequenceNumber },
+    { title: "Version", isNumeric: true, show: ({ resourceVersion }) => resourceVersion },
+    { title: "Number", isNumeric: true, show: ({ sequenceNumber }) => sequenceNumber },
     {
       title: "Delivery",
       show: ({ pending, attempts }) => {

@@ -39,8 +39,8 @@ export const orderListing: Listing<OrderLine> = {
     { title: "Payment", show: ({ paymentState }) => paymentState },
     { title: "Shipment", show: ({ shipmentState }) => shipmentState },
     { title: "Country", show: ({ country }) => country },
-    { title: "Lines", isFigure: true, show: ({ lines }) => lines },
-    { title: "Total", isFigure: true, show: ({ centAmount, currency }) => toAmount(centAmount, currency) },
+    { title: "Lines", isNumeric: true, show: ({ lines }) => lines },
+    { title: "Total", isNumeric: true, show: ({ centAmount, currency }) => toAmount(centAmount, currency) },
     { title: "Placed (UTC)", show: ({ createdAt }) => toTime(createdAt) },
   ],
 };

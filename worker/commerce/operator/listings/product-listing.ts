@@ -49,7 +49,7 @@ export const productListing: Listing<ProductLine> = {
     },
     { title: "Type", show: ({ productType }) => productType },
     { title: "State", show: ({ published }) => (published === 1 ? "published" : "draft") },
-    { title: "Version", isFigure: true, show: ({ version }) => version },
+    { title: "Version", isNumeric: true, show: ({ version }) => version },
     { title: "Changed (UTC)", show: ({ lastModifiedAt }) => toTime(lastModifiedAt) },
   ],
 };

@@ -38,7 +38,7 @@ export const contentLineCells: readonly ListingCell<ContentLine>[] = [
     title: "Kind",
     show: ({ mode, name }) => (mode === "GiftLineItem" ? "gift" : name === null ? "line" : "custom line"),
   },
-  { title: "Quantity", isFigure: true, show: ({ quantity }) => quantity },
-  { title: "Unit price", isFigure: true, show: ({ unitCents, currency }) => toAmount(unitCents, currency) },
-  { title: "Total", isFigure: true, show: ({ totalCents, currency }) => toAmount(totalCents, currency) },
+  { title: "Quantity", isNumeric: true, show: ({ quantity }) => quantity },
+  { title: "Unit price", isNumeric: true, show: ({ unitCents, currency }) => toAmount(unitCents, currency) },
+  { title: "Total", isNumeric: true, show: ({ totalCents, currency }) => toAmount(totalCents, currency) },
 ];

@@ -75,7 +75,7 @@ const transactionCells: readonly ListingCell<Transaction>[] = [
   { title: "State", show: ({ state }) => state },
   {
     title: "Amount",
-    isFigure: true,
+    isNumeric: true,
     show: ({ amount }) => toAmount(amount.centAmount, amount.currencyCode),
   },
   {

@@ -63,6 +63,6 @@ const variantCells: readonly ListingCell<Variant>[] = [
         return html`<li>${toAmount(value.centAmount, value.currencyCode)}${scope && ` (${scope})`}</li>`;
       })}</ul>`,
   },
-  { title: "Pictures", isFigure: true, show: ({ images }) => images.length },
-  { title: "Attributes", isFigure: true, show: ({ attributes }) => attributes.length },
+  { title: "Pictures", isNumeric: true, show: ({ images }) => images.length },
+  { title: "Attributes", isNumeric: true, show: ({ attributes }) => attributes.length },
 ];

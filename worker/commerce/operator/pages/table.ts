@@ -9,16 +9,16 @@ export function toTable<Row>(
 ): Markup {
   return html`<table>
 <caption>${caption}</caption>
-<thead><tr>${cells.map(({ title, isFigure }) => html`<th scope="col"${figure(isFigure)}>${title}</th>`)}</tr></thead>
+<thead><tr>${cells.map(({ title, isNumeric }) => html`<th scope="col"${figure(isNumeric)}>${title}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr>${cells.map(({ title, isFigure, show }) => html`<td data-label="${title}"${figure(isFigure)}>${show(row)}</td>`)}</tr>`,
+      html`<tr>${cells.map(({ title, isNumeric, show }) => html`<td data-label="${title}"${figure(isNumeric)}>${show(row)}</td>`)}</tr>`,
   )}</tbody>
 </table>`;
 }
 
-function figure(isFigure: true | undefined): Markup {
-  return isFigure ? html` class="figure"` : html``;
+function figure(isNumeric: true | undefined): Markup {
+  return isNumeric ? html` class="figure"` : html``;
 }
 
 type Fact = readonly [name: string, value: Markup | string | number | null];

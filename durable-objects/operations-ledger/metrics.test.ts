@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsMs, Tally, toQuantileMs } from "./figures";
+import { boundsMs, Tally, toQuantileMs } from "./metrics";
 
 const tallyOf = (durations: readonly number[]) => {
   const tally = new Tally();
@@ -7,20 +7,20 @@ const tallyOf = (durations: readonly number[]) => {
   return tally;
 };
 const quantile = (durations: readonly number[], share: number) => {
-  const figure = tallyOf(durations).read()["requests/2xx"];
-  return figure ? toQuantileMs(figure, share) : null;
+  const metric = tallyOf(durations).read()["requests/2xx"];
+  return metric ? toQuantileMs(metric, share) : null;
 };
 
-describe("figures", () => {
+describe("metrics", () => {
   it("count calls, and the failed ones among them", () => {
     const tally = new Tally();
     tally.note("gateway/mail", 12);
     tally.note("gateway/mail", 20_000, true);
     tally.note("csp/img-src");
-    const figures = tally.read();
-    expect(figures["gateway/mail"]).toMatchObject({ count: 2, failed: 1 });
-    expect(figures["gateway/mail"]?.buckets.reduce((sum, times) => sum + times, 0)).toBe(2);
-    expect(figures["csp/img-src"]).toEqual({ count: 1, failed: 0, buckets: [] });
+    const metrics = tally.read();
+    expect(metrics["gateway/mail"]).toMatchObject({ count: 2, failed: 1 });
+    expect(metrics["gateway/mail"]?.buckets.reduce((sum, times) => sum + times, 0)).toBe(2);
+    expect(metrics["csp/img-src"]).toEqual({ count: 1, failed: 0, buckets: [] });
   });
 
   it("of two isolates add up to those of one", () => {

@@ -1,4 +1,4 @@
-import type { Figure, Item } from "./item.ts";
+import type { AttributeValue, Item } from "./item.ts";
 
 /** How an attribute is compared among the articles of one type. */
 type Scale = {
@@ -7,7 +7,7 @@ type Scale = {
   readonly spread: number | null;
 };
 
-export type FigureScales = ReadonlyMap<string, ReadonlyMap<string, Scale>>;
+export type AttributeScales = ReadonlyMap<string, ReadonlyMap<string, Scale>>;
 
 /** A text that differs for nearly every article, such as a number, says nothing about similarity. */
 const mostDistinctShare = 0.6;
@@ -20,20 +20,20 @@ const leastWeight = 0.1;
  * what an article is for, one of all types (its gross weight) little; differences are measured by the spread within
  * the type.
  */
-export function learnScales(items: Iterable<Item>): FigureScales {
+export function learnScales(items: Iterable<Item>): AttributeScales {
   const types = Map.groupBy(items, ({ typeId }) => typeId);
   const typesWith = new Map<string, number>();
   for (const each of types.values()) {
-    for (const name of new Set(each.flatMap(({ figures }) => Object.keys(figures))))
+    for (const name of new Set(each.flatMap(({ attributes }) => Object.keys(attributes))))
       typesWith.set(name, (typesWith.get(name) ?? 0) + 1);
   }
   return new Map(
     [...types].map(([typeId, each]) => {
-      const names = new Set(each.flatMap(({ figures }) => Object.keys(figures)));
+      const names = new Set(each.flatMap(({ attributes }) => Object.keys(attributes)));
       const scales = [...names].flatMap((name): [string, Scale][] => {
         const rarity = Math.log(types.size / (typesWith.get(name) ?? 1)) + leastWeight;
         const scale = toScale(
-          each.flatMap(({ figures }) => figures[name] ?? []),
+          each.flatMap(({ attributes }) => attributes[name] ?? []),
           rarity,
         );
         return scale ? [[name, scale]] : [];
@@ -43,7 +43,7 @@ export function learnScales(items: Iterable<Item>): FigureScales {
   );
 }
 
-function toScale(values: readonly Figure[], weight: number): Scale | null {
+function toScale(values: readonly AttributeValue[], weight: number): Scale | null {
   const distinct = new Set(values);
   if (distinct.size < 2) return null;
   const numbers = values.filter((value) => typeof value === "number");
@@ -62,12 +62,12 @@ function toSize(value: number): number {
 }
 
 /** Similarity of the attributes of two articles of one type, 0 to 1; null: they have none in common. */
-export function compareFigures(one: Item, other: Item, scales: FigureScales): number | null {
+export function compareAttributes(one: Item, other: Item, scales: AttributeScales): number | null {
   let likeness = 0;
   let weights = 0;
   for (const [name, { weight, spread }] of scales.get(one.typeId) ?? []) {
-    const left = one.figures[name];
-    const right = other.figures[name];
+    const left = one.attributes[name];
+    const right = other.attributes[name];
     if (left === undefined || right === undefined) continue;
     weights += weight;
     likeness += weight * compareValues(left, right, spread);
@@ -75,7 +75,7 @@ export function compareFigures(one: Item, other: Item, scales: FigureScales): nu
   return weights > 0 ? likeness / weights : null;
 }
 
-function compareValues(left: Figure, right: Figure, spread: number | null): number {
+function compareValues(left: AttributeValue, right: AttributeValue, spread: number | null): number {
   if (left === right) return 1;
   if (typeof left !== "number" || typeof right !== "number" || !spread) return 0;
   return Math.exp((-decay * Math.abs(toSize(left) - toSize(right))) / spread);

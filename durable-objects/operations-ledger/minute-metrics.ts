@@ -1,5 +1,5 @@
 import { array, create, integer, record, string, type } from "superstruct";
-import { type Figures, Tally } from "./figures";
+import { type Metrics, Tally } from "./metrics";
 
 const minuteMs = 60_000;
 /** A day: the monitoring service stores longer periods. */
@@ -7,13 +7,13 @@ const storedMinutes = 24 * 60;
 /** What an object may lose when it is moved. */
 const writeEveryMs = 10_000;
 
-const StoredFigures = record(
+const StoredMetrics = record(
   string(),
   type({ count: integer(), failed: integer(), buckets: array(integer()) }),
 );
 
 /** Metrics by the minute in which they arrived, one row each, for a day. */
-export class MinuteFigures {
+export class MinuteMetrics {
   readonly #sql: SqlStorage;
   #minute = 0;
   #tally = new Tally();
@@ -24,17 +24,17 @@ export class MinuteFigures {
     sql.exec("CREATE TABLE IF NOT EXISTS figures (minute INTEGER PRIMARY KEY, content TEXT NOT NULL)");
   }
 
-  add(figures: Figures, now: number): void {
+  add(metrics: Metrics, now: number): void {
     const minute = Math.floor(now / minuteMs);
     if (minute !== this.#minute) this.#turnTo(minute);
-    this.#tally.add(figures);
+    this.#tally.add(metrics);
     if (now - this.#writtenAt < writeEveryMs) return;
     this.#write();
     this.#writtenAt = now;
   }
 
   /** The sum of the last minutes, including the current one. */
-  sum(minutes: number, now: number): Figures {
+  sum(minutes: number, now: number): Metrics {
     const from = Math.floor(now / minuteMs) - minutes + 1;
     const sum = new Tally();
     const rows = this.#sql.exec(
@@ -66,6 +66,6 @@ export class MinuteFigures {
   }
 }
 
-function parse(content: SqlStorageValue | undefined): Figures {
-  return create(JSON.parse(String(content)), StoredFigures);
+function parse(content: SqlStorageValue | undefined): Metrics {
+  return create(JSON.parse(String(content)), StoredMetrics);
 }

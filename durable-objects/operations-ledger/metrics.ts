@@ -1,5 +1,5 @@
 /** A metric: number of events, failures among them, and durations if measured. */
-export type Figure = {
+export type Metric = {
   readonly count: number;
   readonly failed: number;
   /** Number of events up to each of `boundsMs`, the last beyond them all; empty: not measured. */
@@ -7,7 +7,7 @@ export type Figure = {
 };
 
 /** By name, `gateway/commerce`; names are few and the shop's own, never from a visitor. */
-export type Figures = Readonly<Record<string, Figure>>;
+export type Metrics = Readonly<Record<string, Metric>>;
 
 /** Upper bounds of the buckets in milliseconds, dense where pages and gateways are. */
 export const boundsMs = [
@@ -19,51 +19,51 @@ const maxNames = 400;
 
 /** Accumulates metrics. */
 export class Tally {
-  readonly #figures = new Map<string, { count: number; failed: number; buckets: number[] }>();
+  readonly #metrics = new Map<string, { count: number; failed: number; buckets: number[] }>();
 
   /** Counts one event; `durationMs`: its duration. */
   note(name: string, durationMs?: number, isFailed = false): void {
-    const figure = this.#figures.get(name) ?? this.#begin(name);
-    if (!figure) return;
-    figure.count += 1;
-    if (isFailed) figure.failed += 1;
+    const metric = this.#metrics.get(name) ?? this.#begin(name);
+    if (!metric) return;
+    metric.count += 1;
+    if (isFailed) metric.failed += 1;
     if (durationMs === undefined) return;
-    if (figure.buckets.length === 0) figure.buckets = new Array(boundsMs.length + 1).fill(0);
+    if (metric.buckets.length === 0) metric.buckets = new Array(boundsMs.length + 1).fill(0);
     const at = boundsMs.findIndex((bound) => durationMs <= bound);
     const place = at < 0 ? boundsMs.length : at;
-    figure.buckets[place] = (figure.buckets[place] ?? 0) + 1;
+    metric.buckets[place] = (metric.buckets[place] ?? 0) + 1;
   }
 
-  add(figures: Figures): void {
-    for (const [name, { count, failed, buckets }] of Object.entries(figures)) {
-      const figure = this.#figures.get(name) ?? this.#begin(name);
-      if (!figure) continue;
-      figure.count += count;
-      figure.failed += failed;
-      for (const [at, times] of buckets.entries()) figure.buckets[at] = (figure.buckets[at] ?? 0) + times;
+  add(metrics: Metrics): void {
+    for (const [name, { count, failed, buckets }] of Object.entries(metrics)) {
+      const metric = this.#metrics.get(name) ?? this.#begin(name);
+      if (!metric) continue;
+      metric.count += count;
+      metric.failed += failed;
+      for (const [at, times] of buckets.entries()) metric.buckets[at] = (metric.buckets[at] ?? 0) + times;
     }
   }
 
-  read(): Figures {
-    return Object.fromEntries(this.#figures);
+  read(): Metrics {
+    return Object.fromEntries(this.#metrics);
   }
 
   /** Returns the counts so far and restarts at zero. */
-  take(): Figures {
+  take(): Metrics {
     const taken = this.read();
-    this.#figures.clear();
+    this.#metrics.clear();
     return taken;
   }
 
   get isEmpty(): boolean {
-    return this.#figures.size === 0;
+    return this.#metrics.size === 0;
   }
 
   #begin(name: string) {
-    if (this.#figures.size >= maxNames) return undefined;
-    const figure = { count: 0, failed: 0, buckets: [] };
-    this.#figures.set(name, figure);
-    return figure;
+    if (this.#metrics.size >= maxNames) return undefined;
+    const metric = { count: 0, failed: 0, buckets: [] };
+    this.#metrics.set(name, metric);
+    return metric;
   }
 }
 
@@ -71,7 +71,7 @@ export class Tally {
  * Calculates the duration in milliseconds of a quantile (0 to 1); null without a measurement.
  * Exact to a bucket; interpolates linearly within it.
  */
-export function toQuantileMs({ buckets }: Figure, share: number): number | null {
+export function toQuantileMs({ buckets }: Metric, share: number): number | null {
   const total = buckets.reduce((sum, times) => sum + times, 0);
   if (total === 0) return null;
   const wanted = share * total;

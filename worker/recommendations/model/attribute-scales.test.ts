@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compareFigures, learnScales } from "./figure-scales.ts";
-import type { Figure, Item } from "./item.ts";
+import { compareAttributes, learnScales } from "./attribute-scales.ts";
+import type { AttributeValue, Item } from "./item.ts";
 
-const toItem = (id: string, typeId: string, figures: Readonly<Record<string, Figure>>): Item => ({
+const toItem = (id: string, typeId: string, attributes: Readonly<Record<string, AttributeValue>>): Item => ({
   id,
   sku: id,
   skus: [id],
@@ -12,7 +12,7 @@ const toItem = (id: string, typeId: string, figures: Readonly<Record<string, Fig
   model: "",
   categoryIds: [],
   priceCents: null,
-  figures,
+  attributes,
   accessorySkus: [],
   parentSkus: [],
   complementIds: [],
@@ -30,18 +30,18 @@ const scales = learnScales([small, middle, large, other, ...more]);
 
 describe("technical attributes", () => {
   it("are the more similar the closer they are", () => {
-    expect(compareFigures(small, small, scales)).toBe(1);
-    const [near, far] = [compareFigures(small, middle, scales), compareFigures(small, large, scales)];
+    expect(compareAttributes(small, small, scales)).toBe(1);
+    const [near, far] = [compareAttributes(small, middle, scales), compareAttributes(small, large, scales)];
     expect(Number(near)).toBeGreaterThan(Number(far));
   });
 
   it("count less if every type has them", () => {
-    const weightAlone = Number(compareFigures({ ...small, figures: { weight: 20 } }, large, scales));
-    expect(weightAlone).toBeGreaterThan(Number(compareFigures(small, large, scales)));
+    const weightAlone = Number(compareAttributes({ ...small, attributes: { weight: 20 } }, large, scales));
+    expect(weightAlone).toBeGreaterThan(Number(compareAttributes(small, large, scales)));
   });
 
   it("are not compared if each article has its own value, or none in common", () => {
     expect(scales.get("mixer")?.has("serial")).toBe(false);
-    expect(compareFigures(small, { ...middle, figures: {} }, scales)).toBeNull();
+    expect(compareAttributes(small, { ...middle, attributes: {} }, scales)).toBeNull();
   });
 });

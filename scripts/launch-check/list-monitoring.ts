@@ -5,7 +5,7 @@ import { root } from "../house/run-command.mjs";
 import { createLines, type LaunchLine } from "./launch-line.ts";
 
 /** Lists the country's row, for a reviewer who knows the country, and checks that its messages exist. */
-export function listFigures(country: Country): readonly LaunchLine[] {
+export function listMonitoring(country: Country): readonly LaunchLine[] {
   const { currency, cashOnDelivery: cash, lowStock } = country;
   const toAmount = (cents: number) => `${(cents / 100).toFixed(2)} ${currency}`;
   const { sign } = createLines("Figures");

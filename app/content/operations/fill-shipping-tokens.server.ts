@@ -15,16 +15,14 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 const token = /\{\{(\w+)\}\}/g;
 
 /** Token values for texts: the country's name and legal facts, and the platform's delivery prices and campaign. */
-export type ShippingFigures = Readonly<Record<string, string>>;
+export type ShippingTokens = Readonly<Record<string, string>>;
 
 const foundedYear = "2007";
 
-const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
+const tokensOf = createDerivedMemo<Offers, ShippingTokens>();
 
 /** Loads the values of all tokens; content itself never states a price. */
-export async function loadShippingFigures(
-  context: Readonly<RouterContextProvider>,
-): Promise<ShippingFigures> {
+export async function loadShippingTokens(context: Readonly<RouterContextProvider>): Promise<ShippingTokens> {
   const { catalogue } = context.get(requestContext).gateways;
   const [offers, settings] = await Promise.all([
     catalogue.loadShippingOffers(),
@@ -33,14 +31,14 @@ export async function loadShippingFigures(
   const { locale, country } = context.get(requestContext);
   const campaign = settings.ok ? settings.value.campaign?.name : undefined;
   const make = () => ({
-    ...toShopFigures(country, locale),
+    ...toShopTokens(country, locale),
     ...(campaign && { campaign }),
-    ...(offers.ok && toFigures(offers.value, locale)),
+    ...(offers.ok && toTokens(offers.value, locale)),
   });
-  return offers.ok ? figuresOf(offers.value, `${country.code} ${locale} ${campaign}`, make) : make();
+  return offers.ok ? tokensOf(offers.value, `${country.code} ${locale} ${campaign}`, make) : make();
 }
 
-function toShopFigures({ code, currency, productionDomain, cashOnDelivery }: Country, locale: Locale) {
+function toShopTokens({ code, currency, productionDomain, cashOnDelivery }: Country, locale: Locale) {
   return {
     ...toLegalTokens(locale, nameRegion("SK", locale)),
     country: nameRegion(code, locale),
@@ -55,23 +53,23 @@ function toShopFigures({ code, currency, productionDomain, cashOnDelivery }: Cou
 const asking = createDerivedMemo<object, boolean>();
 
 /** Whether a text of the content contains a token. */
-export function asksForFigures(content: unknown): boolean {
+export function usesShippingTokens(content: unknown): boolean {
   if (typeof content !== "object" || content === null) return false;
   return asking(content, "", () => JSON.stringify(content).includes("{{"));
 }
 
 /** Replaces tokens in texts by their values; an unknown one becomes a dash. */
-export function fillShippingFigures(content: unknown, figures: ShippingFigures): unknown {
-  if (!asksForFigures(content)) return content;
+export function fillShippingTokens(content: unknown, tokens: ShippingTokens): unknown {
+  if (!usesShippingTokens(content)) return content;
   const text = JSON.stringify(content);
-  const inJson = (figure: string) => JSON.stringify(figure).slice(1, -1);
+  const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
   const filled: unknown = JSON.parse(
-    text.replaceAll(token, (_, name: string) => inJson(figures[name] ?? "–")),
+    text.replaceAll(token, (_, name: string) => inJson(tokens[name] ?? "–")),
   );
   return filled;
 }
 
-function toFigures(offers: Offers, locale: string): ShippingFigures {
+function toTokens(offers: Offers, locale: string): ShippingTokens {
   const entries = offers.flatMap(({ key, price, freeAbove, deliveryDays }) => [
     [`${key}Cost`, formatMoney(price, locale)],
     [`${key}Days`, `${deliveryDays.from}–${deliveryDays.to}`],
