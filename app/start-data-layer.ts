@@ -1,5 +1,5 @@
 import { fetchPersonalCart } from "./cart/browser/own-cart";
-import { chooseWords } from "./cart/model/cart";
+import { chooseText } from "./cart/model/cart";
 import { onTagManager } from "./consent/browser/tag-manager";
 import { createDataLayerSink } from "./tracking/browser/data-layer/create-data-layer-sink";
 import { fetchPurchase, fetchTrackedItems } from "./tracking/browser/data-layer/fetch-facts";
@@ -47,7 +47,7 @@ async function readCart(prefix: string): Promise<TrackedCart | null> {
   return (
     cart && {
       ...cart,
-      lines: cart.lines.map((line) => ({ ...line, name: chooseWords(line.name, language) })),
+      lines: cart.lines.map((line) => ({ ...line, name: chooseText(line.name, language) })),
       coupon: cart.discountCodes
         .filter(({ state }) => state === "MatchesCart")
         .map(({ code }) => code)

@@ -1,4 +1,4 @@
-import { chooseWords } from "../cart/model/cart";
+import { chooseText } from "../cart/model/cart";
 import { toAddressLines } from "../cart/ui/to-address-lines";
 import { toGiftText } from "../cart/ui/to-gift-text";
 import { listLineAmounts, toMoneyView } from "../cart/ui/to-money-view";
@@ -16,7 +16,7 @@ export function toLineBlocks({ order, view, translate, origin }: OrderMail): rea
     {
       type: "lines",
       lines: lines.map(({ line, amounts }) => ({
-        name: chooseWords(line.name, translate.language),
+        name: chooseText(line.name, translate.language),
         details: [
           [line.brand, line.kind === "extra_guarantee" ? "" : toProductNumber(line.sku)]
             .filter(Boolean)

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Brand } from "../catalogue/brand.ts";
 import { toModel } from "../catalogue/plan/plan-machine.ts";
-import type { RatedMachine } from "./energy-figures.ts";
-import { listLabelFigures } from "./label-figures.ts";
+import type { RatedMachine } from "./energy-attributes.ts";
+import { listLabelAttributes } from "./label-attributes.ts";
 import { pictograms } from "./pictograms.ts";
 
 const blue = "#034ea2";
@@ -13,12 +13,12 @@ const colours = ["#00963f", "#52ae32", "#a9c80a", "#ffe600", "#fbba00", "#eb6909
 const width = 400;
 const arrowsTop = 150;
 const arrowsHeight = 370;
-const figuresTop = 545;
+const attributesTop = 545;
 
 /** Draws the energy label of a model: 400 units wide, without text in any language. */
 export function drawLabel(rated: RatedMachine, brand: Brand): string {
   const { machine, regulation } = rated;
-  const height = listLabelFigures(rated).boxes.length > 0 ? 800 : 660;
+  const height = listLabelAttributes(rated).boxes.length > 0 ? 800 : 660;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Verdana,Arial,sans-serif" font-weight="700" fill="${black}">`,
     `<rect x="3" y="3" width="394" height="${height - 6}" rx="10" fill="#fff" stroke="${blue}" stroke-width="4"/>`,
@@ -27,7 +27,7 @@ export function drawLabel(rated: RatedMachine, brand: Brand): string {
     write(376, 128, 17, toModel(machine.family, machine, brand, 0), "end"),
     `<path d="M20 138H380" stroke="${blue}" stroke-width="2"/>`,
     ...drawScale(rated),
-    ...drawFigures(rated),
+    ...drawAttributes(rated),
     write(376, height - 16, 13, regulation, "end"),
     "</svg>\n",
   ].join("");
@@ -73,13 +73,13 @@ function drawScale({ classes, energyClass }: RatedMachine): string[] {
 }
 
 /** Draws the consumption per year, cycle or 1,000 hours, then the pictograms with their figures. */
-function drawFigures(rated: RatedMachine): string[] {
-  const { energy, per, boxes } = listLabelFigures(rated);
+function drawAttributes(rated: RatedMachine): string[] {
+  const { energy, per, boxes } = listLabelAttributes(rated);
   const boxWidth = (width - 40) / Math.max(boxes.length, 1);
   return [
-    `<path d="M20 ${figuresTop - 12}H380" stroke="${blue}" stroke-width="2"/>`,
-    write(188, figuresTop + 62, 62, energy, "end"),
-    write(204, figuresTop + 62, 26, per),
+    `<path d="M20 ${attributesTop - 12}H380" stroke="${blue}" stroke-width="2"/>`,
+    write(188, attributesTop + 62, 62, energy, "end"),
+    write(204, attributesTop + 62, 26, per),
     ...boxes.map(({ pictogram, text }, at) => {
       const middle = 20 + boxWidth * (at + 0.5);
       const picture = `<g transform="translate(${round(middle - 30)} 640)" fill="none" stroke="${black}" stroke-width="4" stroke-linejoin="round">${pictograms[pictogram]}</g>`;

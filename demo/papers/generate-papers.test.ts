@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allFamilies } from "../catalogue/assortment/all-families.ts";
 import { languages } from "../catalogue/language.ts";
-import { formatNumber } from "../catalogue/text/format-figure.ts";
+import { formatNumber } from "../catalogue/text/format-attribute-value.ts";
 import { words } from "../catalogue/words/words.ts";
 import { planPapers } from "./generate-papers.ts";
 import { bold, regular, toPrintable } from "./paper.ts";

@@ -5,7 +5,7 @@ import { allFamilies } from "../catalogue/assortment/all-families.ts";
 import type { Family } from "../catalogue/assortment/family.ts";
 import { languages } from "../catalogue/language.ts";
 import { drawLabel, drawNestedLabel } from "./draw-label.ts";
-import { type RatedMachine, toRatedMachine } from "./energy-figures.ts";
+import { type RatedMachine, toRatedMachine } from "./energy-attributes.ts";
 import { toArrowUrl, toFicheUrl, toLabelUrl, toManualUrl } from "./paper-addresses.ts";
 import { writeManual } from "./write-manual.ts";
 import { writeSheet } from "./write-sheet.ts";

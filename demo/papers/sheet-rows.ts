@@ -1,8 +1,18 @@
 import type { AttributeName, UnitKey } from "../catalogue/assortment/keys.ts";
 import type { Language } from "../catalogue/language.ts";
-import { formatFigure, formatMeasure, formatNumber } from "../catalogue/text/format-figure.ts";
+import {
+  formatAttributeValue,
+  formatMeasure,
+  formatNumber,
+} from "../catalogue/text/format-attribute-value.ts";
 import { type Words, words } from "../catalogue/words/words.ts";
-import { climates, figureOf, type RatedMachine, type Regulation, toNoiseClass } from "./energy-figures.ts";
+import {
+  attributeValueOf,
+  climates,
+  type RatedMachine,
+  type Regulation,
+  toNoiseClass,
+} from "./energy-attributes.ts";
 
 type Row = readonly [label: string, value: string];
 type SheetWord = keyof Words["catalogue"]["energySheet"];
@@ -22,10 +32,10 @@ interface RowWriter {
 /** The fields of the regulation's information sheet beyond supplier, model, class and index, in its order. */
 const rowsBy: Readonly<Record<Regulation, (writer: RowWriter) => readonly Row[]>> = {
   "2015/1094": ({ rated, own, attribute }) => {
-    const climate = String(figureOf(rated, "climateClass"));
+    const climate = String(attributeValueOf(rated, "climateClass"));
     return [
-      own("yearly", Number(figureOf(rated, "energyConsumption")), "kWh"),
-      own("chilled", Number(figureOf(rated, "capacity")), "l"),
+      own("yearly", Number(attributeValueOf(rated, "energyConsumption")), "kWh"),
+      own("chilled", Number(attributeValueOf(rated, "capacity")), "l"),
       own("frozen", 0, "l"),
       [attribute("climateClass")[0], `${climate} (${climates[climate]})`],
     ];
@@ -34,28 +44,28 @@ const rowsBy: Readonly<Record<Regulation, (writer: RowWriter) => readonly Row[]>
     const [label, value] = attribute("noiseLevel");
     return [
       ...dimensions(),
-      own("frozen", Number(figureOf(rated, "capacity")), "l"),
-      [label, `${value} (${toNoiseClass(Number(figureOf(rated, "noiseLevel")))})`],
-      own("yearly", Number(figureOf(rated, "energyConsumption")), "kWh"),
+      own("frozen", Number(attributeValueOf(rated, "capacity")), "l"),
+      [label, `${value} (${toNoiseClass(Number(attributeValueOf(rated, "noiseLevel")))})`],
+      own("yearly", Number(attributeValueOf(rated, "energyConsumption")), "kWh"),
       attribute("freezingCapacity"),
       attribute("temperatureMin"),
     ];
   },
   "2019/2015": ({ rated, own, attribute, dimensions }) => [
     own("technology", "LED"),
-    own("onMode", `${figureOf(rated, "powerConsumption")}\u00a0kWh/1000\u00a0h`),
-    own("flux", Number(figureOf(rated, "luminousFlux")), "lm"),
-    own("colourTemperature", Number(figureOf(rated, "colourTemperature")), "K"),
-    own("onPower", Number(figureOf(rated, "powerConsumption")), "W"),
+    own("onMode", `${attributeValueOf(rated, "powerConsumption")}\u00a0kWh/1000\u00a0h`),
+    own("flux", Number(attributeValueOf(rated, "luminousFlux")), "lm"),
+    own("colourTemperature", Number(attributeValueOf(rated, "colourTemperature")), "K"),
+    own("onPower", Number(attributeValueOf(rated, "powerConsumption")), "W"),
     own("colourRendering", leastColourRendering),
     attribute("beamAngle"),
     ...dimensions(),
   ],
   "65/2014": ({ rated, own, electricity }) => [
-    own("fanCycle", Number(figureOf(rated, "energyPerCycle")), "kWh"),
+    own("fanCycle", Number(attributeValueOf(rated, "energyPerCycle")), "kWh"),
     own("cavities", 1),
     own("heatSource", electricity),
-    own("cavityVolume", Number(figureOf(rated, "capacity")), "l"),
+    own("cavityVolume", Number(attributeValueOf(rated, "capacity")), "l"),
   ],
 };
 
@@ -76,7 +86,10 @@ function createRowWriter(rated: RatedMachine, language: Language): RowWriter {
   return {
     rated,
     own: (title, value, unit) => [energySheet[title], toText(value, unit)],
-    attribute: (name) => [attributes[name], formatFigure(name, figureOf(rated, name), language)],
+    attribute: (name) => [
+      attributes[name],
+      formatAttributeValue(name, attributeValueOf(rated, name), language),
+    ],
     dimensions: () => [
       [fields.netHeight, toText(height, "cm")],
       [fields.netWidth, toText(width, "cm")],

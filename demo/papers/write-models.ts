@@ -1,15 +1,15 @@
 import { technicalAttributes } from "../catalogue/assortment/attributes.ts";
-import type { Family, Figure, TypeIndex } from "../catalogue/assortment/family.ts";
+import type { AttributeValue, Family, TypeIndex } from "../catalogue/assortment/family.ts";
 import type { AttributeName } from "../catalogue/assortment/keys.ts";
 import type { Language } from "../catalogue/language.ts";
 import { toModel } from "../catalogue/plan/plan-machine.ts";
-import { formatFigure, formatNumber } from "../catalogue/text/format-figure.ts";
+import { formatAttributeValue, formatNumber } from "../catalogue/text/format-attribute-value.ts";
 import { type Words, words } from "../catalogue/words/words.ts";
 import { type Paper, writeSubheading } from "./paper.ts";
 import { countFittingColumns, writeTable } from "./paper-table.ts";
 
 /** Maximum number of columns that fit. */
-const figureColumns = 5;
+const attributeColumns = 5;
 const modelShare = 1.4;
 
 interface Models {
@@ -31,16 +31,16 @@ export function writeModels(paper: Paper, { family, type, language, title }: Mod
   const count = countFittingColumns(paper, header, shares);
   const names = listColumns(family).slice(0, count - 1);
   const rows = family.leads[type].map((lead) => {
-    const figures = { ...family.machine(lead, type).figures, [family.lead]: lead };
+    const attributeValues = { ...family.machine(lead, type).attributeValues, [family.lead]: lead };
     const models = family.brands.map((brand) => toModel(family, { type, lead }, brand, 0));
-    return [models.join("\n"), ...names.map((name) => writeCell(name, figures[name], language))];
+    return [models.join("\n"), ...names.map((name) => writeCell(name, attributeValues[name], language))];
   });
   writeTable(paper, { header: header.slice(0, count), rows, shares: shares.slice(0, count) });
 }
 
 /** The lead figure first, then the family's own order. */
 function listColumns({ lead, attributes }: Family): readonly AttributeName[] {
-  return [lead, ...attributes.filter((name) => name !== lead)].slice(0, figureColumns);
+  return [lead, ...attributes.filter((name) => name !== lead)].slice(0, attributeColumns);
 }
 
 function toColumnTitle(name: AttributeName, { attributes, units }: Words["catalogue"]): string {
@@ -49,7 +49,13 @@ function toColumnTitle(name: AttributeName, { attributes, units }: Words["catalo
 }
 
 /** Formats a cell: numbers in the language's format, without the unit, which is in the column's title. */
-function writeCell(name: AttributeName, figure: Figure | undefined, language: Language): string {
-  if (figure === undefined) return "–";
-  return typeof figure === "number" ? formatNumber(figure, language) : formatFigure(name, figure, language);
+function writeCell(
+  name: AttributeName,
+  attributeValue: AttributeValue | undefined,
+  language: Language,
+): string {
+  if (attributeValue === undefined) return "–";
+  return typeof attributeValue === "number"
+    ? formatNumber(attributeValue, language)
+    : formatAttributeValue(name, attributeValue, language);
 }

@@ -1,9 +1,9 @@
 import { toManufacturer } from "../catalogue/brand.ts";
 import type { Language } from "../catalogue/language.ts";
 import { toModel } from "../catalogue/plan/plan-machine.ts";
-import { formatNumber } from "../catalogue/text/format-figure.ts";
+import { formatNumber } from "../catalogue/text/format-attribute-value.ts";
 import { words } from "../catalogue/words/words.ts";
-import type { RatedMachine } from "./energy-figures.ts";
+import type { RatedMachine } from "./energy-attributes.ts";
 import { closePaper, openPaper, writeParagraph, writeTitle } from "./paper.ts";
 import { writeTable } from "./paper-table.ts";
 import { listSheetRows } from "./sheet-rows.ts";

@@ -48,15 +48,15 @@ function choicesOf({ key, variants }: Family): (number | undefined)[] {
 }
 
 function toSpec(family: Family, type: TypeIndex, lead: number, choice?: number): PictureSpec {
-  const { figures, cm } = family.machine(lead, type);
-  const chosen = choice === undefined ? {} : family.variants?.choices[choice]?.figures;
+  const { attributeValues, cm } = family.machine(lead, type);
+  const chosen = choice === undefined ? {} : family.variants?.choices[choice]?.attributeValues;
   return {
     family: family.key,
     type,
     lead,
     ...(choice === undefined ? {} : { choice }),
     cm,
-    figures: { ...figures, ...chosen, [family.lead]: lead },
+    attributeValues: { ...attributeValues, ...chosen, [family.lead]: lead },
     display: String(lead),
     share: diagonalOf(cm) / largestDiagonal(family),
   };

@@ -1,4 +1,4 @@
-import type { Figures } from "../catalogue/assortment/family.ts";
+import type { AttributeValues } from "../catalogue/assortment/family.ts";
 import type { BodyColour } from "./drawing/paint.ts";
 
 /** The input of a machine's drawing: a product of the assortment, without its brand. */
@@ -13,7 +13,7 @@ export interface PictureSpec {
   /** Net outer dimensions; length goes from the front to the back. */
   cm: { width: number; height: number; length: number };
   /** Technical figures by attribute, including the lead figure and the variant's own. */
-  figures: Figures;
+  attributeValues: AttributeValues;
   /** Text of its display: digits, "-" and spaces. */
   display: string;
   /** Its diagonal as a share of that of the family's largest: smaller ones stay smaller in the frame. */

@@ -40,18 +40,18 @@ export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueSc
     country: getCountry("DE"),
     language: "de",
     localeKey: "de-DE",
-    words: { chain: ["de-DE", "de", "en"], formatNumber: String, yes: "ja", no: "nein" },
+    format: { chain: ["de-DE", "de", "en"], formatNumber: String, yes: "ja", no: "nein" },
     warn: () => {},
   };
 }
 
 /** Returns a product's master variant with a price; on demand without its texts. */
-export function toVariantAnswer(sku: string, centAmount: number, withWords: boolean) {
+export function toVariantAnswer(sku: string, centAmount: number, withTexts: boolean) {
   const offer = {
     sku,
     price: { value: { centAmount }, validUntil: null, discounted: null, custom: null },
     soon: null,
     availability: { noChannel: { isOnStock: true, availableQuantity: 3 } },
   };
-  return withWords ? { ...offer, images: [], attributesRaw: [] } : offer;
+  return withTexts ? { ...offer, images: [], attributesRaw: [] } : offer;
 }

@@ -1,6 +1,6 @@
 import { dismiss, dismissAfterMs, notify } from "../../design/notification-store";
 import { formatMoney } from "../../i18n/formats";
-import { type Cart, chooseWords } from "../model/cart";
+import { type Cart, chooseText } from "../model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import type { CartIntent } from "../model/cart-intent";
 import { type CartDifference, compareCarts } from "../model/compare-carts";
@@ -110,7 +110,7 @@ function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void
   const isStock = line !== undefined && left !== null && left <= line.quantity;
   const text = isStock
     ? translate("cart.labelled", {
-        label: chooseWords(line.name, translate.language),
+        label: chooseText(line.name, translate.language),
         text:
           command.type === "set-quantity"
             ? translate("cart.notice.reduced", { asked: command.quantity, count: line.quantity })
@@ -135,7 +135,7 @@ function toSentence(difference: CartDifference, { translate }: CartPageContext):
   const { kind } = difference;
   if (kind === "coupon-left") return translate("cart.notice.coupon-left", { code: difference.code });
   const { line } = difference;
-  const name = chooseWords(line.name, translate.language);
+  const name = chooseText(line.name, translate.language);
   if (kind === "line-changed") return translate.plural("cart.notice.line-changed", line.quantity, { name });
   return translate(`cart.notice.${kind}`, { name, price: formatMoney(line.listPrice, translate.locale) });
 }

@@ -207,7 +207,7 @@ export function countTaxCents({ taxPortions }: Pick<Cart, "taxPortions">): numbe
 }
 
 /** Returns the text in the language, else in English, else in any language present. */
-export function chooseWords(text: LocalizedText, language: string): string {
+export function chooseText(text: LocalizedText, language: string): string {
   return text[language] ?? text.en ?? Object.values(text)[0] ?? "";
 }
 

@@ -14,7 +14,7 @@ import { toUnitPriceText } from "../../catalogue/operations/to-unit-price-text.s
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import type { AfterAddOffers, ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
-import { chooseWords } from "../model/cart";
+import { chooseText } from "../model/cart";
 
 const nothing: AfterAddOffers = { guarantee: null, complementary: null };
 
@@ -47,7 +47,7 @@ function toGuaranteeSidebar(
   const [first] = offers;
   if (!first) return null;
   const { translate } = i18n;
-  const highlights = chooseWords(first.guarantee.highlights, translate.language);
+  const highlights = chooseText(first.guarantee.highlights, translate.language);
   return {
     kind: "guarantee",
     parentSku: product.sku,

@@ -3,7 +3,7 @@ import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
 import { requestContext } from "../../request/context";
-import { chooseWords } from "../model/cart";
+import { chooseText } from "../model/cart";
 import { defaultQuantityLimits } from "../model/quantity-rules";
 import type { GuaranteeTerms } from "../model/selling-terms";
 
@@ -47,5 +47,5 @@ export async function loadSellingTerms(
 
 function toGuaranteeTerms(guarantee: ExtraGuarantee, language: string): GuaranteeTerms {
   const { name, shortName, highlights: _, markets: __, ...terms } = guarantee;
-  return { ...terms, name: chooseWords(shortName, language) || chooseWords(name, language) };
+  return { ...terms, name: chooseText(shortName, language) || chooseText(name, language) };
 }

@@ -5,7 +5,7 @@ import {
   type Cart,
   type CartDiscountCode,
   type CartLine,
-  chooseWords,
+  chooseText,
   countPieces,
   isFreightCart,
   needsDelivery,
@@ -42,7 +42,7 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
     totalCents: cart.total.centAmount,
     taxNotes,
     refusedGifts: (cart.refusedGifts ?? []).map(({ name }) =>
-      translate("cart.line.giftRefused", { name: chooseWords(name, translate.language) }),
+      translate("cart.line.giftRefused", { name: chooseText(name, translate.language) }),
     ),
     freeShipping: toFreeShippingView(goods, cart, offer, context),
     deliveryText: offer && toDeliveryText(cart, offer, context),

@@ -1,5 +1,5 @@
 import type { Translate } from "../../i18n/translate";
-import { type CartDiscountCode, type CartLine, chooseWords } from "../model/cart";
+import { type CartDiscountCode, type CartLine, chooseText } from "../model/cart";
 
 /**
  * Returns the gift note of a line with its discount and code: "Gift with code GIFTLIGHT: A work light on us".
@@ -14,6 +14,6 @@ export function toGiftText(
   const [giver] = discounts;
   const code = codes.find(({ discountIds = [] }) => giver && discountIds.includes(giver.id))?.code;
   const label = code ? translate("cart.line.giftByCode", { code }) : translate("cart.line.gift");
-  const text = giver ? chooseWords(giver.name, translate.language) : "";
+  const text = giver ? chooseText(giver.name, translate.language) : "";
   return text ? translate("cart.labelled", { label, text }) : label;
 }

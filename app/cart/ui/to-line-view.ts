@@ -1,7 +1,7 @@
 import { isGuaranteeOffered, toGuaranteePrice } from "../../catalogue/model/extra-guarantee";
 import { countFew } from "../../catalogue/model/is-low-stock";
 import { toUnitPrice } from "../../catalogue/model/unit-price";
-import { type CartDiscountCode, type CartLine, chooseWords, isFixedLine } from "../model/cart";
+import { type CartDiscountCode, type CartLine, chooseText, isFixedLine } from "../model/cart";
 import type { CartLineView, LineMoneyView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 import { toGiftText } from "./to-gift-text";
@@ -21,9 +21,9 @@ export function toLineView(
     ...amounts,
     id: line.id,
     sku: line.sku,
-    name: chooseWords(line.name, translate.language),
+    name: chooseText(line.name, translate.language),
     brand: line.brand,
-    href: `/${chooseWords(line.slug, translate.language)}/`,
+    href: `/${chooseText(line.slug, translate.language)}/`,
     picture: line.picture,
     quantity: line.quantity,
     maximum: Math.min(

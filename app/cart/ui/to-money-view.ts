@@ -1,6 +1,6 @@
 import { type Money, money } from "../../foundation/money";
 import type { Address } from "../model/address";
-import { type Cart, chooseWords } from "../model/cart";
+import { type Cart, chooseText } from "../model/cart";
 import {
   type CartMoney,
   type DiscountShare,
@@ -84,7 +84,7 @@ function toTotalRows(amounts: CartMoney, context: CartViewContext): TotalRowView
     ...fees.map(({ id, name, amount }) =>
       row(
         `fee-${id}`,
-        chooseWords(name, translate.language) || translate("cart.totals.codFee"),
+        chooseText(name, translate.language) || translate("cart.totals.codFee"),
         formatMoney(amount),
       ),
     ),
@@ -112,7 +112,7 @@ function toDiscountLabel(
   { translate, formatPermyriad }: CartViewContext,
 ): string {
   if (name === null) return translate("cart.totals.discount");
-  const text = chooseWords(name, translate.language);
+  const text = chooseText(name, translate.language);
   return permyriad === null || text.includes("%") ? text : `${text} (${formatPermyriad(permyriad)})`;
 }
 

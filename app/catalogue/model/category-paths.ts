@@ -1,4 +1,4 @@
-import { chooseWord } from "./choose-word";
+import { chooseTranslation } from "./choose-translation";
 import { type CategoryLevel, categoryLevels } from "./search-record";
 import type { SearchCategory, SearchShop } from "./search-source";
 
@@ -15,7 +15,8 @@ export function findCategoryPath(
 ): readonly SearchCategory[] | null {
   const path: SearchCategory[] = [];
   for (let at = categories.get(id); at && !at.isRoot; at = categories.get(at.parentId ?? "")) {
-    const isNamed = chooseWord(at.names, chain) !== null && chooseWord(at.slugs, chain) !== null;
+    const isNamed =
+      chooseTranslation(at.names, chain) !== null && chooseTranslation(at.slugs, chain) !== null;
     if (!isNamed || at.excludedLocales.includes(locale) || path.includes(at)) return null;
     path.unshift(at);
   }

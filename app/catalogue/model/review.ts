@@ -1,7 +1,7 @@
 /** The texts of a review, in one language. */
-export type ReviewWords = { readonly title: string | null; readonly text: string | null };
+export type ReviewTexts = { readonly title: string | null; readonly text: string | null };
 
-export type Review = ReviewWords & {
+export type Review = ReviewTexts & {
   readonly id: string;
   readonly authorName: string | null;
   readonly rating: number;
@@ -12,7 +12,7 @@ export type Review = ReviewWords & {
   /** Customer care's reply, in the review's language. */
   readonly answer: string | null;
   /** In the shop's language; null: it is the original's, or there is no translation. */
-  readonly translation: (ReviewWords & { readonly answer: string | null }) | null;
+  readonly translation: (ReviewTexts & { readonly answer: string | null }) | null;
 };
 
 /** Best first, of equals the newest first; or the newest first. */

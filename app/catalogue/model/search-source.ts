@@ -2,7 +2,7 @@ import type { Country } from "../../countries/model/country";
 import type { Locale } from "../../countries/model/locale";
 
 /** Language (`de`, `de-AT`) to text. */
-export type LocalWords = Readonly<Record<string, string>>;
+export type LocalTexts = Readonly<Record<string, string>>;
 
 /** A published product with all its languages and countries: the source of every shop's record. */
 export type SearchSource = {
@@ -12,11 +12,11 @@ export type SearchSource = {
   readonly categoryIds: readonly string[];
   readonly createdAt: string;
   readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly names: LocalWords;
-  readonly slugs: LocalWords;
-  readonly descriptions: LocalWords;
+  readonly names: LocalTexts;
+  readonly slugs: LocalTexts;
+  readonly descriptions: LocalTexts;
   /** Comma-separated. */
-  readonly keywords: LocalWords;
+  readonly keywords: LocalTexts;
   /** The master variant first. */
   readonly variants: readonly SearchVariant[];
 };
@@ -30,8 +30,8 @@ export type SearchVariant = {
   readonly tags: readonly string[];
   readonly releaseDate: string | null;
   readonly isAccessory: boolean;
-  readonly highlights: LocalWords;
-  readonly summary: LocalWords;
+  readonly highlights: LocalTexts;
+  readonly summary: LocalTexts;
   /** Locales (`de-AT`) in which it is marked as not for sale. */
   readonly excludedLocales: readonly string[];
   /** Technical data by name. */
@@ -42,7 +42,7 @@ export type SearchVariant = {
   readonly prices: Readonly<Record<string, SearchPrice>>;
 };
 
-export type SearchAttributeValue = number | boolean | string | LocalWords;
+export type SearchAttributeValue = number | boolean | string | LocalTexts;
 
 export type SearchPrice = {
   readonly cents: number;
@@ -58,8 +58,8 @@ export type SearchCategory = {
   readonly parentId: string | null;
   /** The root of a tree: never shown, and not part of any path. */
   readonly isRoot: boolean;
-  readonly names: LocalWords;
-  readonly slugs: LocalWords;
+  readonly names: LocalTexts;
+  readonly slugs: LocalTexts;
   /** Locales in which it is marked as empty. */
   readonly excludedLocales: readonly string[];
 };

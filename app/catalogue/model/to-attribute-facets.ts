@@ -1,4 +1,4 @@
-import { chooseWord } from "./choose-word";
+import { chooseTranslation } from "./choose-translation";
 import type { AttributeFacet } from "./search-record";
 import type { SearchAttribute, SearchAttributeValue, SearchShop, SearchVariant } from "./search-source";
 
@@ -25,7 +25,7 @@ export function toAttributeFacets(
     attributes: Object.fromEntries(used.map(({ definition, values }) => [definition.name, toFacet(values)])),
     figures: used.map(({ definition }) => definition.name),
     words: used.flatMap(({ definition, values }) =>
-      values.flatMap((value) => toWords(value, definition, shop)),
+      values.flatMap((value) => toSearchWords(value, definition, shop)),
     ),
   };
 }
@@ -39,7 +39,7 @@ function listValues(variants: readonly SearchVariant[], name: string, { chain }:
 
 function toPlain(value: SearchAttributeValue, chain: readonly string[]): number | string | null {
   if (typeof value === "boolean") return String(value);
-  return typeof value === "object" ? chooseWord(value, chain) : value;
+  return typeof value === "object" ? chooseTranslation(value, chain) : value;
 }
 
 function toFacet(values: readonly (number | string)[]): AttributeFacet {
@@ -47,7 +47,11 @@ function toFacet(values: readonly (number | string)[]): AttributeFacet {
   return first !== undefined && values.length === 1 ? first : values;
 }
 
-function toWords(value: number | string, { name, labels }: SearchAttribute, shop: SearchShop): string[] {
+function toSearchWords(
+  value: number | string,
+  { name, labels }: SearchAttribute,
+  shop: SearchShop,
+): string[] {
   const language = shop.chain.find((candidate) => labels[candidate]);
   const { label, unit } = (language && labels[language]) || { label: name, unit: null };
   if (value === "false") return [];

@@ -1,7 +1,7 @@
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { findCategoryPath, toCategoryFacets } from "./category-paths";
 import { chooseRepresentative } from "./choose-representative";
-import { chooseWord } from "./choose-word";
+import { chooseTranslation } from "./choose-translation";
 import type { CategoryRecord, ProductRecord } from "./search-record";
 import type { SearchContext, SearchPrice, SearchShop, SearchSource, SearchVariant } from "./search-source";
 import { isInStock, isVirtualSku } from "./sellable-stock";
@@ -74,8 +74,8 @@ type Sold = {
 
 function sell(source: SearchSource, shop: SearchShop, { taxedCountries }: SearchContext): Sold | null {
   const { country, chain } = shop;
-  const name = chooseWord(source.names, chain);
-  const slug = chooseWord(source.slugs, chain);
+  const name = chooseTranslation(source.names, chain);
+  const slug = chooseTranslation(source.slugs, chain);
   const isTaxed = taxedCountries.get(source.taxCategoryId ?? "")?.has(country.code);
   const offers = isTaxed ? listOffers(source, shop) : [];
   const shown = chooseRepresentative(offers, ({ variant, price }) => ({
@@ -105,12 +105,12 @@ export function toCategoryRecord(
   const path = findCategoryPath(id, categories, shop);
   const own = path?.at(-1);
   if (!path || !own) return null;
-  const names = path.map((category) => chooseWord(category.names, shop.chain) ?? category.key);
+  const names = path.map((category) => chooseTranslation(category.names, shop.chain) ?? category.key);
   return {
     objectID: own.id,
     key: own.key,
     name: names.at(-1) ?? own.key,
-    url: `${toPathPrefix(shop.country, shop.locale)}/${chooseWord(own.slugs, shop.chain)}/`,
+    url: `${toPathPrefix(shop.country, shop.locale)}/${chooseTranslation(own.slugs, shop.chain)}/`,
     path: names,
     count,
   };
@@ -136,7 +136,7 @@ function toTags(offers: readonly Offer[], shown: Offer): readonly string[] {
 /** Leaves out brand and model, which are searched separately. */
 function toKeywords(source: SearchSource, variant: SearchVariant, chain: readonly string[]) {
   const known = new Set([variant.brand, variant.model]);
-  const all = (chooseWord(source.keywords, chain) ?? "").split(",").map((word) => word.trim());
+  const all = (chooseTranslation(source.keywords, chain) ?? "").split(",").map((word) => word.trim());
   return [...new Set(all)].filter((word) => word !== "" && !known.has(word));
 }
 
@@ -144,8 +144,9 @@ function toKeywords(source: SearchSource, variant: SearchVariant, chain: readonl
 const longestText = 600;
 
 function toText(source: SearchSource, variant: SearchVariant, chain: readonly string[]): string {
-  const about = chooseWord(variant.summary, chain) ?? chooseWord(source.descriptions, chain) ?? "";
-  const highlights = chooseWord(variant.highlights, chain) ?? "";
+  const about =
+    chooseTranslation(variant.summary, chain) ?? chooseTranslation(source.descriptions, chain) ?? "";
+  const highlights = chooseTranslation(variant.highlights, chain) ?? "";
   const plain = `${about}\n${highlights}`.replaceAll(/<[^>]*>/g, " ").replaceAll(/[ \t]+/g, " ");
   return plain.trim().slice(0, longestText);
 }
@@ -156,7 +157,7 @@ function toPlaces(
   { categories }: SearchContext,
 ): Pick<ProductRecord, "categoryNames" | "categories"> {
   const paths = ids.map((id) => findCategoryPath(id, categories, shop)).filter((path) => path !== null);
-  const names = paths.flat().map((category) => chooseWord(category.names, shop.chain) ?? "");
+  const names = paths.flat().map((category) => chooseTranslation(category.names, shop.chain) ?? "");
   return { categoryNames: [...new Set(names)], categories: toCategoryFacets(paths) };
 }
 

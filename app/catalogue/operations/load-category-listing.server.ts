@@ -46,19 +46,19 @@ export async function loadCategoryListing(
 }
 
 type Surroundings = { readonly i18n: PageI18n; readonly origin: string };
-type ListingInWords = { readonly document: ListingDocument; readonly head: PageHead };
+type LocalizedListing = { readonly document: ListingDocument; readonly head: PageHead };
 
-const inWords = createInputsMemo<ListingInWords>(100);
+const localizedListing = createInputsMemo<LocalizedListing>(100);
 
 /** Memoises the formatted listing while its inputs are unchanged. */
 function rememberListing(
   category: CategoryPage,
   found: FoundListing,
   { i18n, origin }: Surroundings,
-): ListingInWords {
+): LocalizedListing {
   const { query, ...rest } = found;
   const name = `${i18n.country.code} ${i18n.locale} ${origin} ${JSON.stringify(query)}`;
-  return inWords(name, [category, ...Object.values(rest), toQuarter(i18n.now)], () => {
+  return localizedListing(name, [category, ...Object.values(rest), toQuarter(i18n.now)], () => {
     const page = toCategoryPage(category, query.text, i18n);
     const head = toListingHead(page, query, {
       description:

@@ -6,7 +6,7 @@ import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
-import { chooseWord } from "../model/choose-word";
+import { chooseTranslation } from "../model/choose-translation";
 import {
   type ExtraGuarantee,
   isGuaranteeOffered,
@@ -61,6 +61,9 @@ export async function loadGuaranteeViews(
 /** `2 more years of guarantee – 28,47 €`. */
 export function nameOffer({ guarantee, price }: GuaranteeOffer, { locale, translate }: PageI18n): string {
   const chain = [translate.language, "en"];
-  const name = chooseWord(guarantee.shortName, chain) ?? chooseWord(guarantee.name, chain) ?? guarantee.sku;
+  const name =
+    chooseTranslation(guarantee.shortName, chain) ??
+    chooseTranslation(guarantee.name, chain) ??
+    guarantee.sku;
   return `${name} – ${formatMoney(price, locale)}`;
 }

@@ -68,10 +68,10 @@ function toReviewView(review: Review, { locale, country, translate }: PageI18n):
   };
 }
 
-type ShownWords = Pick<ReviewView, "title" | "text" | "answer">;
+type ShownTexts = Pick<ReviewView, "title" | "text" | "answer">;
 
 /** Falls back to the original for untranslated texts. */
-function fillGaps(translated: ShownWords, original: ShownWords): ShownWords {
+function fillGaps(translated: ShownTexts, original: ShownTexts): ShownTexts {
   return {
     title: translated.title ?? original.title,
     text: translated.text ?? original.text,

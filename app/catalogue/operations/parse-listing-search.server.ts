@@ -16,7 +16,7 @@ const Price = max(min(integer(), 0), maxPrice);
 const Sort = enums(sortOptions);
 const ColumnSort = /^a\.([A-Za-z][\w-]{0,59})-(asc|desc)$/;
 const PageSizeStruct = enums(pageSizes);
-const Words = size(trimmed(string()), 2, 100);
+const Query = size(trimmed(string()), 2, 100);
 const Brand = size(string(), 1, 60);
 const CategoryKey = pattern(string(), /^[\w-]{2,256}$/);
 const Tag = pattern(string(), /^(?:new|bestseller|bware|on-sale|topRated|campaign:[\w-]{1,40})$/);
@@ -57,8 +57,8 @@ function parseSort(
 /** 2 to 100 characters; anything else is no search, and the wildcard `*` finds everything. */
 function parseSearchText(text: string | null): string | null {
   if (text === null) return null;
-  const words = text.trim().replaceAll(/\s+/g, " ");
-  return is(words, Words) && !/^\*+$/.test(words) ? words : null;
+  const query = text.trim().replaceAll(/\s+/g, " ");
+  return is(query, Query) && !/^\*+$/.test(query) ? query : null;
 }
 
 function parsePrice(values: readonly string[]): Range {

@@ -25,23 +25,23 @@ function ReviewItem({ review }: { readonly review: ReviewView }) {
         <Stars average={rating} label={translate("catalogue.reviews.average", { average: rating })} />
         <span>{[author, date, source, foreign].filter(Boolean).join(" · ")}</span>
       </p>
-      <Words {...review} lang={language} />
+      <Texts {...review} lang={language} />
       {original ? (
         <details className={styles.original}>
           <summary>
             {translate("catalogue.reviews.translated", { language: original.languageName })}{" "}
             <span>{translate("catalogue.reviews.original")}</span>
           </summary>
-          <Words {...original} lang={original.language} />
+          <Texts {...original} lang={original.language} />
         </details>
       ) : null}
     </article>
   );
 }
 
-type WordsShown = Pick<ReviewView, "title" | "text" | "answer"> & { readonly lang: string | null };
+type TextsProps = Pick<ReviewView, "title" | "text" | "answer"> & { readonly lang: string | null };
 
-function Words({ title, text, answer, lang }: WordsShown) {
+function Texts({ title, text, answer, lang }: TextsProps) {
   const translate = useTranslate();
   return (
     <div lang={lang ?? undefined}>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
@@ -80,7 +80,7 @@ function toDependencies(context: Readonly<RouterContextProvider>) {
 
 function toProblem(error: PlaceOrderError, language: string): WalletRefusal {
   if (error.code !== "not-for-sale") return { code: toProblemCode(error) };
-  return { code: error.code, items: error.lines.map(({ name }) => chooseWords(name, language)).join(", ") };
+  return { code: error.code, items: error.lines.map(({ name }) => chooseText(name, language)).join(", ") };
 }
 
 function toProblemCode(error: PlaceOrderError): WalletProblemCode {

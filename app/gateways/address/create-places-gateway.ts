@@ -6,7 +6,7 @@ import { type MapsServiceOptions, requestMapsService } from "./request-maps-serv
 /** After that time the shopper has typed on. */
 const requestTimeoutMs = 2_000;
 
-const Words = optional(type({ text: optional(string()) }));
+const OptionalText = optional(type({ text: optional(string()) }));
 
 const Suggestions = type({
   suggestions: optional(
@@ -15,8 +15,8 @@ const Suggestions = type({
         placePrediction: optional(
           type({
             placeId: string(),
-            text: Words,
-            structuredFormat: optional(type({ mainText: Words, secondaryText: Words })),
+            text: OptionalText,
+            structuredFormat: optional(type({ mainText: OptionalText, secondaryText: OptionalText })),
           }),
         ),
       }),

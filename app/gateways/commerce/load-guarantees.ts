@@ -9,7 +9,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { type Money, money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
 import { findText, findTexts, findValue, type RawAttribute } from "./catalogue/attributes";
-import { LocalizedStrings, toWords } from "./catalogue/localized";
+import { LocalizedStrings, toTranslations } from "./catalogue/localized";
 import type { CommerceClient } from "./commerce-client";
 import { graphql } from "./graphql";
 
@@ -66,7 +66,7 @@ function toGuarantee(raw: Infer<typeof RawGuarantee> | null): readonly ExtraGuar
       sku,
       years: typeof years === "number" ? years : 0,
       ratePermyriad,
-      name: toWords(raw.nameAllLocales),
+      name: toTranslations(raw.nameAllLocales),
       shortName: toTexts(attributes, "shortName"),
       highlights: toTexts(attributes, "highlights"),
       markets: markets.filter(([, mark]) => mark === "true").map(([locale]) => locale),

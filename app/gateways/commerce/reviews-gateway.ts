@@ -48,7 +48,7 @@ export interface ReviewsGateway {
   /** Replaces text and stars of a review; `ConcurrentModification` when it is at another version by now. */
   change(
     review: Pick<OwnReview, "id" | "version" | "translations">,
-    words: Pick<OwnReview, "rating" | "title" | "text">,
+    content: Pick<OwnReview, "rating" | "title" | "text">,
   ): Answer<null>;
   /** `DuplicateField` when the uniqueness value is taken. */
   add(review: NewReview): Answer<{ readonly id: string }>;

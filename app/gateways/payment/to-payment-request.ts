@@ -1,5 +1,5 @@
 import type { Address } from "../../cart/model/address";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { capturesItself, type PaymentMethodId } from "../../checkout/model/payment-method";
 import { type Money, roundHalfEven } from "../../foundation/money";
 import type { DirectPaymentRequest, PaidCart, PaymentRequest } from "./payment-gateway";
@@ -114,7 +114,7 @@ function toLineItems(cart: PaidCart, language: string): readonly Record<string, 
     };
   };
   const items = lines.map(({ sku, name, quantity, total: { centAmount } }) =>
-    toItem(sku, `${quantity} × ${chooseWords(name, language)}`, centAmount),
+    toItem(sku, `${quantity} × ${chooseText(name, language)}`, centAmount),
   );
   const delivery = shipping && shipping.price.centAmount > 0 ? shipping.price.centAmount : 0;
   const sum = items.reduce((cents, { amountIncludingTax }) => cents + amountIncludingTax, delivery);

@@ -1,5 +1,5 @@
 import type { CartLine } from "../../cart/model/cart";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { isVirtualSku } from "../../catalogue/model/sellable-stock";
 import { returnDays } from "../../countries/model/legal-facts";
@@ -43,7 +43,7 @@ export function listWithdrawalLines(
 }
 
 function toStatedName(line: CartLine, language: string): string {
-  const name = chooseWords(line.name, language).trim().replaceAll(/\s+/g, " ");
+  const name = chooseText(line.name, language).trim().replaceAll(/\s+/g, " ");
   return line.kind === "extra_guarantee" || line.sku === "" ? name : `${name} (${toProductNumber(line.sku)})`;
 }
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { type CartAccess, toCartAccess } from "../../cart/operations/cart-access.server";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { requestContext } from "../../request/context";
@@ -62,7 +62,7 @@ function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): Read
   const wanted = new Map<string, Bought>();
   for (const { sku, name, quantity } of listBoughtLines(order)) {
     const known = wanted.get(sku)?.requested ?? 0;
-    wanted.set(sku, { name: chooseWords(name, language), requested: known + quantity });
+    wanted.set(sku, { name: chooseText(name, language), requested: known + quantity });
   }
   return wanted;
 }

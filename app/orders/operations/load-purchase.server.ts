@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { readConsent } from "../../consent/model/consent";
 import { toLanguage } from "../../countries/model/locale";
@@ -66,7 +66,7 @@ async function toPurchase(
     payment_type: order.paymentMethod,
     payment_name: paymentName,
     items: toSaleItems(order, {
-      nameOf: ({ name }) => chooseWords(name, language),
+      nameOf: ({ name }) => chooseText(name, language),
       known: new Map(items.map((item) => [item.item_id, item])),
       language,
       country: shop.country.code,

@@ -1,4 +1,4 @@
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
@@ -47,7 +47,7 @@ function toSent(
     title: translate("my-orders.delivery.sentOn", { date }),
     what: items.flatMap((item) => {
       const line = lines.find((each) => each.id === item.id);
-      return line ? [`${item.quantity} × ${chooseWords(line.name, translate.language)}`] : [];
+      return line ? [`${item.quantity} × ${chooseText(line.name, translate.language)}`] : [];
     }),
     parcels: parcels.map(({ trackingId, carrier }, at) => {
       const href = toTracking(trackingId, country);

@@ -1,4 +1,4 @@
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toGiftText } from "../../cart/ui/to-gift-text";
@@ -97,7 +97,7 @@ function toAmounts(
   return {
     rows: lines.map(({ line, amounts }) => ({
       id: line.id,
-      article: chooseWords(line.name, translate.language),
+      article: chooseText(line.name, translate.language),
       details: [
         ...(line.sku ? [translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })] : []),
         toGiftText(line, order.discountCodes ?? [], translate) ?? "",

@@ -1,5 +1,5 @@
 import type { AccountFrame } from "../../accounts/model/account-place";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { choosePages } from "../../catalogue/model/choose-pages";
 import { formatDate, formatMoney } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
@@ -68,7 +68,7 @@ function toRow(order: OrderSummary, { translate, prefix, timeZone }: HistoryI18n
     states: toOrderStates(order, translate),
     articles: lineItems.slice(0, shownArticles).map(({ id, name, picture, quantity }) => ({
       id,
-      name: `${quantity} × ${chooseWords(name, translate.language)}`,
+      name: `${quantity} × ${chooseText(name, translate.language)}`,
       picture,
     })),
     more: hidden > 0 ? `+ ${hidden}` : null,

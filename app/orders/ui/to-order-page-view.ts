@@ -1,4 +1,4 @@
-import { type CartLine, chooseWords } from "../../cart/model/cart";
+import { type CartLine, chooseText } from "../../cart/model/cart";
 import type { LineMoneyView } from "../../cart/model/cart-view";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
@@ -114,11 +114,11 @@ function toLine(
   { translate, prefix, view }: OrderPageI18n,
 ): OrderLineView {
   const { language } = translate;
-  const slug = chooseWords(line.slug, language);
+  const slug = chooseText(line.slug, language);
   const isArticle = line.kind !== "extra_guarantee" && line.kind !== "gift";
   return {
     id: line.id,
-    name: chooseWords(line.name, language),
+    name: chooseText(line.name, language),
     href: isArticle && slug ? `${prefix}/${slug}/` : null,
     details: [
       ...listLineAmounts(line.quantity, amounts, view),

@@ -1,4 +1,4 @@
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import type { LineMoneyView, TotalRowView } from "../../cart/model/cart-view";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
@@ -96,7 +96,7 @@ export function toOrderView(
     lines: lines.map(({ line, amounts }) => ({
       ...amounts,
       id: line.id,
-      name: chooseWords(line.name, language),
+      name: chooseText(line.name, language),
       quantity: line.quantity,
       picture: line.picture,
       giftText: toGiftText(line, order.discountCodes ?? [], translate),

@@ -2,7 +2,7 @@ import { groupCardNumber } from "../../accounts/model/loyalty";
 import type { OverviewView } from "../../accounts/model/overview-view";
 import type { Profile } from "../../accounts/model/profile";
 import type { Address } from "../../cart/model/address";
-import { chooseWords } from "../../cart/model/cart";
+import { chooseText } from "../../cart/model/cart";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { formatDate, formatMoney, formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
@@ -66,7 +66,7 @@ function toLastOrder(
       placed: say("placed", { number: order.orderNumber, date }),
       state: translate(`my-orders.order.${order.orderState}`),
       total: formatMoney(order.totalPrice, locale),
-      articles: order.articles.slice(0, shownArticles).map((name) => chooseWords(name, translate.language)),
+      articles: order.articles.slice(0, shownArticles).map((name) => chooseText(name, translate.language)),
       link: {
         href: `${prefix}/my-account/order-history/${encodeURIComponent(order.orderNumber)}`,
         text: say("toOrder"),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { english } from "../words/english.ts";
 import { allFamilies } from "./all-families.ts";
 import { technicalAttributes } from "./attributes.ts";
-import type { Family, Figure, Machine, TypeIndex, VariantChoice } from "./family.ts";
+import type { AttributeValue, Family, Machine, TypeIndex, VariantChoice } from "./family.ts";
 import type { AttributeName } from "./keys.ts";
 
 const types = [0, 1] as const;
@@ -60,12 +60,12 @@ describe.each(families)("$key", ({ family }) => {
     for (const list of [attributes, brands, highlights, warnings, packages, accessories, industries]) {
       expect(new Set<unknown>(list).size).toBe(list.length);
     }
-    expect(attributes).toEqual(expect.arrayContaining([family.lead, ...family.nameFigures]));
+    expect(attributes).toEqual(expect.arrayContaining([family.lead, ...family.nameAttributes]));
     expect(warnings).toContain("manual");
   });
 
   it("includes in its name only figures with a unit, and letters", () => {
-    for (const name of family.nameFigures) {
+    for (const name of family.nameAttributes) {
       const { type, unit } = technicalAttributes[name];
       expect({ [name]: type === "text" || unit !== undefined }).toEqual({ [name]: true });
     }
@@ -95,10 +95,10 @@ describe.each(families)("$key", ({ family }) => {
   });
 
   it("has every figure of its attributes and no other, in each size and variant", () => {
-    for (const { figures } of listVariants(family)) {
-      expect(Object.keys(figures).sort()).toEqual([...family.attributes].sort());
+    for (const { attributeValues } of listVariants(family)) {
+      expect(Object.keys(attributeValues).sort()).toEqual([...family.attributes].sort());
       for (const name of family.attributes)
-        expect({ [name]: isOfType(name, figures[name]) }).toEqual({ [name]: true });
+        expect({ [name]: isOfType(name, attributeValues[name]) }).toEqual({ [name]: true });
     }
   });
 
@@ -136,10 +136,11 @@ describe.each(families)("$key", ({ family }) => {
     if (!family.variants) return;
     const { by, choices } = family.variants;
     expect(family.attributes).toEqual(expect.arrayContaining([...by]));
-    expect(new Set(choices.map(({ figures }) => by.map((name) => figures[name]).join())).size).toBe(
-      choices.length,
-    );
-    for (const { figures } of choices) expect(Object.keys(figures)).toEqual(expect.arrayContaining([...by]));
+    expect(
+      new Set(choices.map(({ attributeValues }) => by.map((name) => attributeValues[name]).join())).size,
+    ).toBe(choices.length);
+    for (const { attributeValues } of choices)
+      expect(Object.keys(attributeValues)).toEqual(expect.arrayContaining([...by]));
   });
 
   it("has an energy class from its scale, worse with a higher index", () => {
@@ -167,7 +168,7 @@ function listVariants(family: Family) {
   return types.flatMap((type) =>
     machinesOf(family, type).flatMap(({ lead, machine }) =>
       choicesOf(family).map((choice) => ({
-        figures: { ...machine.figures, [family.lead]: lead, ...choice?.figures },
+        attributeValues: { ...machine.attributeValues, [family.lead]: lead, ...choice?.attributeValues },
       })),
     ),
   );
@@ -175,8 +176,10 @@ function listVariants(family: Family) {
 
 /** Lists the enumeration values of its machines. */
 function listWords(family: Family): readonly string[] {
-  return listVariants(family).flatMap(({ figures }) =>
-    family.attributes.filter((name) => technicalAttributes[name].values).map((name) => String(figures[name])),
+  return listVariants(family).flatMap(({ attributeValues }) =>
+    family.attributes
+      .filter((name) => technicalAttributes[name].values)
+      .map((name) => String(attributeValues[name])),
   );
 }
 
@@ -184,9 +187,9 @@ function unitsOf(list: readonly Family[]): readonly string[] {
   return list.flatMap(({ attributes }) => attributes.map((name) => technicalAttributes[name].unit ?? ""));
 }
 
-function isOfType(name: AttributeName, figure: Figure | undefined): boolean {
+function isOfType(name: AttributeName, attributeValue: AttributeValue | undefined): boolean {
   const { type, values } = technicalAttributes[name];
-  if (type === "number") return typeof figure === "number" && Number.isFinite(figure);
-  if (type === "lenum") return values?.some((value) => value === figure) ?? false;
-  return typeof figure === (type === "boolean" ? "boolean" : "string");
+  if (type === "number") return typeof attributeValue === "number" && Number.isFinite(attributeValue);
+  if (type === "lenum") return values?.some((value) => value === attributeValue) ?? false;
+  return typeof attributeValue === (type === "boolean" ? "boolean" : "string");
 }

@@ -10,10 +10,10 @@ import type {
   WarningKey,
 } from "./keys.ts";
 
-export type Figure = number | string | boolean;
+export type AttributeValue = number | string | boolean;
 
 /** Figures by attribute name: `{ capacity: 20, power: 1100 }`, in the attribute's unit. */
-export type Figures = Readonly<Partial<Record<AttributeName, Figure>>>;
+export type AttributeValues = Readonly<Partial<Record<AttributeName, AttributeValue>>>;
 
 /** Which of a family's two types a product is: tabletop or floor-standing, cold or hot water … */
 export type TypeIndex = 0 | 1;
@@ -21,7 +21,7 @@ export type TypeIndex = 0 | 1;
 /** A machine as its formulas derive it from the lead figure. */
 export interface Machine {
   /** Every attribute of the family except the lead figure, which is added. */
-  readonly figures: Figures;
+  readonly attributeValues: AttributeValues;
   readonly netKg: number;
   readonly cm: { readonly width: number; readonly height: number; readonly length: number };
   /** Gross price, tax included, of a new one in the family's usual quality. */
@@ -31,7 +31,7 @@ export interface Machine {
 /** One of several variants of a product; the first choice is the master variant. */
 export interface VariantChoice {
   /** The figures that differ; the first choice names its figures too, so that shoppers can choose it. */
-  readonly figures: Figures;
+  readonly attributeValues: AttributeValues;
   readonly euroFactor: number;
   readonly kgFactor?: number;
 }
@@ -52,7 +52,7 @@ export interface Family {
   readonly leads: readonly [readonly number[], readonly number[]];
   readonly machine: (lead: number, type: TypeIndex) => Machine;
   /** One or two attributes whose figures are in the product's name. */
-  readonly nameFigures: readonly AttributeName[];
+  readonly nameAttributes: readonly AttributeName[];
   /** Splits a type by the lead figure: up to the limit, and above it. */
   readonly sizeLimits?: readonly [number, number];
   readonly variants?: {

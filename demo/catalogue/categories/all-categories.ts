@@ -6,7 +6,7 @@ import type { Family, TypeIndex } from "../assortment/family.ts";
 import type { DepartmentKey, GroupKey } from "../assortment/keys.ts";
 import { type Localized, localize } from "../language.ts";
 import { fillFamily } from "../text/fill-slots.ts";
-import { formatFigure } from "../text/format-figure.ts";
+import { formatAttributeValue } from "../text/format-attribute-value.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { type SizeKey, toAccessoriesKey, toSizeKey, toTypeKey } from "./category-keys.ts";
@@ -123,7 +123,7 @@ function sizeName(family: Family, type: TypeIndex, size: SizeKey, limit: number)
     const { upTo, above } = words[language].sentences.patterns;
     const slots: Readonly<Record<string, string>> = {
       type: types[language],
-      limit: formatFigure(family.lead, limit, language),
+      limit: formatAttributeValue(family.lead, limit, language),
     };
     return formatMessage(size === "large" ? above : upTo, language, ({ name }) => slots[name]);
   });

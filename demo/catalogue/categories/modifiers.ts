@@ -11,14 +11,16 @@ const predicates: Readonly<Record<ModifierKey, Predicate>> = {
   compact: (machine) => shareOf(machine, volumeOf) <= 0.34,
   large: (machine) => shareOf(machine, volumeOf) >= 0.67,
   light: (machine) => machine.variants[0].netKg <= 25 && shareOf(machine, weightOf) <= 0.34,
-  mobile: ({ family, variants: [{ figures }] }) =>
-    figures.wheels !== undefined ||
-    figures.foldable === true ||
-    figures.powerSupply === "battery" ||
+  mobile: ({ family, variants: [{ attributeValues }] }) =>
+    attributeValues.wheels !== undefined ||
+    attributeValues.foldable === true ||
+    attributeValues.powerSupply === "battery" ||
     family.highlights.some((key) => key === "castors"),
-  quiet: ({ variants: [{ figures }] }) => typeof figures.noiseLevel === "number" && figures.noiseLevel <= 60,
-  stainlessSteel: ({ variants }) => variants.some(({ figures }) => figures.material === "stainlessSteel"),
-  threePhase: ({ variants }) => variants.some(({ figures }) => figures.voltage === 400),
+  quiet: ({ variants: [{ attributeValues }] }) =>
+    typeof attributeValues.noiseLevel === "number" && attributeValues.noiseLevel <= 60,
+  stainlessSteel: ({ variants }) =>
+    variants.some(({ attributeValues }) => attributeValues.material === "stainlessSteel"),
+  threePhase: ({ variants }) => variants.some(({ attributeValues }) => attributeValues.voltage === 400),
   used: ({ ware }) => ware === "b",
 };
 

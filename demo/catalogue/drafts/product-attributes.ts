@@ -66,7 +66,7 @@ export function createVariantAttributes(
 ): readonly Attribute[] {
   if (product.kind === "service") return [];
   return [
-    ...Object.entries(variant.figures).map(([name, value]) => ({ name, value })),
+    ...Object.entries(variant.attributeValues).map(([name, value]) => ({ name, value })),
     { name: "ean", value: toEan(product, variant) },
     ...(product.kind === "machine"
       ? [

@@ -38,6 +38,6 @@ function planService(position: number): PlannedService | undefined {
     sku,
     ware: "a",
     euros,
-    variants: [{ sku, choice: 0, figures: {}, netKg: 0, cm, euros }],
+    variants: [{ sku, choice: 0, attributeValues: {}, netKg: 0, cm, euros }],
   };
 }

@@ -100,7 +100,7 @@ function planAccessory(family: Family, ordinal: number, index: number): Unplaced
     sku,
     ware: "a",
     euros,
-    variants: [{ sku, choice: 0, figures: {}, netKg, cm, euros }],
+    variants: [{ sku, choice: 0, attributeValues: {}, netKg, cm, euros }],
     parentSkus: parents.map((parent) => parent.sku),
   };
 }

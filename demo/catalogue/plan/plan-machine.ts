@@ -1,5 +1,5 @@
 import { technicalAttributes } from "../assortment/attributes.ts";
-import type { Family, Figures, TypeIndex, VariantChoice } from "../assortment/family.ts";
+import type { AttributeValues, Family, TypeIndex, VariantChoice } from "../assortment/family.ts";
 import type { Brand } from "../brand.ts";
 import type { PlannedVariant } from "./planned-product.ts";
 import { toSku } from "./to-sku.ts";
@@ -43,11 +43,15 @@ function planVariant(
   choice: number,
   sku: string,
 ): PlannedVariant {
-  const { figures, netKg, cm, euros } = family.machine(lead, type);
+  const { attributeValues, netKg, cm, euros } = family.machine(lead, type);
   return {
     sku,
     choice,
-    figures: tuneFigures({ ...figures, [family.lead]: lead, ...variant?.figures }, family, series),
+    attributeValues: tuneAttributes(
+      { ...attributeValues, [family.lead]: lead, ...variant?.attributeValues },
+      family,
+      series,
+    ),
     netKg: Math.round(netKg * (variant?.kgFactor ?? 1) * 10) / 10,
     cm,
     euros: euros * (variant?.euroFactor ?? 1) * (1 - 0.05 * (series % 4)),
@@ -55,14 +59,15 @@ function planVariant(
 }
 
 /** Makers of the same size differ by a few per cent in the output of a motor or a pump, never in the size itself. */
-function tuneFigures(figures: Figures, family: Family, series: number): Figures {
+function tuneAttributes(attributeValues: AttributeValues, family: Family, series: number): AttributeValues {
   const factor = 1 + (tunings[series % tunings.length] ?? 0);
   const tuned = family.attributes.map((name) => {
-    const figure = figures[name];
-    const isTuned = technicalAttributes[name].varies && name !== family.lead && typeof figure === "number";
-    return [name, isTuned ? roundLike(figure * factor, figure) : figure] as const;
+    const attributeValue = attributeValues[name];
+    const isTuned =
+      technicalAttributes[name].varies && name !== family.lead && typeof attributeValue === "number";
+    return [name, isTuned ? roundLike(attributeValue * factor, attributeValue) : attributeValue] as const;
   });
-  return Object.fromEntries(tuned.filter(([, figure]) => figure !== undefined));
+  return Object.fromEntries(tuned.filter(([, attributeValue]) => attributeValue !== undefined));
 }
 
 const tunings = [0, 0.04, -0.03, 0.07, -0.05, 0.02, 0.05] as const;
@@ -82,9 +87,9 @@ function isMultiple(value: number, step: number): boolean {
 export function toModel(family: Family, { type, lead }: TypedLead, brand: Brand, series: number): string {
   const generation = Math.floor(series / family.brands.length);
   const isShared = type === 1 && family.leads[0].includes(lead);
-  const figure = `${String(lead).replace(".", "")}${isShared ? "P" : ""}`;
+  const attributeValue = `${String(lead).replace(".", "")}${isShared ? "P" : ""}`;
   const mark = generation > 0 ? `-MK${generation + 1}` : "";
-  return `${brand.prefix}-${family.modelPrefix}-${figure}${mark}`;
+  return `${brand.prefix}-${family.modelPrefix}-${attributeValue}${mark}`;
 }
 
 interface TypedLead {

@@ -1,4 +1,4 @@
-import type { Family, Figures, Machine, TypeIndex } from "../assortment/family.ts";
+import type { AttributeValues, Family, Machine, TypeIndex } from "../assortment/family.ts";
 import type { AccessoryKey, ServiceKey } from "../assortment/keys.ts";
 import type { Brand } from "../brand.ts";
 
@@ -11,7 +11,7 @@ export interface PlannedVariant {
   /** Index in the family's variant choices; 0 if the product has only one variant. */
   readonly choice: number;
   /** By attribute, including the lead figure; empty for accessories and services. */
-  readonly figures: Figures;
+  readonly attributeValues: AttributeValues;
   readonly netKg: number;
   readonly cm: Machine["cm"];
   /** Gross, before endings and reductions. */

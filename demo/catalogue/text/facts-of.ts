@@ -1,4 +1,4 @@
-import type { Figures } from "../assortment/family.ts";
+import type { AttributeValues } from "../assortment/family.ts";
 import { isFreight } from "../plan/measure-variant.ts";
 import type { PlannedMachine } from "../plan/planned-product.ts";
 import type { Facts } from "./choose-sentence.ts";
@@ -13,18 +13,22 @@ const mostOfSocketVa = 3_600;
  */
 export function factsOf({ family, variants: [first], ware }: PlannedMachine): Facts {
   const choices: readonly string[] = family.variants?.by ?? [];
-  const shared = Object.entries(first.figures).filter(([name]) => !choices.includes(name));
+  const shared = Object.entries(first.attributeValues).filter(([name]) => !choices.includes(name));
   return {
     ...Object.fromEntries(shared),
     freight: isFreight(first),
     used: ware === "b",
-    connection: findConnection(first.figures),
+    connection: findConnection(first.attributeValues),
     gloves: !family.warnings.includes("noGloves"),
   };
 }
 
 /** undefined: the voltage or the load is unknown, so no sentence may mention sockets. */
-function findConnection({ voltage, connectedLoad, power }: Figures): "socket" | "ownCircuit" | undefined {
+function findConnection({
+  voltage,
+  connectedLoad,
+  power,
+}: AttributeValues): "socket" | "ownCircuit" | undefined {
   const loadVa = typeof connectedLoad === "number" ? connectedLoad * 1_000 : power;
   if (voltage !== 230 || typeof loadVa !== "number") return undefined;
   return loadVa <= mostOfSocketVa ? "socket" : "ownCircuit";

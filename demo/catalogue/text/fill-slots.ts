@@ -1,11 +1,11 @@
 import { technicalAttributes } from "../assortment/attributes.ts";
-import type { Family, Figure } from "../assortment/family.ts";
+import type { AttributeValue, Family } from "../assortment/family.ts";
 import type { AttributeName, UnitKey } from "../assortment/keys.ts";
 import { type Language, localize } from "../language.ts";
 import { measureVariant } from "../plan/measure-variant.ts";
 import type { PlannedAccessory, PlannedMachine, PlannedVariant } from "../plan/planned-product.ts";
 import { words } from "../words/words.ts";
-import { formatFigure, formatMeasure } from "./format-figure.ts";
+import { formatAttributeValue, formatMeasure } from "./format-attribute-value.ts";
 import type { FillSlot, Slot } from "./message.ts";
 
 /** Slots of sentences about any machine, besides its attributes, measures and `noun_<form>`. */
@@ -28,8 +28,9 @@ export function fillFamily({ key }: Family, language: Language): FillSlot {
 export function fillMachine(product: PlannedMachine, variant: PlannedVariant, language: Language): FillSlot {
   const fillNoun = fillFamily(product.family, language);
   return (slot) => {
-    const figure = isAttribute(slot.name) ? variant.figures[slot.name] : undefined;
-    if (isAttribute(slot.name) && figure !== undefined) return toSlotValue(slot.name, figure, slot, language);
+    const attributeValue = isAttribute(slot.name) ? variant.attributeValues[slot.name] : undefined;
+    if (isAttribute(slot.name) && attributeValue !== undefined)
+      return toSlotValue(slot.name, attributeValue, slot, language);
     return writeMachineSlot(slot.name, product, variant, language) ?? fillNoun(slot);
   };
 }
@@ -48,9 +49,9 @@ export function fillAccessory(product: PlannedAccessory, language: Language): Fi
 }
 
 /** Formats "20 l, 1,100 W": the figures in the name, without those by which variants differ. */
-export function writeNameFigures(product: PlannedMachine, language: Language): string {
+export function writeNameAttributes(product: PlannedMachine, language: Language): string {
   const { family, variants } = product;
-  const names = family.nameFigures.filter((name) => !family.variants?.by.includes(name));
+  const names = family.nameAttributes.filter((name) => !family.variants?.by.includes(name));
   return names.map((name) => formatOwn(variants[0], name, language)).join(", ");
 }
 
@@ -66,7 +67,7 @@ function writeMachineSlot(
   if (name === "model") return model;
   if (name === "lead") return formatOwn(variant, family.lead, language);
   if (name === "leadLabel") return attributes[family.lead];
-  if (name === "figures") return writeNameFigures(product, language);
+  if (name === "figures") return writeNameAttributes(product, language);
   if (name === "contents")
     return joinWords(
       contents.map((key) => accessories[key]),
@@ -108,14 +109,14 @@ function isAttribute(name: string): name is AttributeName {
   return name in technicalAttributes;
 }
 
-function toSlotValue(name: AttributeName, value: Figure, { use }: Slot, language: Language) {
+function toSlotValue(name: AttributeName, value: AttributeValue, { use }: Slot, language: Language) {
   if (use === "number") return Number(value);
-  return use === "key" ? String(value) : formatFigure(name, value, language);
+  return use === "key" ? String(value) : formatAttributeValue(name, value, language);
 }
 
-function formatOwn({ figures }: PlannedVariant, name: AttributeName, language: Language): string {
-  const figure = figures[name];
-  if (figure === undefined)
+function formatOwn({ attributeValues }: PlannedVariant, name: AttributeName, language: Language): string {
+  const attributeValue = attributeValues[name];
+  if (attributeValue === undefined)
     throw new Error(`there is no figure for ${name}: let the family's machine() give one`);
-  return formatFigure(name, figure, language);
+  return formatAttributeValue(name, attributeValue, language);
 }

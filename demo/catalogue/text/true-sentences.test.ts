@@ -14,9 +14,9 @@ const machines = planCatalogue(1200).filter((product) => product.kind === "machi
 const socketVa = 3_680;
 
 /** VA, by load or power; undefined: the data sheet does not state it. */
-function findLoadVa({ variants: [{ figures }] }: PlannedMachine): number | undefined {
-  if (typeof figures.connectedLoad === "number") return figures.connectedLoad * 1_000;
-  return typeof figures.power === "number" ? figures.power : undefined;
+function findLoadVa({ variants: [{ attributeValues }] }: PlannedMachine): number | undefined {
+  if (typeof attributeValues.connectedLoad === "number") return attributeValues.connectedLoad * 1_000;
+  return typeof attributeValues.power === "number" ? attributeValues.power : undefined;
 }
 
 /** Families with an electric motor. */
@@ -40,7 +40,7 @@ describe("sentences with a condition", () => {
   it("recommend a socket with a 16 A fuse only for machines within its load, in every language", () => {
     const wrong = machines.flatMap((product) => {
       const load = findLoadVa(product);
-      const { voltage } = product.variants[0].figures;
+      const { voltage } = product.variants[0].attributeValues;
       if (voltage !== 230 || (load !== undefined && load <= socketVa)) return [];
       const [description, faq] = [writeDescription(product).full, writeFaq(product)];
       return languages.flatMap((language) =>
@@ -57,8 +57,8 @@ describe("sentences with a condition", () => {
   it("state the load when an ordinary socket is not enough, in every language", () => {
     const heavy = machines.filter(
       (product) =>
-        product.variants[0].figures.voltage === 230 &&
-        product.variants[0].figures.connectedLoad !== undefined &&
+        product.variants[0].attributeValues.voltage === 230 &&
+        product.variants[0].attributeValues.connectedLoad !== undefined &&
         (findLoadVa(product) ?? 0) > socketVa,
     );
     expect(heavy.length).toBeGreaterThan(10);

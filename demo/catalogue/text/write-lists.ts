@@ -11,18 +11,22 @@ import { words } from "../words/words.ts";
 import { createChoice, isTrueOf } from "./choose-sentence.ts";
 import { factsOf } from "./facts-of.ts";
 import { fillMachine } from "./fill-slots.ts";
-import { formatFigure, formatLabelled, formatMeasure } from "./format-figure.ts";
+import { formatAttributeValue, formatLabelled, formatMeasure } from "./format-attribute-value.ts";
 import { formatMessage } from "./message.ts";
 
 /** Number of figures before the uses. */
-const highlightedFigures = 2;
+const highlightedAttributes = 2;
 
 /** Writes lines: the most important figures, then the machine's uses. */
 export function writeHighlights({ family }: PlannedMachine, variant: PlannedVariant): Localized {
   return localize((language) => {
     const { highlights } = words[language].catalogue;
-    const figures = writeFigures(family.attributes.slice(0, highlightedFigures), variant, language);
-    return [...figures, ...family.highlights.map((key) => highlights[key])].join("\n");
+    const attributeValues = writeAttributes(
+      family.attributes.slice(0, highlightedAttributes),
+      variant,
+      language,
+    );
+    return [...attributeValues, ...family.highlights.map((key) => highlights[key])].join("\n");
   });
 }
 
@@ -30,7 +34,7 @@ export function writeHighlights({ family }: PlannedMachine, variant: PlannedVari
 export function writeTechdetails(product: PlannedProduct, variant: PlannedVariant): Localized {
   const names = product.kind === "machine" ? product.family.attributes : [];
   return localize((language) =>
-    [...writeFigures(names, variant, language), ...writeMeasures(variant, language)].join("\n"),
+    [...writeAttributes(names, variant, language), ...writeMeasures(variant, language)].join("\n"),
   );
 }
 
@@ -62,16 +66,16 @@ function listWarnings(product: PlannedMachine | PlannedAccessory): readonly Warn
   return [...warnings, ...typeWarnings[product.type]];
 }
 
-function writeFigures(
+function writeAttributes(
   names: readonly AttributeName[],
-  { figures }: PlannedVariant,
+  { attributeValues }: PlannedVariant,
   language: Language,
 ): string[] {
   const { attributes } = words[language].catalogue;
   return names.flatMap((name) => {
-    const figure = figures[name];
-    if (figure === undefined) return [];
-    return formatLabelled(attributes[name], formatFigure(name, figure, language), language);
+    const attributeValue = attributeValues[name];
+    if (attributeValue === undefined) return [];
+    return formatLabelled(attributes[name], formatAttributeValue(name, attributeValue, language), language);
   });
 }
 

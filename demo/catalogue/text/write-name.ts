@@ -4,7 +4,7 @@ import { toProductNumber } from "../plan/to-sku.ts";
 import { toSlug } from "../slug.ts";
 import { words } from "../words/words.ts";
 import { createChoice } from "./choose-sentence.ts";
-import { fillAccessory, fillMachine, writeNameFigures } from "./fill-slots.ts";
+import { fillAccessory, fillMachine, writeNameAttributes } from "./fill-slots.ts";
 import { type FillSlot, formatMessage } from "./message.ts";
 import { longestMeta, shortenMeta, shortestMeta } from "./shorten-meta.ts";
 
@@ -15,8 +15,8 @@ export function writeName(product: PlannedProduct): Localized {
     const heading = `${writeHeading(product, language)} ${product.model}`;
     if (product.kind === "accessory") return heading;
     const suffix = writeSuffix(product, language);
-    const figures = writeNameFigures(product, language);
-    return [heading, figures, suffix].filter(Boolean).join(" – ");
+    const attributeValues = writeNameAttributes(product, language);
+    return [heading, attributeValues, suffix].filter(Boolean).join(" – ");
   });
 }
 

@@ -10,7 +10,7 @@ import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /**
  * A horizontal tank along the front: silent motors under hoods (0), a belt-driven pump behind its guard, on wheels (1).
@@ -25,7 +25,7 @@ export const airCompressor: Machine = {
     const low = height * (belt ? 0.1 : 0.05);
     const radius = Math.min(deep * (belt ? 0.36 : 0.42), height * 0.25);
     const deck = low + radius * 2;
-    const count = figureOf(spec, "cylinders", 2);
+    const count = attributeValueOf(spec, "cylinders", 2);
     const unit = (height - deck) / (belt ? 36 : 22);
     return [
       tank([-half, 0, low + radius], [half * 0.9, 0, low + radius], radius, "body"),

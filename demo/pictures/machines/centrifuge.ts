@@ -7,7 +7,7 @@ import { decorate } from "../solids/decorate.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
 import { buttons, disc, display, rect, vents } from "../solids/marks.ts";
 import { prism, roundedBox } from "../solids/prism.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** The lid is open and shows the rotor; type 0 is small and round, type 1 a wide cabinet with a large panel. */
 export const centrifuge: Machine = {
@@ -18,7 +18,7 @@ export const centrifuge: Machine = {
 
 /** More than sixteen would intersect. */
 function tubesOf(spec: PictureSpec): number {
-  return Math.min(16, Math.max(4, figureOf(spec, "tubes", 8)));
+  return Math.min(16, Math.max(4, attributeValueOf(spec, "tubes", 8)));
 }
 
 /** The well with the rotor and its tubes, on the top of the housing. */

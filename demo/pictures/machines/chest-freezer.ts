@@ -7,7 +7,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { decorate } from "../solids/decorate.ts";
 import { disc, display, rect, shape, vents } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** A low, wide chest: under a solid lid, slightly open (0), under two sliding panes (1). */
 export const chestFreezer: Machine = {
@@ -30,7 +30,7 @@ export const chestFreezer: Machine = {
             tall * 0.4,
             15,
             8,
-            String(figureOf(spec, "temperatureMin", -24)),
+            String(attributeValueOf(spec, "temperatureMin", -24)),
             "blueprint",
           ),
           disc(wide * 0.76 + 19, tall * 0.4 + 4, 1.4, "go", true, 10),

@@ -6,7 +6,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { disc, display, rect, vents } from "../solids/marks.ts";
 import { pole } from "../solids/pole.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** A steel chamber behind a glass door that tilts (0) or swings (1), the controls in a panel of the brand's colour at its right. */
 export const convectionOven: Machine = {
@@ -18,7 +18,7 @@ export const convectionOven: Machine = {
     const [low, high, face] = [height * 0.07 + 1.5, height * 0.95, 2 - length / 2];
     const panel = width * 0.22;
     const window: Marks = (wide, tall) =>
-      glassPane(wide, tall * (swings ? 1 : 0.88), figureOf(spec, "trays", 4), loaf, "black");
+      glassPane(wide, tall * (swings ? 1 : 0.88), attributeValueOf(spec, "trays", 4), loaf, "black");
     const door = doors({
       ...{ count: 1, width: width - panel - 2, low, high, front: face + 3, paint: "dark", thick: 4 },
       ...{ grip: swings ? "upright" : "lying", marks: window },

@@ -8,7 +8,7 @@ import { disc, display } from "../solids/marks.ts";
 import { peg } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** One or two tanks of hot oil with their baskets; on the table with the control head behind, or in a cabinet. */
 export const deepFryer: Machine = {
@@ -17,7 +17,7 @@ export const deepFryer: Machine = {
   build: (spec) => {
     const { width, height, length } = spec.cm;
     const stands = spec.type === 1;
-    const tanks = figureOf(spec, "tanks", 1);
+    const tanks = attributeValueOf(spec, "tanks", 1);
     const low = height * (stands ? 0.1 : 0.06);
     const rim = height * (stands ? 0.86 : 0.66);
     const back = length * (stands ? 0.1 : 0.2);

@@ -6,7 +6,7 @@ import { disc, rect } from "../solids/marks.ts";
 import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** Two uprights with pin holes, a beam above with the cylinder, a bed below; short on a plate (0), tall on feet (1). */
 export const hydraulicPress: Machine = {
@@ -17,12 +17,12 @@ export const hydraulicPress: Machine = {
     const floor = spec.type === 1;
     const post = width * 0.11;
     const [foot, beam] = [floor ? 5 : 4, height * (floor ? 0.1 : 0.15)];
-    const gauge = spec.figures.pressureGauge !== false;
+    const gauge = spec.attributeValues.pressureGauge !== false;
     const body = width - (gauge ? width * 0.18 : 0);
     const bedHigh = foot + (height - foot) * (floor ? 0.4 : 0.3);
     const inner = body - post * 2;
     const deep = Math.min(length * 0.3, post * 2.2);
-    const holes = pinHoles(figureOf(spec, "tablePositions", 5));
+    const holes = pinHoles(attributeValueOf(spec, "tablePositions", 5));
     return [
       ...onBothSides((side) => [
         cabinet({

@@ -9,7 +9,7 @@ import { disc, rect, shape } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { castor, wheel } from "../solids/wheel.ts";
-import { figureOf, lengthwiseTurn, type Machine } from "./machine.ts";
+import { attributeValueOf, lengthwiseTurn, type Machine } from "./machine.ts";
 
 /** Type 0 is mobile with a foot pump; type 1 is stationary and electric. */
 export const liftingTable: Machine = {
@@ -20,8 +20,8 @@ export const liftingTable: Machine = {
     const foot = spec.type === 0 ? Math.min(16, height * 0.16) : 0;
     const top =
       spec.type === 0
-        ? Math.min(height * 0.66, figureOf(spec, "raisedHeight", 900) / 10)
-        : figureOf(spec, "raisedHeight", 1000) / 10;
+        ? Math.min(height * 0.66, attributeValueOf(spec, "raisedHeight", 900) / 10)
+        : attributeValueOf(spec, "raisedHeight", 1000) / 10;
     const lift = scissorLift({
       length: length * 0.8,
       depth: width * 0.84,

@@ -11,13 +11,13 @@ export interface Machine {
 }
 
 /** Returns a figure of a machine, or a default if the assortment has none. */
-export function figureOf(
-  { figures }: PictureSpec,
-  name: keyof PictureSpec["figures"],
+export function attributeValueOf(
+  { attributeValues }: PictureSpec,
+  name: keyof PictureSpec["attributeValues"],
   usual: number,
 ): number {
-  const figure = figures[name];
-  return typeof figure === "number" ? figure : usual;
+  const attributeValue = attributeValues[name];
+  return typeof attributeValue === "number" ? attributeValue : usual;
 }
 
 /** Outer dimensions in centimetres. */

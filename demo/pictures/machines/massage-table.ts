@@ -10,7 +10,7 @@ import { disc } from "../solids/marks.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { figureOf, lengthwiseTurn, type Machine } from "./machine.ts";
+import { attributeValueOf, lengthwiseTurn, type Machine } from "./machine.ts";
 
 const covers: Readonly<Record<string, Paint>> = {
   black: "black",
@@ -26,8 +26,8 @@ export const massageTable: Machine = {
   build: (spec) => turn(spec.type === 0 ? folding(spec) : lifted(spec), "z", 90),
 };
 
-function coverOf({ figures }: PictureSpec): Paint {
-  return covers[String(figures.colour)] ?? "black";
+function coverOf({ attributeValues }: PictureSpec): Paint {
+  return covers[String(attributeValues.colour)] ?? "black";
 }
 
 /** The head rest: a ring of foam, shown by the hole in it. */
@@ -40,8 +40,8 @@ function folding(spec: PictureSpec): Solid[] {
   const { width, length, height } = spec.cm;
   const [pad, frame, head] = [Math.max(5, height * 0.09), 7, length * 0.14];
   const low = height - pad - frame;
-  const parts = Math.min(3, figureOf(spec, "sections", 2));
-  const wood: Paint = spec.figures.frameMaterial === "beech" ? "wood" : "bright";
+  const parts = Math.min(3, attributeValueOf(spec, "sections", 2));
+  const wood: Paint = spec.attributeValues.frameMaterial === "beech" ? "wood" : "bright";
   const start = -length / 2 + head + 1;
   const part = (length - head - 1) / parts;
   const boards = Array.from({ length: parts }, (_, index): Solid[] => {

@@ -12,7 +12,7 @@ import { cylinder, lathe } from "../solids/lathe.ts";
 import { disc, display, rect, vents } from "../solids/marks.ts";
 import { peg } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** The wire spool shows in a window of its side; a case to carry (0), a cabinet on wheels with its gas bottle (1). */
 export const migWelder: Machine = {
@@ -69,7 +69,7 @@ export const migWelder: Machine = {
 
 /** Two displays, for the wire and the current, on a dark panel. */
 function panel(spec: PictureSpec, front: number, low: number, high: number): Solid {
-  const wire = String(figureOf(spec, "wireDiameter", 1)).replace(".", "");
+  const wire = String(attributeValueOf(spec, "wireDiameter", 1)).replace(".", "");
   return cabinet({
     ...{ width: spec.cm.width * 0.88, length: 2, y: front + 1, low, high, paint: "black", round: 1.6 },
     marks: {

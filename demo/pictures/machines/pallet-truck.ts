@@ -22,12 +22,12 @@ export const palletTruck: Machine = {
   },
 };
 
-function steelOf({ figures }: PictureSpec): Paint {
-  return figures.frameMaterial === "galvanisedSteel" ? "steel" : "body";
+function steelOf({ attributeValues }: PictureSpec): Paint {
+  return attributeValues.frameMaterial === "galvanisedSteel" ? "steel" : "body";
 }
 
-function rollersOf({ figures }: PictureSpec): Paint {
-  return figures.wheels === "nylon" ? "white" : "caution";
+function rollersOf({ attributeValues }: PictureSpec): Paint {
+  return attributeValues.wheels === "nylon" ? "white" : "caution";
 }
 
 function forks(spec: PictureSpec, yoke: number): Solid[] {

@@ -7,7 +7,7 @@ import { disc, rect } from "../solids/marks.ts";
 import { pole } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** Drawers on castors under a tray; filled with tools, one drawer open (0), or empty and closed (1). */
 export const toolTrolley: Machine = {
@@ -16,8 +16,8 @@ export const toolTrolley: Machine = {
   build: (spec) => {
     const { width, height, length } = spec.cm;
     const filled = spec.type === 0;
-    const floor = figureOf(spec, "castorDiameter", 100) / 8;
-    const count = Math.min(9, figureOf(spec, "drawers", 6));
+    const floor = attributeValueOf(spec, "castorDiameter", 100) / 8;
+    const count = Math.min(9, attributeValueOf(spec, "drawers", 6));
     const high = height - 5;
     const body = width - 8;
     const depth = length - 4;

@@ -23,7 +23,7 @@ export const ultrasonicCleaner: Machine = {
       [
         ...tank(spec, foot, top),
         ...lid(spec, top),
-        ...(spec.figures.drainValve === false ? [] : drain(spec, foot)),
+        ...(spec.attributeValues.drainValve === false ? [] : drain(spec, foot)),
       ],
       "z",
       90,

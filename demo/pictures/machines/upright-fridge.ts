@@ -3,7 +3,7 @@ import { doors, glassPane } from "../archetypes/door.ts";
 import { footing } from "../archetypes/footing.ts";
 import { disc, display, rect, vents } from "../solids/marks.ts";
 import { tube } from "../solids/tube.ts";
-import { figureOf, type Machine } from "./machine.ts";
+import { attributeValueOf, type Machine } from "./machine.ts";
 
 /** A tall carcass under its machine head: one solid door (0), two or three of glass (1). */
 export const uprightFridge: Machine = {
@@ -32,7 +32,7 @@ export const uprightFridge: Machine = {
               tall * 0.24,
               24,
               tall * 0.54,
-              String(figureOf(spec, "temperatureMin", 2)),
+              String(attributeValueOf(spec, "temperatureMin", 2)),
               "blueprint",
             ),
             disc(wide / 2 + 17, tall * 0.5, 2, "go", true, 10),
@@ -49,7 +49,7 @@ export const uprightFridge: Machine = {
         ...{ count, width, low: foot + 3, high: height - head - 3, front },
         marks: (wide, tall) =>
           glazed
-            ? glassPane(wide, tall, Math.min(5, figureOf(spec, "shelves", 4)), bottles)
+            ? glassPane(wide, tall, Math.min(5, attributeValueOf(spec, "shelves", 4)), bottles)
             : [rect(wide / 2 - wide * 0.12, tall * 0.88, wide * 0.24, tall * 0.025, "body")],
       }),
       ...footing(glazed ? "castors" : pitch < 64 ? "plinth" : "feet", width, depth, foot),

@@ -19,8 +19,8 @@ export const weightBench: Machine = {
   build: (spec) => turn(spec.type === 0 ? incline(spec) : barbellBench(spec), "z", 90),
 };
 
-function coverOf({ figures }: PictureSpec): Paint {
-  return covers[String(figures.colour)] ?? "black";
+function coverOf({ attributeValues }: PictureSpec): Paint {
+  return covers[String(attributeValues.colour)] ?? "black";
 }
 
 /** Rail on two cross feet, with rubber ends. */

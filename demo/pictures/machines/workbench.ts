@@ -10,7 +10,7 @@ import { atCorners, peg } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { castor } from "../solids/wheel.ts";
-import { figureOf, type Machine, type Measures } from "./machine.ts";
+import { attributeValueOf, type Machine, type Measures } from "./machine.ts";
 
 const tops: Readonly<Record<string, Paint>> = {
   beechMultiplex: "wood",
@@ -23,9 +23,9 @@ export const workbench: Machine = {
   family: "workbench",
   turn: 26,
   build: (spec) => {
-    const topPaint = tops[String(spec.figures.worktop)] ?? "wood";
-    const top = figureOf(spec, "worktopThickness", 40) / 10;
-    const count = figureOf(spec, "drawers", 4);
+    const topPaint = tops[String(spec.attributeValues.worktop)] ?? "wood";
+    const top = attributeValueOf(spec, "worktopThickness", 40) / 10;
+    const count = attributeValueOf(spec, "drawers", 4);
     return spec.type === 0
       ? onLegs(spec.cm, top, topPaint, count)
       : onCabinets(spec.cm, top, topPaint, count);

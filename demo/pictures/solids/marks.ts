@@ -61,18 +61,25 @@ export function display(
   v: number,
   width: number,
   height: number,
-  figures: string,
+  attributeValues: string,
   paint: Paint = "screen",
 ): Mark[] {
   const rim = Math.min(width, height) * 0.1;
-  const figure = (height - 4 * rim) * 0.62;
+  const attributeValue = (height - 4 * rim) * 0.62;
   const glow: Paint = paint === "screen" ? "lit" : "white";
-  const start = u + width - rim * 2.5 - figures.length * figure;
+  const start = u + width - rim * 2.5 - attributeValues.length * attributeValue;
   return [
     rect(u, v, width, height, "black", true),
     rect(u + rim, v + rim, width - 2 * rim, height - 2 * rim, paint),
-    ...[...figures].flatMap((one, index) =>
-      segments(start + index * figure, v + rim * 2, figure * 0.68, height - 4 * rim, one, glow),
+    ...[...attributeValues].flatMap((one, index) =>
+      segments(
+        start + index * attributeValue,
+        v + rim * 2,
+        attributeValue * 0.68,
+        height - 4 * rim,
+        one,
+        glow,
+      ),
     ),
   ];
 }
@@ -92,8 +99,15 @@ const litSegments: Record<string, string> = {
   "-": "m",
 };
 
-function segments(u: number, v: number, width: number, height: number, figure: string, paint: Paint): Mark[] {
-  const lit = litSegments[figure] ?? "";
+function segments(
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+  attributeValue: string,
+  paint: Paint,
+): Mark[] {
+  const lit = litSegments[attributeValue] ?? "";
   const thick = height * 0.12;
   const half = height / 2;
   const bars: Record<string, Mark> = {

@@ -26,8 +26,7 @@ function judge({ best, good }: JudgedCase, row: readonly string[]): number {
   return gain(row.map(grade)) / gain(ideal);
 }
 
-const mean = (attributes: readonly number[]) =>
-  attributes.reduce((sum, figure) => sum + figure, 0) / attributes.length;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const meanOf = (engine: JudgedCase["engine"], toRow: (judged: JudgedCase) => readonly string[]) =>
   mean(

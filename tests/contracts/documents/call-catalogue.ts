@@ -67,7 +67,7 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
     country,
     language: "fr",
     localeKey: "fr-CH",
-    words: { chain: ["fr-CH", "fr", "de", "it", "en"], formatNumber: String, yes: "oui", no: "non" },
+    format: { chain: ["fr-CH", "fr", "de", "it", "en"], formatNumber: String, yes: "oui", no: "non" },
     warn: () => {},
   };
   const gateway = createCatalogueGateway(scope);

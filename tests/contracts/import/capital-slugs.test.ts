@@ -92,7 +92,7 @@ function openGateway(code: "DE" | "AT" | "NL") {
     country,
     language,
     localeKey: `${language}-${code}`,
-    words: { chain: [`${language}-${code}`, language, "en"], formatNumber: String, yes: "", no: "" },
+    format: { chain: [`${language}-${code}`, language, "en"], formatNumber: String, yes: "", no: "" },
     warn: (event) => warnings.push(event),
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareAttributes, learnScales } from "./attribute-scales.ts";
 import type { AttributeValue, Item } from "./item.ts";
 
-const toItem = (id: string, typeId: string, attributes: Readonly<Record<string, AttributeValue>>): Item => ({
+const toItem = (id: string, typeId: string, figures: Readonly<Record<string, AttributeValue>>): Item => ({
   id,
   sku: id,
   skus: [id],
@@ -12,7 +12,7 @@ const toItem = (id: string, typeId: string, attributes: Readonly<Record<string, 
   model: "",
   categoryIds: [],
   priceCents: null,
-  attributes,
+  figures,
   accessorySkus: [],
   parentSkus: [],
   complementIds: [],
@@ -36,12 +36,12 @@ describe("technical attributes", () => {
   });
 
   it("count less if every type has them", () => {
-    const weightAlone = Number(compareAttributes({ ...small, attributes: { weight: 20 } }, large, scales));
+    const weightAlone = Number(compareAttributes({ ...small, figures: { weight: 20 } }, large, scales));
     expect(weightAlone).toBeGreaterThan(Number(compareAttributes(small, large, scales)));
   });
 
   it("are not compared if each article has its own value, or none in common", () => {
     expect(scales.get("mixer")?.has("serial")).toBe(false);
-    expect(compareAttributes(small, { ...middle, attributes: {} }, scales)).toBeNull();
+    expect(compareAttributes(small, { ...middle, figures: {} }, scales)).toBeNull();
   });
 });

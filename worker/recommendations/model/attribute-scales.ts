@@ -24,16 +24,16 @@ export function learnScales(items: Iterable<Item>): AttributeScales {
   const types = Map.groupBy(items, ({ typeId }) => typeId);
   const typesWith = new Map<string, number>();
   for (const each of types.values()) {
-    for (const name of new Set(each.flatMap(({ attributes }) => Object.keys(attributes))))
+    for (const name of new Set(each.flatMap(({ figures }) => Object.keys(figures))))
       typesWith.set(name, (typesWith.get(name) ?? 0) + 1);
   }
   return new Map(
     [...types].map(([typeId, each]) => {
-      const names = new Set(each.flatMap(({ attributes }) => Object.keys(attributes)));
+      const names = new Set(each.flatMap(({ figures }) => Object.keys(figures)));
       const scales = [...names].flatMap((name): [string, Scale][] => {
         const rarity = Math.log(types.size / (typesWith.get(name) ?? 1)) + leastWeight;
         const scale = toScale(
-          each.flatMap(({ attributes }) => attributes[name] ?? []),
+          each.flatMap(({ figures }) => figures[name] ?? []),
           rarity,
         );
         return scale ? [[name, scale]] : [];
@@ -66,8 +66,8 @@ export function compareAttributes(one: Item, other: Item, scales: AttributeScale
   let likeness = 0;
   let weights = 0;
   for (const [name, { weight, spread }] of scales.get(one.typeId) ?? []) {
-    const left = one.attributes[name];
-    const right = other.attributes[name];
+    const left = one.figures[name];
+    const right = other.figures[name];
     if (left === undefined || right === undefined) continue;
     weights += weight;
     likeness += weight * compareValues(left, right, spread);

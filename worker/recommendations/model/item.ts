@@ -16,8 +16,8 @@ export type Item = {
   readonly categoryIds: readonly string[];
   /** Minor units in the currency of price comparisons; null: not sold in it. */
   readonly priceCents: number | null;
-  /** Technical attributes with one value each. */
-  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  /** Technical attributes with one value each; stored under this name. */
+  readonly figures: Readonly<Record<string, AttributeValue>>;
   readonly accessorySkus: readonly string[];
   /** SKUs of the articles that it is an accessory of. */
   readonly parentSkus: readonly string[];

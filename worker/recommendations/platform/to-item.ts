@@ -40,7 +40,7 @@ export function toItem({ id, productTypeRef, masterData, reviewRatingStatistics 
     model: text("model"),
     categoryIds: categoriesRef.map((category) => category.id),
     priceCents: masterVariant.price?.value.centAmount ?? null,
-    attributes: toAttributeValues(attributes),
+    figures: toAttributeValues(attributes),
     accessorySkus: toTexts(attributes.get("relatedAccessories")),
     parentSkus: toTexts(attributes.get("parentProductsForAccessory")),
     complementIds: toList(attributes.get("referencedResourceSet")).flatMap((reference) =>

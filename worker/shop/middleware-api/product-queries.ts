@@ -1,5 +1,5 @@
 import { array, boolean, enums, integer, max, min, object, optional, size, string } from "superstruct";
-import { chooseWord } from "../../../app/catalogue/model/choose-word";
+import { chooseTranslation } from "../../../app/catalogue/model/choose-translation";
 import { comparisonFetched } from "../../../app/catalogue/model/comparison";
 import { findCategoryPath, toListingCategory } from "../../../app/catalogue/model/find-category-path";
 import { pageSizes } from "../../../app/catalogue/model/listing";
@@ -129,7 +129,7 @@ const extraGuarantee = defineOperation(object(Wanted), async (args, { scope }) =
         years,
         rate: ratePermyriad / 100,
         price,
-        name: chooseWord(name, [toLanguage(scope.locale), "en"]),
+        name: chooseTranslation(name, [toLanguage(scope.locale), "en"]),
       })),
     ),
   );

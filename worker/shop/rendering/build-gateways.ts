@@ -154,7 +154,7 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
     country,
     language: toLanguage(locale),
     localeKey: locale,
-    words: {
+    format: {
       chain: [...new Set([locale, ...languages, "en"])],
       formatNumber: (value) => formatDecimal(value, locale),
       formats: {

@@ -22,7 +22,7 @@ export const taxModes = ["Platform", "External", "ExternalAmount", "Disabled"] a
 export const isPlatformMoney = objectShape({ centAmount: isNumber, currencyCode: wordShape(currencyCodes) });
 export const PlatformMoney = toStruct("sum of money", isPlatformMoney);
 
-const words = optional(nullable(array(type({ locale: string(), value: string() }))));
+const localizedTexts = optional(nullable(array(type({ locale: string(), value: string() }))));
 const text = optional(nullable(string()));
 
 /** Rates included in a shop's prices. */
@@ -73,8 +73,8 @@ const PlatformLine = type({
   productType: optional(nullable(type({ key: text }))),
   priceMode: optional(enums(priceModes)),
   taxedPrice: optional(nullable(type({ totalNet: PlatformMoney, totalGross: PlatformMoney }))),
-  nameAllLocales: words,
-  productSlugAllLocales: words,
+  nameAllLocales: localizedTexts,
+  productSlugAllLocales: localizedTexts,
   price: type({ value: PlatformMoney, discounted: optional(nullable(type({ value: PlatformMoney }))) }),
   totalPrice: optional(nullable(PlatformMoney)),
   discountedPricePerQuantity: optional(
@@ -149,7 +149,13 @@ const commonShape = {
   storeRef: optional(nullable(type({ key: string() }))),
   lineItems: array(PlatformLine),
   customLineItems: array(
-    type({ id: string(), slug: string(), nameAllLocales: words, totalPrice: PlatformMoney, taxRate: Rate }),
+    type({
+      id: string(),
+      slug: string(),
+      nameAllLocales: localizedTexts,
+      totalPrice: PlatformMoney,
+      taxRate: Rate,
+    }),
   ),
   discountCodes: array(
     type({

@@ -167,7 +167,7 @@ function flatMap<From, To>(
   return answer.ok ? change(answer.value) : answer;
 }
 
-const Words = record(string(), string());
+const TextByLanguage = record(string(), string());
 
 /** The store's settings that the room uses. */
 function toRoomSettings(fields: StoreFields): RoomSettings {
@@ -180,6 +180,7 @@ function toRoomSettings(fields: StoreFields): RoomSettings {
     ...readVatFlags(fields),
     walletFlow: readWalletFlow(fields),
     hasVersionFallback: versionFallback !== false,
-    codFeeTitle: is(title, Words) && Object.keys(title).length > 0 ? title : { en: "Cash on delivery fee" },
+    codFeeTitle:
+      is(title, TextByLanguage) && Object.keys(title).length > 0 ? title : { en: "Cash on delivery fee" },
   };
 }

@@ -116,6 +116,6 @@ function isNamedValue(value: unknown): boolean {
 function toValue({ name, value, attributeDefinition }: Attribute, language: string): string | null {
   if (typeof value === "boolean") return null;
   const formatNumber = (number: number) => new Intl.NumberFormat(language).format(number);
-  const words = { chain: [language, "en"], formatNumber, yes: "", no: "" };
-  return toAttribute(toLabel(attributeDefinition?.label ?? name), value, words)?.value ?? null;
+  const attributeFormat = { chain: [language, "en"], formatNumber, yes: "", no: "" };
+  return toAttribute(toLabel(attributeDefinition?.label ?? name), value, attributeFormat)?.value ?? null;
 }

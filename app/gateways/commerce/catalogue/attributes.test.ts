@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type AttributeWords, findEnergyRating, toAttribute, toAttributeText, toLabel } from "./attributes";
+import { type AttributeFormat, findEnergyRating, toAttribute, toAttributeText, toLabel } from "./attributes";
 
-const german: AttributeWords = {
+const german: AttributeFormat = {
   chain: ["de-AT", "de", "en"],
   formatNumber: (value) => new Intl.NumberFormat("de-DE").format(value),
   yes: "ja",
@@ -42,7 +42,7 @@ describe("a technical attribute", () => {
 });
 
 describe("an attribute of a date, a time or money", () => {
-  const shop: AttributeWords = {
+  const shop: AttributeFormat = {
     ...german,
     formats: {
       formatDay: (day) => day.toLocaleDateString("de-DE", { timeZone: "UTC", dateStyle: "long" }),

@@ -1,4 +1,4 @@
-import { chooseInLanguage, chooseWord } from "../../../catalogue/model/choose-word";
+import { chooseInLanguage, chooseTranslation } from "../../../catalogue/model/choose-translation";
 import type { ProductCard } from "../../../catalogue/model/product-card";
 import type { AttributeLabel } from "../../../catalogue/model/technical-attributes";
 import { parseNetContent } from "../../../catalogue/model/unit-price";
@@ -70,7 +70,7 @@ export type AttributeFormats = {
   readonly formatAmount: (amount: number, currencyCode: string, fractionDigits: number) => string;
 };
 
-export type AttributeWords = {
+export type AttributeFormat = {
   /** Languages in order of preference: `de-AT`, `de`, the country's other languages, `en`. */
   readonly chain: readonly string[];
   readonly formatNumber: (value: number) => string;
@@ -97,8 +97,8 @@ export function toLabel(text: string): AttributeLabel {
 }
 
 /** null when the value has nothing to show. */
-export function toAttribute({ label, unit }: AttributeLabel, value: unknown, words: AttributeWords) {
-  const text = toAttributeText(value, words);
+export function toAttribute({ label, unit }: AttributeLabel, value: unknown, format: AttributeFormat) {
+  const text = toAttributeText(value, format);
   if (text === null) return null;
   return { label, value: unit === null ? text : `${text}\u00a0${unit}` };
 }
@@ -107,21 +107,21 @@ export function toAttribute({ label, unit }: AttributeLabel, value: unknown, wor
  * Formats an attribute's value for shoppers; null when there is nothing to show.
  * Numbers, dates, times and money in the locale's format, localised texts, enum labels; sets are joined by commas.
  */
-export function toAttributeText(value: unknown, words: AttributeWords): string | null {
-  if (typeof value === "number") return words.formatNumber(value);
-  if (typeof value === "boolean") return value ? words.yes : words.no;
-  if (typeof value === "string") return toStringText(value.trim(), words) || null;
-  if (Array.isArray(value)) return joinTexts(value.map((item) => toAttributeText(item, words)));
-  return isObject(value) ? toObjectText(value, words) : null;
+export function toAttributeText(value: unknown, format: AttributeFormat): string | null {
+  if (typeof value === "number") return format.formatNumber(value);
+  if (typeof value === "boolean") return value ? format.yes : format.no;
+  if (typeof value === "string") return toStringText(value.trim(), format) || null;
+  if (Array.isArray(value)) return joinTexts(value.map((item) => toAttributeText(item, format)));
+  return isObject(value) ? toObjectText(value, format) : null;
 }
 
-function toObjectText(value: Record<string, unknown>, words: AttributeWords): string | null {
+function toObjectText(value: Record<string, unknown>, format: AttributeFormat): string | null {
   const { label } = value;
   if ("key" in value && typeof label === "string") return label;
-  if ("key" in value && isObject(label)) return chooseWord(label, words.chain);
-  if ("centAmount" in value) return toMoneyText(value, words);
+  if ("key" in value && isObject(label)) return chooseTranslation(label, format.chain);
+  if ("centAmount" in value) return toMoneyText(value, format);
   if ("typeId" in value) return null;
-  return chooseWord(value, words.chain);
+  return chooseTranslation(value, format.chain);
 }
 
 const dayForm = /^\d{4}-\d\d-\d\d$/;
@@ -131,7 +131,7 @@ const timeForm = /^\d\d:\d\d:\d\d(?:\.\d{1,3})?$/;
 /**
  * The platform writes dates, datetimes and times as text of exactly these forms; any other text is shown as it is.
  */
-function toStringText(text: string, { formats }: AttributeWords): string {
+function toStringText(text: string, { formats }: AttributeFormat): string {
   if (!formats) return text;
   const isTime = timeForm.test(text);
   const moment = new Date(isTime ? `1970-01-01T${text}Z` : text);
@@ -143,7 +143,7 @@ function toStringText(text: string, { formats }: AttributeWords): string {
 
 const usualFractionDigits = 2;
 
-function toMoneyText(value: Record<string, unknown>, { formats }: AttributeWords): string | null {
+function toMoneyText(value: Record<string, unknown>, { formats }: AttributeFormat): string | null {
   const { centAmount, currencyCode, fractionDigits = usualFractionDigits } = value;
   if (!formats || typeof centAmount !== "number" || typeof fractionDigits !== "number") return null;
   if (typeof currencyCode !== "string" || !/^[A-Z]{3}$/.test(currencyCode)) return null;
@@ -163,14 +163,14 @@ export function findText(attributes: readonly RawAttribute[], name: string): str
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-export function findWords(
+export function findTranslation(
   attributes: readonly RawAttribute[],
   name: string,
   chain: readonly string[],
 ): string | null {
   const value = findValue(attributes, name);
   if (typeof value === "string") return value || null;
-  return isObject(value) ? chooseWord(value, chain) : null;
+  return isObject(value) ? chooseTranslation(value, chain) : null;
 }
 
 /** URL of a document with its language; null as the language means that the document is in all languages. */
@@ -182,7 +182,7 @@ export function findDocument(
   const value = findValue(attributes, name);
   if (typeof value === "string") return value === "" ? null : { url: value, language: null };
   const chosen = isObject(value) ? chooseInLanguage(value, chain) : null;
-  return chosen && { url: chosen.word, language: chosen.language };
+  return chosen && { url: chosen.text, language: chosen.language };
 }
 
 export function findNumber(attributes: readonly RawAttribute[], name: string): number | null {

@@ -1,7 +1,7 @@
 import type { Country } from "../../../countries/model/country";
 import type { CommerceClient } from "../commerce-client";
 import type { TimedMemo } from "../timed-memo";
-import type { AttributeWords } from "./attributes";
+import type { AttributeFormat } from "./attributes";
 
 /** The context of every catalogue read of one request: the shop, its messages, and how to query. */
 export type CatalogueScope = {
@@ -16,7 +16,7 @@ export type CatalogueScope = {
   readonly language: string;
   /** `de-AT`: the key of eligibility and delivery time. */
   readonly localeKey: string;
-  readonly words: AttributeWords;
+  readonly format: AttributeFormat;
   /** Logs a product that the platform cannot sell here (no tax rate) and that is left out, without personal data. */
   readonly warn: (event: string, fields: Record<string, unknown>) => void;
 };

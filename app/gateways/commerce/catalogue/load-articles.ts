@@ -12,10 +12,10 @@ import { loadTaxRates } from "./load-tax-rates";
 import { toUrlSlug } from "./localized";
 import {
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
   isCardProduct,
   type RawCardOffer,
-  type RawCardWords,
+  type RawCardTexts,
   toOfferVariables,
 } from "./product-fragment";
 import { toPrice } from "./to-price";
@@ -27,12 +27,12 @@ const document = graphql(
   }
 }`,
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
 );
 
 const isTyped = objectShape({ productType: nullableShape(objectShape({ key: nullableShape(isText) })) });
 
-type RawArticle = RawCardOffer & RawCardWords & ShapeOf<typeof isTyped>;
+type RawArticle = RawCardOffer & RawCardTexts & ShapeOf<typeof isTyped>;
 
 const isArticle = (value: unknown): value is RawArticle => isCardProduct(value) && isTyped(value);
 
@@ -82,7 +82,7 @@ async function queryArticles(
   const query: Query = { or: numbers.map(toNumberQuery) };
   const variables = {
     ...toOfferVariables(scope),
-    languages: scope.words.chain,
+    languages: scope.format.chain,
     shown: ["ean", "eligibleForSelling"],
     query,
     limit: numbers.length,

@@ -52,7 +52,7 @@ export async function loadTechnicalAttributes(
   scope: CatalogueScope,
 ): Promise<Result<TechnicalAttributes, GatewayError>> {
   return scope.memo.remember(`technical-attributes:${scope.localeKey}`, async () => {
-    const answer = await scope.client.query(document, { languages: scope.words.chain }, RawTypes);
+    const answer = await scope.client.query(document, { languages: scope.format.chain }, RawTypes);
     return answer.ok ? ok(toTechnicalAttributes(answer.value)) : answer;
   });
 }

@@ -7,7 +7,7 @@ import { graphql, type PlatformInput } from "../graphql";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
 import { inStock, toPriced, toSellable } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
@@ -19,7 +19,7 @@ const document = graphql(
   }
 }`,
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
 );
 
 const RawCards = toStruct(

@@ -18,7 +18,7 @@ export async function loadCardScope(scope: CatalogueScope): Promise<Result<CardS
 export function toCardVariables(scope: CardScope) {
   return {
     ...toOfferVariables(scope),
-    languages: scope.words.chain,
+    languages: scope.format.chain,
     shown: scope.attributes.names,
   };
 }

@@ -20,10 +20,10 @@ function openPlatform(items: readonly Item[]) {
 
 function toAnswer(
   { id, version, name, centAmount, taxCategoryRef = { id: "tax" } as never }: Item,
-  withWords: boolean,
+  withTexts: boolean,
 ) {
-  const masterVariant = toVariantAnswer(`EX${id}`, centAmount, withWords);
-  const current = { ...(withWords && { name, slug: `waage-${id}` }), masterVariant, variants: [] };
+  const masterVariant = toVariantAnswer(`EX${id}`, centAmount, withTexts);
+  const current = { ...(withTexts && { name, slug: `waage-${id}` }), masterVariant, variants: [] };
   return { id, version, taxCategoryRef, reviewRatingStatistics: null, masterData: { current } };
 }
 

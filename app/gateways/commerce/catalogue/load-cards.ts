@@ -9,14 +9,14 @@ import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attribute
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import {
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
   isCardOffer,
   isCardProduct,
   type RawCardOffer,
-  type RawCardWords,
+  type RawCardTexts,
   toProductsShape,
 } from "./product-fragment";
-import { type CardScope, type CardWords, toCardWords, toProductCard } from "./to-product-card";
+import { type CardScope, type CardTexts, toCardTexts, toProductCard } from "./to-product-card";
 
 const offersDocument = graphql(
   `query CardOffers($where: String!, $limit: Int, $currency: Currency!, $country: Country!, $soon: DateTime!) {
@@ -30,14 +30,14 @@ const cardsDocument = graphql(
   products(where: $where, limit: $limit) { results { ...CardOffer ...CardWords } }
 }`,
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
 );
 
 const RawOffers = toStruct("list of offers", toProductsShape(isCardOffer));
 const RawCards = toStruct("list of cards", toProductsShape(isCardProduct));
 
 /** The texts of one version of a product. */
-type KnownWords = { readonly version: number; readonly words: CardWords | null };
+type CachedTexts = { readonly version: number; readonly texts: CardTexts | null };
 
 /** Memoises lists whose products are unchanged. */
 const madeCards = createInputsMemo<readonly ProductCard[]>(100);
@@ -61,9 +61,9 @@ export async function loadCards(
   const cards = await loadScope(scope, attributeNames);
   if (!cards.ok) return cards;
   const prefix = `card-words:${scope.localeKey}:${attributeNames?.join() ?? ""}:`;
-  const known = new Map(wanted.map((id) => [id, scope.cardMemo.recall<KnownWords>(prefix + id)]));
+  const known = new Map(wanted.map((id) => [id, scope.cardMemo.recall<CachedTexts>(prefix + id)]));
   const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: maxIds };
-  if ([...known.values()].every((words) => words !== null)) {
+  if ([...known.values()].every((texts) => texts !== null)) {
     const { languages: _, shown: __, ...offerVariables } = variables;
     const answer = await scope.client.queryShared(offersDocument, offerVariables, RawOffers);
     if (!answer.ok) return answer;
@@ -74,7 +74,7 @@ export async function loadCards(
       const inputs = [offers, cards.value.taxRates, variables.soon, ...known.values()];
       return ok(
         madeCards(name, inputs, () =>
-          toCards(wanted, offers, (id) => known.get(id)?.words ?? null, cards.value),
+          toCards(wanted, offers, (id) => known.get(id)?.texts ?? null, cards.value),
         ),
       );
     }
@@ -82,9 +82,9 @@ export async function loadCards(
   const answer = await scope.client.query(cardsDocument, variables, RawCards);
   if (!answer.ok) return answer;
   const products = answer.value.products.results;
-  const words = readWords(products, cards.value);
-  for (const [id, own] of words) scope.cardMemo.put<KnownWords>(prefix + id, own);
-  return ok(toCards(wanted, products, (id) => words.get(id)?.words ?? null, cards.value));
+  const texts = readTexts(products, cards.value);
+  for (const [id, own] of texts) scope.cardMemo.put<CachedTexts>(prefix + id, own);
+  return ok(toCards(wanted, products, (id) => texts.get(id)?.texts ?? null, cards.value));
 }
 
 async function loadScope(
@@ -103,25 +103,25 @@ function toWhere(ids: readonly string[]): string {
   return `id in (${ids.map((id) => `"${id}"`).join(", ")})`;
 }
 
-function readWords(
-  products: readonly (RawCardOffer & RawCardWords)[],
+function readTexts(
+  products: readonly (RawCardOffer & RawCardTexts)[],
   scope: CardScope,
-): ReadonlyMap<string, KnownWords> {
+): ReadonlyMap<string, CachedTexts> {
   return new Map(
-    products.map((product) => [product.id, { version: product.version, words: toCardWords(product, scope) }]),
+    products.map((product) => [product.id, { version: product.version, texts: toCardTexts(product, scope) }]),
   );
 }
 
 function toCards(
   ids: readonly string[],
   offers: readonly RawCardOffer[],
-  findWords: (id: string) => CardWords | null,
+  findTranslation: (id: string) => CardTexts | null,
   scope: CardScope,
 ): readonly ProductCard[] {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return ids.flatMap((id) => {
     const offer = byId.get(id);
-    const card = offer && toProductCard(offer, findWords(id), scope);
+    const card = offer && toProductCard(offer, findTranslation(id), scope);
     return card ? [card] : [];
   });
 }

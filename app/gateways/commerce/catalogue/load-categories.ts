@@ -1,6 +1,6 @@
 import { array, type Infer, is, nullable, optional, record, string, type, unknown } from "superstruct";
 import type { CategoryNode, CategoryPage, KeyedCategory } from "../../../catalogue/model/category";
-import { chooseWord } from "../../../catalogue/model/choose-word";
+import { chooseTranslation } from "../../../catalogue/model/choose-translation";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { parseJson } from "../../../foundation/parse-json";
 import { ok, type Result } from "../../../foundation/result";
@@ -72,7 +72,7 @@ async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayEr
   return scope.memo.remember(`categories:${scope.localeKey}`, async () => {
     const nodes: RawNodeAnswer[] = [];
     for (let offset = 0; ; offset += pageLimit) {
-      const variables = { languages: scope.words.chain, limit: pageLimit, offset };
+      const variables = { languages: scope.format.chain, limit: pageLimit, offset };
       const answer = await scope.client.query(treeDocument, variables, RawTree);
       if (!answer.ok) return answer;
       nodes.push(...answer.value.categories.results);
@@ -186,8 +186,8 @@ export async function loadCategoryBySlug(
   return node ? scope.memo.remember(`category:${scope.localeKey}:${node.id}`, load) : load();
 }
 
-function toSlugPredicate({ words }: CatalogueScope, slug: string): string {
-  const languages = words.chain.filter((language) => !language.includes("-"));
+function toSlugPredicate({ format }: CatalogueScope, slug: string): string {
+  const languages = format.chain.filter((language) => !language.includes("-"));
   return `slug(${languages.map((language) => `${language}="${slug}"`).join(" or ")})`;
 }
 
@@ -196,7 +196,7 @@ async function queryCategory(
   where: string,
   tree: readonly CategoryNode[],
 ): Promise<Result<CategoryPage | null, GatewayError>> {
-  const answer = await scope.client.query(pageDocument, { where, languages: scope.words.chain }, RawPage);
+  const answer = await scope.client.query(pageDocument, { where, languages: scope.format.chain }, RawPage);
   if (!answer.ok) return answer;
   const [raw] = answer.value.categories.results;
   if (!raw?.name || !raw.slug || !isShownCategory(raw, scope.localeKey)) return ok(null);
@@ -231,9 +231,9 @@ function toLink({ key, name, slug }: CategoryNode): KeyedCategory {
 }
 
 /** Reads a text of a custom field in the first of the request's languages that has it. */
-function readLocalized(custom: CustomFieldsAnswer, field: string, { words }: CatalogueScope): string | null {
+function readLocalized(custom: CustomFieldsAnswer, field: string, { format }: CatalogueScope): string | null {
   const value = readCustomField(custom, field);
-  return is(value, record(string(), unknown())) ? chooseWord(value, words.chain) : null;
+  return is(value, record(string(), unknown())) ? chooseTranslation(value, format.chain) : null;
 }
 
 const Posts = array(type({ title: string(), teaser: optional(string()), href: optional(string()) }));

@@ -9,7 +9,7 @@ import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attributes";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
 import { toSellable } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
@@ -21,7 +21,7 @@ const document = graphql(
   }
 }`,
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
 );
 
 const RawProducts = toStruct(

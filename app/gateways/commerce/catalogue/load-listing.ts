@@ -5,7 +5,7 @@ import { graphql } from "../graphql";
 import { isNumber, listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
 import { toListingQuery, toSorting } from "./search-query";
 import { toWholeCard } from "./to-product-card";
 
@@ -17,7 +17,7 @@ const document = graphql(
   }
 }`,
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
 );
 
 const RawListing = toStruct(

@@ -108,7 +108,7 @@ export async function loadProductRecord(
   reference: ProductReference,
 ): Promise<Result<ProductRecord | null, GatewayError>> {
   const { currency, code: country } = scope.country;
-  const variables = { ...reference, currency, country, languages: scope.words.chain };
+  const variables = { ...reference, currency, country, languages: scope.format.chain };
   const answer = await scope.client.query(document, variables, type({ product: nullable(Record) }));
   if (!answer.ok) return answer;
   const { product } = answer.value;

@@ -7,7 +7,7 @@ import { type AnswerOf, type CommerceDocument, graphql } from "../graphql";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardTextsFragment, isCardProduct } from "./product-fragment";
 import { inStock, toListingQuery } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
@@ -15,7 +15,7 @@ import { toWholeCard } from "./to-product-card";
 const rowFragment = graphql(
   `fragment ProductRow on ProductPagedSearchResponse { results { product { ...CardOffer ...CardWords } } }`,
   cardOfferFragment,
-  cardWordsFragment,
+  cardTextsFragment,
 );
 
 const isRow = objectShape({ results: listShape(objectShape({ product: isCardProduct })) });

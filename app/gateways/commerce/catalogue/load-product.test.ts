@@ -41,8 +41,8 @@ function openPlatform() {
   return { state, requests, clock, load: (slug = "waage-12345678") => loadProductBySlug(scope, slug) };
 }
 
-function toAnswer({ id, version, name, slug, centAmount }: State, withWords: boolean) {
-  const words = {
+function toAnswer({ id, version, name, slug, centAmount }: State, withTexts: boolean) {
+  const texts = {
     name,
     slug,
     slugAllLocales: [{ locale: "de", value: slug }],
@@ -51,8 +51,8 @@ function toAnswer({ id, version, name, slug, centAmount }: State, withWords: boo
     metaDescription: null,
     categories: [],
   };
-  const masterVariant = toVariantAnswer("EX12345678", centAmount, withWords);
-  const current = { ...(withWords && words), masterVariant, variants: [] };
+  const masterVariant = toVariantAnswer("EX12345678", centAmount, withTexts);
+  const current = { ...(withTexts && texts), masterVariant, variants: [] };
   return {
     id,
     version,

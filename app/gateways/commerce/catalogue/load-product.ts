@@ -16,7 +16,7 @@ import {
   toProductShape,
   toProductsShape,
 } from "./product-fragment";
-import { isProductWords, type ProductWords, productWordsFragment, toProductWords } from "./product-words";
+import { isProductTexts, type ProductTexts, productTextsFragment, toProductTexts } from "./product-texts";
 import { toProduct } from "./to-product";
 
 const bySlug = graphql(
@@ -24,7 +24,7 @@ const bySlug = graphql(
   products(where: $where, limit: 1) { results { ...ProductOffer ...ProductWords } }
 }`,
   productOfferFragment,
-  productWordsFragment,
+  productTextsFragment,
 );
 
 const idBySlug = graphql(`query ProductIdBySlug($query: SearchQueryInput) {
@@ -43,11 +43,11 @@ const bySku = graphql(
   product(sku: $sku) { ...ProductOffer ...ProductWords }
 }`,
   productOfferFragment,
-  productWordsFragment,
+  productTextsFragment,
 );
 
-const isWhole = (value: unknown): value is ShapeOf<typeof isOfferData> & ShapeOf<typeof isProductWords> =>
-  isOfferData(value) && isProductWords(value);
+const isWhole = (value: unknown): value is ShapeOf<typeof isOfferData> & ShapeOf<typeof isProductTexts> =>
+  isOfferData(value) && isProductTexts(value);
 
 const isProduct = toProductShape(isWhole);
 
@@ -64,10 +64,10 @@ const RawIds = toStruct(
 const RawBySku = toStruct("product", objectShape({ product: nullableShape(isProduct) }));
 
 type Found = Result<Product | null, GatewayError>;
-type KnownWords = {
+type CachedTexts = {
   readonly id: string;
   readonly version: number;
-  readonly words: ProductWords;
+  readonly texts: ProductTexts;
   /** The predicate that found it. */
   readonly where: string;
 };
@@ -87,7 +87,7 @@ export async function loadProductBySlug(
   const taxRates = loadTaxRates(scope);
   const offer = toOfferVariables(scope);
   const key = `words:${scope.localeKey}:${toUrlSlug(slug)}`;
-  const known = scope.productMemo.recall<KnownWords>(key);
+  const known = scope.productMemo.recall<CachedTexts>(key);
   if (known) {
     const variables = { ...offer, where: known.where };
     const answer = await scope.client.queryShared(offerBySlug, variables, RawOfferBySlug);
@@ -100,15 +100,15 @@ export async function loadProductBySlug(
   const found = await findBySlug(scope, slug);
   if (!found.ok) return found;
   const { raw, where } = found.value;
-  const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
-  if (!raw || !words) return ok(null);
-  scope.productMemo.put<KnownWords>(key, { id: raw.id, version: raw.version, words, where });
-  return sell(raw, words, taxRates, scope, sku);
+  const texts = raw?.masterData.current ? toProductTexts(raw.masterData.current, scope) : null;
+  if (!raw || !texts) return ok(null);
+  scope.productMemo.put<CachedTexts>(key, { id: raw.id, version: raw.version, texts, where });
+  return sell(raw, texts, taxRates, scope, sku);
 }
 
 /** Finds the product with its texts and the predicate that matched: the exact slug, else case-insensitively. */
 async function findBySlug(scope: CatalogueScope, slug: string) {
-  const languages = scope.words.chain.filter((language) => !language.includes("-"));
+  const languages = scope.format.chain.filter((language) => !language.includes("-"));
   const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
   const exact = await queryWhere(scope, `masterData(current(slug(${anyLanguage})))`);
   if (!exact.ok || exact.value.raw) return exact;
@@ -124,19 +124,19 @@ async function findBySlug(scope: CatalogueScope, slug: string) {
 }
 
 async function queryWhere(scope: CatalogueScope, where: string) {
-  const variables = { ...toOfferVariables(scope), where, languages: scope.words.chain };
+  const variables = { ...toOfferVariables(scope), where, languages: scope.format.chain };
   const answer = await scope.client.query(bySlug, variables, RawBySlug);
   return answer.ok ? ok({ raw: answer.value.products.results[0], where }) : answer;
 }
 
 export async function loadProductBySku(scope: CatalogueScope, sku: string): Promise<Found> {
   const taxRates = loadTaxRates(scope);
-  const variables = { ...toOfferVariables(scope), languages: scope.words.chain, sku };
+  const variables = { ...toOfferVariables(scope), languages: scope.format.chain, sku };
   const answer = await scope.client.query(bySku, variables, RawBySku);
   if (!answer.ok) return answer;
   const raw = answer.value.product;
-  const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
-  return raw && words ? sell(raw, words, taxRates, scope, sku) : ok(null);
+  const texts = raw?.masterData.current ? toProductTexts(raw.masterData.current, scope) : null;
+  return raw && texts ? sell(raw, texts, taxRates, scope, sku) : ok(null);
 }
 
 const sold = createInputsMemo<Product | null>(200);
@@ -147,7 +147,7 @@ const sold = createInputsMemo<Product | null>(200);
  */
 async function sellAgain(
   raw: RawProductOffer,
-  { words, soon }: Pick<KnownWords, "words"> & { readonly soon: string },
+  { texts, soon }: Pick<CachedTexts, "texts"> & { readonly soon: string },
   taxRates: ReturnType<typeof loadTaxRates>,
   scope: CatalogueScope,
   sku: string | null,
@@ -156,19 +156,19 @@ async function sellAgain(
   if (!rates.ok) return rates;
   const name = `${scope.country.code} ${scope.localeKey} ${raw.id} ${sku ?? ""}`;
   return ok(
-    sold(name, [raw, words, rates.value, soon], () => toProduct(raw, words, rates.value, scope, sku)),
+    sold(name, [raw, texts, rates.value, soon], () => toProduct(raw, texts, rates.value, scope, sku)),
   );
 }
 
 async function sell(
   raw: RawProductOffer,
-  words: ProductWords,
+  texts: ProductTexts,
   taxRates: ReturnType<typeof loadTaxRates>,
   scope: CatalogueScope,
   sku: string | null,
 ): Promise<Found> {
   const rates = await taxRates;
-  return rates.ok ? ok(toProduct(raw, words, rates.value, scope, sku)) : rates;
+  return rates.ok ? ok(toProduct(raw, texts, rates.value, scope, sku)) : rates;
 }
 
 /** The platform's rule for slugs; anything else must not reach a predicate. */

@@ -94,9 +94,9 @@ function toReview({ custom, rating, ...raw }: Infer<typeof RawReview>, language:
 }
 
 function readTranslation(custom: CustomFieldsAnswer, name: string, language: string): string | null {
-  const words = readCustomField(custom, name);
-  if (typeof words !== "object" || words === null) return null;
-  const word: unknown = Object.entries(words).find(([key]) => key === language)?.[1];
+  const texts = readCustomField(custom, name);
+  if (typeof texts !== "object" || texts === null) return null;
+  const word: unknown = Object.entries(texts).find(([key]) => key === language)?.[1];
   return typeof word === "string" && word !== "" ? word : null;
 }
 

@@ -56,7 +56,7 @@ export async function loadShippingOffers(
   scope: CatalogueScope,
 ): Promise<Result<readonly ShippingOffer[], GatewayError>> {
   return scope.memo.remember(`shipping:${scope.localeKey}`, async () => {
-    const answer = await scope.client.query(document, { languages: scope.words.chain }, RawOffers);
+    const answer = await scope.client.query(document, { languages: scope.format.chain }, RawOffers);
     if (!answer.ok) return answer;
     const offers = answer.value.shippingMethods.results
       .filter((method) => method.active)

@@ -8,7 +8,7 @@ import { findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isShownCategory } from "./load-categories";
 import { LocalizedStrings, toSlugs } from "./localized";
-import { isEligible } from "./variant-words";
+import { isEligible } from "./variant-texts";
 
 const products = graphql(`query ProductSitemap($where: String, $limit: Int) {
   products(where: $where, limit: $limit, sort: ["id asc"]) {

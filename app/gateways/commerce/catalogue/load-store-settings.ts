@@ -1,5 +1,5 @@
 import { is, type } from "superstruct";
-import { chooseWord } from "../../../catalogue/model/choose-word";
+import { chooseTranslation } from "../../../catalogue/model/choose-translation";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
@@ -29,7 +29,7 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
   const text = (name: string) => readText(fields, name);
   return {
     codFee: toFee(fields, scope),
-    codFeeTitle: chooseWord(titles, scope.words.chain) ?? "",
+    codFeeTitle: chooseTranslation(titles, scope.format.chain) ?? "",
     bank: text("bankIban")
       ? {
           bic: text("bankBic"),

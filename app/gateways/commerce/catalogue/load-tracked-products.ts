@@ -7,10 +7,10 @@ import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct }
 import type { CatalogueScope } from "./catalogue-scope";
 import { listSellable } from "./choose-variant";
 import { loadTechnicalAttributes } from "./load-card-attributes";
-import { cardOfferFragment, isCardOffer, isVariantWords, toOfferVariables } from "./product-fragment";
-import { isTrail, toTrail } from "./product-words";
+import { cardOfferFragment, isCardOffer, isVariantTexts, toOfferVariables } from "./product-fragment";
+import { isTrail, toTrail } from "./product-texts";
 import { toVariants } from "./to-product";
-import { toVariantWords } from "./variant-words";
+import { toVariantTexts } from "./variant-texts";
 
 const document = graphql(
   `query TrackedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
@@ -38,8 +38,8 @@ const isTracked = objectShape({
       objectShape({
         name: nullableShape(isText),
         categories: isTrail,
-        masterVariant: isVariantWords,
-        variants: listShape(isVariantWords),
+        masterVariant: isVariantTexts,
+        variants: listShape(isVariantTexts),
       }),
     ),
   }),
@@ -77,7 +77,7 @@ export async function loadTrackedProducts(
   if (!technical.ok) return technical;
   const variables = {
     ...toOfferVariables(scope),
-    languages: scope.words.chain,
+    languages: scope.format.chain,
     shown: [...ownAttributes, ...technical.value.labels.keys()],
     query: { or: wanted.map((value) => ({ exact: { field: "variants.sku", value } })) },
     limit: wanted.length,
@@ -94,11 +94,11 @@ function toTracked({ masterData }: RawTracked, scope: CatalogueScope): readonly 
   const data = masterData.current;
   if (!data?.name) return [];
   const { name, masterVariant, variants } = data;
-  const words = [masterVariant, ...variants].map((variant) => toVariantWords(variant, scope));
-  const sellable = listSellable([masterVariant, ...variants], words);
+  const texts = [masterVariant, ...variants].map((variant) => toVariantTexts(variant, scope));
+  const sellable = listSellable([masterVariant, ...variants], texts);
   const named = new Map(toVariants(sellable, scope).variants.map((variant) => [variant.sku, variant.name]));
   const categories = toTrail(data).map((category) => category.name);
-  return sellable.map(({ sku, price, availableQuantity, words: { brand, ean, isFreight, parentSkus } }) => {
+  return sellable.map(({ sku, price, availableQuantity, texts: { brand, ean, isFreight, parentSkus } }) => {
     const { currency } = scope.country;
     const standardPrice = money(price.value.centAmount, currency);
     return {

@@ -3,7 +3,7 @@ import { array, type Infer, string, type } from "superstruct";
 export const LocalizedStrings = array(type({ locale: string(), value: string() }));
 
 /** Converts the platform's list of texts to a record keyed by language. */
-export function toWords(
+export function toTranslations(
   list: Infer<typeof LocalizedStrings> | null | undefined,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries((list ?? []).map(({ locale, value }) => [locale, value]));
@@ -17,7 +17,7 @@ export function toUrlSlug(slug: string): string {
   return slug.toLowerCase();
 }
 
-/** Like `toWords`, for slugs. */
+/** Like `toTranslations`, for slugs. */
 export function toSlugs(
   list: Infer<typeof LocalizedStrings> | null | undefined,
 ): Readonly<Record<string, string>> {

@@ -67,7 +67,7 @@ export const toProductsShape = <Product>(isItem: Shape<Product>) =>
 
 export const isProductOffer = toProductShape(isOfferData);
 
-export const isVariantWords = objectShape({
+export const isVariantTexts = objectShape({
   images: listShape(objectShape({ url: isText, label: nullableShape(isText) })),
   attributesRaw: listShape(
     objectShape({
@@ -89,33 +89,33 @@ export const isCardOffer = objectShape({
   masterData: objectShape({ current: nullableShape(isOfferData) }),
 });
 
-const isCardVariantWords = objectShape({
+const isCardVariantTexts = objectShape({
   images: listShape(objectShape({ url: isText })),
   attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
 });
 
-const isCardWords = objectShape({
+const isCardTexts = objectShape({
   masterData: objectShape({
     current: nullableShape(
       objectShape({
         name: nullableShape(isText),
         slug: nullableShape(isText),
-        masterVariant: isCardVariantWords,
-        variants: listShape(isCardVariantWords),
+        masterVariant: isCardVariantTexts,
+        variants: listShape(isCardVariantTexts),
       }),
     ),
   }),
 });
 
-export const isCardProduct = (value: unknown): value is RawCardOffer & RawCardWords =>
-  isCardOffer(value) && isCardWords(value);
+export const isCardProduct = (value: unknown): value is RawCardOffer & RawCardTexts =>
+  isCardOffer(value) && isCardTexts(value);
 
 export type RawProductOffer = ShapeOf<typeof isProductOffer>;
 export type RawCardOffer = ShapeOf<typeof isCardOffer>;
-export type RawCardWords = ShapeOf<typeof isCardWords>;
-export type RawCardVariantWords = ShapeOf<typeof isCardVariantWords>;
+export type RawCardTexts = ShapeOf<typeof isCardTexts>;
+export type RawCardVariantTexts = ShapeOf<typeof isCardVariantTexts>;
 export type RawVariantOffer = ShapeOf<typeof isVariantOffer>;
-export type RawVariantWords = ShapeOf<typeof isVariantWords>;
+export type RawVariantTexts = ShapeOf<typeof isVariantTexts>;
 export type RawPrice = ShapeOf<typeof isPrice>;
 export type RawPriceSoon = RawVariantOffer["soon"];
 
@@ -131,7 +131,7 @@ const variantOfferFragment = graphql(`fragment VariantOffer on ProductVariant {
   availability { noChannel { availableQuantity } }
 }`);
 
-export const variantWordsFragment = graphql(`fragment VariantWords on ProductVariant {
+export const variantTextsFragment = graphql(`fragment VariantWords on ProductVariant {
   images { url label }
   attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) attributeConstraint } }
 }`);
@@ -158,12 +158,12 @@ export const productOfferFragment = graphql(
   variantOfferFragment,
 );
 
-const cardVariantWordsFragment = graphql(`fragment CardVariantWords on ProductVariant {
+const cardVariantTextsFragment = graphql(`fragment CardVariantWords on ProductVariant {
   images { url }
   attributesRaw(includeNames: $shown) { name value }
 }`);
 
-export const cardWordsFragment = graphql(
+export const cardTextsFragment = graphql(
   `fragment CardWords on Product {
   masterData { current {
     name(acceptLanguage: $languages)
@@ -172,7 +172,7 @@ export const cardWordsFragment = graphql(
     variants { ...CardVariantWords }
   } }
 }`,
-  cardVariantWordsFragment,
+  cardVariantTextsFragment,
 );
 
 const stepMs = 10 * 60_000;

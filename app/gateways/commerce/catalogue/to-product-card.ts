@@ -12,9 +12,9 @@ import type { CatalogueScope } from "./catalogue-scope";
 import { listSellable, representVariants } from "./choose-variant";
 import type { CardAttributes } from "./load-card-attributes";
 import { toUrlSlug } from "./localized";
-import type { RawCardOffer, RawCardVariantWords, RawCardWords } from "./product-fragment";
+import type { RawCardOffer, RawCardTexts, RawCardVariantTexts } from "./product-fragment";
 import { toPrice } from "./to-price";
-import { isEligible } from "./variant-words";
+import { isEligible } from "./variant-texts";
 
 /** The context of all cards of a response. */
 export type CardScope = CatalogueScope & {
@@ -24,23 +24,23 @@ export type CardScope = CatalogueScope & {
 };
 
 /** The card texts of one product version; `variants`: the master variant first. */
-export type CardWords = Pick<ProductCard, "slug" | "name"> & {
-  readonly variants: readonly ReturnType<typeof toVariantWords>[];
+export type CardTexts = Pick<ProductCard, "slug" | "name"> & {
+  readonly variants: readonly ReturnType<typeof toVariantTexts>[];
 };
 
 /** null: no name or no slug in the shop's languages. */
-export function toCardWords({ masterData }: RawCardWords, scope: CardScope): CardWords | null {
+export function toCardTexts({ masterData }: RawCardTexts, scope: CardScope): CardTexts | null {
   const data = masterData.current;
   if (!data?.name || !data.slug) return null;
   const { name, slug, masterVariant, variants } = data;
   return {
     slug: toUrlSlug(slug),
     name,
-    variants: [masterVariant, ...variants].map((raw) => toVariantWords(raw, scope)),
+    variants: [masterVariant, ...variants].map((raw) => toVariantTexts(raw, scope)),
   };
 }
 
-function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: CardScope) {
+function toVariantTexts({ images, attributesRaw }: RawCardVariantTexts, scope: CardScope) {
   return {
     brand: findText(attributesRaw, "brand") ?? "",
     picture: images[0]?.url ?? null,
@@ -59,16 +59,16 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
  */
 export function toProductCard(
   raw: RawCardOffer,
-  words: CardWords | null,
+  texts: CardTexts | null,
   scope: CardScope,
 ): ProductCard | null {
   const data = raw.masterData.current;
-  if (!words || !data) return null;
-  const { slug, name, variants } = words;
+  if (!texts || !data) return null;
+  const { slug, name, variants } = texts;
   const chosen = representVariants(listSellable([data.masterVariant, ...data.variants], variants));
   if (!chosen || !hasTaxRate(raw, chosen.variant.sku, scope)) return null;
   const { variant, pricesDiffer } = chosen;
-  const { isEligibleForSelling, ...own } = variant.words;
+  const { isEligibleForSelling, ...own } = variant.texts;
   return {
     ...own,
     ...(!isEligibleForSelling && { isEligibleForSelling }),
@@ -85,15 +85,15 @@ export function toProductCard(
 }
 
 /** Like `toProductCard`, for a response with both parts. */
-export function toWholeCard(raw: RawCardOffer & RawCardWords, scope: CardScope): ProductCard | null {
-  return toProductCard(raw, toCardWords(raw, scope), scope);
+export function toWholeCard(raw: RawCardOffer & RawCardTexts, scope: CardScope): ProductCard | null {
+  return toProductCard(raw, toCardTexts(raw, scope), scope);
 }
 
 function readCardAttributes(raw: readonly RawAttribute[], scope: CardScope): CardAttribute[] {
   const attributes: CardAttribute[] = [];
   for (const { name, value } of raw) {
     const label = scope.attributes.labels.get(name);
-    const attribute = label && toAttribute(label, value, scope.words);
+    const attribute = label && toAttribute(label, value, scope.format);
     if (attribute) attributes.push({ name, ...attribute });
     if (attributes.length === scope.attributes.limit) break;
   }

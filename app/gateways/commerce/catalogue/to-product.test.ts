@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openCatalogueScope } from "../../../../tests/support/catalogue-scope";
-import type { RawVariantOffer, RawVariantWords } from "./product-fragment";
-import { toProductWords } from "./product-words";
+import type { RawVariantOffer, RawVariantTexts } from "./product-fragment";
+import { toProductTexts } from "./product-texts";
 import { toProduct } from "./to-product";
 import { type CardScope, toWholeCard } from "./to-product-card";
 
@@ -27,7 +27,7 @@ const toOffer = ({ sku, cents = 100, pieces = 3 }: Variant): RawVariantOffer => 
   availability: { noChannel: { availableQuantity: pieces } },
 });
 
-const toWords = ({ attributes = {}, picture }: Variant): RawVariantWords => ({
+const toTranslations = ({ attributes = {}, picture }: Variant): RawVariantTexts => ({
   images: picture === undefined ? [] : [{ url: picture, label: null }],
   attributesRaw: Object.entries(attributes).map(([name, value]) => ({
     name,
@@ -38,7 +38,7 @@ const toWords = ({ attributes = {}, picture }: Variant): RawVariantWords => ({
 
 /** Builds the platform's response for a product of these variants, the first of them its master. */
 function toAnswer([master, ...others]: readonly [Variant, ...Variant[]]) {
-  const toVariant = (variant: Variant) => ({ ...toOffer(variant), ...toWords(variant) });
+  const toVariant = (variant: Variant) => ({ ...toOffer(variant), ...toTranslations(variant) });
   const current = {
     name: "Hemd",
     slug: "hemd",
@@ -56,8 +56,8 @@ function toAnswer([master, ...others]: readonly [Variant, ...Variant[]]) {
 
 function load(variants: readonly [Variant, ...Variant[]], requested: string | null = null) {
   const raw = toAnswer(variants);
-  const words = toProductWords(raw.masterData.current, scope);
-  return words && toProduct(raw, words, taxRates, scope, requested);
+  const texts = toProductTexts(raw.masterData.current, scope);
+  return texts && toProduct(raw, texts, taxRates, scope, requested);
 }
 
 function loadCard(variants: readonly [Variant, ...Variant[]]) {
@@ -191,7 +191,7 @@ describe("the breadcrumb of a product", () => {
     ["never shows the root of a tree", [advice], ["services"]],
     ["is empty without a category", [], []],
   ])("%s", (_what, categories, slugs) => {
-    const words = toProductWords({ ...toAnswer([red]).masterData.current, categories }, scope);
-    expect(words?.shared.categories.map(({ slug }) => slug)).toEqual(slugs);
+    const texts = toProductTexts({ ...toAnswer([red]).masterData.current, categories }, scope);
+    expect(texts?.shared.categories.map(({ slug }) => slug)).toEqual(slugs);
   });
 });

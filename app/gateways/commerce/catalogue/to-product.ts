@@ -5,12 +5,12 @@ import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
 import { attributesOnCard } from "./load-card-attributes";
 import type { RawProductOffer } from "./product-fragment";
-import type { ProductWords } from "./product-words";
+import type { ProductTexts } from "./product-texts";
 import { toPrice } from "./to-price";
 import { toRating } from "./to-product-card";
-import type { VariantWords } from "./variant-words";
+import type { VariantTexts } from "./variant-texts";
 
-type Sellable = PricedVariant<VariantWords>;
+type Sellable = PricedVariant<VariantTexts>;
 
 /**
  * Builds the product with the variant of the number `requested`.
@@ -19,14 +19,14 @@ type Sellable = PricedVariant<VariantWords>;
  */
 export function toProduct(
   raw: RawProductOffer,
-  words: ProductWords,
+  texts: ProductTexts,
   taxRates: ReadonlyMap<string, number>,
   scope: CatalogueScope,
   requested: string | null = null,
 ): Product | null {
   const data = raw.masterData.current;
   if (!data) return null;
-  const sellable = listSellable([data.masterVariant, ...data.variants], words.variants);
+  const sellable = listSellable([data.masterVariant, ...data.variants], texts.variants);
   const variant = chooseVariant(sellable, requested);
   if (!variant) return null;
   const rate = taxRates.get(raw.taxCategoryRef?.id ?? "");
@@ -34,10 +34,10 @@ export function toProduct(
     scope.warn("product-without-tax-rate", { sku: variant.sku, country: scope.country.code });
     return null;
   }
-  const { traits: _, ...own } = variant.words;
-  const pictures = own.pictures.length > 0 ? own.pictures : (words.variants[0]?.pictures ?? []);
+  const { traits: _, ...own } = variant.texts;
+  const pictures = own.pictures.length > 0 ? own.pictures : (texts.variants[0]?.pictures ?? []);
   return {
-    ...words.shared,
+    ...texts.shared,
     ...own,
     id: raw.id,
     sku: variant.sku,
@@ -60,14 +60,14 @@ export function toVariants(
   scope: CatalogueScope,
 ): Pick<Product, "variants" | "options"> {
   if (sellable.length < 2) return { variants: [], options: [] };
-  const names = chooseVariantOptions(sellable.map(({ words }) => words.traits));
-  const all = sellable.flatMap(({ words }) => words.traits);
+  const names = chooseVariantOptions(sellable.map(({ texts }) => texts.traits));
+  const all = sellable.flatMap(({ texts }) => texts.traits);
   const options = names.map((name) => all.find((trait) => trait.name === name)?.label ?? name);
-  const rows = sellable.map(({ words }) =>
-    names.map((name) => words.traits.find((trait) => trait.name === name)?.value ?? ""),
+  const rows = sellable.map(({ texts }) =>
+    names.map((name) => texts.traits.find((trait) => trait.name === name)?.value ?? ""),
   );
   const areDistinct = new Set(rows.map((values) => JSON.stringify(values))).size === rows.length;
-  const variants = sellable.map(({ sku, price, soon, availableQuantity, words }, at) => {
+  const variants = sellable.map(({ sku, price, soon, availableQuantity, texts }, at) => {
     const values = [...(rows[at] ?? []), ...(areDistinct ? [] : [toProductNumber(sku)])];
     return {
       sku,
@@ -75,7 +75,7 @@ export function toVariants(
       values,
       price: toPrice(price, soon, scope.country.currency),
       availableQuantity,
-      picture: words.pictures[0]?.url ?? null,
+      picture: texts.pictures[0]?.url ?? null,
     };
   });
   return { variants, options: areDistinct ? options : [...options, ""] };

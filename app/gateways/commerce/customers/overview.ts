@@ -31,7 +31,7 @@ export const loadOverviewDocument = graphql(
   profileFragment,
 );
 
-const isWord = objectShape({ locale: isText, value: isText });
+const isLocalText = objectShape({ locale: isText, value: isText });
 
 const isLast = objectShape({
   orderNumber: isTextOrNone,
@@ -42,7 +42,7 @@ const isLast = objectShape({
   taxMode: optionalShape(wordShape(taxModes)),
   totalPrice: isPlatformMoney,
   taxedPrice: optionalShape(objectShape({ totalNet: isPlatformMoney, totalGross: isPlatformMoney })),
-  lineItems: listShape(objectShape({ nameAllLocales: optionalShape(listShape(isWord)) })),
+  lineItems: listShape(objectShape({ nameAllLocales: optionalShape(listShape(isLocalText)) })),
 });
 const isOverview = objectShape({
   inStore: isOwnCustomer,

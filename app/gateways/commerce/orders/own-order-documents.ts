@@ -58,14 +58,14 @@ export const replaceUnpaidDocument = graphql(
 
 export const orderStates = ["Open", "Confirmed", "Complete", "Cancelled"] as const;
 
-const words = optional(nullable(array(type({ locale: string(), value: string() }))));
+const localizedTexts = optional(nullable(array(type({ locale: string(), value: string() }))));
 const state = optional(nullable(enums(shipmentStates)));
 
 const CustomLine = type({
   id: string(),
   slug: string(),
   quantity: number(),
-  nameAllLocales: words,
+  nameAllLocales: localizedTexts,
   totalPrice: PlatformMoney,
 });
 
@@ -73,8 +73,8 @@ const SummaryLine = type({
   id: string(),
   quantity: number(),
   productId: string(),
-  nameAllLocales: words,
-  productSlugAllLocales: words,
+  nameAllLocales: localizedTexts,
+  productSlugAllLocales: localizedTexts,
   totalPrice: optional(nullable(PlatformMoney)),
   variant: optional(
     nullable(type({ sku: optional(nullable(string())), images: array(type({ url: string() })) })),

@@ -4,7 +4,7 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { isTechnical, toLabel } from "../catalogue/attributes";
 import { hiddenRoots } from "../catalogue/category-roots";
-import { LocalizedStrings, toSlugs, toWords } from "../catalogue/localized";
+import { LocalizedStrings, toSlugs, toTranslations } from "../catalogue/localized";
 import type { CommerceClient } from "../commerce-client";
 import { CustomFields, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
@@ -119,7 +119,7 @@ function toCategory(raw: Infer<typeof RawCategory>): SearchCategory {
     key: raw.key ?? raw.id,
     parentId: raw.parentRef?.id ?? null,
     isRoot: hiddenRoots.has(raw.key),
-    names: toWords(raw.nameAllLocales),
+    names: toTranslations(raw.nameAllLocales),
     slugs: toSlugs(raw.slugAllLocales),
     excludedLocales: listExcludedLocales(readCustomField(raw.custom, "hasProducts")),
   };
@@ -129,7 +129,7 @@ function toAttribute(raw: {
   name: string;
   labelAllLocales: Infer<typeof LocalizedStrings>;
 }): SearchAttribute {
-  const labels = Object.entries(toWords(raw.labelAllLocales)).map(([language, label]) => [
+  const labels = Object.entries(toTranslations(raw.labelAllLocales)).map(([language, label]) => [
     language,
     toLabel(label),
   ]);

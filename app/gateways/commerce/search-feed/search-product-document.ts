@@ -30,7 +30,7 @@ const unread = [
   "referencedResourceSet",
 ];
 
-const wordsFragment = graphql(`fragment SearchWords on ProductData {
+const textsFragment = graphql(`fragment SearchWords on ProductData {
   nameAllLocales { locale value }
   slugAllLocales { locale value }
   descriptionAllLocales { locale value }
@@ -52,7 +52,7 @@ const variantFragment = graphql(`fragment SearchVariant on ProductVariant {
   attributesRaw(excludeNames: $unread) { name value }
 }`);
 
-const isLocalWords = listShape(objectShape({ locale: isText, value: isText }));
+const isLocalTexts = listShape(objectShape({ locale: isText, value: isText }));
 const isReference = objectShape({ id: isText });
 
 const isVariantBase = objectShape({
@@ -84,10 +84,10 @@ const isProduct = objectShape({
   masterData: objectShape({
     current: nullableShape(
       objectShape({
-        nameAllLocales: isLocalWords,
-        slugAllLocales: isLocalWords,
-        descriptionAllLocales: nullableShape(isLocalWords),
-        metaKeywordsAllLocales: nullableShape(isLocalWords),
+        nameAllLocales: isLocalTexts,
+        slugAllLocales: isLocalTexts,
+        descriptionAllLocales: nullableShape(isLocalTexts),
+        metaKeywordsAllLocales: nullableShape(isLocalTexts),
         categoriesRef: listShape(isReference),
         masterVariant: isVariant as Shape<RawSearchVariant>,
         variants: listShape(isVariant as Shape<RawSearchVariant>),
@@ -104,7 +104,7 @@ type VariantAnswer = AnswerOf<typeof variantFragment> & {
   readonly [price in keyof RawSearchVariant & `price${string}`]?: AnswerOf<typeof priceFragment> | null;
 };
 
-type DataAnswer = AnswerOf<typeof wordsFragment> & {
+type DataAnswer = AnswerOf<typeof textsFragment> & {
   readonly masterVariant: VariantAnswer;
   readonly variants: readonly VariantAnswer[];
 };
@@ -134,7 +134,7 @@ export function toSearchProductDocument(
     masterData { current { ...SearchWords masterVariant { ${variant} } variants { ${variant} } } }
   } }
 }
-${[wordsFragment, priceFragment, variantFragment].join("\n")}`;
+${[textsFragment, priceFragment, variantFragment].join("\n")}`;
 }
 
 export const unreadAttributes: readonly string[] = unread;

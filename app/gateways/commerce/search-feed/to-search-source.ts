@@ -6,7 +6,7 @@ import type {
 } from "../../../catalogue/model/search-source";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { findText, findTexts, findValue, isTechnical, type RawAttribute } from "../catalogue/attributes";
-import { toSlugs, toWords } from "../catalogue/localized";
+import { toSlugs, toTranslations } from "../catalogue/localized";
 import { toPrice } from "../catalogue/to-price";
 import type { FeedCountry } from "./feed-country";
 import type { RawSearchProduct, RawSearchVariant } from "./search-product-document";
@@ -27,10 +27,10 @@ export function toSearchSource(
     categoryIds: data.categoriesRef.map(({ id }) => id),
     createdAt: raw.createdAt,
     rating: toRating(raw.reviewRatingStatistics),
-    names: toWords(data.nameAllLocales),
+    names: toTranslations(data.nameAllLocales),
     slugs: toSlugs(data.slugAllLocales),
-    descriptions: toWords(data.descriptionAllLocales),
-    keywords: toWords(data.metaKeywordsAllLocales),
+    descriptions: toTranslations(data.descriptionAllLocales),
+    keywords: toTranslations(data.metaKeywordsAllLocales),
     variants: variants.flatMap((variant) => toVariant(variant, countries, nowMs) ?? []),
   };
 }
@@ -55,8 +55,8 @@ function toVariant(
     tags: findTexts(attributesRaw, "tags"),
     releaseDate: findText(attributesRaw, "releaseDate"),
     isAccessory: findTexts(attributesRaw, "parentProductsForAccessory").length > 0,
-    highlights: findLocalWords(attributesRaw, "highlights"),
-    summary: findLocalWords(attributesRaw, "description"),
+    highlights: findLocalTexts(attributesRaw, "highlights"),
+    summary: findLocalTexts(attributesRaw, "description"),
     excludedLocales: listExcludedLocales(findValue(attributesRaw, "eligibleForSelling")),
     figures: toAttributes(attributesRaw),
     availableQuantity: toSellableStock(sku, raw.availability?.noChannel?.availableQuantity),
@@ -93,7 +93,7 @@ export function listExcludedLocales(marks: unknown): readonly string[] {
   );
 }
 
-function findLocalWords(attributes: readonly RawAttribute[], name: string): Readonly<Record<string, string>> {
+function findLocalTexts(attributes: readonly RawAttribute[], name: string): Readonly<Record<string, string>> {
   const value = findValue(attributes, name);
   if (typeof value === "string") return { "": value };
   return isRecord(value) ? keepTexts(value) : {};
@@ -120,9 +120,9 @@ function toAttributeValue(value: unknown): SearchAttributeValue[] {
       : [];
 }
 
-function keepTexts(words: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+function keepTexts(texts: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
 

@@ -14,7 +14,7 @@ export const airCompressor: Family = {
     [24, 50, 100, 150, 200, 300, 500],
   ],
   machine: (litres, type) => ({
-    figures: {
+    attributeValues: {
       pressure: type === 0 ? 8 : litres < 300 ? 10 : 11,
       intakeCapacity: type === 0 ? scale(litres, 24, 156, 0.55, 10) : scale(litres, 50, 260, 0.62, 10),
       power: type === 0 ? scale(litres, 24, 1100, 0.45, 50) : scale(litres, 50, 1800, 0.6, 50),
@@ -30,7 +30,7 @@ export const airCompressor: Family = {
     },
     euros: type === 0 ? scale(litres, 24, 219, 0.6) : scale(litres, 50, 319, 0.85),
   }),
-  nameFigures: ["capacity", "pressure"],
+  nameAttributes: ["capacity", "pressure"],
   sizeLimits: [15, 100],
   industries: ["car-workshop", "metalworking", "construction"],
   highlights: ["safetyValve", "thermalProtection", "sturdy", "twoGauges"],

@@ -27,7 +27,7 @@ export const bandSealer: Family = {
     const isVertical = type === 1;
     const conveyorLength = scale(metresPerMinute, 12, isVertical ? 900 : 820, 0.3, 10);
     return {
-      figures: {
+      attributeValues: {
         sealWidth: metresPerMinute > 10 ? 10 : 8,
         power: scale(metresPerMinute, 12, isVertical ? 720 : 620, 0.6, 10),
         temperatureMax: 300,
@@ -46,7 +46,7 @@ export const bandSealer: Family = {
       euros: scale(metresPerMinute, 12, isVertical ? 379 : 299, 0.75),
     };
   },
-  nameFigures: ["beltSpeed", "power"],
+  nameAttributes: ["beltSpeed", "power"],
   sizeLimits: [10, 12],
   industries: ["warehouse", "bakery", "butchery"],
   highlights: ["adjustableTemperature", "emergencyStop", "sturdy"],

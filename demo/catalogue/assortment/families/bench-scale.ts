@@ -31,7 +31,7 @@ export const benchScale: Family = {
     const length = isCounting ? scale(kilograms, 15, 30, 0.12) : scale(kilograms, 5, 19, 0.25);
     const width = isCounting ? scale(kilograms, 15, 21, 0.12) : scale(kilograms, 5, 15, 0.25);
     return {
-      figures: {
+      attributeValues: {
         graduation: toGraduation(kilograms, divisions[type]),
         platformSize: `${length} × ${width}`,
         batteryLife: isCounting ? 100 : 60,
@@ -49,7 +49,7 @@ export const benchScale: Family = {
       euros: isCounting ? scale(kilograms, 15, 119, 0.22) : scale(kilograms, 5, 45, 0.45),
     };
   },
-  nameFigures: ["loadCapacity", "graduation"],
+  nameAttributes: ["loadCapacity", "graduation"],
   sizeLimits: [6, 5],
   industries: ["warehouse", "bakery", "laboratory"],
   highlights: ["tare", "countingFunction", "digitalDisplay", "nonSlipFeet"],

@@ -44,7 +44,7 @@ export const centrifuge: Family = {
       : scale(millilitres, 180, 11.5, 0.25, 0.1);
     const maxSpeed = isMicro ? (millilitres > 18 ? 13500 : 10000) : millilitres > 300 ? 5000 : 4000;
     return {
-      figures: {
+      attributeValues: {
         tubes: Math.round(millilitres / tubeVolume),
         tubeVolume,
         rcf: toRcf(radius, maxSpeed),
@@ -63,7 +63,7 @@ export const centrifuge: Family = {
       euros: isMicro ? scale(millilitres, 36, 429, 0.95) : scale(millilitres, 180, 299, 0.75),
     };
   },
-  nameFigures: ["rotorVolume", "rcf"],
+  nameAttributes: ["rotorVolume", "rcf"],
   sizeLimits: [18, 180],
   industries: ["laboratory", "practice"],
   highlights: ["lidLock", "imbalanceDetection", "quiet", "digitalDisplay"],

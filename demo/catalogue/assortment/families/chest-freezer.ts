@@ -46,7 +46,7 @@ export const chestFreezer: Family = {
     [420, 500, 560, 650, 750],
   ],
   machine: (litres, type) => ({
-    figures: {
+    attributeValues: {
       temperatureMin: type === 0 ? -24 : -26,
       freezingCapacity: scale(litres, 300, 18, 0.7, 0.5),
       storageTime: scale(litres, 300, 36, 0.3),
@@ -63,7 +63,7 @@ export const chestFreezer: Family = {
     },
     euros: scale(litres, 300, type === 0 ? 399 : 429, 0.75),
   }),
-  nameFigures: ["capacity", "temperatureMin"],
+  nameAttributes: ["capacity", "temperatureMin"],
   sizeLimits: [200, 560],
   industries: ["restaurant", "canteen", "butchery", "agriculture"],
   highlights: ["thermostat", "lockable", "innerLight", "castors"],

@@ -47,7 +47,7 @@ export const convectionOven: Family = {
     [75, 85, 95, 108, 120],
   ],
   machine: (litres, type) => ({
-    figures: {
+    attributeValues: {
       trays: litres < 43 ? 3 : scale(litres, 47, 4, 0.5),
       power: scale(litres, 60, 2400, 0.45, 100),
       temperatureMax: type === 0 ? 280 : 300,
@@ -64,13 +64,13 @@ export const convectionOven: Family = {
     },
     euros: scale(litres, 60, type === 0 ? 399 : 520, 0.9),
   }),
-  nameFigures: ["capacity", "power"],
+  nameAttributes: ["capacity", "power"],
   sizeLimits: [47, 95],
   variants: {
     by: ["voltage"],
     choices: [
-      { figures: { voltage: 230 }, euroFactor: 1 },
-      { figures: { voltage: 400 }, euroFactor: 1.04 },
+      { attributeValues: { voltage: 230 }, euroFactor: 1 },
+      { attributeValues: { voltage: 400 }, euroFactor: 1.04 },
     ],
   },
   industries: ["bakery", "restaurant", "canteen"],

@@ -26,7 +26,7 @@ export const craneScale: Family = {
   machine: (kilograms, type) => {
     const isCompact = type === 0;
     return {
-      figures: {
+      attributeValues: {
         scaleInterval: toGraduation(kilograms, isCompact ? 2500 : 3000) / 1000,
         digitHeight: isCompact ? scale(kilograms, 300, 20, 0.15) : scale(kilograms, 3000, 36, 0.15),
         batteryLife: isCompact ? 60 : 40,
@@ -44,7 +44,7 @@ export const craneScale: Family = {
       euros: isCompact ? scale(kilograms, 300, 89, 0.35) : scale(kilograms, 3000, 329, 0.55),
     };
   },
-  nameFigures: ["loadCapacity", "scaleInterval"],
+  nameAttributes: ["loadCapacity", "scaleInterval"],
   sizeLimits: [300, 3000],
   industries: ["metalworking", "warehouse", "agriculture"],
   highlights: ["holdFunction", "remoteControl", "tare", "digitalDisplay"],

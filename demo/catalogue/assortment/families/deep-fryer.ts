@@ -23,7 +23,7 @@ export const deepFryer: Family = {
     [16, 20, 25, 30, 40, 50],
   ],
   machine: (litres, type) => ({
-    figures: {
+    attributeValues: {
       power: scale(litres, 8, 3300, 0.9, 100),
       tanks: litres >= (type === 0 ? 10 : 30) ? 2 : 1,
       temperatureMax: 190,
@@ -40,7 +40,7 @@ export const deepFryer: Family = {
     },
     euros: scale(litres, 16, type === 0 ? 279 : 649, 0.85),
   }),
-  nameFigures: ["capacity", "power"],
+  nameAttributes: ["capacity", "power"],
   sizeLimits: [8, 25],
   industries: ["restaurant", "canteen"],
   highlights: ["coldZone", "thermostat", "easyToClean", "overheatProtection"],

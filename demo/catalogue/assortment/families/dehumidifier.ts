@@ -23,7 +23,7 @@ export const dehumidifier: Family = {
     [40, 50, 65, 80, 100, 120],
   ],
   machine: (litresPerDay, type) => ({
-    figures: {
+    attributeValues: {
       roomVolume: scale(litresPerDay, 20, type === 0 ? 100 : 130, 0.95, 5),
       power: scale(litresPerDay, 20, 340, 0.85, 10),
       airVolume: scale(litresPerDay, 20, 170, 0.8, 10),
@@ -40,7 +40,7 @@ export const dehumidifier: Family = {
     },
     euros: scale(litresPerDay, 20, type === 0 ? 199 : 309, 0.75),
   }),
-  nameFigures: ["dailyExtraction", "power"],
+  nameAttributes: ["dailyExtraction", "power"],
   sizeLimits: [16, 65],
   industries: ["construction", "cleaning-firm", "warehouse"],
   highlights: ["hoseDrain", "digitalDisplay", "castors", "automaticStop"],

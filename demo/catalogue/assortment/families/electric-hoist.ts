@@ -41,7 +41,7 @@ export const electricHoist: Family = {
   machine: (kilograms, type) => {
     const liftingSpeed = chooseSpeed(kilograms, type === 1);
     return {
-      figures: {
+      attributeValues: {
         liftingHeight: type === 0 ? (kilograms > 400 ? 18 : 12) : 6,
         liftingSpeed,
         power: toLiftingPower(kilograms, liftingSpeed),
@@ -61,7 +61,7 @@ export const electricHoist: Family = {
       euros: type === 0 ? scale(kilograms, 250, 159, 0.7) : scale(kilograms, 1000, 899, 0.5),
     };
   },
-  nameFigures: ["loadCapacity", "liftingHeight"],
+  nameAttributes: ["loadCapacity", "liftingHeight"],
   sizeLimits: [300, 1000],
   industries: ["car-workshop", "warehouse", "construction"],
   highlights: ["emergencyStop", "overloadProtection", "sturdy"],

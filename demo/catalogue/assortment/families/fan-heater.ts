@@ -23,7 +23,7 @@ export const fanHeater: Family = {
     [10, 17, 20, 30, 40, 50, 70],
   ],
   machine: (kilowatts, type) => ({
-    figures: {
+    attributeValues: {
       roomVolume: scale(kilowatts, 3, type === 0 ? 75 : 60, 1, 5),
       airVolume: type === 0 ? scale(kilowatts, 3, 400, 0.6, 10) : scale(kilowatts, 30, 1000, 0.85, 10),
       heatSource: type === 0 ? "electricity" : "propane",
@@ -39,13 +39,13 @@ export const fanHeater: Family = {
     },
     euros: type === 0 ? scale(kilowatts, 3, 69, 0.8) : scale(kilowatts, 30, 189, 0.75),
   }),
-  nameFigures: ["heatOutput", "airVolume"],
+  nameAttributes: ["heatOutput", "airVolume"],
   sizeLimits: [2.5, 30],
   variants: {
     by: ["plug"],
     choices: [
-      { figures: { plug: "schuko" }, euroFactor: 1 },
-      { figures: { plug: "ceeBlue" }, euroFactor: 1.06 },
+      { attributeValues: { plug: "schuko" }, euroFactor: 1 },
+      { attributeValues: { plug: "ceeBlue" }, euroFactor: 1.06 },
     ],
   },
   industries: ["construction", "car-workshop", "warehouse", "agriculture"],

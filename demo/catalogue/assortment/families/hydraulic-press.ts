@@ -22,7 +22,7 @@ export const hydraulicPress: Family = {
     [12, 15, 20, 30, 50, 75, 100],
   ],
   machine: (tonnes, type) => ({
-    figures: {
+    attributeValues: {
       stroke: scale(tonnes, 20, 185, 0.15, 5),
       workingWidth: scale(tonnes, 20, type === 0 ? 420 : 500, 0.25, 10),
       maxOpening: type === 0 ? scale(tonnes, 10, 340, 0.2, 10) : scale(tonnes, 20, 890, 0.1, 10),
@@ -38,7 +38,7 @@ export const hydraulicPress: Family = {
     },
     euros: type === 0 ? scale(tonnes, 6, 129, 0.6) : scale(tonnes, 20, 389, 1.08),
   }),
-  nameFigures: ["pressForce", "workingWidth"],
+  nameAttributes: ["pressForce", "workingWidth"],
   sizeLimits: [8, 30],
   industries: ["car-workshop", "metalworking", "agriculture"],
   highlights: ["returnSprings", "weldedFrame", "overloadValve", "adjustableTable"],

@@ -23,7 +23,7 @@ export const iceMachine: Family = {
     [30, 40, 50, 60, 80, 100],
   ],
   machine: (kilogramsPerDay, type) => ({
-    figures: {
+    attributeValues: {
       power: scale(kilogramsPerDay, 25, 190, 0.75, 10),
       binCapacity: scale(kilogramsPerDay, 25, type === 0 ? 1.6 : 7, type === 0 ? 1 : 1.05, 0.1),
       iceShape: type === 0 ? "hollowCones" : "solidCubes",
@@ -40,7 +40,7 @@ export const iceMachine: Family = {
     },
     euros: scale(kilogramsPerDay, 25, type === 0 ? 259 : 469, 0.75),
   }),
-  nameFigures: ["dailyOutput", "power"],
+  nameAttributes: ["dailyOutput", "power"],
   sizeLimits: [15, 50],
   industries: ["restaurant", "canteen"],
   highlights: ["automaticStop", "digitalDisplay", "easyToClean", "insulatedBin"],

@@ -24,7 +24,7 @@ export const impactWrench: Family = {
     [900, 1200, 1500, 1800, 2200],
   ],
   machine: (newtonMetres, type) => ({
-    figures: {
+    attributeValues: {
       airConsumption: scale(newtonMetres, 1000, type === 0 ? 130 : 155, 0.4, 5),
       operatingPressure: 6.3,
       idleSpeed: scale(newtonMetres, 1000, type === 0 ? 8500 : 7200, -0.25, 100),
@@ -41,13 +41,13 @@ export const impactWrench: Family = {
     },
     euros: scale(newtonMetres, 1000, type === 0 ? 109 : 139, 0.85),
   }),
-  nameFigures: ["torque"],
+  nameAttributes: ["torque"],
   sizeLimits: [880, 1500],
   variants: {
     by: ["drive"],
     choices: [
-      { figures: { drive: "halfInch" }, euroFactor: 1 },
-      { figures: { drive: "threeQuarterInch" }, euroFactor: 1.12, kgFactor: 1.08 },
+      { attributeValues: { drive: "halfInch" }, euroFactor: 1 },
+      { attributeValues: { drive: "threeQuarterInch" }, euroFactor: 1.12, kgFactor: 1.08 },
     ],
   },
   industries: ["car-workshop", "metalworking", "agriculture"],

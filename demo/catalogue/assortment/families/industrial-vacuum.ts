@@ -26,7 +26,7 @@ export const industrialVacuum: Family = {
   machine: (litres, type) => {
     const isWet = type === 0;
     return {
-      figures: {
+      attributeValues: {
         power: isWet ? scale(litres, 30, 1600, 0.6, 50) : scale(litres, 35, 1400, 0.7, 50),
         airFlow: isWet ? scale(litres, 30, 60, 0.85) : scale(litres, 35, 62, 0.65),
         suctionPressure: isWet ? scale(litres, 30, 20, 0.15) : scale(litres, 35, 22, 0.2),
@@ -45,7 +45,7 @@ export const industrialVacuum: Family = {
       euros: isWet ? scale(litres, 30, 159, 0.95) : scale(litres, 35, 329, 1.2),
     };
   },
-  nameFigures: ["capacity", "power"],
+  nameAttributes: ["capacity", "power"],
   sizeLimits: [30, 50],
   industries: ["metalworking", "cleaning-firm", "construction"],
   highlights: ["castors", "filterCleaning", "blowFunction"],

@@ -38,7 +38,7 @@ export const liftingTable: Family = {
       ? scale(kilograms, 300, 900, 0.1, 10)
       : scale(kilograms, 1000, 1000, 0.08, 10);
     return {
-      figures: {
+      attributeValues: {
         raisedHeight,
         loweredHeight,
         stroke: raisedHeight - loweredHeight,
@@ -56,7 +56,7 @@ export const liftingTable: Family = {
       euros: isMobile ? scale(kilograms, 300, 299, 0.55) : scale(kilograms, 1000, 1690, 0.48),
     };
   },
-  nameFigures: ["loadCapacity", "raisedHeight"],
+  nameAttributes: ["loadCapacity", "raisedHeight"],
   sizeLimits: [300, 1000],
   industries: ["warehouse", "metalworking", "car-workshop"],
   highlights: ["fineLowering", "overloadValve", "sturdy"],

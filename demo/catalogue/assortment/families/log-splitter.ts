@@ -26,7 +26,7 @@ export const logSplitter: Family = {
   machine: (tonnes, type) => {
     const isHorizontal = type === 0;
     return {
-      figures: {
+      attributeValues: {
         logLength: isHorizontal ? scale(tonnes, 7, 52, 0.6) : scale(tonnes, 8, 104, 0.25),
         logDiameter: isHorizontal ? scale(tonnes, 7, 25, 0.4) : scale(tonnes, 8, 30, 0.45),
         power: isHorizontal ? scale(tonnes, 7, 2300, 0.75, 50) : scale(tonnes, 8, 3000, 0.6, 100),
@@ -45,7 +45,7 @@ export const logSplitter: Family = {
       euros: isHorizontal ? scale(tonnes, 7, 289, 0.9) : scale(tonnes, 8, 629, 1.15),
     };
   },
-  nameFigures: ["splittingForce", "logLength"],
+  nameAttributes: ["splittingForce", "logLength"],
   sizeLimits: [5, 12],
   industries: ["agriculture"],
   highlights: ["twoHandControl", "sturdy", "thermalProtection"],

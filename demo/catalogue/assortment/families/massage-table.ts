@@ -28,7 +28,7 @@ export const massageTable: Family = {
     const lyingWidth = scale(kilograms, 200, isFolding ? 67 : 68, 0.3);
     const lyingLength = isFolding ? 185 : 190;
     return {
-      figures: {
+      attributeValues: {
         lyingWidth,
         lyingLength,
         heightMin: isFolding ? 62 : 55,
@@ -42,15 +42,15 @@ export const massageTable: Family = {
       euros: isFolding ? scale(kilograms, 200, 149, 1.2) : scale(kilograms, 200, 790, 1.1),
     };
   },
-  nameFigures: ["loadCapacity", "lyingWidth"],
+  nameAttributes: ["loadCapacity", "lyingWidth"],
   sizeLimits: [200, 220],
   variants: {
     by: ["colour"],
     choices: [
-      { figures: { colour: "black" }, euroFactor: 1 },
-      { figures: { colour: "white" }, euroFactor: 1 },
-      { figures: { colour: "turquoise" }, euroFactor: 1.03 },
-      { figures: { colour: "cream" }, euroFactor: 1.03 },
+      { attributeValues: { colour: "black" }, euroFactor: 1 },
+      { attributeValues: { colour: "white" }, euroFactor: 1 },
+      { attributeValues: { colour: "turquoise" }, euroFactor: 1.03 },
+      { attributeValues: { colour: "cream" }, euroFactor: 1.03 },
     ],
   },
   industries: ["practice"],

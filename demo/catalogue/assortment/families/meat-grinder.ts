@@ -21,7 +21,7 @@ export const meatGrinder: Family = {
     [220, 260, 300, 350, 450, 600],
   ],
   machine: (kilogramsPerHour, type) => ({
-    figures: {
+    attributeValues: {
       power: scale(kilogramsPerHour, 120, 700, 0.8, 50),
       discDiameter: chooseDisc(kilogramsPerHour),
       rotationSpeed: type === 0 ? 190 : 160,
@@ -37,7 +37,7 @@ export const meatGrinder: Family = {
     },
     euros: scale(kilogramsPerHour, 220, type === 0 ? 479 : 690, 0.85),
   }),
-  nameFigures: ["hourlyOutput", "power"],
+  nameAttributes: ["hourlyOutput", "power"],
   sizeLimits: [120, 300],
   industries: ["butchery", "restaurant", "agriculture"],
   highlights: ["removableParts", "overloadProtection", "sturdy", "nonSlipFeet"],

@@ -22,7 +22,7 @@ export const meatSlicer: Family = {
     [250, 275, 300, 330, 350, 370],
   ],
   machine: (millimetres, type) => ({
-    figures: {
+    attributeValues: {
       power: scale(millimetres, 250, type === 0 ? 180 : 210, 2.1, 10),
       cuttingThickness: scale(millimetres, 250, type === 0 ? 12 : 14, 0.6),
       carriageTravel: scale(millimetres, 250, type === 0 ? 215 : 245, 1.1, 5),
@@ -38,7 +38,7 @@ export const meatSlicer: Family = {
     },
     euros: scale(millimetres, 250, type === 0 ? 369 : 690, 2.2),
   }),
-  nameFigures: ["bladeDiameter", "power"],
+  nameAttributes: ["bladeDiameter", "power"],
   sizeLimits: [250, 300],
   industries: ["butchery", "restaurant", "canteen"],
   highlights: ["bladeSharpener", "adjustable", "nonSlipFeet", "removableParts"],

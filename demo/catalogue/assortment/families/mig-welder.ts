@@ -31,7 +31,7 @@ export const migWelder: Family = {
     [250, 270, 300, 315, 350, 400],
   ],
   machine: (amperes, type) => ({
-    figures: {
+    attributeValues: {
       dutyCycle: amperes < 160 ? 30 : amperes < 250 ? 40 : 60,
       wireDiameter: chooseWire(amperes),
       wireSpool: amperes < 160 ? 1 : amperes < 200 ? 5 : 15,
@@ -49,7 +49,7 @@ export const migWelder: Family = {
     },
     euros: type === 0 ? scale(amperes, 200, 469, 1.4) : scale(amperes, 250, 949, 1.9),
   }),
-  nameFigures: ["weldingCurrent", "voltage"],
+  nameAttributes: ["weldingCurrent", "voltage"],
   sizeLimits: [160, 300],
   industries: ["metalworking", "car-workshop", "agriculture"],
   highlights: ["gasAndFluxWire", "overheatProtection", "adjustable", "sturdy"],

@@ -32,7 +32,7 @@ export const palletTruck: Family = {
   machine: (kilograms, type) => {
     const forkLength = chooseForkLength(kilograms);
     return {
-      figures: {
+      attributeValues: {
         forkLength,
         raisedHeight: type === 0 ? 200 : 210,
         loweredHeight: type === 0 ? 85 : 90,
@@ -48,15 +48,15 @@ export const palletTruck: Family = {
       euros: type === 0 ? scale(kilograms, 2000, 319, 0.5) : scale(kilograms, 3000, 479, 1.1),
     };
   },
-  nameFigures: ["loadCapacity", "forkLength"],
+  nameAttributes: ["loadCapacity", "forkLength"],
   sizeLimits: [1500, 3500],
   variants: {
     by: ["wheels", "frameMaterial"],
     choices: [
-      { figures: { wheels: "polyurethane", frameMaterial: "powderCoatedSteel" }, euroFactor: 1 },
-      { figures: { wheels: "nylon", frameMaterial: "powderCoatedSteel" }, euroFactor: 0.95 },
+      { attributeValues: { wheels: "polyurethane", frameMaterial: "powderCoatedSteel" }, euroFactor: 1 },
+      { attributeValues: { wheels: "nylon", frameMaterial: "powderCoatedSteel" }, euroFactor: 0.95 },
       {
-        figures: { wheels: "polyurethane", frameMaterial: "galvanisedSteel" },
+        attributeValues: { wheels: "polyurethane", frameMaterial: "galvanisedSteel" },
         euroFactor: 1.45,
         kgFactor: 1.03,
       },

@@ -30,7 +30,7 @@ export const pillarDrill: Family = {
     [16, 20, 23, 25, 28, 32, 40],
   ],
   machine: (millimetres, type) => ({
-    figures: {
+    attributeValues: {
       power: scale(millimetres, 16, 550, 1.5, 50),
       speedLevels: millimetres <= 13 ? 5 : 12,
       maxSpeed: scale(millimetres, 16, 2600, -0.25, 10),
@@ -47,7 +47,7 @@ export const pillarDrill: Family = {
     },
     euros: scale(millimetres, 16, type === 0 ? 289 : 419, type === 0 ? 1.5 : 1.9),
   }),
-  nameFigures: ["drillDiameter", "power"],
+  nameAttributes: ["drillDiameter", "power"],
   sizeLimits: [13, 25],
   industries: ["metalworking", "car-workshop"],
   highlights: ["depthStop", "emergencyStop", "tiltingTable", "keylessChuck"],

@@ -14,7 +14,7 @@ export const planetaryMixer: Family = {
     [20, 25, 30, 40, 50, 60, 80],
   ],
   machine: (litres, type) => ({
-    figures: {
+    attributeValues: {
       power: scale(litres, 20, 1100, 0.65, 50),
       maxDough: scale(litres, 20, 7, 0.95, 0.5),
       speedLevels: type === 0 ? 6 : 3,
@@ -30,7 +30,7 @@ export const planetaryMixer: Family = {
     },
     euros: type === 0 ? scale(litres, 20, 890, 0.72) : scale(litres, 20, 990, 1.05),
   }),
-  nameFigures: ["capacity", "power"],
+  nameAttributes: ["capacity", "power"],
   sizeLimits: [7, 30],
   industries: ["bakery", "restaurant", "canteen"],
   highlights: ["removableBowl", "overloadProtection", "quiet", "nonSlipFeet"],

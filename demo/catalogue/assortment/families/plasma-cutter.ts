@@ -24,7 +24,7 @@ export const plasmaCutter: Family = {
     [70, 80, 90, 100, 120],
   ],
   machine: (amperes, type) => ({
-    figures: {
+    attributeValues: {
       cleanCut: scale(amperes, 40, 11, 1.05),
       severanceCut: scale(amperes, 40, 15, 1.05),
       dutyCycle: 60,
@@ -42,7 +42,7 @@ export const plasmaCutter: Family = {
     },
     euros: type === 0 ? scale(amperes, 40, 329, 1.1) : scale(amperes, 70, 699, 1.5),
   }),
-  nameFigures: ["cuttingCurrent", "cleanCut"],
+  nameAttributes: ["cuttingCurrent", "cleanCut"],
   sizeLimits: [45, 90],
   industries: ["metalworking", "car-workshop", "agriculture"],
   highlights: ["pressureRegulator", "overheatProtection", "digitalDisplay", "carryingHandle"],

@@ -29,7 +29,7 @@ export const platformScale: Family = {
     const length = isColumn ? scale(kilograms, 150, 50, 0.28, 5) : scale(kilograms, 1500, 120, 0.35, 10);
     const width = isColumn ? scale(kilograms, 150, 40, 0.28, 5) : length;
     return {
-      figures: {
+      attributeValues: {
         scaleInterval: toGraduation(kilograms, 3000) / 1000,
         platformSize: `${length} × ${width}`,
         verified,
@@ -50,7 +50,7 @@ export const platformScale: Family = {
       ),
     };
   },
-  nameFigures: ["loadCapacity", "scaleInterval"],
+  nameAttributes: ["loadCapacity", "scaleInterval"],
   sizeLimits: [100, 2000],
   industries: ["warehouse", "agriculture", "butchery"],
   highlights: ["tare", "digitalDisplay", "sturdy"],

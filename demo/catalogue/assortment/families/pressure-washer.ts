@@ -33,7 +33,7 @@ export const pressureWasher: Family = {
     const waterFlow = isHot ? scale(bar, 150, 600, 1.2, 10) : scale(bar, 150, 540, 1.4, 10);
     const power = toPumpPower(bar, waterFlow);
     return {
-      figures: {
+      attributeValues: {
         waterFlow,
         power,
         temperatureMax: isHot ? (bar > 150 ? 150 : 140) : bar > 130 ? 60 : 40,
@@ -51,14 +51,14 @@ export const pressureWasher: Family = {
       euros: isHot ? scale(bar, 150, 1690, 1.5) : scale(bar, 150, 399, 2.6),
     };
   },
-  nameFigures: ["pressure", "waterFlow"],
+  nameAttributes: ["pressure", "waterFlow"],
   sizeLimits: [150, 170],
   variants: {
     by: ["hoseLength"],
     choices: [
-      { figures: { hoseLength: 10 }, euroFactor: 1 },
-      { figures: { hoseLength: 15 }, euroFactor: 1.06, kgFactor: 1.03 },
-      { figures: { hoseLength: 20 }, euroFactor: 1.12, kgFactor: 1.06 },
+      { attributeValues: { hoseLength: 10 }, euroFactor: 1 },
+      { attributeValues: { hoseLength: 15 }, euroFactor: 1.06, kgFactor: 1.03 },
+      { attributeValues: { hoseLength: 20 }, euroFactor: 1.12, kgFactor: 1.06 },
     ],
   },
   industries: ["cleaning-firm", "car-workshop", "agriculture"],

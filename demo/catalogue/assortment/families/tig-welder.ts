@@ -24,7 +24,7 @@ export const tigWelder: Family = {
     [180, 200, 220, 250, 315, 350],
   ],
   machine: (amperes, type) => ({
-    figures: {
+    attributeValues: {
       currentType: type === 0 ? "DC" : "AC/DC",
       dutyCycle: amperes < 200 ? 40 : 60,
       ignition: amperes < 180 ? "liftIgnition" : "highFrequencyIgnition",
@@ -42,7 +42,7 @@ export const tigWelder: Family = {
     },
     euros: type === 0 ? scale(amperes, 200, 379, 1.6) : scale(amperes, 200, 649, 1.8),
   }),
-  nameFigures: ["weldingCurrent", "currentType"],
+  nameAttributes: ["weldingCurrent", "currentType"],
   sizeLimits: [200, 220],
   industries: ["metalworking", "car-workshop", "construction"],
   highlights: ["gasPostFlow", "digitalDisplay", "overheatProtection", "adjustable"],

@@ -22,7 +22,7 @@ export const toolTrolley: Family = {
     [120, 180, 240, 280, 320, 400, 480],
   ],
   machine: (kilograms, type) => ({
-    figures: {
+    attributeValues: {
       drawers: scale(kilograms, 200, 6, 0.6),
       toolCount: type === 0 ? scale(kilograms, 200, 155, 0.95) : 0,
       drawerLoad: scale(kilograms, 200, 30, 0.5, 5),
@@ -38,7 +38,7 @@ export const toolTrolley: Family = {
     },
     euros: scale(kilograms, 200, type === 0 ? 479 : 249, 0.75),
   }),
-  nameFigures: ["loadCapacity"],
+  nameAttributes: ["loadCapacity"],
   sizeLimits: [200, 280],
   industries: ["car-workshop", "metalworking"],
   highlights: ["castors", "lockable", "ballBearingSlides", "nonSlipMats"],

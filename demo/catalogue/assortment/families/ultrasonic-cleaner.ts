@@ -26,7 +26,7 @@ export const ultrasonicCleaner: Family = {
   machine: (litres, type) => {
     const ultrasonicPower = scale(litres, 6.5, 180, 0.78, 10);
     return {
-      figures: {
+      attributeValues: {
         ultrasonicPower,
         heatingPower: scale(litres, 6.5, 250, 0.75, 10),
         frequency: litres > 30 ? 28 : 40,
@@ -45,7 +45,7 @@ export const ultrasonicCleaner: Family = {
       euros: scale(litres, 6.5, 229, 0.66),
     };
   },
-  nameFigures: ["capacity", "ultrasonicPower"],
+  nameAttributes: ["capacity", "ultrasonicPower"],
   sizeLimits: [3, 30],
   industries: ["laboratory", "car-workshop", "practice"],
   highlights: ["digitalDisplay", "degasFunction", "easyToClean"],

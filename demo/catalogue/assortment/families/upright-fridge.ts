@@ -46,7 +46,7 @@ export const uprightFridge: Family = {
     [700, 900, 1050, 1200, 1400],
   ],
   machine: (litres, type) => ({
-    figures: {
+    attributeValues: {
       temperatureMin: litres < 280 ? 0 : -2,
       temperatureMax: 8,
       shelves: scale(litres, 350, 4, 0.5),
@@ -64,7 +64,7 @@ export const uprightFridge: Family = {
     },
     euros: scale(litres, 400, 749, type === 0 ? 0.65 : 0.85),
   }),
-  nameFigures: ["capacity", "temperatureMin"],
+  nameAttributes: ["capacity", "temperatureMin"],
   sizeLimits: [280, 1050],
   industries: ["restaurant", "canteen", "bakery", "butchery"],
   highlights: ["circulatingAir", "digitalDisplay", "lockable", "selfClosingDoor"],

@@ -26,7 +26,7 @@ export const vacuumSealer: Family = {
   machine: (millimetres, type) => {
     const isChamber = type === 1;
     return {
-      figures: {
+      attributeValues: {
         pumpCapacity: isChamber ? scale(millimetres, 300, 8, 1.9) : scale(millimetres, 300, 1, 1, 0.1),
         vacuumLevel: isChamber ? (millimetres > 300 ? 99.8 : 99) : 85,
         cycleTime: isChamber ? scale(millimetres, 300, 30, 0.2, 5) : scale(millimetres, 300, 20, 0.4, 5),
@@ -45,7 +45,7 @@ export const vacuumSealer: Family = {
       euros: isChamber ? scale(millimetres, 300, 749, 1.7) : scale(millimetres, 300, 139, 2.2),
     };
   },
-  nameFigures: ["sealLength", "power"],
+  nameAttributes: ["sealLength", "power"],
   sizeLimits: [300, 350],
   industries: ["butchery", "restaurant", "canteen"],
   highlights: ["digitalDisplay", "pulseFunction", "easyToClean"],

@@ -26,7 +26,7 @@ export const waterPump: Family = {
   machine: (litresAnHour, type) => {
     const isGarden = type === 0;
     return {
-      figures: {
+      attributeValues: {
         deliveryHead: isGarden
           ? scale(litresAnHour, 3600, 42, 0.35)
           : scale(litresAnHour, 11000, 7.5, 0.6, 0.5),
@@ -47,7 +47,7 @@ export const waterPump: Family = {
       euros: isGarden ? scale(litresAnHour, 3600, 109, 0.95) : scale(litresAnHour, 11000, 119, 0.95),
     };
   },
-  nameFigures: ["waterFlow", "power"],
+  nameAttributes: ["waterFlow", "power"],
   sizeLimits: [3600, 14000],
   industries: ["agriculture", "construction"],
   highlights: ["thermalProtection", "sturdy", "quiet"],

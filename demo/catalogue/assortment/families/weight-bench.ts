@@ -26,7 +26,7 @@ export const weightBench: Family = {
     const isBench = type === 0;
     const tube = kilograms < 250 ? 50 : kilograms < 400 ? 60 : 75;
     return {
-      figures: {
+      attributeValues: {
         backPositions: isBench ? (kilograms < 250 ? 6 : 8) : kilograms < 300 ? 4 : 6,
         backrestAngle: isBench ? 85 : 80,
         seatHeight: kilograms < 300 ? 43 : 45,
@@ -43,14 +43,14 @@ export const weightBench: Family = {
       euros: isBench ? scale(kilograms, 250, 129, 0.95) : scale(kilograms, 250, 199, 0.95),
     };
   },
-  nameFigures: ["loadCapacity", "tubeSize"],
+  nameAttributes: ["loadCapacity", "tubeSize"],
   sizeLimits: [250, 300],
   variants: {
     by: ["colour"],
     choices: [
-      { figures: { colour: "black" }, euroFactor: 1 },
-      { figures: { colour: "anthracite" }, euroFactor: 1 },
-      { figures: { colour: "red" }, euroFactor: 1 },
+      { attributeValues: { colour: "black" }, euroFactor: 1 },
+      { attributeValues: { colour: "anthracite" }, euroFactor: 1 },
+      { attributeValues: { colour: "red" }, euroFactor: 1 },
     ],
   },
   industries: ["practice"],

@@ -40,7 +40,7 @@ export const workLight: Family = {
   machine: (lumens, type) => {
     const isFloodlight = type === 0;
     return {
-      figures: {
+      attributeValues: {
         powerConsumption: toPowerConsumption(lumens, type),
         colourTemperature: isFloodlight ? 5000 : 4000,
         beamAngle: isFloodlight ? 120 : 360,
@@ -59,7 +59,7 @@ export const workLight: Family = {
       euros: isFloodlight ? scale(lumens, 4000, 49, 0.75) : scale(lumens, 10000, 149, 0.7),
     };
   },
-  nameFigures: ["luminousFlux", "powerConsumption"],
+  nameAttributes: ["luminousFlux", "powerConsumption"],
   sizeLimits: [4000, 10000],
   industries: ["construction", "car-workshop", "metalworking"],
   highlights: ["evenLight", "splashProof", "shatterproof"],

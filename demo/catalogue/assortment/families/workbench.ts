@@ -22,7 +22,7 @@ export const workbench: Family = {
     [100, 120, 140, 160, 180],
   ],
   machine: (centimetres, type) => ({
-    figures: {
+    attributeValues: {
       loadCapacity:
         type === 0 ? scale(centimetres, 150, 500, 0.8, 50) : scale(centimetres, 140, 300, 0.8, 10),
       drawers: type === 0 ? scale(centimetres, 150, 4, 0.9) : scale(centimetres, 140, 7, 0.9),
@@ -38,14 +38,14 @@ export const workbench: Family = {
     },
     euros: type === 0 ? scale(centimetres, 150, 379, 1.05) : scale(centimetres, 140, 429, 1.05),
   }),
-  nameFigures: ["worktopWidth", "loadCapacity"],
+  nameAttributes: ["worktopWidth", "loadCapacity"],
   sizeLimits: [150, 140],
   variants: {
     by: ["worktop"],
     choices: [
-      { figures: { worktop: "beechMultiplex" }, euroFactor: 1 },
-      { figures: { worktop: "beech" }, euroFactor: 1.12, kgFactor: 1.04 },
-      { figures: { worktop: "stainlessSteel" }, euroFactor: 1.28, kgFactor: 1.1 },
+      { attributeValues: { worktop: "beechMultiplex" }, euroFactor: 1 },
+      { attributeValues: { worktop: "beech" }, euroFactor: 1.12, kgFactor: 1.04 },
+      { attributeValues: { worktop: "stainlessSteel" }, euroFactor: 1.28, kgFactor: 1.1 },
     ],
   },
   industries: ["car-workshop", "metalworking", "warehouse"],

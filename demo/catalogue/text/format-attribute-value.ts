@@ -1,5 +1,5 @@
 import { technicalAttributes } from "../assortment/attributes.ts";
-import type { Figure } from "../assortment/family.ts";
+import type { AttributeValue } from "../assortment/family.ts";
 import type { AttributeName, UnitKey, ValueKey } from "../assortment/keys.ts";
 import { type Language, localize, toLocale } from "../language.ts";
 import { words } from "../words/words.ts";
@@ -62,14 +62,19 @@ export function formatMeasure(value: number, unit: UnitKey, language: Language):
 }
 
 /** Formats a technical figure: number with unit, label of an enumeration value, yes or no. */
-export function formatFigure(name: AttributeName, figure: Figure, language: Language): string {
+export function formatAttributeValue(
+  name: AttributeName,
+  attributeValue: AttributeValue,
+  language: Language,
+): string {
   const { unit, values } = technicalAttributes[name];
-  if (values) return words[language].catalogue.values[toValueKey(name, values, figure)];
-  if (typeof figure === "boolean") return words[language].sentences.patterns[figure ? "yes" : "no"];
-  if (typeof figure === "number") {
-    return unit ? formatMeasure(figure, unit, language) : formatNumber(figure, language);
+  if (values) return words[language].catalogue.values[toValueKey(name, values, attributeValue)];
+  if (typeof attributeValue === "boolean")
+    return words[language].sentences.patterns[attributeValue ? "yes" : "no"];
+  if (typeof attributeValue === "number") {
+    return unit ? formatMeasure(attributeValue, unit, language) : formatNumber(attributeValue, language);
   }
-  return unit ? `${figure}${noBreakSpace}${words[language].catalogue.units[unit]}` : figure;
+  return unit ? `${attributeValue}${noBreakSpace}${words[language].catalogue.units[unit]}` : attributeValue;
 }
 
 /** Formats "Power: 500 W", for lists of figures. */
@@ -77,8 +82,12 @@ export function formatLabelled(label: string, value: string, language: Language)
   return `${label}${language === "fr" ? noBreakSpace : ""}: ${value}`;
 }
 
-function toValueKey(name: AttributeName, values: readonly ValueKey[], figure: Figure): ValueKey {
-  const key = values.find((value) => value === figure);
-  if (!key) throw new Error(`${name} has no value ${figure}: add it to technicalAttributes`);
+function toValueKey(
+  name: AttributeName,
+  values: readonly ValueKey[],
+  attributeValue: AttributeValue,
+): ValueKey {
+  const key = values.find((value) => value === attributeValue);
+  if (!key) throw new Error(`${name} has no value ${attributeValue}: add it to technicalAttributes`);
   return key;
 }

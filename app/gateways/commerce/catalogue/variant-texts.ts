@@ -8,8 +8,8 @@ import {
   findReferences,
   findText,
   findTexts,
+  findTranslation,
   findValue,
-  findWords,
   isMeasure,
   isTechnical,
   type RawAttribute,
@@ -17,13 +17,13 @@ import {
   toLabel,
 } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
-import type { RawVariantWords } from "./product-fragment";
+import type { RawVariantTexts } from "./product-fragment";
 
-type RawTrait = RawVariantWords["attributesRaw"][number];
+type RawTrait = RawVariantTexts["attributesRaw"][number];
 type AttributeList = Product["technicalData"];
 
 /** The texts of one variant of a product. */
-export type VariantWords = ReturnType<typeof toTexts> & {
+export type VariantTexts = ReturnType<typeof toTexts> & {
   readonly pictures: Product["pictures"];
   /** The technical data by which products are compared. */
   readonly technicalData: AttributeList;
@@ -32,7 +32,7 @@ export type VariantWords = ReturnType<typeof toTexts> & {
   readonly traits: readonly VariantTrait[];
 };
 
-export function toVariantWords(raw: RawVariantWords, scope: CatalogueScope): VariantWords {
+export function toVariantTexts(raw: RawVariantTexts, scope: CatalogueScope): VariantTexts {
   const { attributesRaw } = raw;
   return {
     ...toTexts(attributesRaw, scope),
@@ -45,7 +45,7 @@ export function toVariantWords(raw: RawVariantWords, scope: CatalogueScope): Var
 
 /** Texts of attributes that the shop knows by name. */
 function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
-  const words = (name: string) => findWords(attributes, name, scope.words.chain);
+  const texts = (name: string) => findTranslation(attributes, name, scope.format.chain);
   return {
     brand: findText(attributes, "brand") ?? "",
     model: findText(attributes, "model"),
@@ -54,11 +54,11 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     energyRating: findEnergyRating(attributes),
     ...findNetContent(attributes),
     energyLabelUrl: findText(attributes, "energyRatingLabel"),
-    energySheetUrl: words("energyRatingFiche"),
+    energySheetUrl: texts("energyRatingFiche"),
     isFreight: findValue(attributes, "isPackageTypeFreight") === true,
-    highlights: (words("highlights") ?? "").split("\n").filter((line) => line.trim() !== ""),
-    manual: findDocument(attributes, "manualUrl", scope.words.chain),
-    faq: toFaq(words("faq") ?? ""),
+    highlights: (texts("highlights") ?? "").split("\n").filter((line) => line.trim() !== ""),
+    manual: findDocument(attributes, "manualUrl", scope.format.chain),
+    faq: toFaq(texts("faq") ?? ""),
     turnFrames: findNumber(attributes, "numberOf360Images") ?? 0,
     video: toVideo(findText(attributes, "video"), findText(attributes, "videoPoster")),
     family: findText(attributes, "family"),
@@ -67,8 +67,8 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     parentSkus: findTexts(attributes, "parentProductsForAccessory"),
     complementIds: findReferences(attributes, "referencedResourceSet"),
     manufacturer: findText(attributes, "manufacturer"),
-    safetyWarnings: words("safetyWarnings"),
-    deliveryPackage: words("deliveryPackage"),
+    safetyWarnings: texts("safetyWarnings"),
+    deliveryPackage: texts("deliveryPackage"),
     volumeDiscountGroup: findText(attributes, "volumeDiscountGroup"),
     isEligibleForSelling: isEligible(findValue(attributes, "eligibleForSelling"), scope.localeKey),
   };
@@ -94,7 +94,7 @@ function toTechnicalData(
   return attributes
     .filter(({ name }) => isShown(name))
     .map(({ name, value, attributeDefinition }) =>
-      toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.words),
+      toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.format),
     )
     .filter((attribute) => attribute !== null);
 }
@@ -102,7 +102,7 @@ function toTechnicalData(
 /** Empty for a value without text, and for one unique in the whole catalogue: that is an article number. */
 function toTrait({ name, value, attributeDefinition }: RawTrait, scope: CatalogueScope): VariantTrait[] {
   const constraint = attributeDefinition?.attributeConstraint;
-  const attribute = toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.words);
+  const attribute = toAttribute(toLabel(attributeDefinition?.label ?? name), value, scope.format);
   if (!attribute || constraint === "Unique") return [];
   return [{ name, ...attribute, kind: constraint === "CombinationUnique" ? "declared" : toKind(value) }];
 }

@@ -5,11 +5,11 @@ import { isText, listShape, nullableShape, objectShape, type ShapeOf } from "../
 import type { CatalogueScope } from "./catalogue-scope";
 import { hiddenRoots, rootKey } from "./category-roots";
 import { toSlugs, toUrlSlug } from "./localized";
-import { isVariantWords, variantWordsFragment } from "./product-fragment";
-import { toVariantWords, type VariantWords } from "./variant-words";
+import { isVariantTexts, variantTextsFragment } from "./product-fragment";
+import { toVariantTexts, type VariantTexts } from "./variant-texts";
 
 /** The localised part of a product, which changes only with its version. */
-export const productWordsFragment = graphql(
+export const productTextsFragment = graphql(
   `fragment ProductWords on Product {
   masterData { current {
     name(acceptLanguage: $languages)
@@ -24,7 +24,7 @@ export const productWordsFragment = graphql(
     variants { ...VariantWords }
   } }
 }`,
-  variantWordsFragment,
+  variantTextsFragment,
 );
 
 const isLink = { name: nullableShape(isText), slug: nullableShape(isText) };
@@ -37,33 +37,33 @@ const isCategory = {
 /** A product's categories with the path to each. */
 export const isTrail = listShape(objectShape(isCategory));
 
-export const isProductWords = objectShape({
+export const isProductTexts = objectShape({
   ...isLink,
   slugAllLocales: listShape(objectShape({ locale: isText, value: isText })),
   description: nullableShape(isText),
   metaTitle: nullableShape(isText),
   metaDescription: nullableShape(isText),
   categories: listShape(objectShape({ ...isCategory, id: isText })),
-  masterVariant: isVariantWords,
-  variants: listShape(isVariantWords),
+  masterVariant: isVariantTexts,
+  variants: listShape(isVariantTexts),
 });
 
-type RawProductWords = ShapeOf<typeof isProductWords>;
+type RawProductTexts = ShapeOf<typeof isProductTexts>;
 
 /** What all variants of a product share. */
-type SharedWords = Pick<
+type SharedTexts = Pick<
   Product,
   "slug" | "name" | "description" | "metaTitle" | "metaDescription" | "categories" | "categoryIds" | "slugs"
 >;
 
 /** All texts of one product version; `variants`: one entry each, the master variant first. */
-export type ProductWords = {
-  readonly shared: SharedWords;
-  readonly variants: readonly VariantWords[];
+export type ProductTexts = {
+  readonly shared: SharedTexts;
+  readonly variants: readonly VariantTexts[];
 };
 
 /** null: no name or no slug in the shop's languages. */
-export function toProductWords(data: RawProductWords, scope: CatalogueScope): ProductWords | null {
+export function toProductTexts(data: RawProductTexts, scope: CatalogueScope): ProductTexts | null {
   const { name, slug, masterVariant, description, metaTitle, metaDescription } = data;
   if (!name || !slug) return null;
   return {
@@ -77,7 +77,7 @@ export function toProductWords(data: RawProductWords, scope: CatalogueScope): Pr
       categoryIds: data.categories.map(({ id }) => id),
       slugs: toSlugs(data.slugAllLocales),
     },
-    variants: [masterVariant, ...data.variants].map((variant) => toVariantWords(variant, scope)),
+    variants: [masterVariant, ...data.variants].map((variant) => toVariantTexts(variant, scope)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Figure, Figures } from "../catalogue/assortment/family.ts";
+import type { AttributeValue, AttributeValues } from "../catalogue/assortment/family.ts";
 import type { AttributeName } from "../catalogue/assortment/keys.ts";
 import { rateEnergy } from "./energy-rating.ts";
 import type { LabelledMachine } from "./paper-addresses.ts";
@@ -15,7 +15,7 @@ export interface RatedMachine {
   readonly classes: readonly string[];
   readonly regulation: Regulation;
   readonly index: number | undefined;
-  readonly figures: Figures;
+  readonly attributeValues: AttributeValues;
   readonly cm: { readonly width: number; readonly height: number; readonly length: number };
 }
 
@@ -26,24 +26,27 @@ export function toRatedMachine(machine: SizedMachine): RatedMachine | null {
   const { family, lead, type } = machine;
   const rating = rateEnergy(machine);
   if (!rating) return null;
-  const { figures, cm } = family.machine(lead, type);
+  const { attributeValues, cm } = family.machine(lead, type);
   const [best, worst] = rating.scale;
   return {
     machine,
     ...rating,
     classes: allClasses.slice(allClasses.indexOf(best), allClasses.indexOf(worst) + 1),
     index: family.energy?.indexOf?.(lead, type),
-    figures: { ...figures, [family.lead]: lead },
+    attributeValues: { ...attributeValues, [family.lead]: lead },
     cm,
   };
 }
 
 /** Returns a figure that the regulation requires. */
-export function figureOf({ figures, machine, regulation }: RatedMachine, name: AttributeName): Figure {
-  const figure = figures[name];
-  if (figure === undefined)
+export function attributeValueOf(
+  { attributeValues, machine, regulation }: RatedMachine,
+  name: AttributeName,
+): AttributeValue {
+  const attributeValue = attributeValues[name];
+  if (attributeValue === undefined)
     throw new Error(`${machine.family.key} has no ${name}, which a label under ${regulation} states`);
-  return figure;
+  return attributeValue;
 }
 
 /** Returns the emission class of airborne noise in dB (Delegated Regulation (EU) 2019/2016, Annex II, table 3). */
