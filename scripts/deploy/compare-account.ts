@@ -114,18 +114,18 @@ function compareSettings(
   settings: WorkerSettings | undefined,
   deployment: DeploymentName,
 ): readonly Item[] {
-  const { variables = {}, secrets = {}, kept = [] } = settings ?? {};
+  const { variables = {}, secrets = {}, retainedSecrets = [] } = settings ?? {};
   // An existing secret cannot be read: it counts as complete.
-  const hidden = Object.fromEntries(kept.map((name) => [name, "-"]));
+  const hidden = Object.fromEntries(retainedSecrets.map((name) => [name, "-"]));
   const values = { ...hidden, ...variables, ...secrets };
   const problems = findSettingProblems({ table, values, deployment, isDeploy: true }).filter(
-    ({ name, kind }) => !(kept.includes(name) && kind === "malformed"),
+    ({ name, kind }) => !(retainedSecrets.includes(name) && kind === "malformed"),
   );
   return Object.entries(table).flatMap(([name]): readonly Item[] => {
     const problem = problems.find((one) => one.name === name);
     const item = { kind: "setting" as const, name: `${worker} ${name}` };
     if (problem) return [{ ...item, state: "operator", sentence: problem.sentence.replace(`${name} `, "") }];
-    if (kept.includes(name)) return [{ ...item, state: "present", sentence: "" }];
+    if (retainedSecrets.includes(name)) return [{ ...item, state: "present", sentence: "" }];
     if (name in secrets) return [{ ...item, state: "create", sentence: "set as you gave it" }];
     return name in variables ? [{ ...item, state: "present", sentence: "" }] : [];
   });

@@ -27,7 +27,7 @@ export type WorkerSettings = {
   /** Provided now, so they are set. */
   readonly secrets: Readonly<Record<string, string>>;
   /** Names that the account already has. */
-  readonly kept: readonly string[];
+  readonly retainedSecrets: readonly string[];
 };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -80,7 +80,11 @@ export function toWorkerSettings(question: Question): WorkerSettings {
     ...(table.OPEN_COUNTRIES && deployment === "staging" && { OPEN_COUNTRIES: openCountries.join(" ") }),
     ...(table.SECRETS_SET_AT && ages && { SECRETS_SET_AT: ages }),
   };
-  return { variables, secrets, kept: (deployed?.secrets ?? []).filter((secret) => !(secret in secrets)) };
+  return {
+    variables,
+    secrets,
+    retainedSecrets: (deployed?.secrets ?? []).filter((secret) => !(secret in secrets)),
+  };
 }
 
 function mapValues(values: Readonly<Record<string, string>>, change: (value: string) => string) {

@@ -9,7 +9,7 @@ export function askLocally(host: string, port: number): AskShop {
       const options = { host: "127.0.0.1", port, path, method, headers: { ...headers, host } };
       const request = http.request(options, (response) => {
         const parts: Buffer[] = [];
-        const kept = Object.entries(response.headers).map(
+        const pairs = Object.entries(response.headers).map(
           ([name, value]) => [name, String(value)] as [string, string],
         );
         response.on("data", (part: Buffer) => parts.push(part));
@@ -17,7 +17,7 @@ export function askLocally(host: string, port: number): AskShop {
         response.on("end", () =>
           resolve({
             status: response.statusCode ?? 0,
-            headers: new Headers(kept),
+            headers: new Headers(pairs),
             text: Buffer.concat(parts).toString(),
           }),
         );

@@ -130,8 +130,8 @@ test("asks again after consent to another version, and reports nothing before th
   await showLife(page);
   await expect(question).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, "dataLayer"))).toBeUndefined();
-  const kept = (await page.context().cookies()).map(({ name }) => name);
-  expect(kept.filter((name) => /^(?:untold-|__exponea|device-fingerprint)/.test(name))).toEqual([]);
+  const stored = (await page.context().cookies()).map(({ name }) => name);
+  expect(stored.filter((name) => /^(?:untold-|__exponea|device-fingerprint)/.test(name))).toEqual([]);
   expect([entries.all, requests]).toEqual([[], []]);
 
   await question.getByRole("button", { name: word("consent.accept") }).click();

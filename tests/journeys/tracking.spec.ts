@@ -78,8 +78,8 @@ test("reports a visit to the tracking service once, also after being offline, an
     await expect(page.getByRole("button", { name: word("catalogue.card.add") }).first()).toBeVisible();
     await page.goto(urlOf(shop, "/sales"));
     expect(calls).toEqual([]);
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => ["told", "tracking-queue"].includes(key))).toEqual([]);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((key) => ["told", "tracking-queue"].includes(key))).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("__exponea_etc__");
   });
 });

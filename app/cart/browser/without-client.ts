@@ -70,8 +70,8 @@ function keepAddition(sku: string, quantity: number, cartId: string | null): boo
     isPromised: true,
   };
   try {
-    const kept = parseStoredJson(() => localStorage.getItem(intentsKey));
-    localStorage.setItem(intentsKey, JSON.stringify([...(Array.isArray(kept) ? kept : []), intent]));
+    const stored = parseStoredJson(() => localStorage.getItem(intentsKey));
+    localStorage.setItem(intentsKey, JSON.stringify([...(Array.isArray(stored) ? stored : []), intent]));
     return true;
   } catch {
     return false;

@@ -56,9 +56,9 @@ function listDiffering(variants: readonly (readonly VariantTrait[])[]): Candidat
 function dropNeedless(chosen: readonly Candidate[]): readonly Candidate[] {
   const isNeedless = ({ kind }: Candidate, without: readonly Candidate[]) =>
     kind !== "declared" && countDistinct(without) === countDistinct(chosen);
-  return chosen.toReversed().reduce<readonly Candidate[]>((kept, candidate) => {
-    const without = kept.filter((other) => other !== candidate);
-    return isNeedless(candidate, without) ? without : kept;
+  return chosen.toReversed().reduce<readonly Candidate[]>((remaining, candidate) => {
+    const without = remaining.filter((other) => other !== candidate);
+    return isNeedless(candidate, without) ? without : remaining;
   }, chosen);
 }
 

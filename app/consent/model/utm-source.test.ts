@@ -9,8 +9,8 @@ it.each([
   ["utm_source=spring", "consent=v1.functional.statistics", null],
   ["utm_source=%3Cscript%3E", agreed, null],
   ["q=mixer", agreed, null],
-])("from ?%s with the cookies %j it stores %j", (query, cookies, kept) => {
-  expect(toUtmSource(new URLSearchParams(query), cookies)).toBe(kept);
+])("from ?%s with the cookies %j it stores %j", (query, cookies, expected) => {
+  expect(toUtmSource(new URLSearchParams(query), cookies)).toBe(expected);
 });
 
 it.each([

@@ -42,7 +42,7 @@ function Purpose({
   name,
   text,
   isAgreed,
-  kept,
+  entries,
   messages,
 }: PurposeView & { readonly messages: ConsentView["messages"] }) {
   return (
@@ -58,14 +58,14 @@ function Purpose({
         </label>
       )}
       <p className={styles.text}>{text}</p>
-      {kept.length > 0 ? (
+      {entries.length > 0 ? (
         <details className={styles.details}>
           <summary>
             {messages.details}
             <span className="visually-hidden"> ({name})</span>
           </summary>
           <ul>
-            {kept.map(({ names, text: what, life }) => (
+            {entries.map(({ names, text: what, life }) => (
               <li key={names + what}>
                 {names ? <code>{names}</code> : null} {what}
                 {life ? ` · ${life}` : null}

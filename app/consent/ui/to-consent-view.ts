@@ -10,7 +10,7 @@ export type PurposeView = {
   readonly name: string;
   readonly text: string;
   readonly isAgreed: boolean;
-  readonly kept: readonly { readonly names: string; readonly text: string; readonly life: string }[];
+  readonly entries: readonly { readonly names: string; readonly text: string; readonly life: string }[];
 };
 
 export type ConsentView = {
@@ -72,7 +72,7 @@ export function toConsentView(
     name: word(`${purpose}.name`),
     text: word(`${purpose}.text`),
     isAgreed: purpose === "necessary" || (agreed?.has(purpose) ?? false),
-    kept: [
+    entries: [
       ...storedItems
         .filter((thing) => thing.purpose === purpose)
         .map((thing) => toStoredItem(translate, thing)),
@@ -101,7 +101,10 @@ export function toConsentView(
   };
 }
 
-function toStoredItem(translate: Translate, { names, word, life }: StoredItem): PurposeView["kept"][number] {
+function toStoredItem(
+  translate: Translate,
+  { names, word, life }: StoredItem,
+): PurposeView["entries"][number] {
   return {
     names: names.join(", "),
     text: translate(`consent.kept.${word}`),

@@ -13,7 +13,7 @@ const errorDelayMs = 1_000;
  */
 export function monitorSession(
   early: readonly unknown[],
-  listen: (hear: (error: unknown) => void) => void,
+  listen: (report: (error: unknown) => void) => void,
 ): void {
   let items: Item[] = [];
   const known = new Set<string>();
@@ -26,7 +26,7 @@ export function monitorSession(
     items = [];
     navigator.sendBeacon("/api/monitoring", new Blob([body], { type: "application/json" }));
   };
-  const hear = (error: unknown) => {
+  const report = (error: unknown) => {
     const item = toItem(error);
     const mark = `${item.name} ${item.message} ${item.stack}`;
     if (known.has(mark) || known.size >= mostErrors) return;
@@ -36,8 +36,8 @@ export function monitorSession(
   };
   const note = ({ name, value }: Metric) => void items.push({ kind: "vital", name, value });
 
-  early.forEach(hear);
-  listen(hear);
+  early.forEach(report);
+  listen(report);
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(note);
   // Runs after the library's listeners, which finish their metrics on the same event.
   document.addEventListener("visibilitychange", () => document.hidden && setTimeout(send));

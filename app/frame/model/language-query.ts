@@ -8,10 +8,10 @@ const hasLetters = /\p{Letter}/u;
  */
 export function toLanguageQuery(search: string): string {
   const parameters = [...new URLSearchParams(search)];
-  const kept = parameters.filter(
+  const remaining = parameters.filter(
     ([name, value]) => !(name.startsWith(choicePrefix) && hasLetters.test(value)),
   );
-  if (kept.length === parameters.length) return search;
-  const query = new URLSearchParams(kept.filter(([name]) => name !== "page"));
+  if (remaining.length === parameters.length) return search;
+  const query = new URLSearchParams(remaining.filter(([name]) => name !== "page"));
   return query.size > 0 ? `?${query}` : "";
 }

@@ -73,9 +73,9 @@ function toPathOf(slugs: Slugs, query: string): FindPath {
 }
 
 function keepQuery(query: URLSearchParams): string {
-  const kept = new URLSearchParams(query);
-  for (const name of ownOfShop) kept.delete(name);
-  return kept.size === 0 ? "" : `?${kept}`;
+  const remaining = new URLSearchParams(query);
+  for (const name of ownOfShop) remaining.delete(name);
+  return remaining.size === 0 ? "" : `?${remaining}`;
 }
 
 function decode(segment: string | undefined): string | null {

@@ -32,15 +32,15 @@ export function toUnreportedCookie(
   cookies: string,
   id: string,
 ): { readonly name: string; readonly value: string } | null {
-  let room = mostCharacters - findUnreported(cookies).join().length;
+  let remaining = mostCharacters - findUnreported(cookies).join().length;
   const parts = lines.map(({ cartId, action, sku, quantityDelta }, index) => {
     const isSameCart = index > 0 && lines[index - 1]?.cartId === cartId;
     const line = `${actionCodes[action]}${encodeURIComponent(sku)}:${quantityDelta}`;
     return isSameCart ? line : `${encodeURIComponent(cartId)}/${line}`;
   });
   const fitting = parts.filter((part) => {
-    room -= part.length + 1;
-    return room >= 0;
+    remaining -= part.length + 1;
+    return remaining >= 0;
   });
   return fitting.length > 0 ? { name: unreportedPrefix + id, value: fitting.join("/") } : null;
 }

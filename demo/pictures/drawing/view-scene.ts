@@ -39,12 +39,12 @@ export function strokesOf(solids: readonly Solid[], camera: Camera): Stroke[] {
 export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame): Camera {
   const seen = seenBounds(solids, camera);
   const [width, height] = [seen.right - seen.left, seen.low - seen.high];
-  const room = { width: frame.width - 2 * frame.margin, height: frame.height - 2 * frame.margin };
-  const zoom = frame.fill * Math.min(room.width / width, room.height / height);
+  const space = { width: frame.width - 2 * frame.margin, height: frame.height - 2 * frame.margin };
+  const zoom = frame.fill * Math.min(space.width / width, space.height / height);
   const middleX = (seen.left + seen.right) / 2;
   const middleY = (seen.high + seen.low) / 2;
   // Solids that do not fill the height are a little below the centre, as on a floor.
-  const sink = (room.height - height * zoom) * 0.12;
+  const sink = (space.height - height * zoom) * 0.12;
   return {
     ...camera,
     zoom,
@@ -77,8 +77,8 @@ export function placeTurntable(
   const seen = cameras.map((camera) => seenBounds(solids, camera));
   const reach = Math.max(...seen.flatMap(({ left, right }) => [-left, right]));
   const [high, low] = [Math.min(...seen.map((one) => one.high)), Math.max(...seen.map((one) => one.low))];
-  const room = [frame.width / 2 - frame.margin, frame.height - 2 * frame.margin] as const;
-  const zoom = frame.fill * Math.min(room[0] / reach, room[1] / (low - high));
+  const space = [frame.width / 2 - frame.margin, frame.height - 2 * frame.margin] as const;
+  const zoom = frame.fill * Math.min(space[0] / reach, space[1] / (low - high));
   const shift = [frame.width / 2, frame.height / 2 - ((high + low) / 2) * zoom] as const;
   return cameras.map((camera) => ({ ...camera, zoom, shift }));
 }

@@ -83,7 +83,7 @@ function panel(spec: PictureSpec, front: number, low: number, high: number): Sol
 }
 
 /** As high above the cabinet as it is wide. */
-const bottleOf = (room: number, height: number): Solid[] => gasBottle(room * 0.4, height * 1.02);
+const bottleOf = (space: number, height: number): Solid[] => gasBottle(space * 0.4, height * 1.02);
 
 /** A window over the wire spool, and cooling slots behind it. */
 const spool: Marks = (wide, tall) => {

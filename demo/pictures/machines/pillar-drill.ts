@@ -135,18 +135,18 @@ function drillHead(
   ];
 }
 
-function chuck(y: number, low: number, room: number, radius: number): Solid[] {
-  const long = room * 0.34;
+function chuck(y: number, low: number, space: number, radius: number): Solid[] {
+  const long = space * 0.34;
   return [
-    cylinder({ from: [0, y, low], to: [0, y, low - room * 0.24], radius: radius * 0.62, paint: "bright" }),
-    lathe({ from: [0, y, low - room * 0.24], to: [0, y, low - room * 0.24 - long], paint: "iron" }, [
+    cylinder({ from: [0, y, low], to: [0, y, low - space * 0.24], radius: radius * 0.62, paint: "bright" }),
+    lathe({ from: [0, y, low - space * 0.24], to: [0, y, low - space * 0.24 - long], paint: "iron" }, [
       [radius * 0.8, 0],
       [radius * 0.8, 0.5],
       [radius * 0.34, 1],
     ]),
     cylinder({
-      from: [0, y, low - room * 0.24 - long],
-      to: [0, y, low - room * 0.94],
+      from: [0, y, low - space * 0.24 - long],
+      to: [0, y, low - space * 0.94],
       radius: radius * 0.17,
       endRadius: radius * 0.1,
       paint: "bright",

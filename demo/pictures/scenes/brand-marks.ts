@@ -200,8 +200,8 @@ function isBrandEntry(entry: [string, Mark]): entry is [BrandKey, Mark] {
 function setName(name: string): string {
   const [first = "", ...rest] = name.toUpperCase().split(" ");
   const second = rest.join(" ");
-  const room = width - textLeft - 12;
-  const fit = (text: string, most: number) => Math.min(most, (most * room) / measureLine(text, most));
+  const space = width - textLeft - 12;
+  const fit = (text: string, most: number) => Math.min(most, (most * space) / measureLine(text, most));
   const high = fit(first, second ? 26 : 30);
   if (!second) return setLine(first, textLeft, (height - high) / 2, high);
   const low = Math.min(fit(second, 17), high * 0.72);

@@ -248,8 +248,8 @@ describe("an account", () => {
       supportCases: [],
     });
     const value = { case: { ...supportCase, customerEmail: email }, state: "waiting", problem: null };
-    const kept = { container: "support-cases", key: crypto.randomUUID(), value };
-    await openPlatform(shop.port).send("POST", "/custom-objects", kept);
+    const stored = { container: "support-cases", key: crypto.randomUUID(), value };
+    await openPlatform(shop.port).send("POST", "/custom-objects", stored);
     await confirmEmail(id);
     expect(await read()).toMatchObject({
       withdrawals: [{ orderNumber: withdrawal.toUpperCase() }],

@@ -56,8 +56,8 @@ describe("a choice without scripts", () => {
     const guest = shop.guest();
     const given = await guest.submit("/consents", { choice: "chosen", purpose: "statistics" });
     expect([given.status, given.headers.location]).toEqual([303, "/consents?saved"]);
-    const [kept, number] = listSet(given.headers);
-    expect(kept).toBe(`consent=v1.${today}.statistics; ${year}`);
+    const [cookie, number] = listSet(given.headers);
+    expect(cookie).toBe(`consent=v1.${today}.statistics; ${year}`);
     expect(number).toMatch(/^device-fingerprint=[\da-f-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
 
     const page = await guest.get("/consents?saved");

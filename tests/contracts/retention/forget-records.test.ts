@@ -41,9 +41,9 @@ async function whatIsLeft(day: Date): Promise<readonly string[]> {
   expect(lines.filter((line) => line.includes("not-forgotten"))).toEqual([]);
   const tables = await platform.readTables();
   const names = ["orders", "payment"].filter((table) => (tables.get(table) ?? []).length > 0);
-  const kept = (tables.get("custom_object") ?? []).map((row) => JSON.stringify(row));
+  const stored = (tables.get("custom_object") ?? []).map((row) => JSON.stringify(row));
   const objects = ["with-the-desk", "with-nobody", "of-an-order"];
-  return [...names, ...objects.filter((key) => kept.some((row) => row.includes(`"${key}"`)))];
+  return [...names, ...objects.filter((key) => stored.some((row) => row.includes(`"${key}"`)))];
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);

@@ -109,11 +109,11 @@ describe("amounts of a higher precision than the currency's", () => {
   it("are product prices, complete in every response", async () => {
     const tiers = [{ minimumQuantity: 10, value: { ...precise, preciseAmount: 12_300 } }];
     const { sku, ...product } = await makeProduct(admin, {}, [{ value: precise, tiers }]);
-    const kept = {
+    const remaining = {
       value,
       tiers: [{ minimumQuantity: 10, value: { preciseAmount: 12_300, centAmount: 123 } }],
     };
-    expect(product).toMatchObject({ masterData: { current: { masterVariant: { prices: [kept] } } } });
+    expect(product).toMatchObject({ masterData: { current: { masterVariant: { prices: [remaining] } } } });
     const { data } = await admin.graphql(
       `{ product(sku: "${sku}") { masterData { current { masterVariant { prices { value {
         __typename type centAmount fractionDigits ... on HighPrecisionMoney { preciseAmount } } } } } } } }`,

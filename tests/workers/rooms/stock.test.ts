@@ -112,9 +112,9 @@ describe("stock", () => {
     const room = `cart:${cartId}`;
     const isAnyLeft = await runInDurableObject(stockRoom(`${sku}#0`), async (shard) => {
       await shard.watch(room);
-      const told = shard.tell(sku, 3);
+      const notified = shard.tell(sku, 3);
       await shard.watch(room);
-      return told;
+      return notified;
     });
     expect([isAnyLeft, await watchersOf(`${sku}#0`)]).toEqual([true, [room]]);
   });

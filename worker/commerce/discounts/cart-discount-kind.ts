@@ -129,7 +129,7 @@ export const cartDiscount: ResourceKind = {
     name: jsonLocalized("r.data", "$.name"),
     custom: jsonCustom("r.data", "$.custom"),
   },
-  requireRoom: requireRoomForDiscount,
+  requireCapacity: requireDiscountCapacity,
   referrers: [
     {
       typeId: "discount-code",
@@ -159,7 +159,7 @@ const COUNT_OTHERS = `SELECT count(*) AS count FROM resource
   WHERE kind = 'cart-discount' AND NOT data ->> 'requiresDiscountCode' AND data ->> 'isActive' AND id <> ?`;
 
 /** Throws MaxCartDiscountsReached if one more active discount without a code exceeds the limit. */
-async function requireRoomForDiscount(
+async function requireDiscountCapacity(
   context: RequestContext,
   id: string | null,
   { isActive, requiresDiscountCode }: JsonObject,

@@ -47,14 +47,14 @@ function toLine(message: Message): Line {
 
 function inChunks(lines: readonly Line[]): readonly (readonly Line[])[] {
   const chunks: Line[][] = [];
-  let room = 0;
+  let remaining = 0;
   for (const line of lines) {
-    if (room < line.data.length) {
+    if (remaining < line.data.length) {
       chunks.push([]);
-      room = MAX_STATEMENT_CHARACTERS;
+      remaining = MAX_STATEMENT_CHARACTERS;
     }
     chunks.at(-1)?.push(line);
-    room -= line.data.length;
+    remaining -= line.data.length;
   }
   return chunks;
 }

@@ -104,14 +104,14 @@ function compareCategories(before: ProductData, after: ProductData): ProductChan
 function compareVariants(before: ProductData, after: ProductData): ProductChange[] {
   const former = new Map(allVariants(before).map((variant) => [variant.id, variant]));
   const present = new Set(allVariants(after).map(({ id }) => id));
-  const kept = allVariants(after).flatMap((variant) => {
+  const remaining = allVariants(after).flatMap((variant) => {
     const old = former.get(variant.id);
     return old ? compareVariant(old, variant) : [{ type: "ProductVariantAdded", payload: { variant } }];
   });
   const gone = [...former.values()]
     .filter(({ id }) => !present.has(id))
     .map((variant) => ({ type: "ProductVariantDeleted", payload: { variant, removedImageUrls: [] } }));
-  return [...kept, ...gone];
+  return [...remaining, ...gone];
 }
 
 function compareVariant(before: Variant, after: Variant): ProductChange[] {
@@ -131,7 +131,7 @@ function comparePrices(before: Variant, after: Variant): ProductChange[] {
   if (survivors === 0 && before.prices.length > 0 && after.prices.length > 0) {
     return [{ type: "ProductPricesSet", payload: { variantId, prices: after.prices } }];
   }
-  const kept = after.prices.flatMap((price): ProductChange[] => {
+  const remaining = after.prices.flatMap((price): ProductChange[] => {
     const old = former.get(price.id);
     return old
       ? comparePrice(after, old, price)
@@ -140,7 +140,7 @@ function comparePrices(before: Variant, after: Variant): ProductChange[] {
   const gone = before.prices
     .filter(({ id }) => !present.has(id))
     .map((price) => ({ type: "ProductPriceRemoved", payload: { variantId, price } }));
-  return [...kept, ...gone];
+  return [...remaining, ...gone];
 }
 
 /** A price of which only the external reduction changed has its own message. */

@@ -43,7 +43,7 @@ export interface ResourceKind {
   readonly fields: WhereFields;
   readonly referrers: readonly Referrer[];
   /** Called before a write with its data (`id` is null for a new one). Throws if the project's limit is reached. */
-  requireRoom?(context: RequestContext, id: string | null, data: JsonObject): Promise<void>;
+  requireCapacity?(context: RequestContext, id: string | null, data: JsonObject): Promise<void>;
   /** Statements that update indexes over this resource, in the batch of its write; a deletion has no data. */
   afterWrite?(
     context: Pick<RequestContext, "db" | "now">,

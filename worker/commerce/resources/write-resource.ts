@@ -85,7 +85,7 @@ export async function createResource(
   const draft = keepKnown(given, kind.draft);
   await checkCustomFields(context, [draft.custom]);
   const { key, ...data } = kind.complete(draft);
-  await kind.requireRoom?.(context, null, data);
+  await kind.requireCapacity?.(context, null, data);
   const stored: StoredResource = {
     id: crypto.randomUUID(),
     kind: kind.typeId,
@@ -156,7 +156,7 @@ export async function updateResource(
       return withFields(applied, kind.complete(fields));
     },
     async write(before, { id, key, data, ...head }) {
-      await kind.requireRoom?.(context, id, data);
+      await kind.requireCapacity?.(context, id, data);
       await kind.finishFollowUps?.(context, id);
       const { version, lastModifiedAt } = head;
       const initiator = toInitiatorText(head.lastModifiedBy);

@@ -58,8 +58,8 @@ describe("merging two carts", () => {
       { id: "own", slug: "cod", quantity: 2 },
       { id: "b", slug: "wrap", quantity: 1 },
     ]);
-    const { customLineItems: _own, ...kept } = left;
-    expect(rest).toEqual(kept);
+    const { customLineItems: _own, ...remaining } = left;
+    expect(rest).toEqual(remaining);
   });
 
   it("loses no variant, and has the larger quantity of each", () => {

@@ -27,6 +27,6 @@ it.each([
   ["/x/%E0%A4%A", "/x/*"],
   [`/${"a-".repeat(60)}`, "/*"],
   ["/a/b/c/d/e/f/g/h/i/j", "/a/b/c/d/e/f/g/h/*"],
-])("of %s statistics keep %s", (path, kept) => {
-  expect(maskPath(path)).toBe(kept);
+])("of %s statistics keep %s", (path, expected) => {
+  expect(maskPath(path)).toBe(expected);
 });

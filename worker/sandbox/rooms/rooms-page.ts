@@ -82,10 +82,10 @@ function toRow({
   commands,
   trouble,
 }: ShopRoomsAnswer["rooms"][number]): Markup {
-  const told = trouble
+  const state = trouble
     ? html`${trouble.event}, ${new Date(trouble.at).toISOString().slice(11, 19)}`
     : html`–`;
-  return html`<tr><td><code>${name}</code></td><td>${version ?? "–"}</td><td>${pieces}</td><td>${commands.open}</td><td>${commands.waiting}</td><td>${sockets}</td><td>${told}</td></tr>`;
+  return html`<tr><td><code>${name}</code></td><td>${version ?? "–"}</td><td>${pieces}</td><td>${commands.open}</td><td>${commands.waiting}</td><td>${sockets}</td><td>${state}</td></tr>`;
 }
 
 type ShopRoomsAnswer = Infer<typeof ShopRooms>;

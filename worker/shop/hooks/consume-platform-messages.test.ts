@@ -4,7 +4,7 @@ import type { PlatformMessage } from "./platform-message";
 
 /** A ledger and rooms that record their calls. */
 function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
-  const told: [string, number][] = [];
+  const notified: [string, number][] = [];
   const recorded: number[] = [];
   let moves = 0;
   const ledger = {
@@ -16,7 +16,7 @@ function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
   const room = {
     change: async (sku: string, quantity: number) => {
       if (isStockRoomBroken) throw new Error("overloaded");
-      told.push([sku, quantity]);
+      notified.push([sku, quantity]);
     },
   };
   const searched: unknown[] = [];
@@ -29,7 +29,7 @@ function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
   };
   return {
     bindings: bindings as unknown as ShopBindings,
-    seen: () => ({ told, recorded, moves }),
+    seen: () => ({ notified, recorded, moves }),
     searched,
   };
 }
@@ -54,7 +54,7 @@ describe("a batch of messages", () => {
       toBatch(stockMessage(3, 30), stockMessage(2, 20), stockMessage(1, 10)),
       bindings,
     );
-    expect(seen()).toEqual({ told: [["EX1", 30]], recorded: [2, 3], moves: 0 });
+    expect(seen()).toEqual({ notified: [["EX1", 30]], recorded: [2, 3], moves: 0 });
   });
 
   it("records no number when something failed, so that the batch comes again", async () => {
@@ -77,7 +77,7 @@ describe("a batch of messages", () => {
   it("does nothing when all messages are repeats", async () => {
     const { bindings, seen } = createBindings({ known: 9 });
     await consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings);
-    expect(seen()).toEqual({ told: [], recorded: [], moves: 0 });
+    expect(seen()).toEqual({ notified: [], recorded: [], moves: 0 });
   });
 
   it("queues the changes for the search, each product once, and no draft", async () => {

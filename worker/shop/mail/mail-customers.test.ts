@@ -90,8 +90,8 @@ function openGateway(): CustomersGateway {
     },
   });
   const store: SignUpDrafts = {
-    async keep(kept) {
-      drafts.set("token", kept);
+    async keep(stored) {
+      drafts.set("token", stored);
       return "token";
     },
     read: async (token) => drafts.get(token) ?? null,

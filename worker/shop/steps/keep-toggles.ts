@@ -26,8 +26,8 @@ function readUrlToggles(context: ShopContext): Toggles {
 export function readToggles(context: ShopContext): Toggles {
   if (isProduction(context)) return none;
   const switched = readUrlToggles(context);
-  const kept = context.req.header("cookie")?.match(/(?:^|;\s*)toggles=([^;]+)/)?.[1];
-  return kept ? { ...parseToggles(new URLSearchParams(kept)), ...switched } : switched;
+  const savedToggles = context.req.header("cookie")?.match(/(?:^|;\s*)toggles=([^;]+)/)?.[1];
+  return savedToggles ? { ...parseToggles(new URLSearchParams(savedToggles)), ...switched } : switched;
 }
 
 /** Whether anything is switched: such a page is not shared, so it is neither stored in nor served from the cache. */
@@ -40,9 +40,9 @@ export const keepToggles: Step = async (context, next) => {
   await next();
   if (isProduction(context)) return;
   if (Object.keys(readUrlToggles(context)).length === 0) return;
-  const kept = toToggleText(readToggles(context));
+  const savedToggles = toToggleText(readToggles(context));
   editAnswerHeaders(context, (headers) => {
-    headers.append("Set-Cookie", `${toggleCookie}=${kept}; Path=/; HttpOnly; SameSite=Lax`);
+    headers.append("Set-Cookie", `${toggleCookie}=${savedToggles}; Path=/; HttpOnly; SameSite=Lax`);
     headers.set("Cache-Control", "no-store");
   });
 };

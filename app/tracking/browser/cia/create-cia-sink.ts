@@ -25,8 +25,8 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
   };
   const flush = async (calls: readonly WaitingCall[]) => {
     if (!navigator.onLine) return storeCalls(calls);
-    const kept = await Promise.all(calls.map(async (call) => ((await post(call, known)) ? [] : [call])));
-    if (!signal.aborted) storeCalls(kept.flat());
+    const unsent = await Promise.all(calls.map(async (call) => ((await post(call, known)) ? [] : [call])));
+    if (!signal.aborted) storeCalls(unsent.flat());
   };
   const flushWaiting = async () => {
     while (waiting.length > 0) await flush(take(mostAtOnce));

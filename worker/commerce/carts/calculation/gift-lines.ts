@@ -37,16 +37,16 @@ export function readPossibleGifts(cart: Cart, facts: CartFacts): ReadonlySet<str
 
 /** Adds the gifts that the cart's discounts give, and removes those that they no longer give. */
 export function giveGifts(cart: Cart, gifts: ReadonlySet<string>, facts: CartFacts): Cart {
-  const kept = cart.lineItems.filter((line) => {
+  const remaining = cart.lineItems.filter((line) => {
     const discount = readGiftDiscount(line);
     return !discount || gifts.has(discount.id);
   });
-  const known = new Set(kept.map((line) => readGiftDiscount(line)?.id));
+  const known = new Set(remaining.map((line) => readGiftDiscount(line)?.id));
   const fresh = facts.cartDiscounts.filter(isGiftDiscount).flatMap((discount) => {
     if (!gifts.has(discount.id) || known.has(discount.id)) return [];
     return toGiftLine(cart, discount, facts) ?? [];
   });
-  return { ...cart, lineItems: [...kept, ...fresh] };
+  return { ...cart, lineItems: [...remaining, ...fresh] };
 }
 
 function toGift(cart: Cart, value: GiftLineItemValue, facts: CartFacts) {
