@@ -5,6 +5,9 @@ import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { watchConsole } from "../support/watch-console.ts";
 
+// The console reports a blocked service worker.
+test.use({ serviceWorkers: "allow" });
+
 const phone = 375;
 const desktop = 1440;
 const shop = shops.GB;

@@ -5,7 +5,8 @@ export type CardView = {
   readonly picture: string;
   readonly brand: string;
   readonly name: string;
-  readonly attributes: readonly AttributeView[];
+  /** Formatted values by label, in the order of the card: `Power` → `500 W`. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly price: string;
   /** Lowest price of the 30 days before the reduction; null when the price is not reduced. */
   readonly before: string | null;

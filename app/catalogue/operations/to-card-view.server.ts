@@ -69,7 +69,9 @@ export function toCardView(card: ProductCard, i18n: PageI18n, dates: DeliveryDat
     picture: card.picture ?? defaultPicture,
     brand: card.brand,
     name: card.name,
-    attributes: card.attributes.slice(0, shownAttributes).map(({ label, value }) => ({ label, value })),
+    attributes: Object.fromEntries(
+      card.attributes.slice(0, shownAttributes).map(({ label, value }) => [label, value]),
+    ),
     price: toCardPriceText(card, i18n),
     before: price.reduction && formatMoney(price.reduction.before, i18n.locale),
     unitPrice: toUnitPriceText(card, price.value, i18n),

@@ -35,11 +35,7 @@ describe("toCardView", () => {
 
   it("shows three attributes, the price, the rating and a delivery date that does not wrap", () =>
     expect(toCardView(sampleProduct, i18n, dates)).toMatchObject({
-      attributes: [
-        { label: "Capacity", value: "20 l" },
-        { label: "Power", value: "1,100 W" },
-        { label: "Speeds", value: "3" },
-      ],
+      attributes: { Capacity: "20 l", Power: "1,100 W", Speeds: "3" },
       price: "€749.00",
       rating: "4.7 · 128",
       stars: 4.5,

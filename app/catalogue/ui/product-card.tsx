@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import { Link } from "../../design/link";
-import type { AttributeView, CardView } from "../model/card-view";
+import type { CardView } from "../model/card-view";
 import { toComparePath } from "../model/compare-list";
 import arrow from "./energy-arrow.module.css";
 import styles from "./product-card.module.css";
@@ -55,7 +55,7 @@ export function ProductCard({ card, labels, comes, Heading, onOpen }: Props): Re
           {toName(card.name)}
         </Link>
       </Heading>
-      <dl className={styles.attributes}>{card.attributes.flatMap(toAttribute)}</dl>
+      <dl className={styles.attributes}>{Object.entries(card.attributes).flatMap(toAttribute)}</dl>
       {rating && stars ? (
         <p className={styles.rating}>
           {toStars(stars)}
@@ -134,6 +134,6 @@ function toStars(stars: number): ReactElement {
   );
 }
 
-function toAttribute({ label, value }: AttributeView, index: number): readonly ReactElement[] {
+function toAttribute([label, value]: readonly [string, string], index: number): readonly ReactElement[] {
   return [<dt key={label}>{label}</dt>, <dd key={index}>{value}</dd>];
 }
