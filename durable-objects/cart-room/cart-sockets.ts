@@ -182,9 +182,9 @@ export function toSocketTags(headers: Headers): string[] {
 }
 
 /**
- * Finishes the closing handshake.
- * partyserver echoes the page's code, which fails for a close without one (1005): the page would wait until the
- * connection breaks.
+ * Completes the closing handshake of a socket that the page closed without a code (1005).
+ * The `partyserver` library echoes the page's code, which fails for 1005: the page would wait until the connection
+ * breaks.
  */
 export function endSocket(connection: Connection, code: number): void {
   if (code === unnamedClose) connection.close(1000);

@@ -46,7 +46,10 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
   return room.inTurn(() => openInTurn(room, request));
 }
 
-/** Finds the id of the active cart of the session, or its customer; without one, of the last cart; null: none. */
+/**
+ * Returns the id of the active cart of the session, or of its customer.
+ * Without an active cart, returns the id of the last one; null: none.
+ */
 export async function findSessionCart(
   room: Room,
   { customerId, country }: Shopper,

@@ -110,7 +110,10 @@ function isBirthDate(text: string, now: Date): boolean {
   return date <= now && date.getUTCFullYear() >= now.getUTCFullYear() - oldestYears;
 }
 
-/** Returns the profile's values that differ from the page's initial ones; empty: none of the form's fields. */
+/**
+ * Returns the profile's current values that differ from those that the page showed.
+ * Empty: no field of the form was changed elsewhere.
+ */
 export function findChangedElsewhere(
   shown: ProfileValues,
   current: ProfileValues,
@@ -129,7 +132,10 @@ export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, c
   return { ...current, ...Object.fromEntries(merged) } satisfies ProfileValues;
 }
 
-/** Returns the changes from the present values to the input; a private customer has no company and no VAT number. */
+/**
+ * Returns the platform's update actions that change the profile from `current` to `typed`.
+ * A private customer has no company name and no VAT number.
+ */
 export function toProfileChanges(typed: ProfileValues, current: ProfileValues) {
   const isCompany = typed.customerType === "COMPANY";
   const wanted = isCompany ? typed : { ...typed, companyName: "", vatId: "" };

@@ -232,8 +232,8 @@ export function isCart(value: unknown): value is Cart {
 }
 
 /**
- * Returns whether a cart has something to deliver: a service is not delivered, and a guarantee follows its product. An
- * empty cart has nothing to deliver.
+ * Returns whether a cart contains goods to deliver; false for an empty cart.
+ * Virtual products (services) and guarantees need no delivery; gifts do.
  */
 export function needsDelivery({ lines }: Pick<Cart, "lines">): boolean {
   return lines.some(({ kind, sku }) => kind === "gift" || (kind !== "extra_guarantee" && !isVirtualSku(sku)));

@@ -10,7 +10,7 @@ export type Representative<Variant> = {
 };
 
 /**
- * Chooses the variant that represents a product: the cheapest of those in stock or, when none is, the cheapest.
+ * Chooses the variant that represents a product: the cheapest in stock, else the cheapest.
  * Used in card, page, search record, sort order, price filter and structured data. Of equal prices the first wins.
  *
  * @param read reads price and stock of a variant

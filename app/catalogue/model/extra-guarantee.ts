@@ -55,7 +55,10 @@ export function toGuaranteePrice(productPrice: Money, ratePermyriad: number): Mo
 
 const usedSku = /^EX20/;
 
-/** A product's relations to machines: an accessory of one (it names its parents), a used one, a service for one. */
+/**
+ * Lists a product's relations to machines: `accessory`, `bware` (used), `service`.
+ * An accessory has parent SKUs.
+ */
 export function listRelations(
   sku: string,
   parentSkus: readonly string[],

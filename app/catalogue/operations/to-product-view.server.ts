@@ -46,7 +46,10 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
   };
 }
 
-/** The parts of a product's page that the server renders: breadcrumb, heading, attributes, terms, sections. */
+/**
+ * Builds the server-rendered parts of a product's page.
+ * These are breadcrumb, heading, attributes, terms and sections.
+ */
 export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
   const { i18n } = source;
   const rating = toRatingView(product, i18n);

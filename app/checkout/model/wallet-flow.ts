@@ -4,8 +4,8 @@ import { isToggledOn, type Toggles } from "../../countries/model/toggles";
 export type WalletFlow = "google-pay-only";
 
 /**
- * Whether only Google Pay is allowed; outside production `?toggle-google-pay-only=on
- * off` overrides the store.
+ * Returns whether Google Pay is the only payment method.
+ * Outside production, `?toggle-google-pay-only=on` or `=off` overrides the store's setting.
  */
 export function isGooglePayOnly(flow: WalletFlow | null, toggles: Toggles = {}): boolean {
   return isToggledOn(toggles, "google-pay-only", flow === "google-pay-only");

@@ -20,8 +20,8 @@ export type NoCheckoutCart =
   | { readonly code: "elsewhere"; readonly path: string };
 
 /**
- * Loads the cart of a checkout page at current prices, or the redirect of a shopper who may not see it.
- * A lost cart is explained on the cart page; an order that the shopper has not seen yet is shown.
+ * Loads the cart of a checkout page at current prices, or the path to redirect to.
+ * A lost cart redirects to the cart page, which explains it; an order that the shopper has not seen yet, to its page.
  */
 export async function loadCheckoutCart(
   context: Readonly<RouterContextProvider>,

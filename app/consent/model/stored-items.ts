@@ -94,7 +94,10 @@ const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   marketing: [reportedKey, trackingQueueKey],
 };
 
-/** Names of the cookies in a `Cookie` header that these purposes do not cover; one of two purposes is enough. */
+/**
+ * Lists the names of the cookies in a `Cookie` header that these purposes do not allow.
+ * A cookie with several purposes needs consent to only one of them.
+ */
 export function listUnwantedCookies(cookies: string, agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
   const names = listCookies(cookies).map(([name]) => name);
   const refused = consentPurposes.filter((purpose) => !agreed.has(purpose));

@@ -57,8 +57,10 @@ const british: AddressFormat = {
 };
 
 /**
- * Each country's address format (Universal Postal Union, addressing systems): order in the form and on the envelope,
- * and the parts that its carriers require.
+ * Each country's address format: field order in the form and on the envelope, required parts.
+ * The parts are those that the shop's carriers require.
+ *
+ * Source: Universal Postal Union, addressing systems
  */
 export const addressFormats: Readonly<Record<CountryCode, AddressFormat>> = {
   SK: usual,

@@ -14,7 +14,10 @@ const allLocaleVariants: ReadonlySet<string> = new Set(
   countryTable.flatMap((country) => country.locales.map(toLocaleVariant)),
 );
 
-/** Reads a path's first segment as a language prefix of the country: short (`fr`) or long (`fr-ch`), lower case. */
+/**
+ * Parses a path's first segment as a language prefix of the country.
+ * A prefix is short (`fr`) or long (`fr-ch`), in lower case.
+ */
 export function readLanguagePrefix(segment: string | undefined, country: Country): LanguagePrefix {
   if (segment === undefined) return { kind: "none" };
   const locale = country.locales.find(

@@ -52,9 +52,16 @@ const demoCompany = {
 
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
 
-/** Years that the seller retains its books, from the end of the year concerned: Act 431/2002 of its country, § 35. */
+/**
+ * Years that the seller retains accounting records, from the end of the year concerned.
+ *
+ * Source: Slovak Accounting Act 431/2002, § 35
+ */
 export const bookYears = 10;
-/** Consumers' claims expire three years after the year's end in most of the countries, and a lawsuit takes time. */
+/**
+ * Years that the seller retains data for consumers' claims.
+ * Claims expire three years after the year's end in most of the countries; a lawsuit takes further time.
+ */
 export const claimYears = 4;
 
 /** Days from receipt of the goods within which a consumer may withdraw (Directive 2011/83/EU Art. 9). */

@@ -50,7 +50,10 @@ const listingParameters = [
   "r.*",
 ] as const;
 
-/** The home page, products, categories and content pages: every path whose first segment is not in the table. */
+/**
+ * Descriptor of the home page, products, categories and content pages.
+ * It applies to every path whose first segment is not in `routeTable`.
+ */
 export const slugRoute = {
   kind: "page",
   query: [...listingParameters, "variant"],
@@ -66,8 +69,10 @@ export const sharedQuery = {
 } as const;
 
 /**
- * One descriptor per route of the shop, by the first segment after the language prefix (docs/decisions/150).
+ * Descriptors of the shop's routes, by the first segment after the language prefix.
  * Plain data, because the edge reads it without the route's module; tests compare it with `app/routes.ts`.
+ *
+ * Source: docs/decisions/150
  */
 export const routeTable = {
   "after-add": { kind: "page" },
@@ -208,7 +213,10 @@ export type ListingRouteQuery = DeclaredQuery<Expand<(typeof listingParameters)[
 /** The query of a slug's page. */
 export type SlugQuery = DeclaredQuery<Expand<NamesIn<typeof slugRoute>>>;
 
-/** Reads the query of a request to the route `segment`; a parameter that the route does not declare is a type error. */
+/**
+ * Returns the query parameters of a request to the route `segment`.
+ * Reading a parameter that the route does not declare is a type error.
+ */
 export function readQuery<Segment extends RouteSegment>(
   { url }: { readonly url: string },
   _segment: Segment,
@@ -216,7 +224,10 @@ export function readQuery<Segment extends RouteSegment>(
   return new URL(url).searchParams;
 }
 
-/** Whether a name is one of the declared ones; `a.*` declares every attribute's name that begins with `a.`. */
+/**
+ * Returns whether a query parameter is declared.
+ * `a.*` declares every parameter that begins with `a.`.
+ */
 export function isDeclared(name: string, declared: readonly string[]): boolean {
   return declared.some((one) =>
     one.endsWith("*") ? name.startsWith(one.slice(0, -1)) && /^[\w.-]{1,80}$/.test(name) : one === name,

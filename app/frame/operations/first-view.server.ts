@@ -62,8 +62,9 @@ export function holdImports(routerContext: EntryContext, pageScripts: readonly s
 }
 
 /**
- * Holds the document's module script, which `<Scripts>` writes so that it runs at once: `data-late` lists the URLs of
- * all scripts for the start script, and no module is preloaded.
+ * Delays the document's module script until the start script loads it.
+ * `<Scripts>` writes it as `async`, so it would run at once. Its type becomes `text/plain`, and its `data-late` lists
+ * the URLs of all scripts. Removes the `modulepreload` links.
  */
 export function holdScripts(document: Response, scripts: readonly string[]): Response {
   return new HTMLRewriter()

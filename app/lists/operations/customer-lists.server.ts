@@ -39,7 +39,10 @@ export async function exportCustomerLists(
   });
 }
 
-/** Deletes all lists (GDPR 17), links to shared lists first: after a failure, a repeat deletes the rest. */
+/**
+ * Deletes all lists of a customer (GDPR Art. 17).
+ * Deletes the links to shared lists first, so that after a failure a repeat deletes the rest.
+ */
 export async function deleteCustomerLists(gateway: CustomerListsGateway, customerId: string): Answer<null> {
   const stored = await gateway.load(customerId);
   if (!stored.ok) return stored;

@@ -40,7 +40,10 @@ export async function confirmSubscription(
   return "confirmed";
 }
 
-/** Ends all advertising by e-mail to the address of a mailed link, with or without an account; idempotent. */
+/**
+ * Withdraws the consent to all advertising by e-mail, by the token of a mailed link.
+ * Works with and without an account; idempotent.
+ */
 export async function unsubscribe(
   dependencies: Dependencies,
   { locale, now }: Scene,

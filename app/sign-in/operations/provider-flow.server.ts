@@ -34,7 +34,10 @@ type Start = {
   readonly customerId: string | null;
 };
 
-/** Redirects the shopper to a provider, bound to this browser's session; back to the page when the provider is down. */
+/**
+ * Redirects the shopper to a sign-in provider, for this browser's session only.
+ * If the provider is unavailable, redirects back to the page with the error.
+ */
 export async function beginAtProvider(call: PageCall, { provider, ...start }: Start): Promise<Response> {
   const { context } = call;
   const prefix = readPrefix(call);

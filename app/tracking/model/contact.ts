@@ -44,8 +44,8 @@ export function normaliseEmail(text: string): string | null {
 }
 
 /**
- * Converts a phone number to E.164 (`+4930901820`); without an international prefix it is a number of `country`. null:
- * it cannot be one.
+ * Converts a phone number to E.164 (`+4930901820`); null: invalid.
+ * A number without international prefix is one of `country`.
  */
 export function normalisePhone(text: string, country: CountryCode): string | null {
   const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");

@@ -60,7 +60,10 @@ const reopening: ReadonlySet<CartCommand["type"]> = new Set([
   "set-shipping-method",
 ]);
 
-/** Records whether the last executed delivery command cleared the method: then none is selected for the cart. */
+/**
+ * Records whether the last executed delivery command cleared the shipping method.
+ * If so, the room does not select a method automatically.
+ */
 export function noteClearedShipping({ storage }: Pick<Room, "storage">, taken: readonly CartCommand[]): void {
   const last = taken.findLast(({ type }) => reopening.has(type));
   if (!last) return;

@@ -35,7 +35,10 @@ export function transferCart(room: Room): Promise<Result<CartTransfer, CartError
   });
 }
 
-/** Receives the command results of a cart merged into this one, and restores the guarantees lost in the merge. */
+/**
+ * Receives the command results of a cart that was merged into this one.
+ * Restores the guarantees that the merge lost.
+ */
 export async function receiveCart(
   room: Room,
   { from, commands, guarantees }: CartTransfer,

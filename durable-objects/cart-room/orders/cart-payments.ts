@@ -69,7 +69,10 @@ export async function receiveNotification(room: Room, notice: PaymentNotice): Pr
   return isAccepted;
 }
 
-/** Releases a failed order that the customer places again; the caller has proved the owner (`release-order.ts`). */
+/**
+ * Releases a failed order, so that the customer can place it again.
+ * The caller has verified that the customer owns it (`release-order.ts`).
+ */
 export async function releaseOrder(room: Room): Promise<Result<"released" | "standing", never>> {
   await resumeLater(room);
   return room.inTurn(() => orders.releaseOrder(room));

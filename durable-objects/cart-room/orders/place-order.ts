@@ -18,9 +18,9 @@ const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-fa
 const maxRounds = 3;
 
 /**
- * Turns an authorised or pending payment into an order and captures available money; otherwise returns it.
- * The shopper's return, the provider's notification and the alarm all call it; the first creates the order, the
- * others find it.
+ * Turns an authorised or pending payment into an order, and captures authorised money.
+ * If no order is possible, voids the payment. The shopper's return, the provider's notification and the alarm all call
+ * it; the first call creates the order, the others find it.
  */
 export async function placePaidOrder(
   room: Room,

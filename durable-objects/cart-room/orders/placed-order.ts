@@ -43,7 +43,10 @@ export function keepPlacedOrder(room: Room, order: Order): Order {
   return order;
 }
 
-/** The number is fixed before the first attempt, so that a repeat collides instead of creating a second order. */
+/**
+ * Returns the cart's order number, fixed before the first attempt to create the order.
+ * A repeated attempt then collides instead of creating a second order.
+ */
 export function requireOrderNumber(room: Room): string {
   const known = room.storage.note("order-number");
   if (known) return known;

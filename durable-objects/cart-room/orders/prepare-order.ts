@@ -24,8 +24,8 @@ const noLines: PlaceOrderError = { code: "cart-incomplete", missing: "lines" };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
- * Prepares the cart for an order: complete, at current prices, with the method, its fee and the consents.
- * One call if the room's copy is the platform's; otherwise in separate steps.
+ * Prepares the cart for an order: current prices, payment method, its fee, and consents.
+ * Makes one call if the room's copy of the cart is current, otherwise separate ones.
  */
 export async function prepareOrder(room: Room, choice: OrderChoice): Promise<Result<Cart, PlaceOrderError>> {
   const known = room.batches.hasAny() ? null : (room.storage.snapshot()?.cart ?? null);

@@ -10,7 +10,10 @@ import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 
 type Start = Promise<Result<PaymentStart, PlaceOrderError>>;
 
-/** Opens a session at the provider for the cart's amount, saves it, and only then sends the shopper to its page. */
+/**
+ * Opens a payment session at the provider for the cart's amount, and returns its page's URL.
+ * Saves the session before it returns the URL.
+ */
 export async function startHostedPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
   const session = await room.provider.startSession({
     method: request.method,
