@@ -8,7 +8,7 @@ import type { Room } from "./room";
 /** The visitor who sends a request; null: a guest. */
 export type Visitor = { readonly customerId?: string | null };
 
-/** Stored as the owner of a cart merged into a customer's, when the platform does not name the customer. */
+/** Owner of a cart that was merged into a customer's, if the platform does not name the customer. */
 const unknownCustomer = "somebody";
 
 /** Records the cart's new owner; true when it changed. A guest's cart has no owner except its session's cookie. */

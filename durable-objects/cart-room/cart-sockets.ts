@@ -9,7 +9,8 @@ import { SerialLine } from "./serial-line";
 /** Limit of sockets per cart; further ones are refused. */
 const maxSockets = 10;
 /**
- * A page sends a heartbeat every 30 s; after three missing ones its connection is dead, even if TCP reports it open.
+ * Time without a heartbeat after which a connection counts as dead, even if TCP reports it open.
+ * A page sends a heartbeat every 30 s.
  */
 const silentAfterMs = 90_000;
 
@@ -24,7 +25,10 @@ const unnamedClose = 1005;
 const becameCustomers = 1012;
 const guestTag = "guest";
 
-/** Stored with the socket during hibernation: start and message count of the window, and time of the last message. */
+/**
+ * Message rate of a socket, stored with it during hibernation.
+ * `since`: start of the window; `count`: its messages; `heardAt`: time of the last message.
+ */
 export type SocketRate = { readonly since: number; readonly count: number; readonly heardAt: number };
 
 type CartConnection = Connection<SocketRate>;

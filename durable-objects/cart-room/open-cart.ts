@@ -174,7 +174,10 @@ function toCartKey({ sessionId, customerId, country }: OpenCartRequest, generati
 
 type CustomersCart = { readonly customerId: string; readonly country: CountryCode };
 
-/** The id of a customer's active cart in a country's shop, regardless of which room created it; null: none. */
+/**
+ * Returns the id of a customer's active cart in a country's shop; null: none.
+ * Any room may have created it.
+ */
 async function findActive(
   room: Room,
   { customerId, country }: CustomersCart,

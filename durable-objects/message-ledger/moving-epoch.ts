@@ -1,4 +1,7 @@
-/** Each move outdates every cached page of the catalogue; an import must not empty the cache constantly. */
+/**
+ * Minimum time between two moves.
+ * Each move invalidates every cached page of the catalogue, and an import must not empty the cache constantly.
+ */
 const moveEveryMs = 60_000;
 
 /**

@@ -78,8 +78,8 @@ export class StockRoom extends DurableObject {
   }
 
   /**
-   * Sets the alarm to the next publication or the end of the oldest registration; deletes everything without
-   * watchers.
+   * Sets the alarm to the next publication, or to the end of the oldest registration.
+   * Deletes all data if there are no watchers.
    */
   async #sleep(): Promise<void> {
     const { storage } = this.ctx;

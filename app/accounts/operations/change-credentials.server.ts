@@ -62,7 +62,10 @@ function readToken(token: string | null): { readonly customerId: string; readonl
   return customerId === "" ? null : { customerId, proof };
 }
 
-/** The address that a mailed link confirms, and whether this browser has to enter the account's password. */
+/**
+ * The e-mail address that a mailed link confirms.
+ * `asksPassword`: this browser must send the account's password.
+ */
 export type ProposedEmail = { readonly email: string; readonly asksPassword: boolean };
 
 /** Reads the address that a mail's link confirms, for the page; nothing changes. */

@@ -99,7 +99,10 @@ function listShares({ discounts = [] }: MoneySource, wanted: string): DiscountSh
     .map(({ discountedAmount: amount, ...discount }) => toShare({ ...discount, amount }));
 }
 
-/** Adds the unexplained rest up to `off` as an unnamed share: an imported order has amounts without discounts. */
+/**
+ * Returns the discount shares; their sum is `off`.
+ * An imported order has amounts without discounts, so the unexplained rest is a share without a name.
+ */
 function toShares(shares: readonly DiscountShare[], off: Money): readonly DiscountShare[] {
   const shown = shares.filter(({ amount }) => amount.centAmount !== 0);
   const rest = off.centAmount - sumCents(shown.map(({ amount }) => amount));

@@ -1,4 +1,7 @@
-/** The amounts of a line as every page, mail and document shows them: `quantity × unitPrice − discounts = total`. */
+/**
+ * The amounts of a line on pages, in e-mails and in documents.
+ * `quantity × unitPrice − discounts = total`
+ */
 export type LineMoneyView = {
   readonly unitPrice: string;
   /** Price of a piece before the shop reduced it. */

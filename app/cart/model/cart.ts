@@ -118,7 +118,10 @@ export type ItemTaxRate = {
   readonly rate: { readonly name: string; readonly amount: number; readonly country: string } | null;
 };
 
-/** A VAT number with its country's prefix, and the tax office's result; null: it could not be validated. */
+/**
+ * A VAT number with its country's prefix, and the tax office's response.
+ * `isValid` null: it could not be validated.
+ */
 export type VatCheck = {
   readonly number: string;
   readonly isValid: boolean | null;

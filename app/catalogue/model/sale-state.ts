@@ -3,7 +3,7 @@ export type SaleState = {
   /** Guarantees are part of a product, gifts of a discount: neither is bought by itself. */
   readonly kind: "product" | "guarantee" | "gift";
   readonly isPublished: boolean;
-  /** Locales (`de-DE`) for which the article is marked as not eligible for selling; a missing mark means yes. */
+  /** Locales (`de-DE`) in which the article is not for sale; without a mark it is. */
   readonly excludedLocales: readonly string[];
 };
 

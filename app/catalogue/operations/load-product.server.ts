@@ -191,7 +191,8 @@ function toProductHead(product: Product, view: Shell, { crumbs, origin, i18n }: 
 type Shop = { readonly catalogue: CatalogueGateway; readonly log: Log };
 
 /**
- * Loads the same product in the other condition: the new one of a used one (B-ware), or a used one in stock of a new one.
+ * Loads the same product in the other condition: new for a used one (B-ware), and the reverse.
+ * A used product must be in stock.
  *
  * @returns null if there is none, or if the platform fails, which is logged
  */

@@ -44,8 +44,9 @@ export const connectedPaymentMethods: readonly PaymentMethodId[] = [...paymentMe
 export type ConnectedPaymentMethod = PaymentMethodId;
 
 /**
- * The flow of a method: the provider's hosted page, a page that the provider redirects to, a voucher to pay later, a
- * wallet's sheet, or without the provider.
+ * How the shopper pays with a method.
+ * On the provider's hosted page, on a page that the provider redirects to, with a voucher to pay later, in a wallet's
+ * sheet, or without the provider.
  */
 export type PaymentFlow = "hosted-session" | "redirect" | "voucher" | "wallet" | "offline";
 

@@ -51,10 +51,16 @@ export async function loadCheckoutCart(
   return ok({ cart: answer.value, isRepriced });
 }
 
-/** For this long after an order, a return to a checkout page leads to the order; later a new checkout begins. */
+/**
+ * Time after an order in which a return to a checkout page leads to the order.
+ * Later, a new checkout begins.
+ */
 const freshMs = 30 * 60 * 1000;
 
-/** Finds the session's latest order if it is recent: a return from its thank-you page leads there again. */
+/**
+ * Finds the session's latest order if it is recent.
+ * A return from its thank-you page then leads to that page again.
+ */
 async function findFreshOrder(
   context: Readonly<RouterContextProvider>,
   orderId: string,

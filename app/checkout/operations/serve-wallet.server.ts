@@ -111,7 +111,10 @@ async function describeCart(context: Context, cart: Cart): Promise<WalletSheet |
 
 type Choice = Extract<WalletRequest, { readonly step: "address" }>;
 
-/** Wallets reveal only the coarse parts before the payment; the form's rules check the whole address then. */
+/**
+ * Checks the country of the address chosen in the wallet's sheet.
+ * Before the payment, a wallet reveals only a part of the address; the form's rules check it after the payment.
+ */
 async function chooseAddress(context: Context, { country }: Choice): Answer {
   if (country === "") return err({ code: "shipping-address" });
   if (country.toUpperCase() !== context.get(requestContext).country.code) return err({ code: "country" });

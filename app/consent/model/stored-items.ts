@@ -79,8 +79,9 @@ export const storedItems: readonly StoredItem[] = [
 ];
 
 /**
- * Cookies that are deleted when a purpose has no consent: the shop's own, and those that third-party scripts write on
- * the shop's domain (Google Analytics and Ads, Meta, Bloomreach).
+ * Cookies that are deleted when a purpose has no consent.
+ * These are the shop's own and those that third-party scripts write on the shop's domain (Google Analytics and Ads,
+ * Meta, Bloomreach).
  */
 const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
   functional: /^$/,

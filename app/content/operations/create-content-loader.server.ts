@@ -38,7 +38,7 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
 
 type File = { readonly found: NonNullable<unknown>; readonly locale: Locale };
 
-/** Finds the file of the page's locale, or of the first other locale of the country, in the country's order. */
+/** Finds the file in the page's locale, or in the country's first other locale that has one. */
 async function findFile(context: Context, component: string, slug: string): Promise<File | null> {
   const { country, locale, gateways } = context.get(requestContext);
   for (const each of new Set([locale, ...country.locales])) {

@@ -1,4 +1,7 @@
-/** The separators of a query: between pairs, between name and value, and between the values of one name. */
+/**
+ * Separators of a query string.
+ * `pair`: between pairs; `value`: between name and value; `list`: between the values of one name.
+ */
 export type QuerySeparators = { readonly pair: string; readonly value: string; readonly list: string | null };
 
 /** The shop's own: several values of one name are several pairs. */

@@ -13,8 +13,10 @@ type MessageDomain =
 /** What the edge, the head of a page and crawlers need to know of a route, besides its module. */
 export type RouteDescriptor = {
   /**
-   * `page`: the same for every guest, stored in the page cache; `private`: one customer's, `no-store` and `noindex`;
-   * `endpoint`: no page, its path is never rewritten. Paths of one segment have no trailing slash.
+   * Determines caching.
+   * `page`: the same for every guest, stored in the page cache. `private`: different for each customer, `no-store` and
+   * `noindex`. `endpoint`: no page; its path is never rewritten.
+   * A path of one segment has no trailing slash.
    */
   readonly kind: "page" | "private" | "endpoint";
   /** robots.txt asks crawlers to stay away. */
@@ -26,11 +28,11 @@ export type RouteDescriptor = {
   /** Message domains that the browser needs besides those of every page. */
   readonly messages?: readonly MessageDomain[];
   /**
-   * Query parameters that the routes below this segment read; for a page, they are part of the cache's key, in this
-   * order. `a.*` represents every name that begins with `a.`.
+   * Query parameters that the routes below this segment read, in the order of the cache key.
+   * `a.*` represents every name that begins with `a.`.
    */
   readonly query?: readonly string[];
-  /** Query parameters that a page reads and that keep it out of the cache: too many values for an entry each. */
+  /** Query parameters that keep the page out of the cache, because they have too many values. */
   readonly uncachedQuery?: readonly string[];
 };
 

@@ -6,7 +6,10 @@ export type FirstView = {
   readonly inlined: readonly string[] | null;
   /** URLs of the linked style sheets besides those of its routes. */
   readonly linked: readonly string[];
-  /** Text of the script that starts the others, or that holds events until they run; empty during development. */
+  /**
+   * Source of the script that starts the others, or queues events until they run.
+   * Empty during development.
+   */
   readonly script: string;
   /** The scripts start at the visitor's first interaction. */
   readonly isLate: boolean;

@@ -5,7 +5,11 @@ import type { SavedLists } from "../model/saved-lists";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** An account's lists for the customer's download (GDPR 15, 20): lists with notes, comparison, last viewed. */
+/**
+ * A customer's lists for the download of personal data: lists with notes, comparison, last viewed.
+ *
+ * Source: GDPR Art. 15 and 20
+ */
 export type ExportedLists = Pick<SavedLists, "compared" | "viewed"> & {
   readonly lists: readonly {
     readonly name: string;

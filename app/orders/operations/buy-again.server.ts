@@ -68,9 +68,9 @@ function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): Read
 }
 
 /**
- * `ordered`: its articles are in the cart; `paid`: its money arrived meanwhile; `changed`: it must not be paid any
- * more;
- * `down`: the state is unknown, so nothing was done.
+ * Result of paying a failed order again.
+ * `ordered`: its articles are in the cart; `paid`: its money arrived meanwhile; `changed`: it must no longer be paid;
+ * `down`: the platform or the room failed, so nothing was ordered.
  */
 type PaidAgain =
   | { readonly status: "ordered"; readonly bought: BoughtAgain }

@@ -44,7 +44,10 @@ export async function loadPurchase(
   });
 }
 
-/** Adds the catalogue's data to the order's; while it cannot be read, the order's data alone are returned. */
+/**
+ * Adds the catalogue's data to the order's.
+ * If the catalogue cannot be read, returns only the order's data.
+ */
 async function toPurchase(
   context: Readonly<RouterContextProvider>,
   order: Order,

@@ -2,8 +2,10 @@ import type { CountryCode } from "../../countries/model/country";
 import type { BuyerContact } from "./purchase";
 
 /**
- * Calling code and the prefix that is only dialled inside the country (ITU-T E.123, E.164); an Italian number retains
- * its zero abroad.
+ * Each country's calling code, and the trunk prefix that is dialled only inside the country.
+ * An Italian number retains its zero abroad.
+ *
+ * Source: ITU-T E.123, E.164
  */
 const callingCodes: Readonly<Record<CountryCode, readonly [code: string, trunk: string]>> = {
   SK: ["421", "0"],

@@ -5,7 +5,11 @@ import type { TrackedStep } from "./tracking-events";
 export const trackedConsentKinds = consentKinds;
 export type TrackedConsentKind = (typeof trackedConsentKinds)[number];
 
-/** Payload of each call (specification, second document 7.2), by the last part of its URL: `/cia/view-item`. */
+/**
+ * Payload of each tracking call, by the last segment of its URL, `/cia/view-item`.
+ *
+ * Source: specification, second document 7.2
+ */
 export type TrackingPayloads = {
   readonly "view-item": { readonly sku: string };
   readonly "view-category": {

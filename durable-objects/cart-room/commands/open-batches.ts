@@ -34,7 +34,7 @@ export class OpenBatches {
     this.#storage.sql.exec("DELETE FROM batch WHERE id = ?", id);
   }
 
-  /** Deletes all open batches after a later update: their version is stale, so they can no longer be applied. */
+  /** Deletes all open batches after a later update, because their version is stale. */
   dropAll(): void {
     this.#storage.sql.exec("DELETE FROM batch");
   }

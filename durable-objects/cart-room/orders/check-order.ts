@@ -71,7 +71,10 @@ async function checkForSale(room: Room, { lines, country }: Cart): Promise<Place
   return unsellable.length > 0 ? { code: "not-for-sale", lines: unsellable } : null;
 }
 
-/** Reports insufficient stock before any money moves; the order itself has the final check (`reserveLines`). */
+/**
+ * Reports insufficient stock before the payment.
+ * The order itself makes the final check (`reserveLines`).
+ */
 async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };

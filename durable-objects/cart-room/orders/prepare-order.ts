@@ -74,8 +74,8 @@ async function settleForOrder(room: Room, cart: Cart): Promise<Result<Cart, Plac
 }
 
 /**
- * Plans the method with its fee, the country's required consents, and the removal of coupons that block an order.
- * Leaves out what the cart already has. null: the settings are unavailable.
+ * Plans the payment method with its fee, the required consents, and the removal of invalid coupons.
+ * Omits what the cart already has. null: the settings are unavailable.
  */
 async function planChoice(
   room: Room,

@@ -106,7 +106,10 @@ export function isOffline(method: string): boolean {
   return method === noPayment || (isConnectedPaymentMethod(method) && paymentFlow(method) === "offline");
 }
 
-/** Without a total in the request, the shopper agreed to the last reported one, plus the fee of the chosen method. */
+/**
+ * Returns the total that the shopper agreed to.
+ * Without a total in the request, it is the last reported one plus the fee of the chosen method.
+ */
 function toAgreed(reported: Cart | null, { total, codFee }: Cart): number {
   if (!reported) return total.centAmount;
   return reported.total.centAmount - (reported.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
