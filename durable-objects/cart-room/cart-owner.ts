@@ -20,9 +20,9 @@ export function noteOwner({ storage }: Room, { customerId, state }: Cart): boole
 }
 
 /**
- * Whether the cart became a customer's and the visitor is another: they may neither see nor change it.
- * Most likely the visitor is the former guest, in a tab without the customer's cookie yet, or a client with a guest's
- * old cookie.
+ * Returns whether the cart belongs to a customer other than the visitor, who must not see or change it.
+ * The visitor is usually the former guest: a tab without the customer's cookie yet, or a client with an old guest
+ * cookie.
  */
 export function isStranger({ storage }: Pick<Room, "storage">, { customerId = null }: Visitor): boolean {
   const owner = storage.note("customer");

@@ -76,7 +76,7 @@ export function toTypedVatNumber(entered: string, { code }: Pick<Country, "code"
 
 const longestName = 100;
 
-/** Checks the form by its rules alone, without a query. */
+/** Validates the form without a request to the platform. */
 export function checkProfileForm(
   values: ProfileValues,
   { locales }: Pick<Country, "locales">,
@@ -124,7 +124,7 @@ export function findChangedElsewhere(
 
 /**
  * Merges the form with a change from another device.
- * Untouched fields take the new value; the input stays, beside the other device's value.
+ * Untouched fields take the new value; changed fields retain the input.
  */
 export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, current: ProfileValues) {
   const isTyped = (field: ProfileField) => typed[field] !== shown[field];

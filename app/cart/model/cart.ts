@@ -39,7 +39,7 @@ export type CartLine = {
   /** Gross, after all discounts of the line. */
   readonly total: Money;
   readonly isFreight: boolean;
-  /** Class and scale (`C A–G`), where the law requires the arrow beside every price (Reg. 2017/1369). */
+  /** Class and scale (`C A–G`), where the law requires the arrow next to every price (Reg. 2017/1369). */
   readonly energyRating?: string | null;
   /** The content of one piece, if it is sold by weight, volume, length or area. */
   readonly netContent?: NetContent;
@@ -176,7 +176,7 @@ export type Cart = {
   /** Discounts whose gift the shopper removed: they no longer add it. */
   readonly refusedGifts?: readonly Pick<CartDiscount, "id" | "name">[];
   readonly codFee: Money | null;
-  /** Custom line items besides the fee for cash on delivery. */
+  /** Custom line items other than the cash-on-delivery fee. */
   readonly fees?: readonly { readonly id: string; readonly name: LocalizedText; readonly amount: Money }[];
   /** The amount due: gross, or net in a net sale. */
   readonly total: Money;
@@ -226,7 +226,7 @@ export function countPieces(cart: Pick<Cart, "lines">): number {
 
 /**
  * Returns whether a value is a cart of this shop.
- * Checks the top level only: it comes from the same deployment's room.
+ * Checks only the top level, because the sender is a room of the same deployment.
  */
 export function isCart(value: unknown): value is Cart {
   if (typeof value !== "object" || value === null) return false;

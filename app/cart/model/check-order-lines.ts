@@ -3,7 +3,7 @@ import type { OrderLine } from "./parse-order-lines";
 import { mostOrderLines } from "./parse-order-lines";
 import { clampAddQuantity, countAddableQuantity, type QuantityLimits } from "./quantity-rules";
 
-/** Why no piece of a line goes into the cart. */
+/** Reason why no piece of a line can be added to the cart. */
 export type LineRefusal =
   | "unreadable"
   | "quantity"

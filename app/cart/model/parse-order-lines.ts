@@ -84,7 +84,10 @@ function toCandidates(field: string): readonly string[] {
   return [...new Set([...own, compact, ...(/\d/.test(field) ? [field] : [])])];
 }
 
-/** The number beside the article, first after it, then before it; else the first of a later column. */
+/**
+ * Finds an article's quantity in its row; null: none.
+ * Looks in the column after it, then before it, then in later columns.
+ */
 function findQuantity(fields: readonly string[], article: number): number | null {
   const others = fields.filter((_, index) => index !== article);
   if (others.length === 0) return 1;

@@ -8,10 +8,11 @@ import { loadCart } from "./load-cart.server";
 
 /**
  * Executes a command on the session's cart.
- * The first addition creates session and cart; an addition to a lost cart goes into a new one. A command with a guest's
- * cookie whose session has just signed in is refused (`session: "renewed"`). Added lines are recorded once for the next
- * page.
- * @param idempotencyKey from the form or the browser: a repeat acts once, also after the cart was ordered or deleted
+ * The first addition creates session and cart; an addition to a lost cart creates a new cart. A command with a
+ * guest's cookie whose session has just signed in is refused (`session: "renewed"`). Added lines are recorded once
+ * for the next page.
+ * @param idempotencyKey from the form or the browser: a repeat acts once, also after the cart was ordered or
+ * deleted
  * @param body what a repeat must equal, if the command is only a part of it
  */
 export async function executeCartCommand(
@@ -59,8 +60,8 @@ async function execute(
 }
 
 /**
- * Stores the cart in the session. `knownCartId` comes from the session's cookie.
- * A repeat may return a completed cart: the present one is returned instead.
+ * Stores the cart in the session.
+ * `knownCartId`: from the session's cookie. If a repeat returns a completed cart, returns the current one instead.
  */
 async function keepCart(
   access: CartAccess,

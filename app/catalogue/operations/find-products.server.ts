@@ -26,7 +26,7 @@ const maxAttributes = 10;
 
 /**
  * Queries the search for product ids, and the platform for their data.
- * If the search fails, a listing without search text comes from the platform, without facets; a text search fails.
+ * If the search fails, loads a listing without search text from the platform, without facets; a text search fails.
  */
 export async function findProducts(
   { catalogue, search }: Gateways,

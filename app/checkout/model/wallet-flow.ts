@@ -1,6 +1,6 @@
 import { isToggledOn, type Toggles } from "../../countries/model/toggles";
 
-/** The store setting `walletFlow`: every method, or Google Pay alone. */
+/** The store setting `walletFlow`: allows only Google Pay. */
 export type WalletFlow = "google-pay-only";
 
 /**

@@ -19,7 +19,7 @@ type EnvelopeLine = readonly ("street" | "code" | "city" | "state" | "extra")[];
 export type AddressFormat = {
   readonly familyNameFirst: boolean;
   readonly numberFirst: boolean;
-  /** The town comes before the postal code, in the form and on the envelope. */
+  /** The town precedes the postal code, in the form and on the envelope. */
   readonly cityFirst: boolean;
   /** What a parcel needs in addition to street, number, postal code and town. */
   readonly shown: readonly SituationalPart[];

@@ -27,7 +27,7 @@ export function readLanguagePrefix(segment: string | undefined, country: Country
   return isLanguage(segment) || allLocaleVariants.has(segment) ? { kind: "foreign" } : { kind: "none" };
 }
 
-/** Adds the language prefix to a path; the start page of a prefixed language is the prefix alone. */
+/** Adds the language prefix to a path; the home page of a prefixed language is the prefix. */
 export function prefixPath(prefix: string, path: string): string {
   return prefix && path === "/" ? prefix : prefix + path;
 }

@@ -10,7 +10,7 @@ type MessageDomain =
   | "listing"
   | "account";
 
-/** What the edge, the head of a page and crawlers need to know of a route, besides its module. */
+/** Properties of a route for the edge, the page head and crawlers, independent of its module. */
 export type RouteDescriptor = {
   /**
    * Determines caching.
@@ -25,7 +25,7 @@ export type RouteDescriptor = {
   readonly isInSitemap?: true;
   /** Links and forms load a document: the page needs separate messages (`documentPath`). */
   readonly opensDocument?: true;
-  /** Message domains that the browser needs besides those of every page. */
+  /** Message domains that the browser needs in addition to those of every page. */
   readonly messages?: readonly MessageDomain[];
   /**
    * Query parameters that the routes below this segment read, in the order of the cache key.

@@ -26,7 +26,7 @@ export function toFullVatNumber(country: CountryCode, entered: string): string {
   return `${vatFormats[owner].prefix}${toVatNumber(owner, entered)}`;
 }
 
-/** No national number begins with two letters, except for French keys, which hardly any company has. */
+/** National numbers do not begin with two letters, except for French keys, which are very rare. */
 function findForeignPrefix(country: CountryCode, entered: string): CountryCode | null {
   const compact = compactVatInput(entered);
   if ([vatFormats[country].prefix, country].some((prefix) => compact.startsWith(prefix))) return null;

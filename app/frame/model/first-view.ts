@@ -4,7 +4,7 @@ export type FirstView = {
   readonly css: string;
   /** URLs of the style sheets whose rules are inside the document; null when it links to them. */
   readonly inlined: readonly string[] | null;
-  /** URLs of the linked style sheets besides those of its routes. */
+  /** URLs of linked style sheets in addition to those of its routes. */
   readonly linked: readonly string[];
   /**
    * Source of the script that starts the others, or queues events until they run.

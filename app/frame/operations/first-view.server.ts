@@ -9,7 +9,7 @@ type Options = {
   /** The scripts start at the visitor's first interaction (docs/decisions/043). */
   readonly isLate: boolean;
   readonly nonce: string;
-  /** URLs of the page's style sheets besides those of its routes. */
+  /** URLs of the page's style sheets in addition to those of its routes. */
   readonly pageStyles: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export function toFirstView(
 /**
  * Removes the scripts' URLs from the router's context, for a document whose scripts wait.
  *
- * @param pageScripts URLs of the page's scripts besides those of its routes
+ * @param pageScripts URLs of the page's scripts in addition to those of its routes
  */
 export function holdImports(routerContext: EntryContext, pageScripts: readonly string[]): HeldDocument {
   const { manifest } = routerContext;

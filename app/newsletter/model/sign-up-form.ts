@@ -1,6 +1,6 @@
 import { findBrokenRule } from "../../foundation/form-rules";
 
-/** The form's action, and the page that contains it alone; without language prefix. */
+/** Path of the form's action and of the page with the form; without language prefix. */
 export const signUpPath = "/newsletter-subscription";
 
 /** An invisible field: only a robot fills it in. */

@@ -22,8 +22,8 @@ type Asked = {
 
 /**
  * Loads an order's data for tags from the order itself.
- * Returns null if another session placed it, it was not completed, or the `cookies` consent neither to statistics nor
- * to marketing.
+ * Returns null if another session placed it, it was not completed, or the `cookies` have no consent to statistics
+ * or marketing.
  */
 export async function loadPurchase(
   context: Readonly<RouterContextProvider>,

@@ -126,7 +126,7 @@ export function parseSupportForm(fields: FormData): { form: SupportForm; problem
 }
 
 /**
- * Lists the fields of a topic besides the common ones.
+ * Lists the fields of a topic in addition to the common ones.
  * Includes the order number if the URL contained one, whatever the topic.
  */
 export function listTopicAndOrderFields({ subreason, given }: Pick<SupportForm, "subreason" | "given">) {

@@ -78,7 +78,7 @@ export type TrackingSender = {
   readonly userId: string | null;
 };
 
-/** Returns whether required data of the call is missing; then neither browser nor server sends it. */
+/** Returns whether required data of the call is missing. Browser and server do not send such a call. */
 export function isSkipped({ name, payload }: TrackingCall): boolean {
   switch (name) {
     case "view-item":

@@ -18,7 +18,7 @@ export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: Read
  * Removes a coupon that does not apply (an order would fail with it), gives guarantees the quantity and price of
  * their product, restores guarantees lost in a merge, selects the delivery method by the specification's rule,
  * removes a payment method with its fee when it is no longer possible, and settles the taxes of the sale. If this
- * fails, the update stands; the next one or the checkout completes it.
+ * fails, the update remains; the next update or the checkout completes it.
  */
 export async function completeCart(
   room: Room,

@@ -12,7 +12,7 @@ import { recoverAttempt } from "./recover-attempt";
 
 const paymentError: PlaceOrderError = { code: "payment", kind: "payment-error", charged: false };
 
-/** Finishes a payment: an order with its money, or neither. Idempotent. */
+/** Finishes a payment: a paid order, or no order and no payment. Idempotent. */
 export async function finishInTurn(room: Room, news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
   const known = findAttempt(room, news);
   const found = known ? ok(known) : await recoverAttempt(room, news);

@@ -27,9 +27,9 @@ export async function findLostOrder(
 }
 
 /**
- * Saves the order: every repeat returns it, and the sockets are notified that the cart is gone.
- * The order itself names the payment that settled it, even if its response was lost: no other payment's money may be
- * captured for it.
+ * Saves the order.
+ * Every repeat returns it, and the sockets are notified that the cart no longer exists. The order itself names the
+ * payment that settled it, even if its response was lost: no other payment's money may be captured for it.
  */
 export function keepPlacedOrder(room: Room, order: Order): Order {
   if (order.email === "") room.log("order-without-email", { orderNumber: order.orderNumber });

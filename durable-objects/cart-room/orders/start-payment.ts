@@ -115,7 +115,7 @@ function toAgreed(reported: Cart | null, { total, codFee }: Cart): number {
   return reported.total.centAmount - (reported.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
 }
 
-/** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */
+/** Creates a pending payment record on the platform, for cash on delivery or a bank transfer. */
 async function payLater(
   room: Room,
   cart: Cart,
