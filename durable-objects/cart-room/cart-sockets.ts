@@ -15,7 +15,7 @@ const maxSockets = 10;
 const silentAfterMs = 90_000;
 
 const maxMessageBytes = 8 * 1024;
-/** A page sends its SKUs when it loads or changes; more messages do not come from a page. */
+/** A page sends its SKUs only when it loads or changes, so a client that sends more is no page. */
 const maxMessagesPerWindow = 20;
 const windowMs = 10_000;
 

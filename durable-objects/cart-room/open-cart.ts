@@ -19,9 +19,9 @@ import {
 export type OpenCartRequest = Shopper & { readonly sessionId: string };
 
 /**
- * Ids of the cart to continue with, and of its predecessors: ordered, deleted, expired, or taken over by a customer.
- * The results of their commands remain valid in it. `made`: the newly created cart, so that its room need not load
- * it.
+ * Ids of the session's active cart and of its predecessors.
+ * Predecessors were ordered, deleted, expired, or transferred to a customer. The results of their commands remain
+ * valid in the active cart. `made`: the newly created cart, so that its room need not load it.
  */
 export type OpenedCart = {
   readonly cartId: string;

@@ -64,7 +64,10 @@ export class CustomerKeys extends DurableObject {
     );
   }
 
-  /** `last-way-in`: without it and without a password the account is locked. An unknown key counts as removed. */
+  /**
+   * `last-way-in`: not removed, because the account would have no sign-in method.
+   * An unknown key counts as removed.
+   */
   remove(hash: string, hasPassword: boolean): "removed" | "last-way-in" {
     const sql = this.#sql;
     const others = sql.exec("SELECT count(*) AS n FROM key WHERE hash <> ?", hash).one().n;

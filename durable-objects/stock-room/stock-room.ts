@@ -64,7 +64,7 @@ export class StockRoom extends DurableObject {
 
   /**
    * Drops watchers that report no listeners, unless they registered again meanwhile.
-   * Keeps watchers that failed: they catch up on their next read.
+   * Retains watchers that failed: they catch up on their next read.
    */
   async #notifyEach(tell: (name: string) => Promise<boolean>): Promise<void> {
     const watchers = this.#watchers.list().values();

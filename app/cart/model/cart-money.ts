@@ -16,7 +16,7 @@ export type LineMoney = {
   readonly quantity: number;
   /** Price of one piece before the cart's discounts. */
   readonly unitPrice: Money;
-  /** Price of one piece before the shop reduced it; null: it did not. */
+  /** Price of one piece before the shop's reduction; null: not reduced. */
   readonly struckPrice: Money | null;
   readonly discounts: readonly DiscountShare[];
   readonly total: Money;

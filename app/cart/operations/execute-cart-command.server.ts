@@ -11,9 +11,9 @@ import { loadCart } from "./load-cart.server";
  * The first addition creates session and cart; an addition to a lost cart creates a new cart. A command with a
  * guest's cookie whose session has just signed in is refused (`session: "renewed"`). Added lines are recorded once
  * for the next page.
- * @param idempotencyKey from the form or the browser: a repeat acts once, also after the cart was ordered or
+ * @param idempotencyKey from the form or the browser: a repeat has no effect, even after the cart was ordered or
  * deleted
- * @param body what a repeat must equal, if the command is only a part of it
+ * @param body the whole request, which a repeat must equal, if the command is only a part of it
  */
 export async function executeCartCommand(
   access: CartAccess,

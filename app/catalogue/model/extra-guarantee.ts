@@ -43,7 +43,7 @@ export function isGuaranteeOffered(
   return !product.relations.some((relation) => excludedRelations.includes(relation));
 }
 
-/** Whether it is for sale in one of these locales; a guarantee without markets is for sale in none. */
+/** Returns whether a guarantee is for sale in one of these locales; without markets it is in none. */
 export function isOnMarket({ markets }: ExtraGuarantee, locales: readonly string[]): boolean {
   return locales.some((locale) => markets.includes(locale));
 }

@@ -7,7 +7,7 @@ export type SaleState = {
   readonly excludedLocales: readonly string[];
 };
 
-/** Product types, by key, whose articles are never bought by themselves. */
+/** Product types, by key, whose articles are never for sale separately. */
 const kindByTypeKey: ReadonlyMap<string, SaleState["kind"]> = new Map([
   ["extra_guarantee", "guarantee"],
   ["gift", "gift"],

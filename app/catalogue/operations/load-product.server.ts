@@ -37,7 +37,7 @@ const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: 
 
 /**
  * Requests all data of a product's page in parallel.
- * The product has the variant of the SKU `asked` if it exists.
+ * `asked`: SKU of the selected variant; ignored if it does not exist.
  */
 export function requestProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
   const { catalogue } = context.get(requestContext).gateways;

@@ -73,7 +73,7 @@ const capturedAtOnce: ReadonlySet<string> = new Set([
   "onlineBanking_PL",
 ]);
 
-/** Whether authorisation captures the money, so that the shop must not capture it again. */
+/** Returns whether the authorisation also captures the money; the shop must then not capture it. */
 export function capturesItself(method: string): boolean {
   return capturedAtOnce.has(method);
 }

@@ -10,7 +10,7 @@ import { toStepPath } from "../model/checkout-step";
 
 export type CheckoutCart = {
   readonly cart: Cart;
-  /** The total differs from the one last shown: prices changed meanwhile. */
+  /** The prices have changed since the total was last displayed. */
   readonly isRepriced: boolean;
 };
 

@@ -47,7 +47,11 @@ export function serveWallet(context: Context, request: WalletRequest): Answer {
 
 type Open = Extract<WalletRequest, { readonly step: "open" }>;
 
-/** On a product page the cart contains the requested pieces from now on, however often the button is pressed. */
+/**
+ * Opens the wallet's sheet.
+ * On a product page, first adds the pieces that the cart lacks of the requested quantity. A repeated press adds
+ * nothing.
+ */
 async function openSheet(context: Context, { sku, quantity = 1, key }: Open): Answer {
   const access = toCartAccess(context);
   if (sku !== undefined) {

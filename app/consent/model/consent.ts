@@ -19,7 +19,7 @@ export type ConsentChoice = {
 
 export const consentCookie = "consent";
 
-/** 12 months, then the visitor is asked again. */
+/** Lifetime of a consent: 12 months. Then the visitor must decide again. */
 export const consentSeconds = 31_536_000;
 
 /**

@@ -12,8 +12,8 @@ export type FoundContent<Content> = { readonly content: Content; readonly locale
 
 /**
  * Creates a loader for the content of one component.
- * Logs malformed content as invalid and shows nothing (specification 2.6). Files are cached, and so are results
- * derived from them: they change only with the delivery prices.
+ * Logs malformed content as invalid and returns none (specification 2.6). Caches files and the results derived from
+ * them, which change only with the delivery prices.
  */
 export function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
   const made = createDerivedMemo<object, Content | null>();

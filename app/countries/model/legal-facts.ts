@@ -38,7 +38,7 @@ const LegalFactsStruct = type({
 
 const table = create(facts, record(string(), LegalFactsStruct));
 
-/** A fictional company: the seller is invented, and every text that names it says so. */
+/** A fictional company; every text that names the seller states that it is fictional. */
 const demoCompany = {
   companyName: "Ironhall Equipment",
   companyDirector: "Jana Vzorová",

@@ -78,7 +78,9 @@ export function holdScripts(document: Response, scripts: readonly string[]): Res
     .transform(document);
 }
 
-/** Entries of the routes that the document renders: up to the one whose error page it shows. */
+/**
+ * Lists manifest entries of the rendered routes; after an error, up to the route that renders the error page.
+ */
 function listActiveRoutes({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {
   const failed = errors ? matches.findIndex(({ route }) => errors[route.id] !== undefined) : -1;
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);

@@ -11,7 +11,7 @@ export type SignUpProblem = "required" | "email" | "consent";
 export type SignUpForm = {
   readonly email: string;
   readonly problem: SignUpProblem | null;
-  /** A robot filled it in: it gets the usual response, and nothing is executed. */
+  /** A bot filled in the hidden field. It receives the usual response, and nothing is executed. */
   readonly isTrapped: boolean;
 };
 

@@ -137,7 +137,7 @@ export function toAccountProblem({ code }: AccountError): "attempts" | "failed" 
   return code === "too-many-attempts" ? "attempts" : "failed";
 }
 
-/** Redirects to a path that has its language prefix already, so the router must not add one. */
+/** Redirects to a path that already has its language prefix, so the router must not add one. */
 function goTo(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address } });
 }

@@ -30,7 +30,7 @@ export type TrackingPayloads = {
     readonly additional_props: Readonly<Record<string, string>>;
     /** Without spaces. */
     readonly gdpr_phone?: string;
-    /** Token of a mail's link: it proves whose consent this is. */
+    /** Token of a mailed link, which proves the e-mail address of the consent. */
     readonly email_token?: string;
   };
   readonly "customer-consent": {

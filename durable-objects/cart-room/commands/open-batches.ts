@@ -45,7 +45,7 @@ export class OpenBatches {
     );
   }
 
-  /** Settles the batch whose mark the cart carries: it was applied, so its commands have their results. */
+  /** Settles the batch whose mark is in the cart: the platform applied it, so its commands have results. */
   settle(cart: Cart, now: number): void {
     const [row] = this.#storage.sql
       .exec("SELECT entries FROM batch WHERE id = ?", cart.lastBatch ?? "")

@@ -60,7 +60,7 @@ export async function finishPayment(
   return address && isStranger(room, address) ? noLines : answer;
 }
 
-/** Processes the provider's signed notification of a payment. True when it need not be repeated. */
+/** Processes the provider's signed notification of a payment; true: the provider need not repeat it. */
 export async function receiveNotification(room: Room, notice: PaymentNotice): Promise<boolean> {
   await resumeLater(room);
   const isAccepted = await room.inTurn(() => receiveNotice(room, notice));

@@ -48,7 +48,10 @@ export async function placePaidOrder(
   return answerUnorderable(room, attempt, orderFailed);
 }
 
-/** Finds the order whose response was lost, of this payment or another; without one, returns the money. */
+/**
+ * Returns the order whose response was lost, paid by this payment or another.
+ * Without one, voids the payment.
+ */
 async function answerUnorderable(
   room: Room,
   attempt: PaymentAttempt,

@@ -148,5 +148,7 @@ async function orderWithoutPayment(room: Room, cart: Cart): Promise<Result<Payme
   return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
 }
 
-/** The key was first used with another cart of the session, whose room has the result. */
+/**
+ * The idempotency key was first used with another cart of the session; the room of that cart has the result.
+ */
 export type PaidElsewhere = { readonly next: "elsewhere"; readonly cartId: string };

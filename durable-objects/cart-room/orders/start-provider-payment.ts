@@ -34,9 +34,9 @@ export async function startHostedPayment(room: Room, cart: Cart, request: Provid
 }
 
 /**
- * Starts the payment at the provider: it leads to a page, a voucher, or an immediate decision.
- * Saves everything first, under an id derived from the submission: a repeat sends the provider the same request and
- * gets the same response.
+ * Starts a payment at the provider, which results in a page, a voucher, or an immediate decision.
+ * Saves the attempt first, under an id derived from the submission: a repeat sends the same request and gets the
+ * same response.
  */
 export async function startDirectPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
   const id = await toAttemptId(cart, request);
