@@ -1,4 +1,7 @@
-/** Kinds of advertising that need consent. The `soft` ones follow from an order (soft opt-in). */
+/**
+ * Kinds of advertising that a customer can accept or refuse.
+ * The `soft` ones result from an order (soft opt-in).
+ */
 export const consentKinds = [
   "newsletter",
   "sms",
@@ -87,7 +90,7 @@ export function addObjections(
 }
 
 /**
- * Adds a consent that follows from an order (soft opt-in), unless the customer has objected.
+ * Adds a consent that results from an order (soft opt-in), unless the customer has objected.
  *
  * Source: UWG § 7(3), Directive 2002/58/EC Art. 13(2)
  */

@@ -10,7 +10,8 @@ import type { AddressCheckOutcome } from "./address-check";
 export type LocalizedText = Readonly<Record<string, string>>;
 
 /**
- * `accessory`: an article for other machines (`parentProductsForAccessory`); `product`: of the product type `product`.
+ * `accessory`: an article for other machines (`parentProductsForAccessory`).
+ * `product`: an article of the product type `product`.
  */
 type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product" | "gift";
 

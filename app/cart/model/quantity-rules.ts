@@ -1,6 +1,9 @@
 import { countAddable } from "../../catalogue/model/clamp-quantity";
 
-/** Store settings with the specification's defaults: maximum pieces of one product in a cart and in one addition. */
+/**
+ * Maximum pieces of one product in a cart and in one addition.
+ * They are store settings with the specification's defaults.
+ */
 export type QuantityLimits = { readonly maxLineQuantity: number; readonly maxAddQuantity: number };
 
 export const defaultQuantityLimits: QuantityLimits = { maxLineQuantity: 1000, maxAddQuantity: 100 };

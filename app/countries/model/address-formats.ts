@@ -43,7 +43,10 @@ const usual: AddressFormat = {
   postalCodeName: "postalCode",
 };
 
-/** Street before number, code before town, as in most of the continent; `shown`: additional parts for parcels. */
+/**
+ * Builds the usual format: street before number, postal code before town.
+ * `shown`: additional parts for parcels.
+ */
 function usualWith(...shown: readonly SituationalPart[]): AddressFormat {
   return { ...usual, shown };
 }

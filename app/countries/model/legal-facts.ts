@@ -24,7 +24,8 @@ const LegalFactsStruct = type({
   /** The longest period of the legal guarantee, if the law sets one; at least two years. */
   guaranteeYears: Digits,
   /**
-   * Deadline for the response to a complaint: the law's limit if it is tighter than, or replaces, the shop's 14 days.
+   * Days within which the shop responds to a complaint.
+   * The shop's limit is 14; a shorter or mandatory limit of the law replaces it.
    */
   complaintDays: Digits,
   imprintStatute: Name,
@@ -70,7 +71,8 @@ export const withdrawalDays = 14;
 export const returnDays = 30;
 
 /**
- * The shop's own promises, and periods of Directive 2011/83/EU and of the seller's book-keeping, in days and years.
+ * Periods in days and years.
+ * They are the shop's promises, those of Directive 2011/83/EU, and those of the seller's book-keeping.
  */
 const terms = {
   /** By law; Switzerland has no such law, and its texts do not mention it. */

@@ -56,7 +56,10 @@ export async function checkLines(room: Room, cart: Cart): Promise<PlaceOrderErro
   return unsellable ?? lacking;
 }
 
-/** Gifts come from a discount and guarantees with their product, so neither is eligible for selling by itself. */
+/**
+ * Checks that the lines are for sale, except gifts, which belong to a discount.
+ * A guarantee must only be published, because it is sold with its product.
+ */
 async function checkForSale(room: Room, { lines, country }: Cart): Promise<PlaceOrderError | null> {
   const bought = lines.filter(({ kind }) => kind !== "gift");
   const sales = await room.saleStates([...new Set(bought.map(({ sku }) => sku))], "fresh");
