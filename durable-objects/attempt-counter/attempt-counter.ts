@@ -2,12 +2,11 @@ import { DurableObject } from "cloudflare:workers";
 import type { AttemptLimit } from "../../worker/shop/config/attempt-limits";
 
 /**
- * Limits a client's attempts at one kind of action in a sliding window, for all isolates and locations.
- * The object's name contains a hash of the client. Refused attempts do not count, and neither do repeats of a counted
- * one.
+ * Limits a client's attempts at one kind of action in a sliding window, across all isolates.
+ * The object's name contains a hash of the client. Counts neither refused attempts nor repeats of a counted attempt.
  */
 export class AttemptCounter extends DurableObject {
-  /** Counts an attempt. Returns 0, or the seconds until the next attempt is allowed. */
+  /** Counts an attempt. Returns 0 if it is allowed, otherwise the seconds until the next one is. */
   async count(id: string, limit: AttemptLimit): Promise<number> {
     const { windowSeconds } = limit;
     const now = Date.now();
@@ -26,12 +25,12 @@ export class AttemptCounter extends DurableObject {
     return 0;
   }
 
-  /** Takes back an attempt that succeeded, or that was never evaluated. */
+  /** Removes an attempt from the count, because it succeeded or was not evaluated. */
   giveBack(id: string): void {
     this.#sql.exec("DELETE FROM attempt WHERE id = ?", id);
   }
 
-  /** Deletes everything a window after the last attempt, when none counts any longer. */
+  /** Deletes all data one window after the last counted attempt, when all attempts have expired. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
@@ -43,7 +42,7 @@ export class AttemptCounter extends DurableObject {
   }
 }
 
-/** Returns when the next attempt is allowed, in milliseconds since 1970. */
+/** Returns when the next attempt is allowed, in Unix milliseconds; 0: at once. */
 function toFreeMs(
   { most, windowSeconds, pause }: AttemptLimit,
   made: number,

@@ -8,7 +8,7 @@ import type { Room } from "./room";
 /** The visitor who sends a request; null: a guest. */
 export type Visitor = { readonly customerId?: string | null };
 
-/** Stored as the owner of a cart merged into a customer's, when the platform does not name the customer. */
+/** Owner of a cart that was merged into a customer's, if the platform does not name the customer. */
 const unknownCustomer = "somebody";
 
 /** Records the cart's new owner; true when it changed. A guest's cart has no owner except its session's cookie. */
@@ -20,9 +20,9 @@ export function noteOwner({ storage }: Room, { customerId, state }: Cart): boole
 }
 
 /**
- * Whether the cart became a customer's and the visitor is another: they may neither see nor change it.
- * Most likely the visitor is the former guest, in a tab without the customer's cookie yet, or a client with a guest's
- * old cookie.
+ * Returns whether the cart belongs to a customer other than the visitor, who must not see or change it.
+ * The visitor is usually the former guest: a tab without the customer's cookie yet, or a client with an old guest
+ * cookie.
  */
 export function isStranger({ storage }: Pick<Room, "storage">, { customerId = null }: Visitor): boolean {
   const owner = storage.note("customer");

@@ -87,7 +87,7 @@ export class CartRoomStorage {
     return this.sql.exec("DELETE FROM snapshot").rowsWritten > 0;
   }
 
-  /** The last state of a finished cart, which cannot change any more; null: active, as far as the room knows. */
+  /** Returns the final state of a finished cart; null: active, as far as the room knows. */
   endedCart(): Cart | null {
     const ended = this.note("ended");
     return ended ? (JSON.parse(ended) as Cart) : null;

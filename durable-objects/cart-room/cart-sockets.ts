@@ -9,12 +9,13 @@ import { SerialLine } from "./serial-line";
 /** Limit of sockets per cart; further ones are refused. */
 const maxSockets = 10;
 /**
- * A page sends a heartbeat every 30 s; after three missing ones its connection is dead, even if TCP reports it open.
+ * Time without a heartbeat after which a connection counts as dead, even if TCP reports it open.
+ * A page sends a heartbeat every 30 s.
  */
 const silentAfterMs = 90_000;
 
 const maxMessageBytes = 8 * 1024;
-/** A page sends its SKUs when it loads or changes; more messages do not come from a page. */
+/** A page sends its SKUs only when it loads or changes, so a client that sends more is no page. */
 const maxMessagesPerWindow = 20;
 const windowMs = 10_000;
 
@@ -24,7 +25,10 @@ const unnamedClose = 1005;
 const becameCustomers = 1012;
 const guestTag = "guest";
 
-/** Stored with the socket during hibernation: start and message count of the window, and time of the last message. */
+/**
+ * Message rate of a socket, stored with it during hibernation.
+ * `since`: start of the window; `count`: its messages; `heardAt`: time of the last message.
+ */
 export type SocketRate = { readonly since: number; readonly count: number; readonly heardAt: number };
 
 type CartConnection = Connection<SocketRate>;
@@ -182,9 +186,9 @@ export function toSocketTags(headers: Headers): string[] {
 }
 
 /**
- * Finishes the closing handshake.
- * partyserver echoes the page's code, which fails for a close without one (1005): the page would wait until the
- * connection breaks.
+ * Completes the closing handshake of a socket that the page closed without a code (1005).
+ * The `partyserver` library echoes the page's code, which fails for 1005: the page would wait until the connection
+ * breaks.
  */
 export function endSocket(connection: Connection, code: number): void {
   if (code === unnamedClose) connection.close(1000);

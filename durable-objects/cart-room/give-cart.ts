@@ -10,8 +10,8 @@ import { endCart, keepCart, rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
 /**
- * The result for a guest's cart after sign-in: it becomes the customer's, or must be merged `into` the customer's
- * existing cart; null: it is gone.
+ * The result for a guest's cart after sign-in; null: the cart no longer exists.
+ * It becomes the customer's cart, or must be merged `into` the customer's existing one.
  */
 export type GivenCart =
   | { readonly as: "own"; readonly cartId: string }

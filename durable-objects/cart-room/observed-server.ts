@@ -57,7 +57,8 @@ export class ObservedServer extends Server {
   }
 
   /**
-   * Reports the room to the ledger in the background; a session's room, which only knows its cart, is not counted.
+   * Reports the cart's room to the operations ledger, in the background.
+   * Rooms of sessions are not counted.
    */
   #noteLife(): void {
     const now = Date.now();

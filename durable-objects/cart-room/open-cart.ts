@@ -19,9 +19,9 @@ import {
 export type OpenCartRequest = Shopper & { readonly sessionId: string };
 
 /**
- * Ids of the cart to continue with, and of its predecessors: ordered, deleted, expired, or taken over by a customer.
- * The results of their commands remain valid in it. `made`: the newly created cart, so that its room need not load
- * it.
+ * Ids of the session's active cart and of its predecessors.
+ * Predecessors were ordered, deleted, expired, or transferred to a customer. The results of their commands remain
+ * valid in the active cart. `made`: the newly created cart, so that its room need not load it.
  */
 export type OpenedCart = {
   readonly cartId: string;
@@ -46,7 +46,10 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
   return room.inTurn(() => openInTurn(room, request));
 }
 
-/** Finds the id of the active cart of the session, or its customer; without one, of the last cart; null: none. */
+/**
+ * Returns the id of the active cart of the session, or of its customer.
+ * Without an active cart, returns the id of the last one; null: none.
+ */
 export async function findSessionCart(
   room: Room,
   { customerId, country }: Shopper,
@@ -171,7 +174,10 @@ function toCartKey({ sessionId, customerId, country }: OpenCartRequest, generati
 
 type CustomersCart = { readonly customerId: string; readonly country: CountryCode };
 
-/** The id of a customer's active cart in a country's shop, regardless of which room created it; null: none. */
+/**
+ * Returns the id of a customer's active cart in a country's shop; null: none.
+ * Any room may have created it.
+ */
 async function findActive(
   room: Room,
   { customerId, country }: CustomersCart,

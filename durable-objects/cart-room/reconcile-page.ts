@@ -4,7 +4,7 @@ import type { Room } from "./room";
 
 /** What a page sends when its socket opens. */
 type SocketGreeting = {
-  /** Version of the cart on the page; null: not sent, so the page only gets later changes. */
+  /** Version of the cart on the page; null: not sent, so the page receives only later changes. */
   readonly knownVersion: number | null;
   /** The page had a socket before and lost it. */
   readonly isReconnect: boolean;
@@ -13,10 +13,10 @@ type SocketGreeting = {
 type Send = (message: RealtimeMessage) => void;
 
 /**
- * Brings a page up to date when its socket opens.
- * The page reads its cart before it opens its socket, and misses broadcasts in between; so the socket starts with the
- * room's cart if that is newer. A reconnect, and a room without a cart, also reread the platform, and all sockets get
- * the changes.
+ * Updates a page when its socket opens.
+ * The page loads its cart before it opens the socket, and misses broadcasts in between, so the socket first sends
+ * the room's cart if that is newer. After a reconnect, or if the room has no cart, also loads the cart from the
+ * platform and sends changes to all sockets.
  */
 export function reconcilePage(room: Room, headers: Headers, send: Send): void {
   const { knownVersion, isReconnect } = toSocketGreeting(headers);

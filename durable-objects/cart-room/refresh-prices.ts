@@ -46,9 +46,9 @@ async function readPricedCart(room: Room, visitor: Visitor): Promise<Result<Cart
 }
 
 /**
- * Applies the current prices: a line otherwise keeps the price at which it was added.
- * Idempotent, so unlike a shopper's command it carries no mark. Lines without a price on the platform keep theirs.
- * null: the cart is gone.
+ * Updates the cart's lines to current prices; null: the cart no longer exists.
+ * Without this call, a line retains the price at which it was added. So do lines whose product has no price on the
+ * platform. Idempotent, so it has no idempotency mark, unlike a shopper's command.
  */
 export async function refreshPrices(room: Room, known: Cart): Promise<Result<Cart | null, CartError>> {
   let cart = known;

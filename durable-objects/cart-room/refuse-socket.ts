@@ -1,4 +1,9 @@
-/** DECISIONS, "Cart, checkout, payment, real time"; `switchedOff`: the country's shop has no real-time channel. */
+/**
+ * WebSocket close codes of refused connections.
+ * `switchedOff`: the country's shop has no real-time channel.
+ *
+ * Source: DECISIONS, "Cart, checkout, payment, real time"
+ */
 export const closeCodes = {
   noCartId: 4400,
   foreignCart: 4403,

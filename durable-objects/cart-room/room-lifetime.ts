@@ -13,7 +13,8 @@ export class RoomLifetime {
   #wokenAt = 0;
 
   /**
-   * `name`: from the runtime, which may not know it in an alarm after the process ended (cloudflare/partykit#391).
+   * `name`: the name of the object from the runtime.
+   * It can be undefined in an alarm after the process ended (cloudflare/partykit#391).
    */
   constructor(storage: CartRoomStorage, name: string | undefined) {
     this.#storage = storage;

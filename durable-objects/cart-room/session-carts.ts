@@ -6,7 +6,10 @@ import { ok, type Result } from "../../app/foundation/result";
 import type { CartRoomStorage } from "./cart-room-storage";
 import type { Room } from "./room";
 
-/** The visitor whose cart is requested, in the room of that session or customer; without a customer: a guest. */
+/**
+ * The visitor whose cart is requested, in the room of that session or customer.
+ * Without `customerId`: a guest.
+ */
 export type Shopper = { readonly customerId?: string | null; readonly country: CountryCode };
 
 type Memory = Pick<Room, "storage" | "now">;
@@ -43,8 +46,8 @@ function listAll({ storage }: Memory) {
 }
 
 /**
- * For this long after a sign-in, a request with the guest's cookie may still arrive: no request of a page lasts
- * longer. A client that sends that cookie later has no other.
+ * Time after a sign-in in which a request with the guest's cookie may still arrive.
+ * No request of a page lasts longer. A client that sends the cookie later has no other one.
  */
 const cookieComesWithinMs = 60_000;
 

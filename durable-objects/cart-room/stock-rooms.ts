@@ -28,8 +28,9 @@ export async function notifyStockRooms(room: Room, order: Order): Promise<void> 
 }
 
 /**
- * Filters SKUs whose stock may change: of the cart's lines, and of the platform's products.
- * An invented SKU would create a permanent object. While the platform is unavailable, only the cart's.
+ * Returns the requested SKUs that exist in the cart or on the platform.
+ * An invented SKU would create a permanent object. While the platform is unavailable, returns only those in the
+ * cart.
  */
 async function findKnownSkus(room: Room, requested: readonly string[]): Promise<readonly string[]> {
   const stocked = [...new Set(requested)].filter((sku) => !isVirtualSku(sku));

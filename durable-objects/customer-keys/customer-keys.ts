@@ -11,10 +11,10 @@ import { listKeys, prepareKeys, removeKeysUntil } from "./key-rows";
 import { issueChallenge, makeCode, redeemCode, spendChallenge } from "./short-lived-proofs";
 
 /**
- * Sign-in methods of an account besides its password.
- * An object is of one customer (`customer:<id>`) and lists the keys, of one key (`key:<hash>`) and names the
- * customer, of one mailed code (`code:<id>`), or of a browser's session (`session:<id>`) and stores its challenges.
- * The customer's list decides: a key missing there opens nothing.
+ * Stores sign-in methods of an account other than its password.
+ * There are four kinds of objects: `customer:<id>` lists a customer's keys, `key:<hash>` stores the customer of a
+ * key, `code:<id>` stores a mailed code, and `session:<id>` stores the challenges of a browser's session. The
+ * customer's list is authoritative: a key missing there grants no access.
  */
 export class CustomerKeys extends DurableObject {
   // The object of a key.
@@ -64,7 +64,10 @@ export class CustomerKeys extends DurableObject {
     );
   }
 
-  /** `last-way-in`: without it and without a password the account is locked. An unknown key counts as removed. */
+  /**
+   * `last-way-in`: not removed, because the account would have no sign-in method.
+   * An unknown key counts as removed.
+   */
   remove(hash: string, hasPassword: boolean): "removed" | "last-way-in" {
     const sql = this.#sql;
     const others = sql.exec("SELECT count(*) AS n FROM key WHERE hash <> ?", hash).one().n;

@@ -33,8 +33,8 @@ const leastVersionKey = "least-version";
 
 /**
  * The sign-ins of one customer (the object's name is the customer's id).
- * A signed-in cookie is valid only while its record here is open, so that signing out, another password and the
- * deletion of the account end it in every copy.
+ * A cookie is valid only while its record is open. So signing out, a new password and the deletion of the account
+ * invalidate every copy of the cookie.
  */
 export class CustomerSignIns extends DurableObject {
   #hasTable = false;

@@ -5,9 +5,9 @@ import { type MessageMark, RecordedMessages } from "./recorded-messages";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The messages received from the platform.
- * Stores the last number of each resource, in shards by resource (`heard:<n>`), and the catalogue's epoch, in one
- * object (`catalogue`).
+ * Stores marks of the messages received from the platform.
+ * `heard:<n>`: shards with the last message number of each resource; `catalogue`: one object with the catalogue's
+ * epoch.
  */
 export class MessageLedger extends DurableObject {
   readonly #recorded: RecordedMessages;

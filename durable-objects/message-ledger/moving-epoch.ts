@@ -1,7 +1,13 @@
-/** Each move outdates every cached page of the catalogue; an import must not empty the cache constantly. */
+/**
+ * Minimum time between two moves.
+ * Each move invalidates every cached page of the catalogue, and an import must not empty the cache constantly.
+ */
 const moveEveryMs = 60_000;
 
-/** The time of the catalogue's last known change, as text that sorts by time; it moves at most once a minute. */
+/**
+ * The time of the catalogue's last known change, in ISO 8601.
+ * It moves at most once a minute.
+ */
 export class MovingEpoch {
   readonly #storage: DurableObjectStorage;
 

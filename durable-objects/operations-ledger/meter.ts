@@ -7,7 +7,7 @@ const flushEveryMs = 10_000;
 /** In a burst of errors the first ones are reported in full; all are counted. */
 const maxRecords = 50;
 
-/** Counts events of one isolate in memory: a request pays for a map look-up. */
+/** Counts events of one isolate in memory, at the cost of a map lookup per event. */
 export type Meter = {
   note(name: string, durationMs?: number, isFailed?: boolean): void;
   /** Reports an error; `attributes` contain no personal data. */

@@ -31,7 +31,10 @@ class LivingRooms {
   }
 }
 
-/** Data for operators: a day of metrics from all isolates, active rooms, and dead letters of the queues. */
+/**
+ * Stores data for operators.
+ * These are one day of metrics from all isolates, active cart rooms, and dead letters of the queues.
+ */
 export class OperationsLedger extends DurableObject {
   readonly #metrics: MinuteMetrics;
   readonly #letters: DeadLetters;

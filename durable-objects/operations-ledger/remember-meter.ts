@@ -6,7 +6,10 @@ import { type LogRecord, type Sender, sendOtlp, toOtlpLogs, toOtlpMetrics } from
 
 const meters = new WeakMap<ShopBindings, Meter>();
 
-/** The one meter of an environment object; it reports to the ledger, and to the monitoring service if configured. */
+/**
+ * Returns the meter of a bindings object, created on first use.
+ * It reports to the operations ledger and, if configured, to the monitoring service.
+ */
 export function rememberMeter(bindings: ShopBindings): Meter {
   const known = meters.get(bindings);
   if (known) return known;

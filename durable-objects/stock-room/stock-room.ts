@@ -64,7 +64,7 @@ export class StockRoom extends DurableObject {
 
   /**
    * Drops watchers that report no listeners, unless they registered again meanwhile.
-   * Keeps watchers that failed: they catch up on their next read.
+   * Retains watchers that failed: they catch up on their next read.
    */
   async #notifyEach(tell: (name: string) => Promise<boolean>): Promise<void> {
     const watchers = this.#watchers.list().values();
@@ -78,8 +78,8 @@ export class StockRoom extends DurableObject {
   }
 
   /**
-   * Sets the alarm to the next publication or the end of the oldest registration; deletes everything without
-   * watchers.
+   * Sets the alarm to the next publication, or to the end of the oldest registration.
+   * Deletes all data if there are no watchers.
    */
   async #sleep(): Promise<void> {
     const { storage } = this.ctx;

@@ -1,6 +1,9 @@
 import { hasTable } from "../has-table";
 
-/** A name with the number of its registrations: one that arrives during a notification outweighs the response. */
+/**
+ * A watcher with the number of its registrations.
+ * If it registers again during a notification, the notification's response does not remove it.
+ */
 export type Watcher = { readonly name: string; readonly turn: number };
 
 /** A registration that is not renewed for this long is of a closed page; the next page registers again. */

@@ -3,14 +3,14 @@ import { contentPages, legalPages, pagePath } from "../../app/content/model/cont
 import { readPage } from "../crawl/read-page.ts";
 import { createLines, type LaunchLine, type LaunchShop, listLanguages } from "./launch-line.ts";
 
-/** Minimum characters of a page with content, and of a legal text. */
+/** Minimum letters of a content page, and of a legal text. */
 const minCharacters = { page: 60, legal: 600 } as const;
 
 const isLegal = (name: string) => legalPages.some((legal) => legal === name);
 
 /**
- * Checks every content page in every language of the country, as a visitor gets it.
- * Adds one line per legal page, one for all others.
+ * Checks every content page in every language of the country, over HTTP.
+ * Returns, for each language, one line per legal page and one for all others.
  */
 export async function listPages(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const lines: LaunchLine[] = [];

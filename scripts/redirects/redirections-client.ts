@@ -48,7 +48,7 @@ type Import = {
 /** Rows per request: a few hundred kilobytes. */
 const batchSize = 1_000;
 
-/** Operator requests on a shop's redirections; every method throws a sentence when the service refuses. */
+/** Client of the operator API for a shop's redirections. Every method throws an error with the service's message. */
 export class RedirectionsClient {
   readonly #settings: RedirectionsSettings;
 
@@ -56,13 +56,13 @@ export class RedirectionsClient {
     this.#settings = settings;
   }
 
-  /** Reports whether nothing was ever imported. */
+  /** Returns whether the service has never had an import. */
   async isEmpty(): Promise<boolean> {
     const { revision } = await this.#send("GET", "/operator/redirections", Page);
     return revision === 0;
   }
 
-  /** Returns all redirections, and the revision that an import must follow. */
+  /** Returns all redirections and their revision. Throws if another import changes them between two pages. */
   async list(): Promise<{ readonly revision: number; readonly redirects: readonly ListedRedirect[] }> {
     const redirects: ListedRedirect[] = [];
     let first: number | null = null;
@@ -77,7 +77,14 @@ export class RedirectionsClient {
     }
   }
 
-  /** Imports rows, all or none; returns how many were added, changed and, when replacing, removed. */
+  /**
+   * Imports redirections, all or none.
+   *
+   * `revision`: the revision on which the import is based; the service refuses another one.
+   * `replaces`: also removes redirections that are not in the import.
+   *
+   * @returns how many were added, changed and removed
+   */
   async bringIn({ redirects, revision, replaces }: Import): Promise<Infer<typeof Committed>> {
     const { import: id } = await this.#send("POST", "/operator/imports", Begun);
     try {
@@ -87,13 +94,13 @@ export class RedirectionsClient {
       }
       return await this.#send("POST", `/operator/imports/${id}/commit`, Committed, { revision, replaces });
     } catch (error) {
-      // The nightly clean-up deletes what cannot be deleted now.
+      // If this fails, the nightly clean-up deletes the import.
       await this.#call({ method: "DELETE", url: `/operator/imports/${id}` }).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Lists missed paths, most frequent first. */
+  /** Lists requested paths without a redirection, most frequent first. */
   async listMisses(since: string, limit: number): Promise<readonly Miss[]> {
     const query = new URLSearchParams({ since, limit: String(limit) });
     return (await this.#send("GET", `/operator/misses?${query}`, Misses)).misses;
@@ -114,7 +121,7 @@ export class RedirectionsClient {
   #call({ method, url, body }: Omit<PlainRequest, "headers">) {
     const { apiUrl, operatorSecret } = this.#settings;
     const headers = { authorization: `Bearer ${operatorSecret}`, "content-type": "application/json" };
-    // Every request may be repeated except the last step of an import, which consumes its rows.
+    // Every request can be repeated except the commit of an import, which consumes its rows.
     const send = url.endsWith("/commit") ? sendRequest : (request: PlainRequest) => sendAgain(request);
     return send({ method, url: `${apiUrl}${url}`, headers, ...(body !== undefined && { body }) });
   }

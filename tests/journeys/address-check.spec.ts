@@ -4,7 +4,7 @@ import { Guest } from "../support/guest.ts";
 import { createShopper } from "../support/shopper.ts";
 import { type JourneyShop, shops, urlOf } from "../support/shops.ts";
 
-/** Returns the shop with a misspelled street name, which the sandbox's address check corrects. */
+/** Returns the shop with a misspelled street name; the address check of the sandbox corrects it. */
 function misspell(shop: JourneyShop, streetName: string): JourneyShop {
   return { ...shop, address: { ...shop.address, streetName } };
 }
@@ -17,7 +17,7 @@ const proposal = {
 test.describe("on a phone", () => {
   test.use({ viewport: devices["Pixel 7"].viewport, hasTouch: true });
 
-  test("Romania: shows the proposed address next to the entered one, and accepts it", async ({ page }) => {
+  test("Romania: proposes a corrected address next to the entered one, and saves it", async ({ page }) => {
     const shopper = createShopper(page, misspell(shops.RO, proposal.typed.RO));
     const { word } = shopper;
     await shopper.haveCart();
@@ -39,9 +39,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Greece: the entered address can be confirmed unchanged, and company is the default", async ({
-    page,
-  }) => {
+  test("Greece: selects company by default, and saves the entered address on request", async ({ page }) => {
     const shopper = createShopper(page, misspell(shops.GR, proposal.typed.GR));
     const { word } = shopper;
     await shopper.haveCart();

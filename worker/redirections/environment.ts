@@ -18,19 +18,23 @@ const Settings = type({
 export type Environment = {
   readonly database: D1Database;
   readonly operatorSecret: string;
-  /** Are there trial pages whose look-up is slow or fails? Only in development. */
+  /** Whether test pages exist whose lookup is slow or fails; only in development. */
   readonly hasTrialPages: boolean;
   readonly missRetentionDays: number;
-  /** Of this isolate. */
+  /** Counts of this isolate, written to the database. */
   readonly counts: Counts;
 };
 
-/** A quarter of a year: long enough for a season's links, short enough to stay small. */
+/** Covers the links of a season, and limits the size of the database. */
 const defaultMissesDays = 90;
 
 const parsed = new WeakMap<RedirectionsBindings, Environment>();
 
-/** Parses the bindings once per environment object; throws with the missing name, so that nothing starts half configured. */
+/**
+ * Parses the bindings, once per bindings object.
+ *
+ * @throws StructError for a missing or invalid binding; its `cause` names the binding
+ */
 export function parseEnvironment(bindings: RedirectionsBindings): Environment {
   const known = parsed.get(bindings);
   if (known) return known;

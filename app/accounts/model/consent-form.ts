@@ -38,8 +38,8 @@ export type ConsentPlan =
 
 /**
  * Plans the form's decisions against the present profile.
- * A decision made elsewhere since the page was shown stands, unless the form makes the same decision. Consent to calls
- * or texts requires a number.
+ * Retains a decision made elsewhere since the page was loaded, unless the form makes the same decision. Consent to
+ * calls or texts requires a number.
  */
 export function planConsents(
   form: ConsentForm,

@@ -27,7 +27,10 @@ const shown = {
   "mail-1": ["newsletter.unsubscribe.lead", "newsletter.unsubscribe.button"],
 };
 
-/** If this fails, the texts were changed: give them another version in `consent-wording.ts`, and its hash here. */
+/**
+ * Fails when the texts change.
+ * Then increase the version in `consent-wording.ts`, and update the hash here.
+ */
 it.each([
   ["account-1", "16a513d71319a8e2"],
   ["checkout-1", "f6f5b484c30256b2"],

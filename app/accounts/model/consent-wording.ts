@@ -1,7 +1,7 @@
 import type { ConsentSource } from "./consent";
 
 /**
- * Version of the texts beside each place's boxes and buttons.
+ * Version of the consent texts next to the boxes and buttons, by source.
  * It is stored with each decision as proof of the consent's wording (GDPR 7(1)). A change of the texts needs a new
  * version: `consent-wording.test.ts` reports it.
  */

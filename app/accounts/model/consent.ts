@@ -1,4 +1,7 @@
-/** The kinds of advertising that a customer may consent to; the `soft` ones result from being a customer. */
+/**
+ * Kinds of advertising that a customer can accept or refuse.
+ * The `soft` ones result from an order (soft opt-in).
+ */
 export const consentKinds = [
   "newsletter",
   "sms",
@@ -11,28 +14,29 @@ export const consentKinds = [
 export type ConsentKind = (typeof consentKinds)[number];
 
 /**
- * Where the customer decided; `account` is the consents page, `newsletter` its form, `mail` a link in a mail, `care`
- * the customer service.
+ * Places where a customer decides on consent.
+ * `account`: the consents page; `newsletter`: the newsletter form; `mail`: a link in an e-mail; `care`: customer
+ * service.
  */
 export const consentSources = ["account", "checkout", "sign-up", "newsletter", "mail", "care"] as const;
 
 export type ConsentSource = (typeof consentSources)[number];
 
-/** One decision. Decisions are added and never changed, as proof of each consent and its time. */
+/** One decision. Entries are added and never changed, because they prove each consent and its time. */
 export type ConsentEntry = {
   readonly kind: ConsentKind;
   readonly isGranted: boolean;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly source: ConsentSource;
-  /** Version of the displayed texts (`consent-wording.ts`); older decisions have none. */
+  /** Version of the displayed texts (`consent-wording.ts`); missing in older decisions. */
   readonly wording?: string;
 };
 
-/** Beyond this limit the oldest superseded decisions are dropped. */
+/** Maximum stored decisions: beyond it, the oldest superseded ones are deleted. */
 const mostEntries = 60;
 
-/** Returns the last decision on a kind; null: none. */
+/** Returns the latest decision on a kind; null: none. */
 export function findConsent(entries: readonly ConsentEntry[], kind: ConsentKind): ConsentEntry | null {
   return entries.findLast((entry) => entry.kind === kind) ?? null;
 }
@@ -47,11 +51,14 @@ export type Decision = {
   readonly source: ConsentSource;
   /** Version of the displayed texts. */
   readonly wording?: string;
-  /** The time of the decision, if it is reported later: later decisions stand. */
+  /** Time of the decision if it is recorded later; decisions made since then take precedence. Default: `now`. */
   readonly decidedAt?: Date;
 };
 
-/** Adds the decisions that differ from the last ones; a refusal without an earlier consent changes nothing. */
+/**
+ * Adds the decisions that differ from the latest ones.
+ * A refusal without an earlier consent is not recorded, nor is a decision older than the latest one.
+ */
 export function addConsents(
   entries: readonly ConsentEntry[],
   wanted: ReadonlyMap<ConsentKind, boolean>,
@@ -65,7 +72,10 @@ export function addConsents(
   return append(entries, changed, decision);
 }
 
-/** Adds an objection to each kind, also without an earlier consent: it prevents consents by later orders. */
+/**
+ * Adds an objection to each kind, even without an earlier consent.
+ * It prevents later orders from adding a soft consent.
+ */
 export function addObjections(
   entries: readonly ConsentEntry[],
   kinds: readonly ConsentKind[],
@@ -80,8 +90,9 @@ export function addObjections(
 }
 
 /**
- * Adds a consent that results from being a customer.
- * An order never overrides an objection: only the customer ends it (UWG § 7(3), Directive 2002/58/EC Art. 13(2)).
+ * Adds a consent that results from an order (soft opt-in), unless the customer has objected.
+ *
+ * Source: UWG § 7(3), Directive 2002/58/EC Art. 13(2)
  */
 export function addSoftConsent(
   entries: readonly ConsentEntry[],
@@ -107,7 +118,7 @@ function trim(all: readonly ConsentEntry[]): readonly ConsentEntry[] {
   return all.filter((entry) => isLast(entry) || --surplus < 0);
 }
 
-/** Merges two lists of one person's decisions by time, each decision once. */
+/** Merges two lists of one person's decisions without duplicates, sorted by time. */
 export function mergeConsents(
   own: readonly ConsentEntry[],
   other: readonly ConsentEntry[],
@@ -119,12 +130,12 @@ export function mergeConsents(
   return trim([...own, ...news].toSorted((one, next) => one.at.localeCompare(next.at)));
 }
 
-/** The kinds that are e-mails: a mail's unsubscribe link ends them. */
+/** The kinds that are sent by e-mail. The unsubscribe link of an e-mail withdraws the consent to them. */
 export const mailKinds = ["newsletter", "soft_newsletter"] as const satisfies readonly ConsentKind[];
 
 /**
- * Lists the kinds on a country's page.
- * Where the newsletter is optional (HU, PL) no soft consent is ever recorded, so it is shown only to be withdrawn.
+ * Lists the kinds that the country's consents page shows.
+ * Where the newsletter is optional (HU, PL), a soft kind is listed only while it is granted, to be withdrawn.
  */
 export function listOfferedConsents(
   entries: readonly ConsentEntry[],
@@ -139,12 +150,12 @@ function isSoftConsent(kind: ConsentKind): boolean {
   return kind.startsWith("soft_");
 }
 
-/** Whether a kind needs a number for calls or texts. */
+/** Returns whether a kind needs a phone number, for calls or text messages. */
 export function needsPhone(kind: ConsentKind): boolean {
   return kind.endsWith("phone") || kind.endsWith("sms");
 }
 
-/** Normalises a number for `gdpr_phone`: without spaces. */
+/** Returns a phone number without spaces, for the field `gdpr_phone` of tracking calls. */
 export function toGdprPhone(entered: string): string {
   return entered.replace(/\s/g, "");
 }

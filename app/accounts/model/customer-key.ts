@@ -1,7 +1,7 @@
 /** An account at a sign-in provider, or a passkey. */
 export type KeyKind = "identity" | "passkey";
 
-/** A sign-in method of an account besides its password. */
+/** A sign-in method of an account other than its password. */
 export type CustomerKey = {
   /** SHA-256 of the key's identifiers: issuer and subject, or a passkey's credential id. */
   readonly hash: string;

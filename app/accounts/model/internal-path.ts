@@ -11,7 +11,7 @@ export function toInternalPath(text: string | null | undefined): string | null {
     : null;
 }
 
-/** Pages that only sign in or out: no return path leads to them. */
+/** Pages that only sign in or out, which are never a return path. */
 const signInPages = /^\/(?:checkout\/)?(?:login|create-account|password-reset|log-out)(?:[/?]|$)/;
 
 /** Whether a path is one of the pages to sign in, up or out. */

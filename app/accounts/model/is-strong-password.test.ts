@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isStrongPassword, ratePassword } from "./is-strong-password";
 
-describe("a password", () => {
+describe("isStrongPassword", () => {
   it.each([
     ["hammer42", true],
     ["kladivko-č1", true],
@@ -10,7 +10,7 @@ describe("a password", () => {
     ["hammerhammer", false],
     ["1234567890", false],
     ["", false],
-  ])("%j: strong enough is %s", (password, expected) => {
+  ])("for %j returns %s", (password, expected) => {
     expect(isStrongPassword(password)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ export type OverviewView = {
   readonly title: string;
   readonly order: {
     readonly title: string;
-    /** null: no order, or not available at present; `text` says which. */
+    /** null: the customer has no order, or it cannot be loaded; `text` explains which. */
     readonly last: {
       readonly placed: string;
       readonly state: string;
@@ -20,7 +20,7 @@ export type OverviewView = {
     readonly title: string;
     readonly books: readonly {
       readonly title: string;
-      /** Empty: none is saved. */
+      /** Empty: no address is saved; `none` is displayed. */
       readonly lines: readonly string[];
       readonly none: string;
       readonly link: Link;

@@ -2,7 +2,11 @@ import { array, type Infer, literal, optional, size, string, type } from "supers
 
 const Text = size(string(), 1, 20_000);
 
-/** A browser's response to the creation of a passkey, WebAuthn as JSON; the shop requests no extensions. */
+/**
+ * A browser's response to the creation of a passkey.
+ *
+ * Source: WebAuthn Level 3, `RegistrationResponseJSON`; the shop requests no extensions
+ */
 export const NewPasskeyAnswer = type({
   id: Text,
   rawId: Text,
@@ -14,7 +18,11 @@ export const NewPasskeyAnswer = type({
   }),
 });
 
-/** A browser's response to a sign-in. */
+/**
+ * A browser's response to a sign-in with a passkey.
+ *
+ * Source: WebAuthn Level 3, `AuthenticationResponseJSON`
+ */
 export const PasskeySignInAnswer = type({
   id: Text,
   rawId: Text,

@@ -3,19 +3,19 @@ import type { CustomerKey } from "./customer-key";
 
 const longestName = 60;
 
-/** The stored data of a passkey; none of it is secret, and none grants access. */
+/** The stored data of a passkey. It contains no secret. */
 const PasskeyData = type({
-  /** The customer's name for it. */
+  /** The name that the customer chose for the passkey. */
   name: string(),
-  /** In base64url, like the public key. */
+  /** base64url, like `publicKey`. */
   credentialId: string(),
   publicKey: string(),
-  /** The device's use counter; many devices always send 0. */
+  /** Signature counter of the authenticator; many authenticators always send 0. */
   counter: integer(),
   transports: array(string()),
-  /** The host of the passkey. */
+  /** Relying party ID: the host for which the passkey was created. */
   rpId: string(),
-  /** It is stored in the device maker's account, and available on further devices. */
+  /** Whether the passkey is backed up, and so available on other devices. */
   isSynced: boolean(),
 });
 
@@ -30,7 +30,7 @@ export function listPasskeys(keys: readonly CustomerKey[]): readonly Passkey[] {
     .map(({ hash, madeAt, usedAt, data }) => ({ ...create(data, PasskeyData), hash, madeAt, usedAt }));
 }
 
-/** Normalises the customer's name for it to one line; `fallback` if that is empty. */
+/** Normalises the name of a passkey to one line of at most 60 characters; `fallback` if it is empty. */
 export function toPasskeyName(text: string, fallback: string): string {
   const name = text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
   return (name === "" ? fallback : name).slice(0, longestName);

@@ -76,7 +76,7 @@ export function toTypedVatNumber(entered: string, { code }: Pick<Country, "code"
 
 const longestName = 100;
 
-/** Checks the form by its rules alone, without a query. */
+/** Validates the form without a request to the platform. */
 export function checkProfileForm(
   values: ProfileValues,
   { locales }: Pick<Country, "locales">,
@@ -110,7 +110,10 @@ function isBirthDate(text: string, now: Date): boolean {
   return date <= now && date.getUTCFullYear() >= now.getUTCFullYear() - oldestYears;
 }
 
-/** Returns the profile's values that differ from the page's initial ones; empty: none of the form's fields. */
+/**
+ * Returns the profile's current values that differ from those that the page showed.
+ * Empty: no field of the form was changed elsewhere.
+ */
 export function findChangedElsewhere(
   shown: ProfileValues,
   current: ProfileValues,
@@ -121,7 +124,7 @@ export function findChangedElsewhere(
 
 /**
  * Merges the form with a change from another device.
- * Untouched fields take the new value; the input stays, beside the other device's value.
+ * Untouched fields take the new value; changed fields retain the input.
  */
 export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, current: ProfileValues) {
   const isTyped = (field: ProfileField) => typed[field] !== shown[field];
@@ -129,7 +132,10 @@ export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, c
   return { ...current, ...Object.fromEntries(merged) } satisfies ProfileValues;
 }
 
-/** Returns the changes from the present values to the input; a private customer has no company and no VAT number. */
+/**
+ * Returns the platform's update actions that change the profile from `current` to `typed`.
+ * A private customer has no company name and no VAT number.
+ */
 export function toProfileChanges(typed: ProfileValues, current: ProfileValues) {
   const isCompany = typed.customerType === "COMPANY";
   const wanted = isCompany ? typed : { ...typed, companyName: "", vatId: "" };

@@ -1,7 +1,7 @@
 type Lifetime = {
-  /** From the last use. */
+  /** Since the last use. */
   readonly slidingSeconds: number;
-  /** From the beginning, whatever the use. */
+  /** Maximum lifetime since the start of the session, even if it is in use. */
   readonly absoluteSeconds: number;
 };
 

@@ -62,7 +62,10 @@ function readToken(token: string | null): { readonly customerId: string; readonl
   return customerId === "" ? null : { customerId, proof };
 }
 
-/** The address that a mailed link confirms, and whether this browser has to enter the account's password. */
+/**
+ * The e-mail address that a mailed link confirms.
+ * `asksPassword`: this browser must send the account's password.
+ */
 export type ProposedEmail = { readonly email: string; readonly asksPassword: boolean };
 
 /** Reads the address that a mail's link confirms, for the page; nothing changes. */
@@ -77,9 +80,9 @@ export async function readProposedEmail(call: Call, token: string | null): Answe
 }
 
 /**
- * Changes the account's address after the mailbox's confirmation, and notifies the former one.
- * Only a browser that is signed in to the account, or its password, completes it: an unrequested mail cannot change a
- * stranger's account. The link works once; two concurrent presses both find the address changed.
+ * Changes an account's e-mail address by a mailed link, and notifies the former address.
+ * Requires a sign-in to the account in this browser, or its password, because the link may reach the wrong person.
+ * The link works once; two concurrent requests both succeed.
  */
 export async function confirmEmail(call: Call, token: string | null, password: string | null): Answer {
   const known = readToken(token);

@@ -28,8 +28,11 @@ export async function readEmailProof(
 }
 
 /**
- * Confirms an account's address by the mailed link, for a browser that is signed in to the account or for its password.
- * Sign-in methods added before, except this sign-in, are revoked first.
+ * Confirms an account's e-mail address with the token of a mailed link.
+ * Requires a sign-in to the account in this browser, or its password. The first confirmation revokes sign-in methods
+ * added earlier, except this sign-in.
+ *
+ * @returns whether this browser is signed in to the account; `link-over`: the link is invalid or expired
  */
 export async function confirmAccountEmail(
   call: Call,

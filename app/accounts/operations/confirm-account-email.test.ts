@@ -13,7 +13,7 @@ type Given = {
   readonly checked?: "right" | "wrong" | "none";
 };
 
-/** The account `jana`, whose mailbox has the link `proof`; records the operations on it, in order. */
+/** Creates the account `jana` with the mailed link `proof`; records the operations on it in order. */
 function open({ signedIn, isEmailVerified = false, isUnreachable = false, checked = "wrong" }: Given) {
   const done: string[] = [];
   const note = (what: string) => async (id: string, more?: unknown) => {

@@ -26,8 +26,8 @@ export function toConfirmationDependencies({ context }: Pick<PageCall, "context"
 }
 
 /**
- * Checks that the customer is present: by the password; in an account without one by a sign-in within ten minutes.
- * Without a password `password` is ignored. Limited by account.
+ * Verifies the customer's identity by the password or, in an account without one, a recent sign-in.
+ * The sign-in must be at most ten minutes old; `password` is then ignored. Attempts are limited per account.
  */
 export async function confirmIdentity(
   { customers, session }: ConfirmationDependencies,

@@ -10,7 +10,10 @@ const barcodeMargin = 11;
 const qrMargin = 4;
 const barcodeHeight = 40;
 
-/** Draws a card's number for a till's scanner; null: no EAN-13, so that only the number itself is shown. */
+/**
+ * Draws a card's number as EAN-13 bar code and QR code, for a till's scanner.
+ * Returns null if the number is no EAN-13; the page then shows only the number.
+ */
 export function drawCard(number: string): DrawnCard | null {
   if (!isCardNumber(number)) return null;
   const drawn: { encodings?: { data: string }[] } = {};

@@ -10,13 +10,15 @@ import type { PageCall } from "./page-call.server";
 const kinds = ["orders", "carts", "reviews"] as const;
 const paymentsAtOnce = 20;
 
-/** Parts of other domains, by their names in the file. */
+/** Loaders of data from other domains, keyed by their property in the file. */
 export type FurtherParts = Readonly<Record<string, () => Promise<Result<unknown, unknown>>>>;
 
 /**
- * Streams all data of a customer as one JSON object (GDPR 15 and 20).
- * Documents as the platform has them, then the shop's data. A part that cannot be read ends the file before its last
- * bracket, so that it is never mistaken for complete.
+ * Streams all data of a customer as one JSON object.
+ * It contains the platform's documents unchanged, then the shop's data. If a part cannot be read, the stream fails
+ * before the closing bracket, so the file is not valid JSON.
+ *
+ * Source: GDPR Art. 15 and 20
  */
 export function exportCustomerData(
   { context }: Pick<PageCall, "context">,
@@ -54,7 +56,7 @@ async function* writeData(context: PageCall["context"], customerId: string, furt
   yield "}\n";
 }
 
-/** Writes one member of the file, page by page; `named` collects the payments in its documents. */
+/** Writes one array property of the file, page by page; adds the payment ids in its documents to `named`. */
 async function* writeList(
   name: string,
   pages: AsyncIterable<readonly CustomerDocument[]>,
@@ -82,7 +84,7 @@ async function* readPages(security: AccountSecurityGateway, customerId: string, 
   } while (afterId !== null);
 }
 
-/** Reads the customer's payments, then those of the customer's orders and carts that are not among them. */
+/** Yields the customer's payments, then the other payments (`named`) of the customer's orders and carts. */
 async function* readPayments(security: AccountSecurityGateway, customerId: string, named: Set<string>) {
   const left = new Set(named);
   for await (const page of readPages(security, customerId, "payments")) {

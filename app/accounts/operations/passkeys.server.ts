@@ -149,7 +149,7 @@ export async function beginPasskeySignIn(call: Call) {
 
 /**
  * Finds the customer whose passkey signed this session's challenge on this host.
- * The account in the passkey must list it, and the device must have verified its user.
+ * The account named in the passkey must list the passkey, and the device must have verified the user.
  */
 export async function recognizePasskey(
   call: Call,

@@ -8,8 +8,8 @@ export type SignedInCustomer = { readonly customerId: string; readonly signInId:
 
 /**
  * Returns the customer of an account page; throws a redirect for a guest.
- * A guest is redirected to the root (specification, second document 2.2), and a sign-in leads back to the page; to its
- * loader alone, because the posted form is lost.
+ * A guest is redirected to the root (specification, second document 2.2), and returns to the page after the
+ * sign-in. A posted form is lost, so only the page's loader runs then.
  */
 export async function requireCustomer(call: PageCall): Promise<SignedInCustomer> {
   const { context, request } = call;

@@ -9,9 +9,9 @@ type Revocation = {
 };
 
 /**
- * Ends the access added to an unverified account before its mailbox was verified.
- * Passkeys, linked providers, a pending e-mail change and all other sign-ins. Call it before the address counts as
- * verified, so that a failure leaves an account to which no key can be added, and a repeat does the rest.
+ * Revokes access that was added to an account before its e-mail address was verified.
+ * Revokes passkeys, linked providers, a pending e-mail change and all other sign-ins. Call it before marking the
+ * address as verified: if it fails, no key can be added, and a repeat completes it.
  */
 export async function revokeEarlierAccess(
   { customerKeys, signIns }: Pick<Gateways, "customerKeys" | "signIns">,

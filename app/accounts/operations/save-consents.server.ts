@@ -41,7 +41,10 @@ export async function saveConsents(
   return answer.error.code === "ConcurrentModification" ? "changed-elsewhere" : "unavailable";
 }
 
-/** Groups decisions for tracking: consents to calls and texts with the number (`gdpr_phone`), all others without. */
+/**
+ * Groups consent decisions into tracking calls.
+ * Consents that need a phone number are sent with it (`gdpr_phone`), all other decisions without it.
+ */
 export function toConsentCalls(wanted: ReadonlyMap<ConsentKind, boolean>, phone: string | null) {
   const decisions = [...wanted];
   const isOfPhone = ([kind, isGranted]: readonly [ConsentKind, boolean]) =>

@@ -10,7 +10,10 @@ type Owner = {
 
 const places = ["my-profile", "my-orders", "shipping-details", "billing-details", "my-newsletter"] as const;
 
-/** Returns the header's menu of a signed-in customer; `owner` is null when the page does not know the name. */
+/**
+ * Builds the header's menu of a signed-in customer.
+ * `owner`: null if the page does not have the customer's name.
+ */
 export function toAccountMenu(prefix: string, owner: Owner | null, translate: Translate): AccountMenuView {
   return {
     label: owner?.firstName || translate("profile.nav.label"),

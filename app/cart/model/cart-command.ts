@@ -35,9 +35,12 @@ export type CartCommand =
       /** The result of this order's address check; absent: unchanged. */
       readonly addressCheck?: AddressCheckOutcome;
     }
-  /** The billing address alone; a delivery address "same as billing" follows it within the shop's country. */
+  /**
+   * Sets only the billing address.
+   * A delivery address "same as billing" changes with it within the shop's country.
+   */
   | { readonly type: "set-billing-address"; readonly address: Address }
-  /** The delivery address alone, in the shop's country. */
+  /** Sets only the delivery address, in the shop's country. */
   | { readonly type: "set-shipping-address"; readonly address: Address }
   /** The server's result for a VAT number; null removes the number. Never taken from a browser. */
   | { readonly type: "set-vat"; readonly vat: VatCheck | null }

@@ -2,7 +2,7 @@ import { array, boolean, is, literal, nullable, number, object, string, union } 
 import { parseJson } from "../../foundation/parse-json";
 import type { CartCommand } from "./cart-command";
 
-/** A command with its idempotency key: it acts once, however often it is sent. */
+/** A command with its idempotency key, which makes repeats have no effect. */
 export type CartIntent = {
   readonly key: string;
   readonly command: CartCommand;
@@ -10,7 +10,7 @@ export type CartIntent = {
   readonly cartId: string | null;
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** An undone removal: restores all pieces, also those beyond the limit of one addition. */
+  /** The undo of a removal: restores all pieces, even beyond the limit of one addition. */
   readonly isRestoration: boolean;
   /** The shopper was offline and was promised that it is sent without another press. */
   readonly isPromised: boolean;
@@ -55,7 +55,10 @@ export function withIntent(stored: readonly CartIntent[], intent: CartIntent): r
   return [...rest, intent].slice(-maxStored);
 }
 
-/** Whether its cart was ordered or replaced meanwhile. A promised addition goes into the present cart. */
+/**
+ * Returns whether the cart of the command was ordered or replaced meanwhile.
+ * A promised addition applies to the current cart.
+ */
 export function isStale({ cartId, command, isPromised }: CartIntent, presentCartId: string | null): boolean {
   if (cartId === null || cartId === presentCartId) return false;
   return !isPromised || command.type !== "add-line";

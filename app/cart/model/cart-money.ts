@@ -16,7 +16,7 @@ export type LineMoney = {
   readonly quantity: number;
   /** Price of one piece before the cart's discounts. */
   readonly unitPrice: Money;
-  /** Price of one piece before the shop reduced it; null: it did not. */
+  /** Price of one piece before the shop's reduction; null: not reduced. */
   readonly struckPrice: Money | null;
   readonly discounts: readonly DiscountShare[];
   readonly total: Money;
@@ -99,7 +99,10 @@ function listShares({ discounts = [] }: MoneySource, wanted: string): DiscountSh
     .map(({ discountedAmount: amount, ...discount }) => toShare({ ...discount, amount }));
 }
 
-/** Adds the unexplained rest up to `off` as an unnamed share: an imported order has amounts without discounts. */
+/**
+ * Returns the discount shares; their sum is `off`.
+ * An imported order has amounts without discounts, so the unexplained rest is a share without a name.
+ */
 function toShares(shares: readonly DiscountShare[], off: Money): readonly DiscountShare[] {
   const shown = shares.filter(({ amount }) => amount.centAmount !== 0);
   const rest = off.centAmount - sumCents(shown.map(({ amount }) => amount));

@@ -1,9 +1,12 @@
-/** The amounts of a line as every page, mail and document shows them: `quantity × unitPrice − discounts = total`. */
+/**
+ * The amounts of a line on pages, in e-mails and in documents.
+ * `quantity × unitPrice − discounts = total`
+ */
 export type LineMoneyView = {
   readonly unitPrice: string;
   /** Price of a piece before the shop reduced it. */
   readonly struckPrice: string | null;
-  /** false: the total alone shows the same. */
+  /** false: the total is the same amount, so only the total is displayed. */
   readonly isUnitShown: boolean;
   readonly discounts: readonly TotalRowView[];
   readonly total: string;
@@ -22,7 +25,7 @@ export type CartLineView = LineMoneyView & {
   readonly maximum: number;
   /** `4,80 €/l` at the line's price; null if it is sold by the piece (Directive 98/6/EC Art. 3). */
   readonly measurePrice: string | null;
-  /** Class and scale (`C A–G`), shown beside the price. */
+  /** Class and scale (`C A–G`), displayed next to the price. */
   readonly energyRating: string | null;
   readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
   /** Says that the line is a gift, and why; null: not a gift. */

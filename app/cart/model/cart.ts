@@ -10,7 +10,8 @@ import type { AddressCheckOutcome } from "./address-check";
 export type LocalizedText = Readonly<Record<string, string>>;
 
 /**
- * `accessory`: an article for other machines (`parentProductsForAccessory`); `product`: of the product type `product`.
+ * `accessory`: an article for other machines (`parentProductsForAccessory`).
+ * `product`: an article of the product type `product`.
  */
 type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product" | "gift";
 
@@ -39,7 +40,7 @@ export type CartLine = {
   /** Gross, after all discounts of the line. */
   readonly total: Money;
   readonly isFreight: boolean;
-  /** Class and scale (`C A–G`), where the law requires the arrow beside every price (Reg. 2017/1369). */
+  /** Class and scale (`C A–G`), where the law requires the arrow next to every price (Reg. 2017/1369). */
   readonly energyRating?: string | null;
   /** The content of one piece, if it is sold by weight, volume, length or area. */
   readonly netContent?: NetContent;
@@ -118,7 +119,10 @@ export type ItemTaxRate = {
   readonly rate: { readonly name: string; readonly amount: number; readonly country: string } | null;
 };
 
-/** A VAT number with its country's prefix, and the tax office's result; null: it could not be validated. */
+/**
+ * A VAT number with its country's prefix, and the tax office's response.
+ * `isValid` null: it could not be validated.
+ */
 export type VatCheck = {
   readonly number: string;
   readonly isValid: boolean | null;
@@ -173,7 +177,7 @@ export type Cart = {
   /** Discounts whose gift the shopper removed: they no longer add it. */
   readonly refusedGifts?: readonly Pick<CartDiscount, "id" | "name">[];
   readonly codFee: Money | null;
-  /** Custom line items besides the fee for cash on delivery. */
+  /** Custom line items other than the cash-on-delivery fee. */
   readonly fees?: readonly { readonly id: string; readonly name: LocalizedText; readonly amount: Money }[];
   /** The amount due: gross, or net in a net sale. */
   readonly total: Money;
@@ -223,7 +227,7 @@ export function countPieces(cart: Pick<Cart, "lines">): number {
 
 /**
  * Returns whether a value is a cart of this shop.
- * Checks the top level only: it comes from the same deployment's room.
+ * Checks only the top level, because the sender is a room of the same deployment.
  */
 export function isCart(value: unknown): value is Cart {
   if (typeof value !== "object" || value === null) return false;
@@ -232,8 +236,8 @@ export function isCart(value: unknown): value is Cart {
 }
 
 /**
- * Returns whether a cart has something to deliver: a service is not delivered, and a guarantee follows its product. An
- * empty cart has nothing to deliver.
+ * Returns whether a cart contains goods to deliver; false for an empty cart.
+ * Virtual products (services) and guarantees need no delivery; gifts do.
  */
 export function needsDelivery({ lines }: Pick<Cart, "lines">): boolean {
   return lines.some(({ kind, sku }) => kind === "gift" || (kind !== "extra_guarantee" && !isVirtualSku(sku)));

@@ -3,7 +3,7 @@ import type { OrderLine } from "./parse-order-lines";
 import { mostOrderLines } from "./parse-order-lines";
 import { clampAddQuantity, countAddableQuantity, type QuantityLimits } from "./quantity-rules";
 
-/** Why no piece of a line goes into the cart. */
+/** Reason why no piece of a line can be added to the cart. */
 export type LineRefusal =
   | "unreadable"
   | "quantity"
@@ -36,8 +36,8 @@ export function listWantedNumbers(lines: readonly OrderLine[]): readonly string[
 }
 
 /**
- * Checks each line of a list: the article with exactly this number, and the pieces that the cart's rules allow.
- * Several lines of one article count one after the other.
+ * Checks each line of an order list: finds its article, and limits its pieces by the cart's rules.
+ * An article's number must match exactly. Lines of the same article share the limit, in their order.
  */
 export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms): readonly CheckedLine[] {
   const planned = new Map<string, number>();

@@ -9,7 +9,7 @@ export type CodFeeDecision =
   | { readonly decision: "remove" };
 
 /**
- * Decides on the cash-on-delivery fee when a payment method is chosen: added with the method, removed with it.
+ * Decides whether the chosen payment method adds or removes the cash-on-delivery fee.
  * A store fee of zero, or in another currency than the cart's, counts as no fee.
  */
 export function chooseCodFee(

@@ -1,9 +1,9 @@
-/** One line of a pasted list, as far as it can be read. */
+/** A parsed line of a pasted list; it can be incomplete. */
 export type OrderLine = {
   /** The line's number in the list, from 1, empty lines and headings counted. */
   readonly number: number;
   readonly text: string;
-  /** The article's possible numbers, the likeliest first; empty: no part looks like a number. */
+  /** Possible numbers of the article, the most likely first; empty: no field looks like a number. */
   readonly articles: readonly string[];
   /** null: not a whole number from 1. */
   readonly quantity: number | null;
@@ -23,8 +23,8 @@ const separators = ["\t", ";", "|", ","] as const;
 
 /**
  * Parses a list of article numbers and quantities.
- * The two come in either order, separated by tab, semicolon, bar, comma or space, as `2 x EX10012874` or with further
- * columns. Without a quantity it is one piece. Headings are omitted.
+ * They can be in either order, separated by tab, semicolon, bar, comma or space, as in `2 x EX10012874`, and with
+ * further columns. The default quantity is 1. Headings are omitted.
  */
 export function parseOrderLines(list: string): readonly OrderLine[] {
   return list
@@ -84,7 +84,10 @@ function toCandidates(field: string): readonly string[] {
   return [...new Set([...own, compact, ...(/\d/.test(field) ? [field] : [])])];
 }
 
-/** The number beside the article, first after it, then before it; else the first of a later column. */
+/**
+ * Finds an article's quantity in its row; null: none.
+ * Looks in the column after it, then before it, then in later columns.
+ */
 function findQuantity(fields: readonly string[], article: number): number | null {
   const others = fields.filter((_, index) => index !== article);
   if (others.length === 0) return 1;

@@ -35,9 +35,11 @@ export class AddressPlan {
   }
 
   /**
-   * Plans the billing address.
-   * "Same as billing" copies it to the parcel (specification A, section 4) if the shop delivers there; a billing
-   * address abroad leaves the shipping address as a different one.
+   * Plans the billing address and, if it is the same, the shipping address.
+   * "Same as billing" copies it only if the shop delivers to its country; otherwise the shipping address remains a
+   * different one.
+   *
+   * Source: specification A, section 4
    */
   setBilling(address: Address): readonly CartChange[] {
     const billing: readonly CartChange[] = [

@@ -16,7 +16,7 @@ export type PlanContext = {
   readonly limits: QuantityLimits;
   /** Requested guarantees that are for sale, by `toGuaranteeKey`. */
   readonly guarantees?: ReadonlyMap<string, GuaranteeOffer>;
-  /** SKUs of the commands that cannot be bought alone here (`isForSale`). */
+  /** SKUs of the commands that are not for sale separately in this shop (`isForSale`). */
   readonly notForSale?: ReadonlySet<string>;
   /** Whether the cart can be ordered with a payment method; absent: the caller has checked it. */
   readonly allowsMethod?: (method: string) => boolean;

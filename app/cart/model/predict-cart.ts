@@ -3,9 +3,9 @@ import { type Cart, type CartLine, countGrossCents } from "./cart";
 import type { CartCommand } from "./cart-command";
 
 /**
- * Predicts the cart after a command, for display at once.
- * Lines and sums change by the pieces' discounted price; delivery and tax wait for the room's response. Commands whose
- * outcome only the platform knows change nothing.
+ * Predicts the cart after a command, to display it before the response.
+ * Lines and sums change by the pieces' discounted price; delivery and tax change with the room's response. A
+ * command whose outcome only the platform can calculate changes nothing.
  */
 export function predictCart(cart: Cart, command: CartCommand): Cart {
   switch (command.type) {

@@ -1,13 +1,16 @@
 import { countAddable } from "../../catalogue/model/clamp-quantity";
 
-/** Store settings with the specification's defaults: maximum pieces of one product in a cart and in one addition. */
+/**
+ * Maximum pieces of one product in a cart and in one addition.
+ * They are store settings with the specification's defaults.
+ */
 export type QuantityLimits = { readonly maxLineQuantity: number; readonly maxAddQuantity: number };
 
 export const defaultQuantityLimits: QuantityLimits = { maxLineQuantity: 1000, maxAddQuantity: 100 };
 
 /**
- * Counts the pieces that may still be added: "maximum minus in cart" or "stock minus in cart", never below 0.
- * `stock` null: unlimited.
+ * Counts the pieces that can still be added to the cart, at least 0.
+ * Limited by the maximum per product and by the stock, minus the pieces in the cart. `stock` null: unlimited.
  */
 export function countAddableQuantity(
   inCart: number,

@@ -24,7 +24,7 @@ export type WatchMessage = Infer<typeof WatchMessage>;
 const ServerMessage = type({ event: string(), data: type({}) });
 const StockData = type({ sku: string(), availableQuantity: number() });
 
-/** Text that keeps a socket open through proxies; the response does not wake the room. */
+/** Heartbeat texts, which prevent proxies from closing a socket. The response does not wake the room. */
 export const heartbeat = { ping: "ping", pong: "pong" } as const;
 
 export function parseWatchMessage(text: string): WatchMessage | null {
@@ -34,7 +34,7 @@ export function parseWatchMessage(text: string): WatchMessage | null {
 
 /**
  * Parses a socket message; null for a heartbeat or an unknown event (the caller warns).
- * Checks only the top level of a cart: it comes from the room of the same deployment.
+ * Checks only the top level of a cart, because the sender is a room of the same deployment.
  */
 export function parseRealtimeMessage(text: string): RealtimeMessage | null {
   const message = parseJson(text);

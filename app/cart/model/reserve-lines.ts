@@ -9,9 +9,9 @@ export function isStocked({ sku, kind }: Pick<CartLine, "sku" | "kind">): boolea
 
 /**
  * Plans the reservation of a cart's lines for the order.
- * The cart itself stays TrackOnly. During the order its lines get the mode in which the platform sells the last piece
- * once: all lines or none, decided in the transaction that creates the order. A line without physical stock has none to
- * reserve.
+ * The cart itself stays TrackOnly. For the order, its lines get the inventory mode in which the platform sells the
+ * last piece only once. The transaction that creates the order reserves all lines or none. Lines without physical
+ * stock are excluded.
  */
 export function reserveLines({ lines }: Cart): readonly CartChange[] {
   return lines.flatMap((line) => {

@@ -4,7 +4,7 @@ import { array, type Infer, is, literal, nullable, number, object, size, string,
 const maxSkus = 100;
 
 const TabMessage = union([
-  /** Sent by a tab without the socket: its id, its cart version, and the SKUs whose stock it shows. */
+  /** Sent by a tab without the socket: its id, its cart version, and the SKUs whose stock it displays. */
   object({
     kind: literal("hello"),
     tab: string(),

@@ -14,9 +14,9 @@ export type AddedLine = WantedLine & {
 };
 
 /**
- * Adds many articles to the cart, each as far as available; one that fails does not block the others.
- * More pieces than one addition allows go as several. The first success opens the cart; the others arrive together, and
- * the room merges them into one update. Idempotent per key.
+ * Adds several articles to the cart, each up to the available pieces.
+ * A failed addition does not affect the others. Splits quantities above the limit of one addition. The first
+ * successful addition creates the cart; the room merges the others into one update. Idempotent per key.
  */
 export async function addListToCart(
   access: CartAccess,

@@ -5,7 +5,7 @@ import { requestContext } from "../../request/context";
 import type { Session, SessionAccess } from "../../request/session";
 import type { NoteLines } from "../../tracking/model/unreported-lines";
 
-/** What cart and order operations need of a request: session, country, and the gateway to the cart's room. */
+/** Dependencies of cart and order operations: session, country, and the gateway to the cart room. */
 export type CartAccess = {
   readonly country: Country;
   readonly session: SessionAccess;

@@ -20,7 +20,7 @@ export async function createCart(
 }
 
 /**
- * Deletes the session's cart on the platform; succeeds if it is gone already.
+ * Deletes the session's cart on the platform; succeeds if it no longer exists.
  * A repeat does not touch the session's newer cart. `namedId`: the cart to delete; `cart-not-found` if the session
  * never had it.
  */

@@ -8,11 +8,12 @@ import { loadCart } from "./load-cart.server";
 
 /**
  * Executes a command on the session's cart.
- * The first addition creates session and cart; an addition to a lost cart goes into a new one. A command with a guest's
- * cookie whose session has just signed in is refused (`session: "renewed"`). Added lines are recorded once for the next
- * page.
- * @param idempotencyKey from the form or the browser: a repeat acts once, also after the cart was ordered or deleted
- * @param body what a repeat must equal, if the command is only a part of it
+ * The first addition creates session and cart; an addition to a lost cart creates a new cart. A command with a
+ * guest's cookie whose session has just signed in is refused (`session: "renewed"`). Added lines are recorded once
+ * for the next page.
+ * @param idempotencyKey from the form or the browser: a repeat has no effect, even after the cart was ordered or
+ * deleted
+ * @param body the whole request, which a repeat must equal, if the command is only a part of it
  */
 export async function executeCartCommand(
   access: CartAccess,
@@ -59,8 +60,8 @@ async function execute(
 }
 
 /**
- * Stores the cart in the session. `knownCartId` comes from the session's cookie.
- * A repeat may return a completed cart: the present one is returned instead.
+ * Stores the cart in the session.
+ * `knownCartId`: from the session's cookie. If a repeat returns a completed cart, returns the current one instead.
  */
 async function keepCart(
   access: CartAccess,

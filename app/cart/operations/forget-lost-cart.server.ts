@@ -14,8 +14,8 @@ export function isLostCart(error: CartError): boolean {
 
 /**
  * Releases a cart of the session that the platform no longer has.
- * If it became an order, in another tab or with a lost response, the session gets the order; else the next page
- * explains once why the cart is gone. While the state is unknown, the cart stays.
+ * If it became an order, in another tab or with a lost response, adds the order to the session. Otherwise the next
+ * page explains the loss once. While the state is unknown, the session retains the cart.
  */
 export async function forgetLostCart(
   access: CartAccess,

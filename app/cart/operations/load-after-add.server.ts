@@ -18,7 +18,10 @@ import { chooseText } from "../model/cart";
 
 const nothing: AfterAddOffers = { guarantee: null, complementary: null };
 
-/** Loads the offers after an addition of a SKU, ready for display; unreadable ones are omitted and logged. */
+/**
+ * Loads the offers that are displayed after a SKU was added to the cart.
+ * Omits and logs offers that cannot be read.
+ */
 export async function loadAfterAdd(
   context: Readonly<RouterContextProvider>,
   requested: string,

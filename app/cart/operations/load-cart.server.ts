@@ -53,9 +53,9 @@ async function findCart(
 
 /**
  * Releases a completed cart.
- * The session may view the order that it became: made on another device, or unseen because the platform's response was
- * lost. Until that is known the cart stays the session's. A guest's cart without an order was merged at a sign-in,
- * whose cookie may be in transit to this browser: a new cookie could replace it.
+ * Adds its order to the session: another device may have placed it, or the platform's response was lost. Until the
+ * order is known, the session retains the cart. A guest's cart without an order was merged at a sign-in. The cookie
+ * of that sign-in may be in transit, and a new cookie could replace it.
  */
 async function leaveCart(access: CartAccess, session: Session): Promise<Result<null, CartError>> {
   const isOrdered = await keepOrderOfCart(access);

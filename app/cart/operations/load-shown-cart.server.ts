@@ -6,7 +6,7 @@ import { loadCart } from "./load-cart.server";
 export type ShownCart = {
   /** Active, or null. */
   readonly cart: Cart | null;
-  /** The platform is unavailable: `cart` comes from the room's storage and may lack the last input. */
+  /** The platform is unavailable: `cart` is the copy in the room's storage and may lack the last change. */
   readonly isDown: boolean;
 };
 

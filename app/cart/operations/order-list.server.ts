@@ -61,8 +61,8 @@ function countIn(cart: Cart | null): (sku: string) => number {
 
 /**
  * Adds the available lines of a list to the cart, by one command.
- * `formKey` comes with the checked list: the same list sent again with it adds nothing, also after a change of stock;
- * another list with the same key is a separate order.
+ * `formKey`: idempotency key of the checked list. Sending the list again with it adds nothing, even after a change
+ * of stock; another list with the same key is a separate order.
  */
 export async function addOrderList(
   access: CartAccess,

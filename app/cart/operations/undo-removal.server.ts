@@ -11,7 +11,10 @@ export type RemovedItem = { readonly sku: string; readonly quantity: number; rea
 
 const maximumPieces = 1000;
 
-/** Loads the item of `?removed=<sku>&quantity=<n>` for the undo; null when it is in the cart again or not sold. */
+/**
+ * Loads the item of the query `?removed=<sku>&quantity=<n>`, to offer an undo of its removal.
+ * Returns null without the query, or if the item is in the cart again or not sold.
+ */
 export async function loadRemovedItem(
   catalogue: CatalogueGateway,
   query: RouteQuery<"checkout">,

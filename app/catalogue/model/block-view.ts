@@ -10,7 +10,7 @@ export type CategoryTile = {
   readonly below: readonly LinkView[];
 };
 
-/** The data that blocks show besides their content, formatted. */
+/** Formatted data that blocks display in addition to their content. */
 type BlockFacts = {
   readonly "campaign-banner": { readonly href: string };
   readonly "category-boxes": { readonly categories: readonly CategoryTile[] };

@@ -26,7 +26,10 @@ export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
 
 const specimenMs = 7 * 86_400_000;
 
-/** Returns the store's last or next campaign as one of this week, to preview its blocks while it does not run. */
+/**
+ * Returns a campaign with dates from today to seven days later.
+ * Used to preview the blocks of the store's last or next campaign while it does not run.
+ */
 export function toSpecimenCampaign({ name }: Campaign, now: Date): Campaign {
   const begin = new Date(now).setUTCHours(0, 0, 0, 0);
   return {

@@ -5,8 +5,8 @@ import type { SearchCategory, SearchShop } from "./search-source";
 const separator = " > ";
 
 /**
- * Returns the categories from a tree's first level down to one.
- * null for a root, or if it or an ancestor is hidden in the shop.
+ * Returns a category and its ancestors, from the tree's first level down, without the root.
+ * Returns null for a root, and if the category or an ancestor is hidden in the shop.
  */
 export function findCategoryPath(
   id: string,

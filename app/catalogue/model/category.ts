@@ -14,8 +14,8 @@ export type CategoryLink = { readonly name: string; readonly slug: string };
 export type KeyedCategory = CategoryLink & { readonly key: string };
 
 /**
- * A magazine article about a category; a path of the shop has no language prefix, and an article without link is read
- * here only.
+ * A magazine article about a category.
+ * `href`: URL, or a path of the shop without language prefix; null: the text is displayed only here.
  */
 export type CategoryPost = { readonly title: string; readonly teaser: string; readonly href: string | null };
 

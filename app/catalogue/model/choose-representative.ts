@@ -1,16 +1,16 @@
 import { isInStock } from "./sellable-stock";
 
-/** What the choice depends on; `cents`: the current price, gross, of one currency. */
+/** Price and stock of a variant; `cents`: the current gross price. All variants have one currency. */
 type Offered = { readonly cents: number; readonly availableQuantity: number | null };
 
 export type Representative<Variant> = {
   readonly variant: Variant;
-  /** Whether another variant that could represent the product costs more: its card says "from". */
+  /** Whether another candidate costs more: the card then displays "from". */
   readonly pricesDiffer: boolean;
 };
 
 /**
- * Chooses the variant that represents a product: the cheapest of those in stock or, when none is, the cheapest.
+ * Chooses the variant that represents a product: the cheapest in stock, else the cheapest.
  * Used in card, page, search record, sort order, price filter and structured data. Of equal prices the first wins.
  *
  * @param read reads price and stock of a variant

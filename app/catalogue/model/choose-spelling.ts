@@ -39,7 +39,7 @@ function holdsInOrder(name: string, typed: string): boolean {
   return at === typed.length;
 }
 
-/** Characters of an ending, a plural's or another case's, that cost nothing: `pmp` is one error from `pumps`. */
+/** Lengths of endings that do not count as errors, such as a plural's: `pmp` has one error to `pumps`. */
 const endings = [0, 1, 2];
 
 /** Removes diacritics and case: `Kühlschränke` is `kuhlschranke`. */
@@ -53,8 +53,9 @@ function fold(text: string): string {
 }
 
 /**
- * Counts inserted, deleted, replaced and transposed characters (optimal string alignment), ignoring the other word's
- * ending.
+ * Counts inserted, deleted, replaced and transposed characters, ignoring the other word's ending.
+ *
+ * Source: optimal string alignment distance
  */
 function countErrors(one: string, other: string): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];

@@ -1,4 +1,4 @@
-/** An attribute of one variant, with what the choice needs. */
+/** An attribute of a variant, with the data for the choice. */
 export type VariantTrait = {
   readonly name: string;
   readonly label: string;
@@ -21,8 +21,8 @@ type Candidate = {
 
 /**
  * Chooses the attributes by which shoppers select a variant, in the order of the variants' attributes.
- * All that the merchant declared and, if these do not distinguish the variants, as few others as do; of texts the
- * shorter ones.
+ * These are all that the merchant declared. If they do not distinguish the variants, as few others as possible are
+ * added, shorter texts first.
  */
 export function chooseVariantOptions(variants: readonly (readonly VariantTrait[])[]): readonly string[] {
   const candidates = listDiffering(variants);

@@ -1,6 +1,6 @@
 /**
- * Clamps a quantity to 1 … `addable`; rounds fractions down, and returns 1 for anything that is no number.
- * Returns 1 if nothing can be added, so that the button can report it.
+ * Clamps a quantity to 1 … `addable`, rounded down; NaN is 1.
+ * Returns 1 even if nothing can be added, so that the button can report it.
  */
 export function clampQuantity(requested: number, addable: number): number {
   return requested >= 1 ? Math.max(1, Math.min(Math.floor(requested), addable)) : 1;

@@ -43,7 +43,7 @@ export function isGuaranteeOffered(
   return !product.relations.some((relation) => excludedRelations.includes(relation));
 }
 
-/** Whether it is for sale in one of these locales; a guarantee without markets is for sale in none. */
+/** Returns whether a guarantee is for sale in one of these locales; without markets it is in none. */
 export function isOnMarket({ markets }: ExtraGuarantee, locales: readonly string[]): boolean {
   return locales.some((locale) => markets.includes(locale));
 }
@@ -55,7 +55,10 @@ export function toGuaranteePrice(productPrice: Money, ratePermyriad: number): Mo
 
 const usedSku = /^EX20/;
 
-/** A product's relations to machines: an accessory of one (it names its parents), a used one, a service for one. */
+/**
+ * Lists a product's relations to machines: `accessory`, `bware` (used), `service`.
+ * An accessory has parent SKUs.
+ */
 export function listRelations(
   sku: string,
   parentSkus: readonly string[],

@@ -9,7 +9,10 @@ export function countFew(priceCents: number, { highCents, lowCents }: Boundaries
   return priceCents >= lowCents ? 5 : 10;
 }
 
-/** Whether to show "only a few left": some, but no more than count as few; never for unlimited stock (null). */
+/**
+ * Returns whether to show "only a few left".
+ * True for 1 to `countFew` pieces; false for unlimited stock (null).
+ */
 export function isLowStock(priceCents: number, pieces: number | null, boundaries: Boundaries): boolean {
   return pieces !== null && pieces > 0 && pieces <= countFew(priceCents, boundaries);
 }

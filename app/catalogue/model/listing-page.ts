@@ -2,7 +2,7 @@ import type { KeyedCategory } from "./category";
 import type { LinkView } from "./link-view";
 import type { ContentView, EmptyView } from "./listing-view";
 
-/** The properties of a page that lists products, besides the products. */
+/** A page that lists products, without the products. */
 export type ListingPage = {
   /** Departments with their pictures, offered when nothing is found. */
   readonly departments: EmptyView["departments"];

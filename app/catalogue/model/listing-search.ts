@@ -17,9 +17,8 @@ export const noFilters = {
 } satisfies Partial<ListingSearch>;
 
 /**
- * Builds the parameters of a listing's URL without default values, in a fixed order: `?brand=physa&page=2`.
- * Attribute parameters contain the attribute's name: `a.voltage` are values, `r.capacity` is a range in the
- * attribute's unit.
+ * Builds a listing's URL parameters in a fixed order, without default values: `?brand=physa&page=2`.
+ * `a.voltage` contains values of an attribute; `r.capacity` is a range in the attribute's unit.
  */
 export function toListingParameters(query: ListingSearch): URLSearchParams {
   const search = new URLSearchParams();

@@ -4,13 +4,13 @@ export type ReviewForm = { readonly rating: number; readonly title: string; read
 
 export type ReviewField = keyof ReviewForm;
 
-/** Errors by field; the ui has a sentence for each. */
+/** Error codes by field; the UI translates them. */
 export type ReviewFieldErrors = Readonly<Partial<Record<ReviewField, "required" | "too-short" | "too-long">>>;
 
-/** Characters; a title is one line. */
+/** Allowed lengths in UTF-16 code units. */
 export const reviewLengths = { title: { least: 3, most: 120 }, text: { least: 10, most: 4000 } } as const;
 
-/** Returns the rating in whole stars and the trimmed texts; or the errors by field. */
+/** Parses the form: a rating of 1 to 5 whole stars and trimmed texts, or the errors by field. */
 export function parseReviewForm(form: {
   readonly rating: unknown;
   readonly title: unknown;

@@ -16,7 +16,7 @@ export type Price = {
     readonly permyriad: number;
     readonly validUntil: string | null;
   } | null;
-  /** When another price may next apply, as far as the platform reports it; ISO 8601. */
+  /** Time of the next possible price change, if the platform reports it; ISO 8601. */
   readonly changesAt: string | null;
 };
 
@@ -28,7 +28,7 @@ export type ProductCard = {
   readonly brand: string;
   readonly picture: string | null;
   readonly price: Price;
-  /** Another variant costs more: the card says "from". */
+  /** Another variant costs more: the card displays "from". */
   readonly isPriceFrom?: boolean;
   readonly attributes: readonly CardAttribute[];
   readonly rating: { readonly average: number; readonly count: number } | null;

@@ -1,6 +1,6 @@
 /**
- * The digits of the shop's own numbers (two letters, eight digits); any other number unchanged.
- * The same on all pages.
+ * Returns the displayed number of a SKU, the same on all pages.
+ * `EX` and eight digits: the digits; any other number is unchanged.
  */
 export function toProductNumber(sku: string): string {
   return /^EX(\d{8})$/.exec(sku)?.[1] ?? sku;

@@ -196,7 +196,7 @@ export type BuyView = {
   readonly inCart?: number;
   readonly stockText: string;
   readonly isLow: boolean;
-  /** Up to this number, pieces count as "only a few". */
+  /** Maximum stock for which "only a few left" is displayed. */
   readonly few: number;
   readonly delivery?: string;
   /** DE, PL: a strip of trust features. */

@@ -1,13 +1,13 @@
-/** What decides whether an article may be bought by itself. */
+/** Properties that decide whether an article is for sale separately. */
 export type SaleState = {
-  /** Guarantees are part of a product, gifts of a discount: neither is bought by itself. */
+  /** Guarantees are sold only with a product, and gifts are part of a discount. */
   readonly kind: "product" | "guarantee" | "gift";
   readonly isPublished: boolean;
-  /** Locales (`de-DE`) for which the article is marked as not eligible for selling; a missing mark means yes. */
+  /** Locales (`de-DE`) in which the article is not for sale; without a mark it is. */
   readonly excludedLocales: readonly string[];
 };
 
-/** Product types, by key, whose articles are never bought by themselves. */
+/** Product types, by key, whose articles are never for sale separately. */
 const kindByTypeKey: ReadonlyMap<string, SaleState["kind"]> = new Map([
   ["extra_guarantee", "guarantee"],
   ["gift", "gift"],
@@ -19,11 +19,11 @@ export function toSaleKind(typeKey: string | null | undefined): SaleState["kind"
 }
 
 /**
- * Returns whether an article may be bought by itself.
- * The one rule for the cart, the order, quick order and lists.
+ * Returns whether an article is for sale separately.
+ * Cart, order, quick order and lists share this rule.
  *
- * @param locales locales of the shop; one that is not excluded is enough. The cart of a country with several languages
- *   passes all of them, because a cart has no language.
+ * @param locales locales of the shop; one that is not excluded is enough. The cart of a country with several
+ * languages passes all of them, because a cart has no language.
  * Source: DECISIONS, third round, "Eligibility is a rule of the cart"
  */
 export function isForSale(

@@ -1,4 +1,7 @@
-/** The search index's record of a product in one shop and language; prices in cents, gross, of the shop's country. */
+/**
+ * A product's record in the search index of one shop and language.
+ * Prices are gross, in cents, of the shop's country.
+ */
 export type ProductRecord = {
   /** The platform's id. */
   readonly objectID: string;

@@ -1,9 +1,9 @@
 const drawnFront = /^(\/pictures\/[\w-]+-front)\.svg$/;
 
 /**
- * Chooses the path of a picture for programs without SVG support: messengers, networks, mail programs.
+ * Returns a picture's path for programs without SVG support, such as messengers.
  *
- * @returns the JPEG next to each drawn front; null for another SVG, which has none
+ * @returns the JPEG next to a drawn front; null for another SVG; otherwise the picture
  * Source: decision 016
  */
 export function toSharedPicture(picture: string | null | undefined): string | null {

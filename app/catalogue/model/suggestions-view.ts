@@ -31,7 +31,10 @@ export type SuggestedLink = { readonly name: MarkedText; readonly above: string;
 /** From this number of hits on there is a link to all of them (specification, second document 2.3). */
 export const fewestForAll = 5;
 
-/** Whether this is the shop's response. It comes from the same build, so its parts are not checked. */
+/**
+ * Returns whether a value is the shop's response.
+ * Its parts are not checked, because they are from the same build.
+ */
 export function isSuggestionsView(value: unknown): value is SuggestionsView {
   return (
     typeof value === "object" &&

@@ -9,8 +9,9 @@ type Facets = {
 };
 
 /**
- * Converts the technical data of a product's variants to facets and to searchable texts: `Capacity 20 l`.
- * False values are no text; numbers are in the locale's format without grouping, as shoppers type them.
+ * Converts the technical attributes of a product's variants to facets and searchable texts.
+ * A text is `Capacity 20 l`; false values have none. Numbers have the locale's format without grouping, as shoppers
+ * type them.
  */
 export function toAttributeFacets(
   variants: readonly SearchVariant[],

@@ -125,8 +125,8 @@ function listOffers({ variants }: SearchSource, { country, locale }: SearchShop)
 }
 
 /**
- * The merchant's tags, but `on-sale` only while the shown price is reduced: a reduction ends by itself, a tag does
- * not.
+ * Returns the merchant's tags; `on-sale` only while the displayed price is reduced.
+ * A reduction ends automatically, but a tag does not.
  */
 function toTags(offers: readonly Offer[], shown: Offer): readonly string[] {
   const given = offers.flatMap(({ variant }) => variant.tags).filter((tag) => tag !== "on-sale");

@@ -26,7 +26,7 @@ const maxAttributes = 10;
 
 /**
  * Queries the search for product ids, and the platform for their data.
- * If the search fails, a listing without search text comes from the platform, without facets; a text search fails.
+ * If the search fails, loads a listing without search text from the platform, without facets; a text search fails.
  */
 export async function findProducts(
   { catalogue, search }: Gateways,
@@ -77,7 +77,10 @@ async function loadPlainListing(
 
 const chosenAttributes = createInputsMemo<readonly string[]>(500);
 
-/** Chooses the attributes that most of the products have, in the order of the product type that has most of them. */
+/**
+ * Chooses the attributes that at least `commonShare` of the products have, at most `maxAttributes`.
+ * Their order is that of the product type with the most of them.
+ */
 export function chooseAttributes(
   { total, counts }: AttributeCounts,
   { types }: TechnicalAttributes,

@@ -20,8 +20,8 @@ const rowLength = 6;
 
 /**
  * Loads a page of blocks by its name in the content store.
- * Leaves out blocks whose data fail; an overview includes the blocks of the store's campaign even while it does not
- * run.
+ * Omits blocks whose data cannot be loaded. An overview includes the blocks of the store's campaign even while it
+ * does not run.
  */
 export async function loadBlockPage(
   context: Context,

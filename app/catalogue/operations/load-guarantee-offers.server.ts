@@ -42,7 +42,10 @@ const guaranteeViews = createInputsMemo<readonly GuaranteeView[]>(500);
 /** One array, because the caller's cache compares it by identity. */
 const noGuarantees: readonly GuaranteeView[] = [];
 
-/** Loads the extra guarantees for a product's page; empty when the platform fails: the product sells without them. */
+/**
+ * Loads the extra guarantees offered on a product's page.
+ * Empty when the platform fails: the product can be bought without them.
+ */
 export async function loadGuaranteeViews(
   context: Readonly<RouterContextProvider>,
   product: Product,

@@ -37,7 +37,7 @@ const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: 
 
 /**
  * Requests all data of a product's page in parallel.
- * The product has the variant of the SKU `asked` if it exists.
+ * `asked`: SKU of the selected variant; ignored if it does not exist.
  */
 export function requestProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
   const { catalogue } = context.get(requestContext).gateways;
@@ -191,7 +191,8 @@ function toProductHead(product: Product, view: Shell, { crumbs, origin, i18n }: 
 type Shop = { readonly catalogue: CatalogueGateway; readonly log: Log };
 
 /**
- * Loads the same product in the other condition: the new one of a used one (B-ware), or a used one in stock of a new one.
+ * Loads the same product in the other condition: new for a used one (B-ware), and the reverse.
+ * A used product must be in stock.
  *
  * @returns null if there is none, or if the platform fails, which is logged
  */

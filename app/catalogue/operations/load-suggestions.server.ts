@@ -16,9 +16,8 @@ type ProductView = SuggestionsView["products"][number];
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Loads the search field's suggestions for a text of 2 to 100 characters.
- * null: the search failed (its gateway has logged it). Pictures and prices are the platform's; if it fails, the
- * index's data are shown.
+ * Loads the search field's suggestions for a text of 2 to 100 characters; null: the search failed.
+ * The search gateway logs the failure. Pictures and prices come from the platform; if it fails, from the index.
  */
 export async function loadSuggestions(context: Context, text: string): Promise<SuggestionsView | null> {
   const { search, catalogue } = context.get(requestContext).gateways;

@@ -4,7 +4,7 @@ export type PageFiles = { readonly scripts: readonly string[]; readonly styles: 
 const none: PageFiles = { scripts: [], styles: [] };
 
 /**
- * The pages of the slugs' route, of which a document names the files of one. The build fills this module
- * (`scripts/first-view/generated-modules.ts`).
+ * Files of each kind of page of the slug route; a document links those of one kind.
+ * The build fills this module (`scripts/first-view/generated-modules.ts`).
  */
 export const pageFiles: Readonly<Record<"listing" | "product", PageFiles>> = { listing: none, product: none };

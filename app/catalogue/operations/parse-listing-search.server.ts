@@ -21,7 +21,7 @@ const Brand = size(string(), 1, 60);
 const CategoryKey = pattern(string(), /^[\w-]{2,256}$/);
 const Tag = pattern(string(), /^(?:new|bestseller|bware|on-sale|topRated|campaign:[\w-]{1,40})$/);
 
-/** Parses a listing's query; ignores invalid values. Prices come in major units. */
+/** Parses a listing's query; ignores invalid values. Prices in the query are in major units. */
 export function parseListingSearch(search: ListingRouteQuery): ListingSearch {
   const hits = toNumber(search.get("hits"));
   const page = toNumber(search.get("page"));

@@ -33,7 +33,10 @@ const filter = new FilterXSS({
   stripIgnoreTagBody: ["script", "style", "template", "noscript", "iframe"],
 });
 
-/** Reduces a merchant's HTML to text markup; sets each link's attributes by its class (`toLinkAttributes`). */
+/**
+ * Removes everything except text markup from a merchant's HTML.
+ * Sets each link's attributes by the kind of its URL (`toLinkAttributes`).
+ */
 export function sanitiseHtml(html: string, ownHost = ""): string {
   return filter.process(html).replaceAll(/<a( [^>]*)?>/g, (tag, own = "") => {
     const [, href] = /\shref="([^"]*)"/.exec(own) ?? [];

@@ -20,7 +20,10 @@ export function setListingHead(
   setPageHead(context, toListingHead(page, query, { ...texts, origin: context.get(requestContext).origin }));
 }
 
-/** Pages that differ only in `page` are indexed; every filter, sort and search is followed, not indexed. */
+/**
+ * Builds the head of a listing's page.
+ * The listing and its further pages (`page`) are indexed; with a filter, sort or search they are only followed.
+ */
 export function toListingHead(
   page: Listed,
   query: ListingQuery,

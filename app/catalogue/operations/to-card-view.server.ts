@@ -38,7 +38,10 @@ export function toDeliveryDates(
   return Object.fromEntries(texts);
 }
 
-/** Formats products that are cached, such as those of the start page: once for a locale, a country and a day. */
+/**
+ * Formats cached products, such as those of the home page, as card views.
+ * Formats each product once per locale, country and delivery dates.
+ */
 export function toCardViews(
   cards: readonly ProductCard[],
   offers: readonly ShippingOffer[],

@@ -73,7 +73,7 @@ export function countFilters({ brands, tags, minimumRating, priceCents, attribut
   return ofAttributes.reduce((sum, count) => sum + count, others);
 }
 
-/** Builds the category menu. Its links keep all filters except those of the family's attributes. */
+/** Builds the category menu. Its links retain all filters except those of the family's attributes. */
 function toMenuView(page: ListingPage, facets: ListingFacets, query: ListingQuery, i18n: PageI18n): MenuView {
   const { kind, above, here, below } = page.menu;
   const own = { ...toOwnSearch(query, page.menu), attributes: [], columnSort: null, page: 1 };

@@ -11,7 +11,10 @@ export function toPathIn(slugs: Slugs): (language: string) => string | null {
   };
 }
 
-/** URLs of the page in the country's other languages, for the language links; undefined for a single language. */
+/**
+ * Returns the page's paths in the country's languages, for the language links.
+ * Returns undefined for a country with a single language.
+ */
 export function toLanguagePaths(slugs: Slugs, { country }: PageI18n): Slugs | undefined {
   if (country.locales.length < 2) return undefined;
   return Object.fromEntries(

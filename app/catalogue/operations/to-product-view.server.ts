@@ -26,7 +26,7 @@ const maxKeyAttributes = 4;
 
 type Streamed = "reviews" | "belongings" | "related" | "comparison";
 
-/** The data of a product's page that neither streams nor is rendered markup. */
+/** Builds the data of a product's page, without streamed data and rendered markup. */
 export function toProductView(product: Product, source: BuySource): Omit<ProductView, Streamed | "parts"> {
   const { i18n } = source;
   const contactPage = findContactPage(source.settings, i18n);
@@ -46,7 +46,10 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
   };
 }
 
-/** The parts of a product's page that the server renders: breadcrumb, heading, attributes, terms, sections. */
+/**
+ * Builds the server-rendered parts of a product's page.
+ * These are breadcrumb, heading, attributes, terms and sections.
+ */
 export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
   const { i18n } = source;
   const rating = toRatingView(product, i18n);

@@ -14,8 +14,8 @@ import { toUnitPriceText } from "./to-unit-price-text.server";
 type Tools = { readonly link: ListingLink; readonly dates: DeliveryDates };
 
 /**
- * The search returns the values of at most this many products; a longer listing must be filtered before it is sorted
- * by an attribute.
+ * Maximum products of a listing that can be sorted by an attribute.
+ * The search returns the values of no more products; a longer listing must be filtered first.
  */
 const sortableUpTo = 1_000;
 

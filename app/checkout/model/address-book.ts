@@ -30,7 +30,10 @@ export type AddressChange =
   /** null: the use no longer has a default. */
   | { readonly type: "set-default"; readonly id: string | null; readonly use: AddressPart };
 
-/** Lists the addresses for a part: a parcel goes to the shop's country only. The default comes first. */
+/**
+ * Lists the saved addresses for a part, the default first.
+ * Delivery addresses are in the shop's country only.
+ */
 export function listSavedFor(
   part: AddressPart,
   { addresses, defaultIds }: AddressBook,

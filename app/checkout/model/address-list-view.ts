@@ -14,7 +14,7 @@ export type AddressListView = {
   /** null: they cannot be read at present. */
   readonly cards: readonly AddressCard[] | null;
   readonly empty: string;
-  /** null: the book is full, and `full` says so. */
+  /** null: the address book is full; `full` is the message. */
   readonly add: { readonly href: string; readonly text: string } | null;
   readonly full: string | null;
   /** null: no address is added or changed. */

@@ -4,9 +4,9 @@ import { type Cart, needsDelivery } from "../../cart/model/cart";
 export type GuardedPage = "cart" | "addresses" | "payment";
 
 /**
- * Returns the redirect of a shopper who may not see this page; null: may stay.
- * Login, create-account, password-reset and thank-you are unguarded. A cart without lines counts as no active cart,
- * except on the cart page.
+ * Returns the path to which a shopper without access to this page is redirected; null: access is allowed.
+ * Login, create-account, password-reset and thank-you are unguarded. A cart without lines is treated as no active
+ * cart, except on the cart page.
  */
 export function chooseGuardRedirect(
   cart: Cart | null,

@@ -33,8 +33,8 @@ type MethodChoice = {
 };
 
 /**
- * Returns whether a cart can be ordered with a payment method: the shared rule of payment page, middleware and order.
- * A cart with nothing to pay is ordered without payment, whatever the method.
+ * Returns whether a cart can be ordered with a payment method.
+ * Payment page, middleware and order share this rule. A cart with nothing to pay allows any method.
  */
 export function allowsMethod(cart: Cart, country: Country, { method, walletFlow }: MethodChoice): boolean {
   if (needsNoPayment(cart)) return true;
@@ -45,7 +45,8 @@ export function allowsMethod(cart: Cart, country: Country, { method, walletFlow 
 }
 
 /**
- * Plans the removal of an impossible method with its fee, and of a fee without its method, after a change of the cart.
+ * Plans the removal of a payment method that the changed cart no longer allows.
+ * Also removes its cash-on-delivery fee, and a fee whose method is not selected.
  */
 export function planPaymentChoice(cart: Cart, country: Country): readonly CartChange[] {
   const { paymentMethod, codFee, hasFields } = cart;

@@ -38,7 +38,8 @@ const tokens: Readonly<Record<TypedField, string>> = {
 };
 
 /**
- * Returns a field's traits; the form's section precedes the token, because two addresses on one page fill separately.
+ * Returns a field's input attributes: autocomplete, keyboard, capitalisation.
+ * The `autocomplete` token begins with `billing` or `shipping`, because browsers fill the two addresses separately.
  */
 export function toFieldTraits(part: AddressPart, field: TypedField, country: CountryCode): FieldTraits {
   const token = tokens[field];

@@ -3,7 +3,7 @@ import { countryCodes } from "../../countries/model/country";
 
 export type ListedCountry = { readonly code: string; readonly name: string; readonly isShop: boolean };
 
-/** Lists the countries of invoices by their names in the locale; the shop's country comes first. */
+/** Lists the countries of billing addresses, sorted by name in the locale, after the shop's country. */
 export function listCountries(shop: Country, locale: string): readonly ListedCountry[] {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   return countryCodes

@@ -95,7 +95,10 @@ export function nameErrors(part: AddressPart, errors: ReturnType<typeof checkAdd
 
 type Owner = Pick<Address, "country" | "customerType"> & { readonly email?: string; readonly id?: string };
 
-/** Builds an address without empty optional parts; clears VAT number, company and department of private customers. */
+/**
+ * Builds an address from the input, without empty optional parts.
+ * A private customer has no VAT number, company or department.
+ */
 export function toAddress(input: AddressInput, { country, customerType, email, id }: Owner): Address {
   const isCompany = customerType === "business";
   const given: Readonly<Record<string, string | undefined>> = {

@@ -44,8 +44,9 @@ export const connectedPaymentMethods: readonly PaymentMethodId[] = [...paymentMe
 export type ConnectedPaymentMethod = PaymentMethodId;
 
 /**
- * The flow of a method: the provider's hosted page, a page that the provider redirects to, a voucher to pay later, a
- * wallet's sheet, or without the provider.
+ * How the shopper pays with a method.
+ * On the provider's hosted page, on a page that the provider redirects to, with a voucher to pay later, in a wallet's
+ * sheet, or without the provider.
  */
 export type PaymentFlow = "hosted-session" | "redirect" | "voucher" | "wallet" | "offline";
 
@@ -72,7 +73,7 @@ const capturedAtOnce: ReadonlySet<string> = new Set([
   "onlineBanking_PL",
 ]);
 
-/** Whether authorisation captures the money, so that the shop must not capture it again. */
+/** Returns whether the authorisation also captures the money; the shop must then not capture it. */
 export function capturesItself(method: string): boolean {
   return capturedAtOnce.has(method);
 }

@@ -73,7 +73,7 @@ export function editSavedAddress(
   };
 }
 
-/** Returns the part that the parcel goes to. */
+/** Returns the part with the delivery address. */
 function chooseDeliveryPart(values: AddressFormValues, shopCountry: string): AddressPart {
   const isSame = parseShippingAddressType(values.shippingAddressType) === "SAME_AS_BILLING";
   return isSame && (values["billing.country"] ?? shopCountry) === shopCountry ? "billing" : "shipping";

@@ -25,7 +25,8 @@ type Shopper = {
 const nothingRemembered: RememberedChoices = { shippingAddressType: null, billing: null, shipping: null };
 
 /**
- * Returns the form's initial values: the cart's, else the account's, else earlier choices, else the country's defaults.
+ * Returns the initial values of the address form.
+ * In order of precedence: the cart's, the account's, earlier choices, the country's defaults.
  */
 export function toAddressFormValues(
   cart: Cart | null,

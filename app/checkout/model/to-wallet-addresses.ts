@@ -30,7 +30,10 @@ export function toWalletAddresses(
   });
 }
 
-/** Maps the form's errors to a sheet's error, because its fields are the wallet's: the first in reading order. */
+/**
+ * Maps the form's first error, in reading order, to an error code of the wallet's sheet.
+ * The sheet has the wallet's fields, not the form's.
+ */
 export function toWalletProblemCode(errors: AddressFormErrors): WalletProblemCode {
   const [field = ""] = Object.keys(errors);
   if (field === "email") return "email";

@@ -15,7 +15,8 @@ type SheetMessages = {
 const chosenByGoods: ReadonlySet<string> = new Set(["parcel", "freight"]);
 
 /**
- * Builds the sheet's cart: the price with a wallet, so without the fee for cash on delivery, which the wallet removes.
+ * Builds the lines, shipping options and total of a wallet's payment sheet.
+ * Excludes the cash-on-delivery fee, because paying with a wallet removes it.
  */
 export function toWalletSheet(
   cart: Cart,

@@ -32,7 +32,10 @@ export type VatDependencies = {
 };
 
 export type VatFinding = {
-  /** `not-asked`: the office confirms no numbers of this country here; no error, and no net sale. */
+  /**
+   * `not-asked`: no validation is available for this country's numbers here.
+   * This is no error, but no net sale either.
+   */
   readonly outcome: VatOutcome | "not-asked";
   readonly code: number;
   readonly check: VatCheck;

@@ -10,7 +10,7 @@ import { toStepPath } from "../model/checkout-step";
 
 export type CheckoutCart = {
   readonly cart: Cart;
-  /** The total differs from the one last shown: prices changed meanwhile. */
+  /** The prices have changed since the total was last displayed. */
   readonly isRepriced: boolean;
 };
 
@@ -20,8 +20,8 @@ export type NoCheckoutCart =
   | { readonly code: "elsewhere"; readonly path: string };
 
 /**
- * Loads the cart of a checkout page at current prices, or the redirect of a shopper who may not see it.
- * A lost cart is explained on the cart page; an order that the shopper has not seen yet is shown.
+ * Loads the cart of a checkout page at current prices, or the path to redirect to.
+ * A lost cart redirects to the cart page, which explains it; an order that the shopper has not seen yet, to its page.
  */
 export async function loadCheckoutCart(
   context: Readonly<RouterContextProvider>,
@@ -51,10 +51,16 @@ export async function loadCheckoutCart(
   return ok({ cart: answer.value, isRepriced });
 }
 
-/** For this long after an order, a return to a checkout page leads to the order; later a new checkout begins. */
+/**
+ * Time after an order in which a return to a checkout page leads to the order.
+ * Later, a new checkout begins.
+ */
 const freshMs = 30 * 60 * 1000;
 
-/** Finds the session's latest order if it is recent: a return from its thank-you page leads there again. */
+/**
+ * Finds the session's latest order if it is recent.
+ * A return from its thank-you page then leads to that page again.
+ */
 async function findFreshOrder(
   context: Readonly<RouterContextProvider>,
   orderId: string,

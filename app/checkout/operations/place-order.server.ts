@@ -68,7 +68,10 @@ function listConsents(form: OrderForm, isNewsletterOptional: boolean): readonly 
   return [...(form.agreedToReviewMail ? ["review-mail" as const] : []), ...(newsletter ? [newsletter] : [])];
 }
 
-/** Returns the id of the session's order from a cart: the response to a repeated press of the order button. */
+/**
+ * Returns the id of the session's order from a cart.
+ * It is the response to a repeated submission of the order.
+ */
 async function findOwnOrder(
   access: CartAccess,
   orders: OrdersGateway,

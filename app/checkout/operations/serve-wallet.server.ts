@@ -47,7 +47,11 @@ export function serveWallet(context: Context, request: WalletRequest): Answer {
 
 type Open = Extract<WalletRequest, { readonly step: "open" }>;
 
-/** On a product page the cart contains the requested pieces from now on, however often the button is pressed. */
+/**
+ * Opens the wallet's sheet.
+ * On a product page, first adds the pieces that the cart lacks of the requested quantity. A repeated press adds
+ * nothing.
+ */
 async function openSheet(context: Context, { sku, quantity = 1, key }: Open): Answer {
   const access = toCartAccess(context);
   if (sku !== undefined) {
@@ -111,7 +115,10 @@ async function describeCart(context: Context, cart: Cart): Promise<WalletSheet |
 
 type Choice = Extract<WalletRequest, { readonly step: "address" }>;
 
-/** Wallets reveal only the coarse parts before the payment; the form's rules check the whole address then. */
+/**
+ * Checks the country of the address chosen in the wallet's sheet.
+ * Before the payment, a wallet reveals only a part of the address; the form's rules check it after the payment.
+ */
 async function chooseAddress(context: Context, { country }: Choice): Answer {
   if (country === "") return err({ code: "shipping-address" });
   if (country.toUpperCase() !== context.get(requestContext).country.code) return err({ code: "country" });

@@ -17,13 +17,13 @@ export type AddressSectionProps = {
   readonly suggestsAddresses: boolean;
   /** null: a guest. */
   readonly saved: SavedViews | null;
-  /** Called when one of the section's fields gets the focus. */
+  /** Called when a field of the section receives focus. */
   readonly onFocus: () => void;
 };
 
 type Props = AddressSectionProps & { readonly shopCountry: CountryCode };
 
-/** Step 3: the payer. Another country has other fields in another order; the input is carried over. */
+/** Step 3: the billing address. The country determines the fields; changing it retains the input. */
 export function BillingSection({ shopCountry, saved, onFocus, ...fields }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(fields.values);

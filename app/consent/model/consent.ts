@@ -2,8 +2,9 @@ import { readCookie } from "../../foundation/cookie";
 import { consentVersion } from "./consent-version";
 
 /**
- * Purposes that need consent, because the shop works without them: `functional` stores things on the device that make
- * the next visit easier, `statistics` counts, `marketing` follows.
+ * Purposes that need consent, because the shop works without them.
+ * `functional`: storage on the device for convenience at the next visit; `statistics`: counting visits; `marketing`:
+ * tracking the visitor.
  */
 export const consentPurposes = ["functional", "statistics", "marketing"] as const;
 
@@ -18,12 +19,13 @@ export type ConsentChoice = {
 
 export const consentCookie = "consent";
 
-/** 12 months, then the visitor is asked again. */
+/** Lifetime of a consent: 12 months. Then the visitor must decide again. */
 export const consentSeconds = 31_536_000;
 
 /**
- * Returns the purposes that a `Cookie` header, or `document.cookie`, consents to; unknown values count as no consent.
- * The cookie has version, day and purposes, joined by dots: `consent=v1.2026-11-23.functional.statistics`.
+ * Returns the purposes that a `Cookie` header or `document.cookie` consents to.
+ * The cookie has version, day and purposes, separated by dots: `consent=v1.2026-11-23.functional.statistics`. Unknown
+ * values count as no consent.
  */
 export function readConsent(cookies: string): ReadonlySet<ConsentPurpose> {
   const parts = readParts(cookies);

@@ -1,2 +1,2 @@
-/** The page to read, make and withdraw choices; a plain link in every footer leads to it. */
+/** Path of the page to read, give and withdraw consent; every footer links to it. */
 export const consentsPath = "/consents";

@@ -1,7 +1,10 @@
 import { readCookie } from "../../foundation/cookie";
 import { readConsent } from "./consent";
 
-/** A random number that identifies a browser, not a fingerprint of it: written and read with consent to statistics. */
+/**
+ * Cookie with a random UUID that identifies a browser; needs consent to statistics.
+ * Despite its name, it contains no fingerprint of the device.
+ */
 export const deviceNumberCookie = "device-fingerprint";
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -39,8 +39,9 @@ type Choice = {
 };
 
 /**
- * Returns the Set-Cookie headers of a choice: the choice, what it allows from now on, and deletions of what it does
- * not. The server writes them, because some browsers delete cookies of scripts after a week.
+ * Returns the `Set-Cookie` headers of a consent choice.
+ * They set the choice and the cookies that it allows, and delete the others. The server sets them, because some
+ * browsers delete cookies set by scripts after a week.
  */
 export function toChoiceCookies({ purposes, cookies, landing, now, isSecure, newNumber }: Choice): string[] {
   const value = toConsentValue(purposes, now);

@@ -7,16 +7,15 @@ export const viewedKey = "viewed";
 /** In `localStorage`, after consent to marketing: tracking calls that wait for a network. */
 export const trackingQueueKey = "tracking-queue";
 
-/**
- * In `localStorage`, after consent to statistics or marketing: the orders and the sign-in that are already reported.
- */
+/** In `localStorage`, after consent to statistics or marketing: reported orders and sign-in. */
 export const reportedKey = "told";
 
-/** The same, with names, pictures and prices, for a page without a network. */
+/** Like `viewedKey`, with names, pictures and prices, for the offline page. */
 export const viewedCardsKey = "viewed-cards";
 
 /**
- * Prefix of cookies, after consent to statistics or marketing: cart lines that a form changed, for the next page to
- * report. Each response sets a cookie of another name, so that none restores lines that another page has reported.
+ * Prefix of cookies with cart lines that a form changed, for the next page to report.
+ * They need consent to statistics or marketing. Each response uses a new cookie name, so that no cookie restores lines
+ * that another page has reported.
  */
 export const unreportedPrefix = "untold-";

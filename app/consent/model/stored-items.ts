@@ -79,8 +79,9 @@ export const storedItems: readonly StoredItem[] = [
 ];
 
 /**
- * Cookies that are deleted when a purpose has no consent: the shop's own, and those that third-party scripts write on
- * the shop's domain (Google Analytics and Ads, Meta, Bloomreach).
+ * Cookies that are deleted when a purpose has no consent.
+ * These are the shop's own and those that third-party scripts write on the shop's domain (Google Analytics and Ads,
+ * Meta, Bloomreach).
  */
 const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
   functional: /^$/,
@@ -94,7 +95,10 @@ const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   marketing: [reportedKey, trackingQueueKey],
 };
 
-/** Names of the cookies in a `Cookie` header that these purposes do not cover; one of two purposes is enough. */
+/**
+ * Lists the names of the cookies in a `Cookie` header that these purposes do not allow.
+ * A cookie with several purposes needs consent to only one of them.
+ */
 export function listUnwantedCookies(cookies: string, agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
   const names = listCookies(cookies).map(([name]) => name);
   const refused = consentPurposes.filter((purpose) => !agreed.has(purpose));

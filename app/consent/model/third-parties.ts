@@ -41,7 +41,10 @@ type Surroundings = {
   readonly locale: string;
 };
 
-/** Returns the services that this store uses in this language, their frames with the page's language and country. */
+/**
+ * Returns the third-party services that this store uses in this language; null for the others.
+ * The URLs of frames contain the page's language and country.
+ */
 export function choosePartiesOf({ settings, flags, locale }: Surroundings): PartySettings {
   const hasBadge =
     flags.trustScoreEnabled && badgeLanguages.some((language) => locale.startsWith(`${language}-`));

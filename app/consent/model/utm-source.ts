@@ -16,8 +16,9 @@ export function toUtmSource(query: URLSearchParams, cookies: string): string | n
 }
 
 /**
- * Finds the newest campaign among URLs that this tab visited, oldest first, as `utm_source=…`; empty when none has one.
- * The browser's own history knows them, so nothing is stored before consent.
+ * Returns the latest campaign among the visited URLs as `utm_source=…`; empty: none.
+ * `visited`: URLs that this tab visited, oldest first. They come from the browser's history, so nothing is stored
+ * before consent.
  */
 export function findLanding(visited: readonly string[]): string {
   const sources = visited.flatMap((url) => URL.parse(url)?.searchParams.get("utm_source") ?? []);
@@ -31,7 +32,10 @@ export function readUtmSource(cookies: string): string | null {
   return plain.test(source) && mayFollow(cookies) ? source : null;
 }
 
-/** Returns whether a survey is allowed: a third party receives the shopper's e-mail and order, so it needs consent. */
+/**
+ * Returns whether a `Cookie` header consents to the survey.
+ * It needs consent to marketing, because a third party receives the shopper's e-mail address and order.
+ */
 export function mayAskForSurvey(cookies: string): boolean {
   return mayFollow(cookies);
 }

@@ -2,7 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { requestContext } from "../../request/context";
 import { choosePartiesOf, type PartySettings } from "../model/third-parties";
 
-/** Loads the third-party services that this store uses; when its settings cannot be read, none that they enable. */
+/**
+ * Loads the third-party services that this store uses.
+ * If the store's settings cannot be read, omits the services that they enable.
+ */
 export async function loadThirdParties(context: Readonly<RouterContextProvider>): Promise<PartySettings> {
   const { parties: settings } = context.get(requestContext);
   const store = await context.get(requestContext).gateways.catalogue.loadStoreSettings();

@@ -1,6 +1,6 @@
 /**
- * Inspiration pages are outside the shop's application; their URLs contain this word in each of the shop's languages,
- * with or without diacritics.
+ * Words in the URLs of inspiration pages, in each of the shop's languages.
+ * These pages are outside the shop's application. A word may have diacritics or not.
  */
 const inspirationWords =
   /inspira[ctz]|inspirasj|inspirace|inspiraat|ispirazion|inspiratie|inspirație|inspirác|inšpirác|navdih|ikvep|įkvėp|вдъхнов|vdahnov|έμπνευσ|εμπνευσ|empnefs/i;

@@ -12,8 +12,8 @@ export type FoundContent<Content> = { readonly content: Content; readonly locale
 
 /**
  * Creates a loader for the content of one component.
- * Logs malformed content as invalid and shows nothing (specification 2.6). Files are cached, and so are results
- * derived from them: they change only with the delivery prices.
+ * Logs malformed content as invalid and returns none (specification 2.6). Caches files and the results derived from
+ * them, which change only with the delivery prices.
  */
 export function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
   const made = createDerivedMemo<object, Content | null>();
@@ -38,7 +38,7 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
 
 type File = { readonly found: NonNullable<unknown>; readonly locale: Locale };
 
-/** Finds the file of the page's locale, or of the first other locale of the country, in the country's order. */
+/** Finds the file in the page's locale, or in the country's first other locale that has one. */
 async function findFile(context: Context, component: string, slug: string): Promise<File | null> {
   const { country, locale, gateways } = context.get(requestContext);
   for (const each of new Set([locale, ...country.locales])) {

@@ -14,7 +14,10 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 /** `{{parcelCost}}` in an editorial text. */
 const token = /\{\{(\w+)\}\}/g;
 
-/** Token values for texts: the country's name and legal facts, and the platform's delivery prices and campaign. */
+/**
+ * Values of the tokens in texts, by token.
+ * They are the country's name and legal facts, the platform's delivery prices, and the campaign.
+ */
 export type ShippingTokens = Readonly<Record<string, string>>;
 
 const foundedYear = "2007";

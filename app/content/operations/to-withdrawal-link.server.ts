@@ -3,7 +3,10 @@ import { toPathPrefix } from "../../countries/model/language-prefix";
 import { hasWithdrawalFunction, withdrawalPath } from "../../countries/model/withdrawal-countries";
 import { requestContext } from "../../request/context";
 
-/** Link to the withdrawal page, for an order if its number is given; null in countries without such a page. */
+/**
+ * Builds the link to the withdrawal page; null in countries without one.
+ * The link contains the order's number, if given.
+ */
 export function toWithdrawalLink(
   context: Readonly<RouterContextProvider>,
   orderNumber?: string,

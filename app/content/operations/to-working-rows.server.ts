@@ -5,7 +5,10 @@ import { toOffsetMs } from "../model/to-instant";
 type Place = { readonly locale: string; readonly timeZone: string; readonly now: Date };
 type Hours = BlockContents["working-time"];
 
-/** Converts service hours from the time zone of the service team to that of the shop, with today's offsets. */
+/**
+ * Formats service hours in the shop's time zone.
+ * The hours are in the time zone of the service team; both offsets are today's.
+ */
 export function toWorkingRows(
   { days, timeZone: teamZone }: Hours,
   { locale, timeZone, now }: Place,

@@ -58,7 +58,10 @@ export function isStreetNumber(country: Country, entered: string): boolean {
 const phonePattern = /^\+?[\d ]+$/;
 const minimumDigits = 8;
 
-/** Returns a phone number as it is stored: a plus for an international one, groups of digits with single spaces. */
+/**
+ * Normalises a phone number for storage: groups of digits separated by single spaces.
+ * An international number begins with a plus.
+ */
 export function normalizePhone(entered: string): string {
   return entered
     .replaceAll(/[\s\u00a0]+/g, " ")

@@ -19,7 +19,7 @@ type EnvelopeLine = readonly ("street" | "code" | "city" | "state" | "extra")[];
 export type AddressFormat = {
   readonly familyNameFirst: boolean;
   readonly numberFirst: boolean;
-  /** The town comes before the postal code, in the form and on the envelope. */
+  /** The town precedes the postal code, in the form and on the envelope. */
   readonly cityFirst: boolean;
   /** What a parcel needs in addition to street, number, postal code and town. */
   readonly shown: readonly SituationalPart[];
@@ -43,7 +43,10 @@ const usual: AddressFormat = {
   postalCodeName: "postalCode",
 };
 
-/** Street before number, code before town, as in most of the continent; `shown`: additional parts for parcels. */
+/**
+ * Builds the usual format: street before number, postal code before town.
+ * `shown`: additional parts for parcels.
+ */
 function usualWith(...shown: readonly SituationalPart[]): AddressFormat {
   return { ...usual, shown };
 }
@@ -57,8 +60,10 @@ const british: AddressFormat = {
 };
 
 /**
- * Each country's address format (Universal Postal Union, addressing systems): order in the form and on the envelope,
- * and the parts that its carriers require.
+ * Each country's address format: field order in the form and on the envelope, required parts.
+ * The parts are those that the shop's carriers require.
+ *
+ * Source: Universal Postal Union, addressing systems
  */
 export const addressFormats: Readonly<Record<CountryCode, AddressFormat>> = {
   SK: usual,

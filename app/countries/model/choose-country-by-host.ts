@@ -43,9 +43,9 @@ export function toSiblingOrigin(origin: string, country: Country): string {
 }
 
 /**
- * Returns the country of a host name (without port), which alone decides.
- * A bare production domain maps to its `www.` host. `*.localhost` exists only in development and preview, `staging.`
- * hosts only in staging, which has no others.
+ * Returns the country of a host name (without port).
+ * Nothing else determines the country. A bare production domain maps to its `www.` host. `*.localhost` exists only
+ * in development and preview, `staging.` hosts only in staging, which has no others.
  */
 export function chooseCountryByHost(
   hostname: string,

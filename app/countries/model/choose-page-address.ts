@@ -10,10 +10,16 @@ type PageAddress =
 
 const notFound: PageAddress = { kind: "not-found" };
 
-/** Paths of the former shop: `/p/…`, `/category/…` and `/search/…` lose their prefix when something follows. */
+/**
+ * First segments of former paths: `/p/…`, `/category/…` and `/search/…`.
+ * They are removed if another segment follows.
+ */
 const oldPrefixes: ReadonlySet<string> = new Set(["p", "category", "search"]);
 
-/** Maximum number of old and language prefixes in a path; no shop ever generated more, so the path is of no page. */
+/**
+ * Maximum number of old and language prefixes in a path.
+ * The shop never generated more, so a longer path has no page.
+ */
 const maxPrefixes = 4;
 
 /**
@@ -49,7 +55,10 @@ export function chooseLocaleByPath(
   return { locale: prefix.locale, basename: `/${toLanguage(prefix.locale)}` };
 }
 
-/** Returns the segments after the prefixes, and their language; null for a foreign language or too many prefixes. */
+/**
+ * Returns the segments after the prefixes, and their language.
+ * null for a foreign language or too many prefixes.
+ */
 function readPrefixes(
   segments: readonly string[],
   country: Country,
@@ -84,7 +93,10 @@ function toWrittenForm(pathname: string, hasSlash: boolean): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: rejects control characters
 const forbiddenCharacters = /["'\u0000-\u001f\u007f]/;
 
-/** The decoded segments of a path without empty ones; null when it cannot be decoded or contains a quote. */
+/**
+ * Decodes a path and returns its segments without empty ones.
+ * null if it cannot be decoded or contains a quote.
+ */
 function decodePath(pathname: string): readonly string[] | null {
   try {
     const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);

@@ -15,9 +15,9 @@ const usualRules: RedirectionRules = { separators: ownSeparators, targetHosts: [
 
 /**
  * Composes the redirect of a would-be 404 to a target of the SEO look-up (a path or an absolute URL).
- * The target goes through the rules of every redirect once more, with the query of the requested URL, converted from
- * its separators to the shop's own. A target on another allowed host is used unchanged, another country's shop in the
- * same deployment. Null, so that the 404 remains, for any other host, a path of no page, or the requested URL itself.
+ * Applies the rules of all redirects to the target, with the query of the requested URL in the shop's separators. A
+ * target on another allowed host (another country's shop of this deployment) is unchanged. Returns null for any
+ * other host, a path without a page, and the requested URL; the response is then 404.
  */
 export function composeLookedUpRedirect(
   target: string,

@@ -14,7 +14,10 @@ const allLocaleVariants: ReadonlySet<string> = new Set(
   countryTable.flatMap((country) => country.locales.map(toLocaleVariant)),
 );
 
-/** Reads a path's first segment as a language prefix of the country: short (`fr`) or long (`fr-ch`), lower case. */
+/**
+ * Parses a path's first segment as a language prefix of the country.
+ * A prefix is short (`fr`) or long (`fr-ch`), in lower case.
+ */
 export function readLanguagePrefix(segment: string | undefined, country: Country): LanguagePrefix {
   if (segment === undefined) return { kind: "none" };
   const locale = country.locales.find(
@@ -24,7 +27,7 @@ export function readLanguagePrefix(segment: string | undefined, country: Country
   return isLanguage(segment) || allLocaleVariants.has(segment) ? { kind: "foreign" } : { kind: "none" };
 }
 
-/** Adds the language prefix to a path; the start page of a prefixed language is the prefix alone. */
+/** Adds the language prefix to a path; the home page of a prefixed language is the prefix. */
 export function prefixPath(prefix: string, path: string): string {
   return prefix && path === "/" ? prefix : prefix + path;
 }

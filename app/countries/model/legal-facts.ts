@@ -24,7 +24,8 @@ const LegalFactsStruct = type({
   /** The longest period of the legal guarantee, if the law sets one; at least two years. */
   guaranteeYears: Digits,
   /**
-   * Deadline for the response to a complaint: the law's limit if it is tighter than, or replaces, the shop's 14 days.
+   * Days within which the shop responds to a complaint.
+   * The shop's limit is 14; a shorter or mandatory limit of the law replaces it.
    */
   complaintDays: Digits,
   imprintStatute: Name,
@@ -38,7 +39,7 @@ const LegalFactsStruct = type({
 
 const table = create(facts, record(string(), LegalFactsStruct));
 
-/** A fictional company: the seller is invented, and every text that names it says so. */
+/** A fictional company; every text that names the seller states that it is fictional. */
 const demoCompany = {
   companyName: "Ironhall Equipment",
   companyDirector: "Jana Vzorová",
@@ -52,9 +53,16 @@ const demoCompany = {
 
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
 
-/** Years that the seller retains its books, from the end of the year concerned: Act 431/2002 of its country, § 35. */
+/**
+ * Years that the seller retains accounting records, from the end of the year concerned.
+ *
+ * Source: Slovak Accounting Act 431/2002, § 35
+ */
 export const bookYears = 10;
-/** Consumers' claims expire three years after the year's end in most of the countries, and a lawsuit takes time. */
+/**
+ * Years that the seller retains data for consumers' claims.
+ * Claims expire three years after the year's end in most of the countries; a lawsuit takes further time.
+ */
 export const claimYears = 4;
 
 /** Days from receipt of the goods within which a consumer may withdraw (Directive 2011/83/EU Art. 9). */
@@ -63,7 +71,8 @@ export const withdrawalDays = 14;
 export const returnDays = 30;
 
 /**
- * The shop's own promises, and periods of Directive 2011/83/EU and of the seller's book-keeping, in days and years.
+ * Periods in days and years.
+ * They are the shop's promises, those of Directive 2011/83/EU, and those of the seller's book-keeping.
  */
 const terms = {
   /** By law; Switzerland has no such law, and its texts do not mention it. */

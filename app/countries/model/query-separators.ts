@@ -1,4 +1,7 @@
-/** The separators of a query: between pairs, between name and value, and between the values of one name. */
+/**
+ * Separators of a query string.
+ * `pair`: between pairs; `value`: between name and value; `list`: between the values of one name.
+ */
 export type QuerySeparators = { readonly pair: string; readonly value: string; readonly list: string | null };
 
 /** The shop's own: several values of one name are several pairs. */
@@ -9,7 +12,10 @@ const kinds = ["pair", "value", "list"] as const;
 /** Characters that a query may contain unencoded (RFC 3986, 3.4) and that do not occur in values. */
 const mark = /^(pair|value|list)=([!$()*,;:|~/@])$/;
 
-/** Parses a setting of a former shop's separators that differ from the shop's own, `pair=; list=|`; null: invalid. */
+/**
+ * Parses the query separators of a former shop, `pair=; list=|`; null: invalid.
+ * Missing ones are the shop's own.
+ */
 export function parseSeparators(setting: string): QuerySeparators | null {
   const named = setting.split(" ").map((word) => mark.exec(word));
   const given = new Map(named.map((found) => [found?.[1], found?.[2]]));

@@ -10,11 +10,13 @@ type MessageDomain =
   | "listing"
   | "account";
 
-/** What the edge, the head of a page and crawlers need to know of a route, besides its module. */
+/** Properties of a route for the edge, the page head and crawlers, independent of its module. */
 export type RouteDescriptor = {
   /**
-   * `page`: the same for every guest, stored in the page cache; `private`: one customer's, `no-store` and `noindex`;
-   * `endpoint`: no page, its path is never rewritten. Paths of one segment have no trailing slash.
+   * Determines caching.
+   * `page`: the same for every guest, stored in the page cache. `private`: different for each customer, `no-store` and
+   * `noindex`. `endpoint`: no page; its path is never rewritten.
+   * A path of one segment has no trailing slash.
    */
   readonly kind: "page" | "private" | "endpoint";
   /** robots.txt asks crawlers to stay away. */
@@ -23,14 +25,14 @@ export type RouteDescriptor = {
   readonly isInSitemap?: true;
   /** Links and forms load a document: the page needs separate messages (`documentPath`). */
   readonly opensDocument?: true;
-  /** Message domains that the browser needs besides those of every page. */
+  /** Message domains that the browser needs in addition to those of every page. */
   readonly messages?: readonly MessageDomain[];
   /**
-   * Query parameters that the routes below this segment read; for a page, they are part of the cache's key, in this
-   * order. `a.*` represents every name that begins with `a.`.
+   * Query parameters that the routes below this segment read, in the order of the cache key.
+   * `a.*` represents every name that begins with `a.`.
    */
   readonly query?: readonly string[];
-  /** Query parameters that a page reads and that keep it out of the cache: too many values for an entry each. */
+  /** Query parameters that keep the page out of the cache, because they have too many values. */
   readonly uncachedQuery?: readonly string[];
 };
 
@@ -50,7 +52,10 @@ const listingParameters = [
   "r.*",
 ] as const;
 
-/** The home page, products, categories and content pages: every path whose first segment is not in the table. */
+/**
+ * Descriptor of the home page, products, categories and content pages.
+ * It applies to every path whose first segment is not in `routeTable`.
+ */
 export const slugRoute = {
   kind: "page",
   query: [...listingParameters, "variant"],
@@ -66,8 +71,10 @@ export const sharedQuery = {
 } as const;
 
 /**
- * One descriptor per route of the shop, by the first segment after the language prefix (docs/decisions/150).
+ * Descriptors of the shop's routes, by the first segment after the language prefix.
  * Plain data, because the edge reads it without the route's module; tests compare it with `app/routes.ts`.
+ *
+ * Source: docs/decisions/150
  */
 export const routeTable = {
   "after-add": { kind: "page" },
@@ -208,7 +215,10 @@ export type ListingRouteQuery = DeclaredQuery<Expand<(typeof listingParameters)[
 /** The query of a slug's page. */
 export type SlugQuery = DeclaredQuery<Expand<NamesIn<typeof slugRoute>>>;
 
-/** Reads the query of a request to the route `segment`; a parameter that the route does not declare is a type error. */
+/**
+ * Returns the query parameters of a request to the route `segment`.
+ * Reading a parameter that the route does not declare is a type error.
+ */
 export function readQuery<Segment extends RouteSegment>(
   { url }: { readonly url: string },
   _segment: Segment,
@@ -216,7 +226,10 @@ export function readQuery<Segment extends RouteSegment>(
   return new URL(url).searchParams;
 }
 
-/** Whether a name is one of the declared ones; `a.*` declares every attribute's name that begins with `a.`. */
+/**
+ * Returns whether a query parameter is declared.
+ * `a.*` declares every parameter that begins with `a.`.
+ */
 export function isDeclared(name: string, declared: readonly string[]): boolean {
   return declared.some((one) =>
     one.endsWith("*") ? name.startsWith(one.slice(0, -1)) && /^[\w.-]{1,80}$/.test(name) : one === name,

@@ -7,7 +7,10 @@ import { type RouteDescriptor, routeTable } from "./route-table";
 export const documentPath =
   /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
 
-/** The steps of an order after the cart: their pages have a separate frame, so leaving them loads a document too. */
+/**
+ * Matches the checkout steps after the cart.
+ * Their pages have a different frame, so links that leave them load a document.
+ */
 export const quietPath = /^(?:\/[a-z]{2})?\/(?:checkout\/(?!cart(?:[/.]|$))|adyen-payment-error)/;
 
 const addressBySegment = /* @__PURE__ */ new Map<string, RouteDescriptor>(

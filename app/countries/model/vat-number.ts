@@ -26,7 +26,7 @@ export function toFullVatNumber(country: CountryCode, entered: string): string {
   return `${vatFormats[owner].prefix}${toVatNumber(owner, entered)}`;
 }
 
-/** No national number begins with two letters, except for French keys, which hardly any company has. */
+/** National numbers do not begin with two letters, except for French keys, which are very rare. */
 function findForeignPrefix(country: CountryCode, entered: string): CountryCode | null {
   const compact = compactVatInput(entered);
   if ([vatFormats[country].prefix, country].some((prefix) => compact.startsWith(prefix))) return null;
@@ -34,7 +34,10 @@ function findForeignPrefix(country: CountryCode, entered: string): CountryCode |
   return found && toVatNumber(found, compact).length >= minimumForeignLength ? found : null;
 }
 
-/** The shortest numbers with a prefix have two digits (Romania), but two digits after letters may be anything. */
+/**
+ * Minimum length of a number with a foreign prefix.
+ * Romanian numbers can have two digits, but two letters and two digits may be any other text.
+ */
 const minimumForeignLength = 7;
 
 function compactVatInput(entered: string): string {

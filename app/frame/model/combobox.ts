@@ -1,7 +1,7 @@
 /** Id of the listbox of suggestions. */
 export const suggestionsId = "search-suggestions";
 
-/** What the search field tells assistive technology of its list. */
+/** ARIA attributes of the search field for its list of suggestions. */
 export type SuggestedList = {
   readonly isShown: boolean;
   /** Id of the option that Enter follows; null: none. */

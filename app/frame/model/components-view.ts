@@ -1,7 +1,7 @@
 import type { CardMark, CardView } from "../../catalogue/model/card-view";
 import type { TableView, ToolsView } from "../../catalogue/model/listing-view";
 
-/** What the component page of the design shows besides the blocks. */
+/** Content of the component page in addition to the blocks. */
 export type ComponentsView = {
   readonly title: string;
   readonly text: string;

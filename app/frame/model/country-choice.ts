@@ -16,6 +16,6 @@ export type ShopChoice = {
   readonly language: string;
   readonly href: string;
   readonly isHere: boolean;
-  /** The shop lacks the page that the visitor comes from: the link leads to its start page instead. */
+  /** The shop does not have the visitor's page: the link leads to its home page. */
   readonly isStartInstead: boolean;
 };

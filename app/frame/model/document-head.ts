@@ -1,6 +1,6 @@
 import type { Alternate } from "./to-alternates";
 
-/** What the server puts into the head of one document. */
+/** Content of a document's head, written by the server. */
 export type DocumentHead = {
   /** `@font-face` rules for the page's language. */
   readonly fontRules: string;

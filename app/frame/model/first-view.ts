@@ -4,9 +4,12 @@ export type FirstView = {
   readonly css: string;
   /** URLs of the style sheets whose rules are inside the document; null when it links to them. */
   readonly inlined: readonly string[] | null;
-  /** URLs of the linked style sheets besides those of its routes. */
+  /** URLs of linked style sheets in addition to those of its routes. */
   readonly linked: readonly string[];
-  /** Text of the script that starts the others, or that holds events until they run; empty during development. */
+  /**
+   * Source of the script that starts the others, or queues events until they run.
+   * Empty during development.
+   */
   readonly script: string;
   /** The scripts start at the visitor's first interaction. */
   readonly isLate: boolean;

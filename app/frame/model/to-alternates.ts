@@ -41,8 +41,8 @@ type LocaleShop = {
 };
 
 /**
- * Every page lists all shops, and there are as many request origins as shops, so the list is computed once per origin.
- * A visitor may put any port into the URL, so the cache is bounded.
+ * All shops by request origin, computed once, because every page lists them.
+ * Bounded, because a visitor can use any port in the URL.
  */
 const shopsByOrigin = new LRUCache<string, readonly LocaleShop[]>({ max: 500, memoMethod: listShops });
 

@@ -18,9 +18,10 @@ const ownOfShop = ["price", "page"];
 const anyonesPage = /^\/(?:consents|create-account|login|password-reset|support)$/;
 
 /**
- * Finds the page `from` (path and query of a page of this shop, without language prefix) in every other shop: products,
- * categories and content pages by their slugs there, listings with their filters. Personal pages exist only in the
- * country's other languages.
+ * Returns a function that finds the current page's path in another shop or language.
+ * `from`: path and query of the page in this shop, without language prefix. Products, categories and content pages are
+ * found by their slugs; listings retain their filters. Personal pages exist only in the country's other languages,
+ * except those for any visitor.
  */
 export async function findPageElsewhere(context: Context, from: string): Promise<FindPath> {
   const url = from.startsWith("/") ? URL.parse(from, "http://shop") : null;

@@ -9,7 +9,7 @@ type Options = {
   /** The scripts start at the visitor's first interaction (docs/decisions/043). */
   readonly isLate: boolean;
   readonly nonce: string;
-  /** URLs of the page's style sheets besides those of its routes. */
+  /** URLs of the page's style sheets in addition to those of its routes. */
   readonly pageStyles: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export function toFirstView(
 /**
  * Removes the scripts' URLs from the router's context, for a document whose scripts wait.
  *
- * @param pageScripts URLs of the page's scripts besides those of its routes
+ * @param pageScripts URLs of the page's scripts in addition to those of its routes
  */
 export function holdImports(routerContext: EntryContext, pageScripts: readonly string[]): HeldDocument {
   const { manifest } = routerContext;
@@ -62,8 +62,9 @@ export function holdImports(routerContext: EntryContext, pageScripts: readonly s
 }
 
 /**
- * Holds the document's module script, which `<Scripts>` writes so that it runs at once: `data-late` lists the URLs of
- * all scripts for the start script, and no module is preloaded.
+ * Delays the document's module script until the start script loads it.
+ * `<Scripts>` writes it as `async`, so it would run at once. Its type becomes `text/plain`, and its `data-late` lists
+ * the URLs of all scripts. Removes the `modulepreload` links.
  */
 export function holdScripts(document: Response, scripts: readonly string[]): Response {
   return new HTMLRewriter()
@@ -77,7 +78,9 @@ export function holdScripts(document: Response, scripts: readonly string[]): Res
     .transform(document);
 }
 
-/** Entries of the routes that the document renders: up to the one whose error page it shows. */
+/**
+ * Lists manifest entries of the rendered routes; after an error, up to the route that renders the error page.
+ */
 function listActiveRoutes({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {
   const failed = errors ? matches.findIndex(({ route }) => errors[route.id] !== undefined) : -1;
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);

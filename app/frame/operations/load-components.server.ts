@@ -16,7 +16,10 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { ComponentsView } from "../model/components-view";
 
-/** Loads the component page of the design: all blocks of its composition, and the data for the elements' states. */
+/**
+ * Loads the page that shows all design components.
+ * It has all blocks of its composition, and data for the components' states.
+ */
 export async function loadComponents(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly view: ComponentsView; readonly page: BlockPage }> {

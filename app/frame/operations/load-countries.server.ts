@@ -9,7 +9,10 @@ import { type FindPath, findPageElsewhere } from "./find-page-elsewhere.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Loads this deployment's countries, sorted in the page's language; each language links to the visitor's page. */
+/**
+ * Loads this deployment's countries, sorted by name in the page's language.
+ * Each language links to the visitor's page `from`, or to the home page if the shop does not have that page.
+ */
 export async function loadCountries(context: Context, from: string): Promise<readonly CountryChoice[]> {
   const { locale, country: here, origin } = context.get(requestContext);
   const findPath = await findPageElsewhere(context, from);
@@ -42,7 +45,10 @@ function toHrefs(origin: string, findPath: FindPath): ReadonlyMap<string, string
   return new Map(pages.map(({ hreflang, href }) => [hreflang, href]));
 }
 
-/** Returns the URL that the selector was opened on: everything after `from=`, query characters included. */
+/**
+ * Returns the URL of the page that opened the country selector; `/` by default.
+ * It is everything after `from=`, including `?` and `&`.
+ */
 export function readFrom({ search }: URL): string {
   return /^\?from=(.+)$/.exec(search)?.[1] ?? "/";
 }

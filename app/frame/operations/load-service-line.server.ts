@@ -13,7 +13,10 @@ const loadHours = createContentLoader("working-time", blockShapes["working-time"
 const clockChangeMs = 15 * 60_000;
 const lines = createDerivedMemo<object, FrameContent["serviceLine"]>();
 
-/** Loads the service number with its opening hours; null when the country has none or the hours are missing. */
+/**
+ * Loads the service phone number with its opening hours.
+ * Returns null if the country has no number, or its hours are missing.
+ */
 export async function loadServiceLine(
   context: Readonly<RouterContextProvider>,
 ): Promise<FrameContent["serviceLine"]> {

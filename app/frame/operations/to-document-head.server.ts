@@ -12,7 +12,10 @@ import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
 import { toAlternates } from "../model/to-alternates";
 
-/** Returns the content of a document's head besides title and style sheets; an error page has no canonical URL. */
+/**
+ * Returns the content of a document's head, except title and style sheets.
+ * An error page has no canonical URL.
+ */
 export function toDocumentHead(
   request: Request,
   status: number,

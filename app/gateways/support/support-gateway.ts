@@ -2,24 +2,27 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
 import type { SupportCase } from "../../support/model/support-case";
 
-/** Id of a rendered form, and when it was issued. */
+/** Id and issue time of a rendered form. */
 export type FormTicket = { readonly id: string; readonly issuedAtMs: number };
 
-/** `delivered`: the support system has it; `waiting`: it is saved, and sent when that system responds again. */
+/**
+ * Result of an accepted case.
+ * `delivered`: the support system has stored it; `waiting`: the shop has stored it and retries the delivery.
+ */
 export type ReceivedCase = { readonly reference: string; readonly state: "delivered" | "waiting" };
 
-/** The support desk's interface for forms. */
+/** Receives support cases from forms, and lists them. */
 export interface SupportGateway {
-  /** Site key of the human check; null: no check. */
+  /** Site key of the bot check (Turnstile); null: no check is configured. */
   readonly siteKey: string | null;
-  /** Verifies the check's token. `untested`: a check exists, but no token came, as without scripts. */
+  /** Verifies the token of the bot check. `untested`: the form has no token, for example without JavaScript. */
   testHuman(token: string): Promise<"human" | "robot" | "untested">;
-  /** The cases that the shop still stores for a mailbox. The caller has a proof of the mailbox. */
+  /** Lists the cases stored for an e-mail address. The caller has verified that the customer owns it. */
   listByEmail(email: string): Promise<Result<readonly SupportCase[], GatewayError>>;
   issueTicket(now: Date): Promise<string>;
-  /** null: not issued by the shop. */
+  /** Parses a ticket; null: the shop did not issue it. */
   readTicket(ticket: string): Promise<FormTicket | null>;
-  /** Accepts a case once by its key; a repeat returns the same result. On an error nothing is saved. */
+  /** Saves a case. Idempotent: a repeated key returns the same result. On an error nothing is saved. */
   receive(
     key: string,
     supportCase: SupportCase,

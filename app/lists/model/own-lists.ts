@@ -12,7 +12,7 @@ export type OwnLists = {
   readonly words: Readonly<Record<"title" | "open" | "undo" | "name" | "create" | "close", string>>;
 };
 
-/** Checks the top level only: it comes from the same deployment. */
+/** Checks only the top level, because the sender is the same deployment. */
 export function parseOwnLists(value: Partial<OwnLists> | null): OwnLists | null {
   if (!Array.isArray(value?.lists) || !Array.isArray(value.compared) || !value.words) return null;
   const {

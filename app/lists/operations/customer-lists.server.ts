@@ -5,7 +5,11 @@ import type { SavedLists } from "../model/saved-lists";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** An account's lists for the customer's download (GDPR 15, 20): lists with notes, comparison, last viewed. */
+/**
+ * A customer's lists for the download of personal data: lists with notes, comparison, last viewed.
+ *
+ * Source: GDPR Art. 15 and 20
+ */
 export type ExportedLists = Pick<SavedLists, "compared" | "viewed"> & {
   readonly lists: readonly {
     readonly name: string;
@@ -39,7 +43,10 @@ export async function exportCustomerLists(
   });
 }
 
-/** Deletes all lists (GDPR 17), links to shared lists first: after a failure, a repeat deletes the rest. */
+/**
+ * Deletes all lists of a customer (GDPR Art. 17).
+ * Deletes the links to shared lists first, so that after a failure a repeat deletes the rest.
+ */
 export async function deleteCustomerLists(gateway: CustomerListsGateway, customerId: string): Answer<null> {
   const stored = await gateway.load(customerId);
   if (!stored.ok) return stored;

@@ -16,7 +16,7 @@ export function drawShareKey(): string {
     .replaceAll("/", "_");
 }
 
-/** Returns null when the link never existed, was revoked or has ended; callers cannot tell which. */
+/** Returns null if the link never existed, was revoked or has expired, without distinction. */
 export async function loadSharedList(
   gateway: CustomerListsGateway,
   shareKey: string,

@@ -43,7 +43,7 @@ export type ChangedLists = OpenedLists & {
   readonly listId: string | null;
 };
 
-/** A device's data besides the guest's cookie: its scripts send it after a sign-in. */
+/** A device's lists outside the guest's cookie; scripts send them after a sign-in. */
 export type DeviceLists = Pick<SavedLists, "compared" | "viewed">;
 
 type Failure = { readonly code: "unavailable" };
@@ -87,7 +87,7 @@ export async function openLists(
   return ok({ saved, isCustomer: true, joining, cookies: [toCookie("", access)] });
 }
 
-/** Executes a command on the visitor's lists; a customer's are found by the session alone. */
+/** Executes a command on the visitor's lists. Only the session identifies a customer's lists. */
 export async function changeLists(
   access: ListAccess,
   command: ListCommand,

@@ -11,12 +11,20 @@ const Hash = type({ email_token: optional(string()), redirect_to: optional(strin
 const nothing: ConfirmationHash = { token: null, redirectTo: null };
 const longestHash = 4_000;
 
-/** Builds the path of a confirming link: its query `hash` is base64 of JSON (specification, second document 2.2). */
+/**
+ * Builds the path of a newsletter confirmation link, with the token in the query `hash`.
+ * `hash` is JSON in base64url.
+ *
+ * Source: specification, second document 2.2
+ */
 export function toConfirmationPath(token: string): string {
   return `${confirmPath}?${new URLSearchParams({ hash: toBase64Url(JSON.stringify({ email_token: token })) })}`;
 }
 
-/** Parses `hash`, also in plain base64; malformed parts are dropped, and only the shop's paths are followed. */
+/**
+ * Parses the query `hash` of a confirmation link, in base64url or base64.
+ * Malformed parts are null; `redirectTo` is a path of the shop only.
+ */
 export function parseConfirmationHash(hash: string | null): ConfirmationHash {
   if (!hash || hash.length > longestHash) return nothing;
   try {

@@ -15,7 +15,7 @@ type SignUpFields = {
   readonly email: string;
   readonly emailError: string | null;
   readonly wording: string;
-  /** The wording is beside a required box. */
+  /** The wording is next to a required check box. */
   readonly needsTick: boolean;
   readonly tickError: string | null;
   readonly button: string;

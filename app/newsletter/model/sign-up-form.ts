@@ -1,6 +1,6 @@
 import { findBrokenRule } from "../../foundation/form-rules";
 
-/** The form's action, and the page that contains it alone; without language prefix. */
+/** Path of the form's action and of the page with the form; without language prefix. */
 export const signUpPath = "/newsletter-subscription";
 
 /** An invisible field: only a robot fills it in. */
@@ -11,7 +11,7 @@ export type SignUpProblem = "required" | "email" | "consent";
 export type SignUpForm = {
   readonly email: string;
   readonly problem: SignUpProblem | null;
-  /** A robot filled it in: it gets the usual response, and nothing is executed. */
+  /** A bot filled in the hidden field. It receives the usual response, and nothing is executed. */
   readonly isTrapped: boolean;
 };
 

@@ -29,9 +29,9 @@ type Answer = Promise<Result<ChangedConsents, GatewayError>>;
 const mostTries = 3;
 
 /**
- * Changes the decisions for an address whose mailbox confirmed, or that ordered.
- * If an account has verified the address, its record is merged into the account. An account that has not verified it is
- * an unproved claim: nothing is written there, unless `reachesUnproved`, which is for objections alone.
+ * Changes the consents of an e-mail address that was confirmed, or that an order contains.
+ * If an account has verified the address, its record is merged into the account. An account that has not verified
+ * it is not changed, unless `reachesUnproved` is set, which is only for objections.
  */
 export async function changeConsents(
   dependencies: ConsentStores,

@@ -19,9 +19,9 @@ import { type ConsentStores, changeConsents, changeCustomerConsents } from "./ch
 export type RecordedOrder = "recorded" | "asks-mailbox";
 
 /**
- * Records the newsletter choice of an order: with the customer who was signed in, else with the address.
- * The soft opt-in (`soft_newsletter`) and a refusal apply at once; so does a tick for the newsletter (HU, PL) with an
- * account that verified the address. Any other mailbox must confirm it.
+ * Records an order's newsletter choice for its signed-in customer, else for its e-mail address.
+ * The soft opt-in (`soft_newsletter`) and a refusal apply at once. A tick for the newsletter (HU, PL) applies at once
+ * only if the account has verified the address; otherwise the shopper must confirm it by e-mail.
  */
 export async function recordOrderConsent(
   dependencies: ConsentStores,

@@ -9,8 +9,9 @@ type Dependencies = ConsentStores & { readonly newsletter: NewsletterGateway };
 type Scene = { readonly locale: Locale; readonly now: Date };
 
 /**
- * `confirmed-before`: the consent was recorded already; `over`: the link's week has passed; `unknown`: not a link of
- * this shop.
+ * Result of a confirmation link.
+ * `confirmed-before`: the consent was already recorded; `over`: the link has expired after a week; `unknown`: the link
+ * is not one of this shop.
  */
 export type Confirmed = "confirmed" | "confirmed-before" | "over" | "unknown" | "unavailable";
 
@@ -40,7 +41,10 @@ export async function confirmSubscription(
   return "confirmed";
 }
 
-/** Ends all advertising by e-mail to the address of a mailed link, with or without an account; idempotent. */
+/**
+ * Withdraws the consent to all advertising by e-mail, by the token of a mailed link.
+ * Works with and without an account; idempotent.
+ */
 export async function unsubscribe(
   dependencies: Dependencies,
   { locale, now }: Scene,

@@ -17,7 +17,7 @@ export const shipmentStates = [
 
 export type ShipmentState = (typeof shipmentStates)[number];
 
-/** A custom line, neither article nor delivery: a fee. */
+/** A custom line item: a fee, not an article or a delivery. */
 export type OrderCustomLine = {
   readonly id: string;
   readonly name: LocalizedText;

@@ -50,7 +50,7 @@ export type ReviewFormMessages = {
   readonly save: string;
 };
 
-/** The input of a refused review and the reasons, shown beside that review. */
+/** The input of a refused review and the reasons, displayed at that review. */
 export type ReviewFailure = {
   readonly id: string;
   readonly sentences: readonly string[];

@@ -8,7 +8,10 @@ export type AgainLine = { readonly sku: string; readonly quantity: number };
 const mostLines = 50;
 const namedLine = /^([A-Za-z0-9_-]{1,40}):([1-9]\d{0,3})$/;
 
-/** Builds the page's URL for an order's articles: it contains them, so that the page needs no data of the order. */
+/**
+ * Builds the path of the page that adds an order's articles to a cart again.
+ * Its query contains SKUs and quantities, so that the page need not load the order.
+ */
 export function toOrderAgainPath({ lines }: Pick<Order, "lines">): string {
   const own = lines.filter(({ kind }) => kind !== "extra_guarantee" && kind !== "gift").slice(0, mostLines);
   const items = own.map(({ sku, quantity }) => `${sku}:${quantity}`).join(",");

@@ -1,7 +1,7 @@
 const digits = 11;
 
 /**
- * Derives an order's number: eleven digits from the cart's id and a check digit, in groups of four, `4821-0937-5514`.
+ * Derives an order's number from the cart's id: eleven digits and a check digit, `4821-0937-5514`.
  * The same cart always gets the same number, so that a repeated order collides instead of duplicating. `attempt`
  * increases when another cart already has the number.
  */

@@ -12,7 +12,7 @@ export type AwaitedPaymentView = {
   readonly details: readonly LabelledText[];
 };
 
-/** A button with its hint; the key makes it act once, however often it is pressed. */
+/** A button with its hint; `key` is the idempotency key of its action. */
 export type ActView = { readonly button: string; readonly hint: string; readonly key: string };
 
 /** An order for its customer, ready for display. */

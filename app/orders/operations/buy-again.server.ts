@@ -27,7 +27,7 @@ const notSold: ReadonlySet<string> = new Set(["unknown-sku", "not-sold-here"]);
 const noneLeft: ReadonlySet<string> = new Set(["out-of-stock", "maximum-quantity"]);
 
 /**
- * Adds an order's articles to the session's cart, as far as they are still sold, one by one.
+ * Adds those of an order's articles that are still sold to the session's cart, one by one.
  * `key` makes each addition idempotent.
  */
 export async function buyAgain(
@@ -68,9 +68,9 @@ function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): Read
 }
 
 /**
- * `ordered`: its articles are in the cart; `paid`: its money arrived meanwhile; `changed`: it must not be paid any
- * more;
- * `down`: the state is unknown, so nothing was done.
+ * Result of paying a failed order again.
+ * `ordered`: its articles are in the cart; `paid`: its money arrived meanwhile; `changed`: it must no longer be paid;
+ * `down`: the platform or the room failed, so nothing was ordered.
  */
 type PaidAgain =
   | { readonly status: "ordered"; readonly bought: BoughtAgain }
@@ -78,8 +78,8 @@ type PaidAgain =
 
 /**
  * Releases an order whose payment failed and adds its articles to the cart.
- * The order is released first, in its room, which would receive late money, and on the platform, under the version that
- * was read: at most one order of the same articles is ever paid.
+ * Releases it first in its room, which receives late payments, then on the platform at the version that was read.
+ * So the customer pays at most one order of the same articles.
  */
 export async function payAgain(
   context: Readonly<RouterContextProvider>,

@@ -11,8 +11,8 @@ type Dependencies = {
 
 /**
  * Exports statements of withdrawal for the customer's download.
- * A statement may contain another person's address: only a customer who has proved access to the mailbox gets its
- * statements. Those that match an order are part of the order, too.
+ * Only for a customer with a verified e-mail address, because a statement may contain another person's address.
+ * Statements that match an order are also part of the order.
  */
 export async function exportWithdrawals(
   { customers, withdrawals }: Dependencies,

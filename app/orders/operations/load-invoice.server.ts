@@ -8,7 +8,7 @@ import { requestContext } from "../../request/context";
 import { loadOrderI18n } from "./load-order-i18n.server";
 import { loadOwnOrder } from "./load-order-page.server";
 
-/** Loads the order of an invoice for its owner alone, with the messages; `order` null: not found. */
+/** Loads the order of an invoice, with the messages, if the customer owns it; `order` null: not found. */
 export async function loadInvoice(call: PageCall, number: string) {
   const { customerId } = await requireCustomer(call);
   const { context } = call;

@@ -40,7 +40,7 @@ export async function loadMyReviews(
   };
 }
 
-/** Changes the text of this customer's review; another customer's counts as not found. */
+/** Changes the text of this customer's review; another customer's review is not found. */
 export async function changeMyReview(
   context: Readonly<RouterContextProvider>,
   customerId: string,

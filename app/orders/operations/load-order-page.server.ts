@@ -26,7 +26,7 @@ export async function loadOwnOrder(
   return order.ok ? order.value : "down";
 }
 
-/** Loads what the order's page needs besides the order. */
+/** Loads the data of an order's page except the order. */
 export async function loadOrderSurroundings(call: PageCall) {
   const { context } = call;
   const [i18n, { terms, settings }] = await Promise.all([loadOrderI18n(call), loadSellingTerms(context)]);

@@ -22,8 +22,8 @@ type Asked = {
 
 /**
  * Loads an order's data for tags from the order itself.
- * Returns null if another session placed it, it was not completed, or the `cookies` consent neither to statistics nor
- * to marketing.
+ * Returns null if another session placed it, it was not completed, or the `cookies` have no consent to statistics
+ * or marketing.
  */
 export async function loadPurchase(
   context: Readonly<RouterContextProvider>,
@@ -44,7 +44,10 @@ export async function loadPurchase(
   });
 }
 
-/** Adds the catalogue's data to the order's; while it cannot be read, the order's data alone are returned. */
+/**
+ * Adds the catalogue's data to the order's.
+ * If the catalogue cannot be read, returns only the order's data.
+ */
 async function toPurchase(
   context: Readonly<RouterContextProvider>,
   order: Order,

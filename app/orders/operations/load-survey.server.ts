@@ -8,7 +8,10 @@ import { type SurveyOrder, toSurveyOrder } from "../model/survey";
 
 export type Survey = { readonly scriptUrl: string; readonly order: SurveyOrder };
 
-/** Loads the third-party survey for the shopper; null without consent: then the page contains nothing of it. */
+/**
+ * Loads the third-party survey for an order.
+ * Returns null without consent to marketing, or if the store has no survey.
+ */
 export async function loadSurvey(
   context: Readonly<RouterContextProvider>,
   { order, offers, cookies }: { order: Order; offers: readonly ShippingOffer[]; cookies: string },

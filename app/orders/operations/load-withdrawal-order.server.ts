@@ -8,9 +8,9 @@ import { recallOrders } from "./session-orders.server";
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Loads the order of this number for a consumer who has proved ownership.
- * Proofs are the link in the confirmation mail, the sign-in, or the session that placed the order. The number alone
- * proves nothing.
+ * Loads an order by its number, if the consumer has proved ownership.
+ * Proofs are the link in the confirmation mail, the sign-in, or the session that placed the order. The number is no
+ * proof.
  *
  * @returns null without a proof, for a company, which has no right of withdrawal, and while the platform does not
  * respond

@@ -28,7 +28,8 @@ const mostOrders = 50;
 
 /**
  * Returns the URL at which this session's customer opens the order portal.
- * Only for the session's e-mail address; another, an unknown and a missing one get the same response.
+ * The e-mail address must be that of the session. The response is the same for another, an unknown and a missing
+ * address.
  */
 export async function openOrderPortal(
   dependencies: Dependencies,

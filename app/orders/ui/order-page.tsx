@@ -9,7 +9,7 @@ import { StateList } from "./state-list";
 
 type Props = { readonly view: OrderPageView; readonly report: OrderReport | null };
 
-/** One order of the customer: its lines, deliveries and available actions. Works as plain HTML. */
+/** A customer's order: lines, deliveries and available actions. Works without JavaScript. */
 export function OrderPage({ view, report }: Props) {
   const { title, frame, back, facts, states, failed, awaited, addresses, again, ways } = view;
   return (

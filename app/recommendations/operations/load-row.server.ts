@@ -65,7 +65,10 @@ export async function loadRow(
   };
 }
 
-/** Loads name and categories of the cart row's product, for filters of the service; without them it gets the number. */
+/**
+ * Loads name and categories of the cart row's product, for filters of the recommendation service.
+ * Returns an empty object if the product cannot be loaded.
+ */
 async function describeSource(
   context: Context,
   sku: string,

@@ -18,7 +18,10 @@ export function toAccountAccess(context: Readonly<RouterContextProvider>): Accou
   };
 }
 
-/** Returns the page's state after a refusal: the input without passwords, the reason, and the waiting time. */
+/**
+ * Returns the page's state after a refusal: input, errors, problem and waiting time.
+ * The input contains no passwords. The waiting time is set after too many attempts.
+ */
 export function toAccountRefusal(
   context: Readonly<RouterContextProvider>,
   values: AccountValues,
@@ -55,7 +58,10 @@ export function describeAccountError({ code }: AccountError): { problem: string;
   }
 }
 
-/** Returns the message and the status of a failed call to the platform; `rejected` is the message of its refusal. */
+/**
+ * Returns the message key and the HTTP status of a failed call to the platform.
+ * `rejected`: message key if the platform refused the request.
+ */
 export function describeGatewayError(
   { kind, code }: GatewayError,
   rejected: string,
@@ -64,7 +70,10 @@ export function describeGatewayError(
   return code === "TooManyAttempts" ? ["attempts", 429] : [rejected, 400];
 }
 
-/** Completes a sign-in: sets the notice about the cart, and returns the next path, `home` if none was requested. */
+/**
+ * Completes a sign-in and returns the path of the next page; `home` if none was requested.
+ * Clears the stored return path, and sets a notice if a guest's cart was merged.
+ */
 export async function goOn(
   { context }: Pick<PageCall, "context">,
   entered: EnteredAccount,

@@ -49,11 +49,11 @@ const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
 ]);
 
 /**
- * Turns a guest into a customer: the platform merges the carts, and the rooms notify their devices.
- * Meanwhile the guest's session opens no other cart. The customer's room is notified before the response, which leads
- * to it; the guest's after it, because other tabs whose cart is gone look for another at once, and should have the new
- * cookie by then. A repeat does nothing more. A sign-in as another customer leaves the first one's account with its
- * orders and sockets.
+ * Signs in a guest: the platform merges the carts, and the cart rooms notify their devices.
+ * Meanwhile the guest's session opens no other cart. The customer's room is notified before the response, because
+ * the next page uses it. The guest's room is notified after it: other tabs then look for another cart and need the
+ * new cookie. A repeat has no further effect. A sign-in as another customer removes the access to the previous
+ * account, with its orders and sockets.
  */
 export async function enterAccount(
   access: AccountAccess,

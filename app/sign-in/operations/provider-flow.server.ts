@@ -34,7 +34,10 @@ type Start = {
   readonly customerId: string | null;
 };
 
-/** Redirects the shopper to a provider, bound to this browser's session; back to the page when the provider is down. */
+/**
+ * Redirects the shopper to a sign-in provider, for this browser's session only.
+ * If the provider is unavailable, redirects back to the page with the error.
+ */
 export async function beginAtProvider(call: PageCall, { provider, ...start }: Start): Promise<Response> {
   const { context } = call;
   const prefix = readPrefix(call);
@@ -134,7 +137,7 @@ export function toAccountProblem({ code }: AccountError): "attempts" | "failed" 
   return code === "too-many-attempts" ? "attempts" : "failed";
 }
 
-/** Redirects to a path that has its language prefix already, so the router must not add one. */
+/** Redirects to a path that already has its language prefix, so the router must not add one. */
 function goTo(address: string): Response {
   return new Response(null, { status: 303, headers: { Location: address } });
 }

@@ -7,8 +7,10 @@ export function hasWebFormFlag({ url }: { readonly url: string }): boolean {
 }
 
 /**
- * Whether contact opens the form, and `/support` has it: by `supportFormEnabled` or the flag of the URL.
- * Source: specification, second document 2.3; docs/decisions/136-support-form-follows-its-flags.md.
+ * Returns whether contact links open the support form, and `/support` shows it.
+ * Enabled by `supportFormEnabled` or by the flag in the URL.
+ *
+ * Source: specification, second document 2.3; docs/decisions/136-support-form-follows-its-flags.md
  */
 export function showsSupportForm(request: { readonly url: string }, isEnabled: boolean): boolean {
   return isEnabled || hasWebFormFlag(request);

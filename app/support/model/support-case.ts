@@ -33,7 +33,8 @@ export type SupportCase = Infer<typeof SupportCase>;
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Derives a reference from a case's key (hexadecimal, at least 16 digits): forty bits in two groups of four characters.
+ * Derives a case's reference, `C-4F7K-2M9Q`, from its key (hexadecimal, at least 16 digits).
+ * The eight characters encode the first 40 bits of the key.
  */
 export function toCaseReference(key: string): string {
   let bits = BigInt(`0x${key.slice(0, 10)}`);

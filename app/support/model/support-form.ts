@@ -125,7 +125,10 @@ export function parseSupportForm(fields: FormData): { form: SupportForm; problem
   return { form, problems: findProblems(form) };
 }
 
-/** Lists the fields of a topic besides the common ones; a number of an order in the URL stays, whatever the topic. */
+/**
+ * Lists the fields of a topic in addition to the common ones.
+ * Includes the order number if the URL contained one, whatever the topic.
+ */
 export function listTopicAndOrderFields({ subreason, given }: Pick<SupportForm, "subreason" | "given">) {
   const fields: readonly TopicField[] = listTopicFields(subreason);
   const isMissing = given.includes("orderNumber") && !fields.includes("orderNumber");

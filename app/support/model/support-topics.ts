@@ -135,7 +135,7 @@ export function isSubreason(text: string): text is SupportSubreason {
   return fieldsBySubreason.has(text);
 }
 
-/** Lists the fields of a subreason besides the common ones; empty without a choice. */
+/** Lists the fields of a subreason in addition to the common ones; empty without a choice. */
 export function listTopicFields(subreason: string): readonly TopicField[] {
   return fieldsBySubreason.get(subreason) ?? none;
 }

@@ -11,7 +11,7 @@ type CaseDependencies = {
 
 /**
  * Exports support cases for the customer's download.
- * A case may contain another person's address, so that only a verified customer gets the cases of the mailbox.
+ * Only for a customer with a verified e-mail address, because a case may contain another person's address.
  */
 export async function exportCases(
   { customers, support }: CaseDependencies,

@@ -31,7 +31,10 @@ export function readSiteKey(context: Readonly<RouterContextProvider>): string | 
   return context.get(requestContext).gateways.support.siteKey;
 }
 
-/** Loads the signed-in customer's contact data; a failure leaves the fields empty, and never fails the form. */
+/**
+ * Loads the signed-in customer's contact data.
+ * If it cannot be loaded, the fields are empty.
+ */
 async function loadWriter(context: Readonly<RouterContextProvider>) {
   const session = await context
     .get(requestContext)

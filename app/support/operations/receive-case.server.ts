@@ -27,7 +27,7 @@ export type CaseProof = {
 
 /**
  * Receives a complete form as a case.
- * A form with the invisible field filled gets a success response and is dropped, so that a robot learns nothing.
+ * A form whose hidden field is filled in is discarded with a success response, so that a bot does not notice.
  */
 export async function receiveCase(
   context: Readonly<RouterContextProvider>,

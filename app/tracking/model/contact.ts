@@ -2,8 +2,10 @@ import type { CountryCode } from "../../countries/model/country";
 import type { BuyerContact } from "./purchase";
 
 /**
- * Calling code and the prefix that is only dialled inside the country (ITU-T E.123, E.164); an Italian number retains
- * its zero abroad.
+ * Each country's calling code, and the trunk prefix that is dialled only inside the country.
+ * An Italian number retains its zero abroad.
+ *
+ * Source: ITU-T E.123, E.164
  */
 const callingCodes: Readonly<Record<CountryCode, readonly [code: string, trunk: string]>> = {
   SK: ["421", "0"],
@@ -44,8 +46,8 @@ export function normaliseEmail(text: string): string | null {
 }
 
 /**
- * Converts a phone number to E.164 (`+4930901820`); without an international prefix it is a number of `country`. null:
- * it cannot be one.
+ * Converts a phone number to E.164 (`+4930901820`); null: invalid.
+ * A number without international prefix is one of `country`.
  */
 export function normalisePhone(text: string, country: CountryCode): string | null {
   const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");

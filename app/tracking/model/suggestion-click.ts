@@ -1,6 +1,10 @@
 import type { SuggestionClick } from "./tracking-events";
 
-/** Returns the fields of an Insights event for a click on a suggested product (`clickedObjectIDsAfterSearch`). */
+/**
+ * Builds the Insights event of a click on a suggested product.
+ *
+ * Source: Insights API of the hosted search, `clickedObjectIDsAfterSearch`
+ */
 export function toClickedObject(
   { queryId, objectId, position }: Omit<SuggestionClick, "kind">,
   locale: string,

@@ -58,7 +58,8 @@ export function toListEvent(
 type Click = { readonly queryId: string; readonly objectId: string; readonly position: number };
 
 /**
- * A click on a suggested product, with the fields of the hosted search's Insights API (`clickedObjectIDsAfterSearch`).
+ * Builds the tag event of a click on a suggested product.
+ * The fields are those of the hosted search's Insights API (`clickedObjectIDsAfterSearch`).
  */
 export function toSuggestionEvent(click: Click, { language, country }: Place): TagEvent {
   return { event: "clickedObjectIDsAfterSearch", ...toClickedObject(click, `${language}-${country}`) };

@@ -28,8 +28,10 @@ const categoryFields = [
 ] as const;
 
 /**
- * The specification's tracked item (second document 3) in GA4's names and shape: amounts of one piece in major units,
- * as the shop shows them. Unknown values are absent.
+ * A tracked item in the names and shape of GA4.
+ * Amounts are those of one piece in major units, as displayed in the shop. Unknown values are absent.
+ *
+ * Source: specification, second document 3
  */
 export type TrackedItem = {
   readonly item_id: string;

@@ -5,7 +5,11 @@ import type { TrackedStep } from "./tracking-events";
 export const trackedConsentKinds = consentKinds;
 export type TrackedConsentKind = (typeof trackedConsentKinds)[number];
 
-/** Payload of each call (specification, second document 7.2), by the last part of its URL: `/cia/view-item`. */
+/**
+ * Payload of each tracking call, by the last segment of its URL, `/cia/view-item`.
+ *
+ * Source: specification, second document 7.2
+ */
 export type TrackingPayloads = {
   readonly "view-item": { readonly sku: string };
   readonly "view-category": {
@@ -26,7 +30,7 @@ export type TrackingPayloads = {
     readonly additional_props: Readonly<Record<string, string>>;
     /** Without spaces. */
     readonly gdpr_phone?: string;
-    /** Token of a mail's link: it proves whose consent this is. */
+    /** Token of a mailed link, which proves the e-mail address of the consent. */
     readonly email_token?: string;
   };
   readonly "customer-consent": {
@@ -74,7 +78,7 @@ export type TrackingSender = {
   readonly userId: string | null;
 };
 
-/** Returns whether required data of the call is missing; then neither browser nor server sends it. */
+/** Returns whether required data of the call is missing. Browser and server do not send such a call. */
 export function isSkipped({ name, payload }: TrackingCall): boolean {
   switch (name) {
     case "view-item":

@@ -2,8 +2,8 @@ import { readConsent } from "../../consent/model/consent";
 import { readCookie } from "../../foundation/cookie";
 
 /**
- * Identifies a browser at the tracking service; the name is that of the service's own script, which reuses an existing
- * value. Written and read with consent to marketing.
+ * Cookie that identifies a browser at the tracking service; needs consent to marketing.
+ * The name is that of the service's own script, which reuses an existing value.
  */
 export const trackingCookie = "__exponea_etc__";
 

@@ -1,18 +1,18 @@
 import type { CartRoomStorage } from "../cart-room-storage";
 
-/** Idempotency keys are stored for a day. */
+/** Retention of idempotency keys: one day. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 export type CommandScope = {
   readonly sessionId: string;
   readonly key: string;
-  /** Hash of operation and body, so that a key cannot be reused for another request. */
+  /** SHA-256 of operation and arguments (hexadecimal); detects a key that is reused for another request. */
   readonly fingerprint: string;
 };
 
 export type EarlierAnswer = { readonly isSameBody: boolean; readonly answer: string };
 
-/** A row of the table; `at` in ms. */
+/** A row of the table; `at` in Unix milliseconds. */
 export type AnsweredCommand = {
   readonly scope: string;
   readonly fingerprint: string;
@@ -20,7 +20,7 @@ export type AnsweredCommand = {
   readonly at: number;
 };
 
-/** The acknowledged commands, by idempotency key. */
+/** Stores the results of executed commands by session and idempotency key. */
 export class AnsweredCommands {
   readonly #storage: CartRoomStorage;
 
@@ -53,7 +53,7 @@ export class AnsweredCommands {
     this.#storage.sql.exec("DELETE FROM answered WHERE scope = ?", toRow(sessionId, key));
   }
 
-  /** All commands of a room, for the room of the cart to continue with. */
+  /** Lists all commands, to transfer them to the room of the next cart. */
   list(): readonly AnsweredCommand[] {
     const rows = this.#storage.sql.exec("SELECT scope, fingerprint, answer, at FROM answered").toArray();
     return rows.map(({ scope, fingerprint, answer, at }) => ({
@@ -64,7 +64,7 @@ export class AnsweredCommands {
     }));
   }
 
-  /** Adds the results of another room; keeps those that this room has. */
+  /** Adds the results of another room; does not overwrite existing ones. */
   receive(commands: readonly AnsweredCommand[]): void {
     for (const { scope, fingerprint, answer, at } of commands) {
       this.#storage.sql.exec(
@@ -82,7 +82,7 @@ export class AnsweredCommands {
   }
 }
 
-/** Combines a session's key with the fingerprint of an operation and its arguments. */
+/** Builds a command's scope: session, idempotency key, and fingerprint of operation and arguments. */
 export async function toScope(
   { sessionId }: Pick<CommandScope, "sessionId">,
   key: string,
@@ -92,7 +92,6 @@ export async function toScope(
   return { sessionId, key, fingerprint: await toFingerprint(operation, body) };
 }
 
-/** SHA-256 of an operation with its arguments. */
 async function toFingerprint(operation: string, body: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${operation} ${JSON.stringify(body)}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

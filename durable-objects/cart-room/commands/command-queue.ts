@@ -9,7 +9,10 @@ import { toScope } from "./answered-commands";
 import { runBatch } from "./run-batch";
 import { type CommandAnswer, findEarlier, refuseStranger, type WaitingCommand } from "./waiting-command";
 
-/** Refusals by content: a repeat gets the same error, even after other changes. All other commands may be retried. */
+/**
+ * Errors caused by the command: a repeat returns the same error, even after other changes.
+ * After other errors a command can be retried.
+ */
 const refusals: ReadonlySet<CartErrorCode> = new Set([
   "unknown-sku",
   "not-sold-here",

@@ -18,7 +18,7 @@ export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: Read
  * Removes a coupon that does not apply (an order would fail with it), gives guarantees the quantity and price of
  * their product, restores guarantees lost in a merge, selects the delivery method by the specification's rule,
  * removes a payment method with its fee when it is no longer possible, and settles the taxes of the sale. If this
- * fails, the update stands; the next one or the checkout completes it.
+ * fails, the update remains; the next update or the checkout completes it.
  */
 export async function completeCart(
   room: Room,
@@ -60,7 +60,10 @@ const reopening: ReadonlySet<CartCommand["type"]> = new Set([
   "set-shipping-method",
 ]);
 
-/** Records whether the last executed delivery command cleared the method: then none is selected for the cart. */
+/**
+ * Records whether the last executed delivery command cleared the shipping method.
+ * If so, the room does not select a method automatically.
+ */
 export function noteClearedShipping({ storage }: Pick<Room, "storage">, taken: readonly CartCommand[]): void {
   const last = taken.findLast(({ type }) => reopening.has(type));
   if (!last) return;

@@ -34,7 +34,7 @@ export class OpenBatches {
     this.#storage.sql.exec("DELETE FROM batch WHERE id = ?", id);
   }
 
-  /** Deletes all open batches after a later update: their version is stale, so they can no longer be applied. */
+  /** Deletes all open batches after a later update, because their version is stale. */
   dropAll(): void {
     this.#storage.sql.exec("DELETE FROM batch");
   }
@@ -45,7 +45,7 @@ export class OpenBatches {
     );
   }
 
-  /** Settles the batch whose mark the cart carries: it was applied, so its commands have their results. */
+  /** Settles the batch whose mark is in the cart: the platform applied it, so its commands have results. */
   settle(cart: Cart, now: number): void {
     const [row] = this.#storage.sql
       .exec("SELECT entries FROM batch WHERE id = ?", cart.lastBatch ?? "")

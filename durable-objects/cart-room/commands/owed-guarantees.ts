@@ -7,8 +7,8 @@ import type { CartRoomStorage } from "../cart-room-storage";
 
 /**
  * A guarantee that a guest chose and that a merge may lose.
- * The platform joins two lines of one SKU when it merges carts, even if they are for different products: one of two
- * guarantees is lost then, and is added again.
+ * When the platform merges carts, it joins two lines of one SKU, even if they are for different products. One of
+ * the two guarantees is then lost and added again.
  */
 export type OwedGuarantee = {
   readonly sku: string;

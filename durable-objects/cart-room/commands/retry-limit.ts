@@ -3,7 +3,10 @@ import type { Room } from "../room";
 /** DECISIONS: attempts in total on transient failures; one more after a concurrent change. */
 const maxTries = 3;
 const pauseBaseMs = 100;
-/** No attempt starts later: a platform with a 15 s timeout each time would keep the shopper waiting for minutes. */
+/**
+ * Latest start of an attempt.
+ * Otherwise the timeouts of the platform, 15 s each, would make the shopper wait for minutes.
+ */
 const lastStartAfterMs = 10_000;
 
 /** Counts the remaining attempts of one update, over all its plans. */

@@ -11,7 +11,10 @@ import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
 import { toCartError } from "./to-cart-error";
 import { type CommandAnswer, findSettled, refuseStranger, type WaitingCommand } from "./waiting-command";
 
-/** Executes the waiting commands in one update; after a refusal one by one, so that only the invalid one fails. */
+/**
+ * Executes the waiting commands in one update of the cart.
+ * If the update is refused, executes them one by one, so that only the invalid command fails.
+ */
 export async function runBatch(
   room: Room,
   waiting: readonly WaitingCommand[],

@@ -16,9 +16,9 @@ export type CartTransfer = {
 };
 
 /**
- * Returns a cart's executed commands and guarantees, for the room of the cart to continue with.
- * That is the session's next cart, or the customer's into which a guest's was merged: a repeated command must not act
- * again there. Settles open batches first; does not notify the sockets.
+ * Returns a cart's executed commands and guarantees, for the room of its successor.
+ * The successor is the session's next cart, or the customer's cart into which a guest's was merged. A repeated
+ * command must have no effect there. Settles open batches first; does not notify the sockets.
  */
 export function transferCart(room: Room): Promise<Result<CartTransfer, CartError>> {
   const toTransfer = (cart: Cart | null) => {
@@ -35,7 +35,10 @@ export function transferCart(room: Room): Promise<Result<CartTransfer, CartError
   });
 }
 
-/** Receives the command results of a cart merged into this one, and restores the guarantees lost in the merge. */
+/**
+ * Receives the command results of a cart that was merged into this one.
+ * Restores the guarantees that the merge lost.
+ */
 export async function receiveCart(
   room: Room,
   { from, commands, guarantees }: CartTransfer,

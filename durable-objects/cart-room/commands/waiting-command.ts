@@ -17,8 +17,8 @@ export type CommandAnswer = Result<CartAnswer, CartError>;
 type EarlierEnd = CommandExtent & { readonly error?: CartError };
 
 /**
- * The result that reading the cart revealed: it is another owner's, or an earlier batch applied the command.
- * null: none.
+ * Returns the result of a command that must not be executed; null: execute it.
+ * Either the cart has another owner, or the command's idempotency key already has a result.
  */
 export function findSettled(room: Room, one: WaitingCommand, cart: Cart | null): CommandAnswer | null {
   return refuseStranger(room, one) ?? findEarlier(room, one, cart);

@@ -7,7 +7,9 @@ import { placePaidOrder } from "./place-order";
 import { findPlacedOrder } from "./placed-order";
 import { note, record, settleOrder } from "./record-payment";
 
-/** Applies the outcome of an attempt: an order with its money, an order that waits for it, or neither. */
+/**
+ * Applies the outcome of a payment attempt: a paid order, an order that waits for its payment, or no order.
+ */
 export async function applyOutcome(
   room: Room,
   attempt: PaymentAttempt,

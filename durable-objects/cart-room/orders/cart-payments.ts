@@ -60,7 +60,7 @@ export async function finishPayment(
   return address && isStranger(room, address) ? noLines : answer;
 }
 
-/** Processes the provider's signed notification of a payment. True when it need not be repeated. */
+/** Processes the provider's signed notification of a payment; true: the provider need not repeat it. */
 export async function receiveNotification(room: Room, notice: PaymentNotice): Promise<boolean> {
   await resumeLater(room);
   const isAccepted = await room.inTurn(() => receiveNotice(room, notice));
@@ -69,7 +69,10 @@ export async function receiveNotification(room: Room, notice: PaymentNotice): Pr
   return isAccepted;
 }
 
-/** Releases a failed order that the customer places again; the caller has proved the owner (`release-order.ts`). */
+/**
+ * Releases a failed order, so that the customer can place it again.
+ * The caller has verified that the customer owns it (`release-order.ts`).
+ */
 export async function releaseOrder(room: Room): Promise<Result<"released" | "standing", never>> {
   await resumeLater(room);
   return room.inTurn(() => orders.releaseOrder(room));

@@ -56,7 +56,10 @@ export async function checkLines(room: Room, cart: Cart): Promise<PlaceOrderErro
   return unsellable ?? lacking;
 }
 
-/** Gifts come from a discount and guarantees with their product, so neither is eligible for selling by itself. */
+/**
+ * Checks that the lines are for sale, except gifts, which belong to a discount.
+ * A guarantee must only be published, because it is sold with its product.
+ */
 async function checkForSale(room: Room, { lines, country }: Cart): Promise<PlaceOrderError | null> {
   const bought = lines.filter(({ kind }) => kind !== "gift");
   const sales = await room.saleStates([...new Set(bought.map(({ sku }) => sku))], "fresh");
@@ -71,7 +74,10 @@ async function checkForSale(room: Room, { lines, country }: Cart): Promise<Place
   return unsellable.length > 0 ? { code: "not-for-sale", lines: unsellable } : null;
 }
 
-/** Reports insufficient stock before any money moves; the order itself has the final check (`reserveLines`). */
+/**
+ * Reports insufficient stock before the payment.
+ * The order itself makes the final check (`reserveLines`).
+ */
 async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };

@@ -16,10 +16,10 @@ const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
  * Creates the order of a cart at the checked version, exactly once.
- * The number is fixed, so after an unclear attempt, or when the number exists, it reads the order with that number
- * and accepts it if it is of this cart. The platform sells the last piece once (`reserveLines`); the second buyer
- * gets the remaining stock. `amount-changed`: the cart changed, or gets the current prices first (`PriceChanged`,
- * hosted platform only).
+ * The number is fixed: after an attempt without response, or if the number exists, reads the order with that number
+ * and accepts it if it belongs to this cart. The platform sells the last piece once (`reserveLines`); the error for
+ * the second buyer contains the remaining stock. `amount-changed`: the cart changed, or needs current prices first
+ * (`PriceChanged`, hosted platform only).
  */
 export async function createOrder(
   room: Room,

@@ -12,7 +12,7 @@ import { recoverAttempt } from "./recover-attempt";
 
 const paymentError: PlaceOrderError = { code: "payment", kind: "payment-error", charged: false };
 
-/** Finishes a payment: an order with its money, or neither. Idempotent. */
+/** Finishes a payment: a paid order, or no order and no payment. Idempotent. */
 export async function finishInTurn(room: Room, news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
   const known = findAttempt(room, news);
   const found = known ? ok(known) : await recoverAttempt(room, news);
@@ -32,9 +32,9 @@ export async function finishInTurn(room: Room, news: PaymentNews): Promise<Resul
 
 /**
  * Finds the attempt of a return or notification.
- * The provider repeats itself, and need not name the attempt: an earlier authorisation is identified by its
- * reference, even if other attempts started since. Only a new reference is assigned to an open attempt of the same
- * method, preferably of the same amount: how its money is captured depends on the method.
+ * The provider can repeat a notification, and may omit the attempt. A known reference identifies its attempt, even
+ * if others started later. A new reference is assigned to an open attempt of the same method, because the method
+ * determines the capture; preferably of the same amount.
  */
 export function findAttempt(room: Room, news: PaymentNews): PaymentAttempt | null {
   if (news.from === "shopper") return room.attempts.find(news.sessionId);

@@ -19,8 +19,8 @@ export type ProviderRequest = PaymentChoice & {
 };
 
 /**
- * Saves payment record, cart and attempt, so that the room can assign whatever the provider authorises.
- * `id`: the provider's session, or one of the shop's.
+ * Saves a payment attempt with its payment record and cart, before the provider authorises it.
+ * The room can then assign any authorisation. `id`: the provider's session, or an id of the shop.
  */
 export async function openAttempt(
   room: Room,

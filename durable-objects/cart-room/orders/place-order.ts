@@ -18,9 +18,9 @@ const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-fa
 const maxRounds = 3;
 
 /**
- * Turns an authorised or pending payment into an order and captures available money; otherwise returns it.
- * The shopper's return, the provider's notification and the alarm all call it; the first creates the order, the
- * others find it.
+ * Turns an authorised or pending payment into an order, and captures authorised money.
+ * If no order is possible, voids the payment. The shopper's return, the provider's notification and the alarm all call
+ * it; the first call creates the order, the others find it.
  */
 export async function placePaidOrder(
   room: Room,
@@ -48,7 +48,10 @@ export async function placePaidOrder(
   return answerUnorderable(room, attempt, orderFailed);
 }
 
-/** Finds the order whose response was lost, of this payment or another; without one, returns the money. */
+/**
+ * Returns the order whose response was lost, paid by this payment or another.
+ * Without one, voids the payment.
+ */
 async function answerUnorderable(
   room: Room,
   attempt: PaymentAttempt,

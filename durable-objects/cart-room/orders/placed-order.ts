@@ -27,9 +27,9 @@ export async function findLostOrder(
 }
 
 /**
- * Saves the order: every repeat returns it, and the sockets are notified that the cart is gone.
- * The order itself names the payment that settled it, even if its response was lost: no other payment's money may be
- * captured for it.
+ * Saves the order.
+ * Every repeat returns it, and the sockets are notified that the cart no longer exists. The order itself names the
+ * payment that settled it, even if its response was lost: no other payment's money may be captured for it.
  */
 export function keepPlacedOrder(room: Room, order: Order): Order {
   if (order.email === "") room.log("order-without-email", { orderNumber: order.orderNumber });
@@ -43,7 +43,10 @@ export function keepPlacedOrder(room: Room, order: Order): Order {
   return order;
 }
 
-/** The number is fixed before the first attempt, so that a repeat collides instead of creating a second order. */
+/**
+ * Returns the cart's order number, fixed before the first attempt to create the order.
+ * A repeated attempt then collides instead of creating a second order.
+ */
 export function requireOrderNumber(room: Room): string {
   const known = room.storage.note("order-number");
   if (known) return known;

@@ -24,8 +24,8 @@ const noLines: PlaceOrderError = { code: "cart-incomplete", missing: "lines" };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
- * Prepares the cart for an order: complete, at current prices, with the method, its fee and the consents.
- * One call if the room's copy is the platform's; otherwise in separate steps.
+ * Prepares the cart for an order: current prices, payment method, its fee, and consents.
+ * Makes one call if the room's copy of the cart is current, otherwise separate ones.
  */
 export async function prepareOrder(room: Room, choice: OrderChoice): Promise<Result<Cart, PlaceOrderError>> {
   const known = room.batches.hasAny() ? null : (room.storage.snapshot()?.cart ?? null);
@@ -74,8 +74,8 @@ async function settleForOrder(room: Room, cart: Cart): Promise<Result<Cart, Plac
 }
 
 /**
- * Plans the method with its fee, the country's required consents, and the removal of coupons that block an order.
- * Leaves out what the cart already has. null: the settings are unavailable.
+ * Plans the payment method with its fee, the required consents, and the removal of invalid coupons.
+ * Omits what the cart already has. null: the settings are unavailable.
  */
 async function planChoice(
   room: Room,

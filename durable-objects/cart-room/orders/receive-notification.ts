@@ -13,7 +13,10 @@ const maxEvents = 50;
 /** Limit for captures or voids that are accepted and fail afterwards. */
 const maxRounds = 3;
 
-/** Processes the provider's signed notification of a payment. True when it need not be repeated; idempotent. */
+/**
+ * Processes the provider's signed notification of a payment; true: the provider need not repeat it.
+ * Idempotent.
+ */
 export async function receiveNotice(room: Room, notice: PaymentNotice): Promise<boolean> {
   const { event, isSuccess, pspReference, attemptId: sessionId, amount, reference, method } = notice;
   const news = { from: "provider", sessionId, pspReference, amount, reference, method } as const;

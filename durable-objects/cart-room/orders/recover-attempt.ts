@@ -22,9 +22,8 @@ export function toRecordKey(cartId: string, attemptId: string): string {
 
 /**
  * Recovers or records money without a known attempt.
- * An attempt lost with the room's storage is restored from the platform's record and continues as if nothing had
- * happened. Any other money for this cart gets a record with the reason and is returned. null: not for this cart, or
- * no payment.
+ * Restores an attempt that was lost with the room's storage from the platform's record. Records any other money for
+ * this cart with the reason, and returns it. null: not for this cart, or no payment.
  */
 export async function recoverAttempt(
   room: Room,

@@ -7,7 +7,7 @@ import { voidPayment } from "./settle-payment";
 const releasedNote = "order-released";
 const replaced: PlaceOrderError = { code: "payment", kind: "cancelled-transaction", charged: false };
 
-/** Whether another order replaces the placed one: money that still comes for it is returned. */
+/** Returns whether another order replaces the placed one. Money that arrives for it later is returned. */
 export function isReleased(room: Room): boolean {
   return room.storage.note(releasedNote) !== null;
 }

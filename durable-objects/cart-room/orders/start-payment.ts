@@ -106,13 +106,16 @@ export function isOffline(method: string): boolean {
   return method === noPayment || (isConnectedPaymentMethod(method) && paymentFlow(method) === "offline");
 }
 
-/** Without a total in the request, the shopper agreed to the last reported one, plus the fee of the chosen method. */
+/**
+ * Returns the total that the shopper agreed to.
+ * Without a total in the request, it is the last reported one plus the fee of the chosen method.
+ */
 function toAgreed(reported: Cart | null, { total, codFee }: Cart): number {
   if (!reported) return total.centAmount;
   return reported.total.centAmount - (reported.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
 }
 
-/** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */
+/** Creates a pending payment record on the platform, for cash on delivery or a bank transfer. */
 async function payLater(
   room: Room,
   cart: Cart,
@@ -145,5 +148,7 @@ async function orderWithoutPayment(room: Room, cart: Cart): Promise<Result<Payme
   return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
 }
 
-/** The key was first used with another cart of the session, whose room has the result. */
+/**
+ * The idempotency key was first used with another cart of the session; the room of that cart has the result.
+ */
 export type PaidElsewhere = { readonly next: "elsewhere"; readonly cartId: string };

@@ -10,7 +10,10 @@ import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
 
 type Start = Promise<Result<PaymentStart, PlaceOrderError>>;
 
-/** Opens a session at the provider for the cart's amount, saves it, and only then sends the shopper to its page. */
+/**
+ * Opens a payment session at the provider for the cart's amount, and returns its page's URL.
+ * Saves the session before it returns the URL.
+ */
 export async function startHostedPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
   const session = await room.provider.startSession({
     method: request.method,
@@ -31,9 +34,9 @@ export async function startHostedPayment(room: Room, cart: Cart, request: Provid
 }
 
 /**
- * Starts the payment at the provider: it leads to a page, a voucher, or an immediate decision.
- * Saves everything first, under an id derived from the submission: a repeat sends the provider the same request and
- * gets the same response.
+ * Starts a payment at the provider, which results in a page, a voucher, or an immediate decision.
+ * Saves the attempt first, under an id derived from the submission: a repeat sends the same request and gets the
+ * same response.
  */
 export async function startDirectPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
   const id = await toAttemptId(cart, request);

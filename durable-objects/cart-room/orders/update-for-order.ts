@@ -44,8 +44,8 @@ function isSameToBuyer(before: Cart, now: Cart): boolean {
 }
 
 /**
- * Makes one payment the cart's only one; null removes all.
- * So the order names its payment, regardless of earlier attempts.
+ * Plans to replace the cart's payments by one; null removes all.
+ * The order then contains only its payment, without earlier attempts.
  */
 export function planPayment(cart: Cart, paymentId: string | null): readonly CartChange[] {
   const others = cart.paymentIds.filter((id) => id !== paymentId);

@@ -6,8 +6,8 @@ import type { Rng } from "./rng.ts";
 import { sealGuest } from "./seal-guest.ts";
 
 /**
- * Creates a guest's cart with lines, addresses and delivery while the platform has no faults.
- * Also returns the earlier cookie.
+ * Creates a guest's cart that can be paid: with a line, addresses and delivery. Meanwhile the platform has no faults.
+ * `oldCookie` is the session cookie from before the cart.
  */
 export async function openPayableCart(
   world: FaultWorld,

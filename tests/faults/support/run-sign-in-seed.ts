@@ -14,8 +14,8 @@ const pressesToSignIn = 10;
 const mostCallsApart = 8;
 
 /**
- * Runs one customer on two devices. Each belongs to a guest, mostly with a cart, until it signs in at a random time
- * among the commands of two pages; in half of the seeds the customer already has a cart.
+ * Runs one seed: two guest devices sign in as the same customer while commands and faults continue.
+ * Most guests have a cart, and in half of the seeds the customer has one. Each device signs in at a random time.
  */
 export async function runSignInSeed(seed: number, stage: FaultStage<ScriptedPlatform>): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
@@ -51,7 +51,7 @@ export async function runSignInSeed(seed: number, stage: FaultStage<ScriptedPlat
   return world;
 }
 
-/** The customer's device at home, signed in before anything begins. */
+/** Signs in the customer's first device without faults, then resumes them. */
 async function openHome(
   world: FaultWorld,
   cookie: string,
@@ -70,7 +70,7 @@ function cartsOf({ platform, seed }: FaultWorld): FakeCart[] {
   return [...platform.carts.values()].filter(({ key }) => key.startsWith(`seed-${seed}-`));
 }
 
-/** Aborts rooms, and changes a cart externally. */
+/** Aborts rooms and changes carts on the platform at random times, until the devices have finished. */
 async function disturb(world: FaultWorld, customerId: string, lives: Promise<unknown>): Promise<void> {
   const rng = createRng(`disturb sign-in ${world.seed}`);
   const over = lives.then(() => "over" as const);

@@ -11,12 +11,12 @@ const SeenCart = type({
   agreedToReviewMail: boolean(),
 });
 
-/** A cart as a client saw it, over HTTP or a socket. */
+/** A cart that a client received, over HTTP or a WebSocket. */
 export type SeenCart = {
   readonly id: string;
   readonly version: number;
   readonly lines: readonly { readonly id: string; readonly sku: string; readonly quantity: number }[];
-  /** All that the checker compares, as one text. */
+  /** All fields that the checker compares, serialised by `toContent`. */
   readonly content: string;
 };
 
@@ -31,7 +31,7 @@ export function parseSeenCart(value: unknown): SeenCart {
   };
 }
 
-/** Serialises what matters of a cart: equal texts are equal carts. */
+/** Serialises the compared fields of a cart: two carts are equal if their strings are. */
 export function toContent(cart: {
   readonly lines: readonly { readonly id: string; readonly quantity: number }[];
   readonly codes: readonly string[];

@@ -6,7 +6,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import type { Product, ProductData, Variant } from "./product.ts";
 
-/** Keys of a product's categories and those above them by id, if predicates need them. */
+/** Ids and keys of a product's categories, without and with their ancestors. */
 interface CategoryNames {
   readonly ids: readonly string[];
   readonly keys: readonly string[];
@@ -53,7 +53,7 @@ const fields: ReadonlyMap<string, Read> = new Map<string, Read>([
   ["channel.id", ({ price }) => price.channel?.id],
 ]);
 
-/** An enum is its key, a reference its id, a set the list of its elements. */
+/** Converts an attribute value for comparison: an enum to its key, a reference to its id, a set to a list. */
 function toValue(value: unknown, path: readonly string[]): PredicateValue {
   if (Array.isArray(value)) return value.map((item: unknown) => toValue(item, path));
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
@@ -71,7 +71,7 @@ function readAttribute({ variant, data }: PricedVariant, [name, ...rest]: readon
   return attribute ? toValue(attribute.value, rest) : undefined;
 }
 
-/** A price of a variant for the predicates of product discounts. */
+/** Creates the subject on which product discounts' predicates are evaluated for one price of a variant. */
 function toPriceSubject(source: PricedVariant): PredicateSubject {
   return {
     readField: ([name = "", ...rest]) => {
@@ -120,8 +120,9 @@ async function loadCategoryNames(
 }
 
 /**
- * Loads the data that product discounts' predicates need besides the product; returns a function for each price's
- * subject.
+ * Loads product type and categories for the predicates of product discounts.
+ *
+ * @returns a function that creates the predicate subject of a variant's price
  */
 export async function loadPriceSubjects(
   context: RequestContext,

@@ -1,17 +1,19 @@
 import { createSlipCounter } from "./count-slips.ts";
 import { toCharacterSet, type Vocabulary } from "./vocabulary.ts";
 
+/** Minimum word lengths for one and for two typos. */
 export type TypoBounds = { readonly oneFrom: number; readonly twoFrom: number };
 
+/** Returns how many typos a word may have; 0 for words with digits. */
 export function allowSlips(key: string, { oneFrom, twoFrom }: TypoBounds): number {
   if (/\d/.test(key)) return 0;
   return key.length >= twoFrom ? 2 : key.length >= oneFrom ? 1 : 0;
 }
 
-/** The maximum number of corrections of a word. */
+/** Maximum corrections of a word for each number of typos. */
 const mostMeant = 60;
 
-/** Words of the index that may be corrections of the input, by the number of typos. */
+/** Returns the words of the index that may be corrections of the input, by number of typos. */
 export function findMisspelt(
   typed: string,
   vocabulary: Vocabulary,
@@ -25,7 +27,7 @@ export function findMisspelt(
   const countSlips = createSlipCounter(typed, most, isPrefix);
   const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   for (let index = 0; index < keys.length; index += 1) {
-    // An entered character that the word lacks is a separate typo.
+    // Each input character that the word does not contain is at least one typo.
     if (countBits(set & ~(characters[index] ?? 0)) > most) continue;
     const key = keys[index] ?? "";
     if (!isPrefix && key.length - typed.length > most) continue;

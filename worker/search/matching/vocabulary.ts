@@ -1,14 +1,17 @@
-/** Before and after every word in the text of all words. */
+/** Precedes and follows every word in the concatenated words (`#text`). */
 const border = "\n";
 
-/** A word of an index: `tiers` has a bit for each tier that contains it. */
+/** A word of an index: its stem, and `tiers`, which has one bit for each tier that contains the word. */
 export type VocabularyWord = { readonly stem: string; readonly tiers: number };
 
-/** The words of an index: their stems, and all of them as one text, in which parts of words are found quickly. */
+/**
+ * The words of an index without digits, with their stems and tiers.
+ * They are also concatenated to one string, in which parts of words are found quickly.
+ */
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
   readonly #tiers = new Map<string, number>();
-  /** Words that are not their own stem. */
+  /** Inflected words by stem; a word that equals its stem is not listed. */
   readonly #byStem = new Map<string, string[]>();
   #text = border;
   #spellings: Spellings | null = null;
@@ -21,12 +24,12 @@ export class Vocabulary {
     return this.#stems.has(key);
   }
 
-  /** Is the word known in all of these tiers? */
+  /** Returns whether each of these tiers (a bit mask) contains the word. */
   knows(key: string, tiers: number): boolean {
     return ((this.#tiers.get(key) ?? 0) & tiers) === tiers;
   }
 
-  /** Whether a record may have the word in a tier. Words with digits are not listed: they may. */
+  /** Returns whether a tier may contain the word. Words with digits are not stored, so any tier may contain them. */
   standsIn(key: string, tier: number): boolean {
     const tiers = this.#tiers.get(key);
     return tiers === undefined ? /\d/.test(key) : (tiers & (1 << tier)) !== 0;
@@ -37,7 +40,7 @@ export class Vocabulary {
     if (this.#stems.has(key)) return;
     this.#stems.set(key, stem);
     this.#text += key + border;
-    // A stem with another spelling represents its forms when words are split.
+    // Splitting compounds also searches for stems: add one that is not the beginning of its word.
     if (!key.startsWith(stem) && !this.#byStem.has(stem)) this.#text += stem + border;
     if (stem !== key) {
       const siblings = this.#byStem.get(stem);
@@ -51,7 +54,7 @@ export class Vocabulary {
     return this.#stems.get(key);
   }
 
-  /** All forms of a stem; the stem is one if it is a word itself. */
+  /** Returns all words with this stem, including the stem itself if it is a word. */
   formsOf(stem: string): readonly string[] {
     const inflected = this.#byStem.get(stem) ?? [];
     return this.#stems.get(stem) === stem ? [stem, ...inflected] : inflected;
@@ -61,7 +64,7 @@ export class Vocabulary {
     return this.#byStem.has(stem) || this.#stems.get(stem) === stem;
   }
 
-  /** Words that contain `part`, at most `most`, with its offset. */
+  /** Yields at most `most` words that contain `part`; `at` is its offset in the word. */
   *findHolding(part: string, most: number): Generator<{ readonly key: string; readonly at: number }> {
     const text = this.#text;
     let from = 0;
@@ -69,14 +72,14 @@ export class Vocabulary {
       const at = text.indexOf(part, from);
       if (at < 0) return;
       const start = text.lastIndexOf(border, at) + 1;
-      // A part that begins with the border is a word's beginning: its own border is not the word's end.
+      // A part may begin with the border to match only beginnings: the word's end is the next border.
       const end = text.indexOf(border, at + 1);
       yield { key: text.slice(start, end), at: at - start };
       from = end;
     }
   }
 
-  /** Words by length and characters, built when a missing word is first looked up. */
+  /** All words with their character sets, built for the first correction of a typo. */
   get spellings(): Spellings {
     this.#spellings ??= describeSpellings([...this.#stems.keys()]);
     return this.#spellings;
@@ -93,7 +96,7 @@ function describeSpellings(keys: readonly string[]): Spellings {
   return { keys, characters };
 }
 
-/** One bit for each character that a word has. */
+/** Returns a bit mask of a word's characters: the bit is the code unit's lowest five bits. */
 export function toCharacterSet(key: string): number {
   let set = 0;
   for (let at = 0; at < key.length; at += 1) set |= 1 << (key.charCodeAt(at) & 31);

@@ -4,10 +4,10 @@ const leastInteger = -(2 ** 31);
 
 const mostInteger = 2 ** 31 - 1;
 
-/** A minimum, because half of an empty or one-element list would not let it grow. */
+/** Minimum capacity: growing by half would not enlarge an array of zero or one element. */
 const least = 8;
 
-// Four bytes per number while all are small integers, else eight.
+/** A growing array of numbers: 32-bit integers while all values fit, otherwise 64-bit floats. */
 class Numbers {
   items: NumberArray = new Int32Array(least);
   length = 0;
@@ -19,7 +19,7 @@ class Numbers {
     this.length += 1;
   }
 
-  /** Frees the memory reserved for growth. */
+  /** Frees unused capacity. */
   trim(): void {
     this.#resize(this.length);
   }
@@ -31,17 +31,17 @@ class Numbers {
   }
 }
 
-/** Pairs of records and values; a record with several values has several. */
+/** A column's values: `values[i]` belongs to record `slots[i]`. A record with several values has several pairs. */
 export type Pairs = {
   readonly slots: ArrayLike<number>;
-  /** Codes of texts, or numbers. */
+  /** Numbers, or codes of texts (`Column.names`). */
   readonly values: ArrayLike<number>;
   readonly length: number;
 };
 
 type OwnPairs = { readonly slots: Numbers; readonly values: Numbers };
 
-/** One attribute of all records. Texts are stored as codes; numbers, and booleans as 0 and 1, directly. */
+/** The values of one attribute in all records. Stores texts as codes, and booleans as 0 and 1. */
 export class Column {
   readonly names: string[] = [];
   isTruth = false;
@@ -89,7 +89,7 @@ export class Column {
   }
 }
 
-/** Closes the gaps, so that records that are written repeatedly do not grow the memory. */
+/** Removes the pairs of these records and closes the gaps, so that repeated writes do not use more memory. */
 function keepOthers({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
   let retained = 0;
   for (let at = 0; at < slots.length; at += 1) {
@@ -107,7 +107,7 @@ function toPairs({ slots, values }: OwnPairs): Pairs {
   return { slots: slots.items, values: values.items, length: slots.length };
 }
 
-/** The columns of an index. */
+/** The columns of an index by attribute path. */
 export class Columns {
   readonly #columns = new Map<string, Column>();
 

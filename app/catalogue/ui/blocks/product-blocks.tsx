@@ -11,18 +11,17 @@ import { ProductCards } from "../product-cards";
 import productZone from "./product-zone.module.css";
 import trustedBrands from "./trusted-brands.module.css";
 
-/** Whether cards have a button that adds to the cart: the same for the whole page. */
+/** Whether the cards of the page have a button that adds the product to the cart. */
 export const QuickAddContext = createContext(false);
 
 type ProductRowProps = { readonly cards: readonly CardView[]; readonly layout: "grid" | "row" };
 
-/** The cards of a block. */
 function ProductRow({ cards, layout }: ProductRowProps) {
   return <ProductCards cards={cards} hasQuickAdd={use(QuickAddContext)} layout={layout} level={3} />;
 }
 
 /**
- * One row of products for each group, which scrolls horizontally with three to six products in view.
+ * A row of products for each group. It scrolls horizontally and shows three to six products at once.
  *
  * Source: specification, section 2.6
  */

@@ -5,11 +5,11 @@ type Picture = NonNullable<PageSection["picture"]>;
 
 type Props = {
   readonly picture: Picture;
-  /** In the first view of the page. */
+  /** Above the fold: loaded at once instead of lazily. */
   readonly isFirst?: boolean;
 };
 
-/** Scenes are wide, pictures of machines are square. */
+/** Matches URLs of scenes, which are wide; all other pictures are square. */
 const widePicture = /\/(?:scene|story|editorial|hero)\b/;
 
 export function PagePicture({ picture, isFirst = false }: Props) {
