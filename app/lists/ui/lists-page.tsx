@@ -59,7 +59,7 @@ function Lists({ view, answer }: Props) {
         </nav>
       ) : null}
       {list ? (
-        <section className={styles.list} aria-labelledby="list-name">
+        <section aria-labelledby="list-name">
           <ListTools list={list} formKey={view.formKey} isCustomer={isCustomer} />
           {list.items.length > 0 ? <ListItems list={list} tabs={tabs} /> : <Empty />}
         </section>

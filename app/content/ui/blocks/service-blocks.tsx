@@ -26,7 +26,7 @@ export function Countdown({ content, facts }: CountdownProps) {
     <section className={countdown.countdown} data-ends={facts.endsAt}>
       <Title className={countdown.title}>{content.title}</Title>
       <p className={countdown.until}>{facts.until}</p>
-      <ol className={`${countdown.tokens} only-with-script`} aria-hidden="true">
+      <ol className={`${countdown.figures} only-with-script`} aria-hidden="true">
         {units.map((unit) => (
           <li key={unit}>
             <b data-unit={unit}>–</b>
