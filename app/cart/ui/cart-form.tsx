@@ -7,14 +7,22 @@ type Props = {
   readonly intent: CartFormIntent;
   readonly fields?: Readonly<Record<string, string | number>>;
   readonly className?: string;
+  readonly onSubmit?: () => void;
   readonly children: ReactNode;
 };
 
 /** A plain form that posts to the cart page; the cart's script, if loaded, intercepts the submission. */
-export function CartForm({ intent, fields = {}, className, children }: Props) {
+export function CartForm({ intent, fields = {}, className, onSubmit, children }: Props) {
   const prefix = usePathPrefix();
   return (
-    <Form method="post" action={`${prefix}/checkout/cart`} className={className} data-cart-form noValidate>
+    <Form
+      method="post"
+      action={`${prefix}/checkout/cart`}
+      className={className}
+      onSubmit={onSubmit}
+      data-cart-form
+      noValidate
+    >
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

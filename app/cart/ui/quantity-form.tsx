@@ -22,10 +22,13 @@ export function QuantityForm({ line, pressed = null }: Props) {
   const { name, quantity, maximum } = line;
   const field = useRef<HTMLInputElement>(null);
   const shownQuantity = useRef(quantity);
+  /** The input is not submitted yet: a view that arrives now, as of the loaded cart, must not replace it. */
+  const isTyping = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view of the line, also one of the same quantity
   useEffect(() => {
-    const isTyped = /^\d*$/.test(field.current?.value ?? "");
-    if (field.current && (quantity !== shownQuantity.current || !isTyped))
+    const isValid = /^\d*$/.test(field.current?.value ?? "");
+    const isRefused = !isValid && !isTyping.current;
+    if (field.current && (quantity !== shownQuantity.current || isRefused))
       field.current.value = String(quantity);
     shownQuantity.current = quantity;
   }, [line]);
@@ -51,7 +54,14 @@ export function QuantityForm({ line, pressed = null }: Props) {
     <div className={styles.quantity}>
       <div className={styles.stepper}>
         {step("less", quantity - 1, "−", "cart.line.decrease")}
-        <CartForm intent="set-quantity" fields={{ line: line.id, control: "field" }} className={styles.form}>
+        <CartForm
+          intent="set-quantity"
+          fields={{ line: line.id, control: "field" }}
+          className={styles.form}
+          onSubmit={() => {
+            isTyping.current = false;
+          }}
+        >
           <input
             ref={field}
             className={styles.field}
@@ -62,6 +72,9 @@ export function QuantityForm({ line, pressed = null }: Props) {
             name="quantity"
             maxLength={5}
             defaultValue={quantity}
+            onInput={() => {
+              isTyping.current = true;
+            }}
             data-cart-quantity=""
             // biome-ignore lint/a11y/noAutofocus: as above
             autoFocus={isAtField}
