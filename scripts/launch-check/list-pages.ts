@@ -3,7 +3,7 @@ import { contentPages, legalPages, pagePath } from "../../app/content/model/cont
 import { readPage } from "../crawl/read-page.ts";
 import { createLines, type LaunchLine, type LaunchShop, listLanguages } from "./launch-line.ts";
 
-/** Minimum letters of a content page, and of a legal text. */
+/** Minimum length of a content page and of a legal text, in characters. */
 const minCharacters = { page: 60, legal: 600 } as const;
 
 const isLegal = (name: string) => legalPages.some((legal) => legal === name);

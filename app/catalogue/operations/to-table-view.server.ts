@@ -15,7 +15,7 @@ type Tools = { readonly link: ListingLink; readonly dates: DeliveryDates };
 
 /**
  * Maximum products of a listing that can be sorted by an attribute.
- * The search returns the values of no more products; a longer listing must be filtered first.
+ * The search returns values for at most so many products; a longer listing must be filtered first.
  */
 const sortableUpTo = 1_000;
 
