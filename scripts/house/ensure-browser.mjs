@@ -3,17 +3,27 @@ import { existsSync } from "node:fs";
 import { runCommand } from "./run-command.mjs";
 import { fail, say } from "./say.mjs";
 
+/** Chromium without its own user interface, as Debian packages it: journeys take a third less time in it. */
+const headlessShell = { package: "chromium-headless-shell", file: "/usr/bin/chromium-headless-shell" };
+
 const usualPlaces = [
   process.env.CHROMIUM,
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  headlessShell.file,
 ];
 
 /** Returns the path of an installed Chromium; null if missing. */
 export function findBrowser() {
   return usualPlaces.find((file) => file !== undefined && existsSync(file)) ?? null;
+}
+
+/** Returns the path of the installed browser for journeys: `CHROMIUM`, else the headless shell, else any Chromium. */
+function findJourneyBrowser() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  return existsSync(headlessShell.file) ? headlessShell.file : findBrowser();
 }
 
 /** Reads name and version of the browser at a path, or of Playwright's own (null): "Chromium 150.0.7871.114". */
@@ -23,21 +33,31 @@ export async function readBrowserVersion(browser) {
   return execFileSync(file, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 }
 
-/** Ensures a Chromium for the journeys: an installed one, else the system's package, else Playwright's own. */
+/**
+ * Ensures a browser for the journeys and returns its path; null for Playwright's own.
+ * Prefers the system's headless shell, installs it where packages can be installed, and falls back to any Chromium.
+ */
 export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
-    say("Installing Chromium from the system's packages …");
-    await runCommand("apt-get", ["update", "-qq"], { quiet: true });
-    await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
+  const found = findJourneyBrowser();
+  if (found && [process.env.CHROMIUM, headlessShell.file].includes(found)) return found;
+  await installPackage(headlessShell.package);
+  const installed = findJourneyBrowser();
+  if (installed) return installed;
+  await installPackage("chromium");
+  const chromium = findJourneyBrowser();
+  if (chromium) return chromium;
   say("Fetching Playwright's own Chromium …");
   if ((await runCommand("playwright", ["install", "chromium"])) === 0) return null;
   return fail("No Chromium could be found or installed. Install one and set CHROMIUM=<path to its binary>.");
+}
+
+/** Installs a system package where that is possible: on Debian or Ubuntu, as root. */
+async function installPackage(name) {
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
+  say(`Installing ${name} from the system's packages …`);
+  await runCommand("apt-get", ["update", "-qq"], { quiet: true });
+  await runCommand("apt-get", ["install", "-y", "-qq", name], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: "noninteractive" },
+  });
 }
