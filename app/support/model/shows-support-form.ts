@@ -10,7 +10,7 @@ export function hasWebFormFlag({ url }: { readonly url: string }): boolean {
  * Returns whether contact links open the support form, and `/support` shows it.
  * Enabled by `supportFormEnabled` or by the flag in the URL.
  *
- * Source: specification, second document 2.3; docs/decisions/136-support-form-follows-its-flags.md
+ * Source: specification, second document 2.3; docs/decisions/092-support-cases-are-stored-first.md
  */
 export function showsSupportForm(request: { readonly url: string }, isEnabled: boolean): boolean {
   return isEnabled || hasWebFormFlag(request);

@@ -20,7 +20,7 @@ const offer = ["productNumber", "quantity", "phoneNumber", "vatId"] as const;
 /**
  * The questions by reason with their fields.
  * Source: specification, second document 3 and 5; where it says "most" of a reason,
- * docs/decisions/091-support-topics.md names the rest.
+ * docs/decisions/092-support-cases-are-stored-first.md names the rest.
  */
 export const supportTopics = {
   consulting: {
