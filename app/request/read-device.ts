@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 
 /**
  * The client's device, by its own headers: one of `isMobile`, `isTablet` and `isDesktop` is true, for a crawler too.
+ * No user agent parser: `ua-parser-js` is AGPL since version 2, others contain names and versions that are not needed.
  */
 export type DeviceFlags = {
   readonly isCrawler: boolean;
