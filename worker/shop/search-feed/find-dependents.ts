@@ -92,7 +92,10 @@ async function toFingerprint(text: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Empty if it was deleted. */
+/**
+ * Returns what records use of a resource; empty if it was deleted.
+ * Add each new dependency of records here: changes without it update no record.
+ */
 function readHeld({ type, id }: Pick<Dependency, "type" | "id">, context: HeldContext): string {
   const held =
     type === "category"
