@@ -94,6 +94,7 @@ export default defineConfig({
         },
       },
       {
+        // Isolated, as all projects with a runtime: their files fill databases and rooms, and were slower in one runtime.
         plugins: [
           cloudflareTest(async () => {
             const platform = await describePlatform();
