@@ -4,7 +4,7 @@ const drawnFront = /^(\/pictures\/[\w-]+-front)\.svg$/;
  * Returns a picture's path for programs without SVG support, such as messengers.
  *
  * @returns the JPEG next to a drawn front; null for another SVG; otherwise the picture
- * Source: decision 016
+ * Source: decision 028
  */
 export function toSharedPicture(picture: string | null | undefined): string | null {
   if (!picture) return null;

@@ -21,7 +21,7 @@ export type HeldDocument = {
 };
 
 /**
- * Returns the first view for the head of a rendered document (docs/decisions/041 and 043). During development there are
+ * Returns the first view for the head of a rendered document (docs/decisions/043). During development there are
  * no built style sheets and no start script: the document contains only the rules of the fonts.
  */
 export function toFirstView(

@@ -57,8 +57,9 @@ export function objectShape<Checks extends Fields>(checks: Checks): Shape<Fields
 
 /**
  * Creates a superstruct leaf over a plain shape.
- * superstruct's own objects cost about 0.1 ms a product card, more than rendering it; so shapes check responses with
- * many rows, and superstruct everything else.
+ * superstruct's own objects cost about 0.1 ms a product card, more than rendering it (24 cards: 2.1 to 2.6 ms, with
+ * shapes 0.05 ms). So shapes check frequent responses, and superstruct everything else. An error names the response,
+ * not the field.
  */
 export function toStruct<Value>(name: string, shape: Shape<Value>): Struct<Value, null> {
   return define<Value>(name, (value) => shape(value) || `The answer is not a ${name}`);

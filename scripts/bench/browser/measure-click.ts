@@ -16,7 +16,7 @@ export async function measureClicks(listingUrl: string, clicks: number): Promise
   const { browser } = await openBrowser(await findFreePort());
   try {
     const { isMobile: _, hasTouch: __, ...phone } = devices["Pixel 7"];
-    // Without hover, no picture animates to its page (decision 046): the mouse represents a resting finger.
+    // Without hover, no picture animates to its page (decision 045): the mouse represents a resting finger.
     const page = await browser.newPage({ ...phone, reducedMotion: "reduce" });
     const session = await page.context().newCDPSession(page);
     await slowDown(session);
