@@ -2,7 +2,7 @@ import { isOwnOrLefter, type Place, type Shelf } from "./place";
 
 export type Import = { readonly from: Place; readonly to: Place; readonly isTypeOnly: boolean };
 
-/** Applies the table "Who may import whom" of docs/edge.md, one line per row. */
+/** Decides which imports are allowed; docs/edge.md, "Who may import whom", has the reasons and the order of domains. */
 export function mayImport({ from, to, isTypeOnly }: Import): boolean {
   const isModel = to.kind === "domain" && to.shelf === "model";
   const isInterface = to.kind === "gateways" && isTypeOnly;
