@@ -2,7 +2,7 @@ import { isOwnOrLefter, type Place, type Shelf } from "./place";
 
 export type Import = { readonly from: Place; readonly to: Place; readonly isTypeOnly: boolean };
 
-/** Decides which imports are allowed; docs/edge.md, "Who may import whom", has the reasons and the order of domains. */
+/** Decides which imports are allowed (docs/edge.md, "Who may import whom"). */
 export function mayImport({ from, to, isTypeOnly }: Import): boolean {
   const isModel = to.kind === "domain" && to.shelf === "model";
   const isInterface = to.kind === "gateways" && isTypeOnly;
