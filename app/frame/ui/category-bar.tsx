@@ -16,8 +16,8 @@ const lineHeight = 46;
 
 /**
  * The departments, with the special offers last; on a product page the categories of its department. Wide screens show
- * one line at a time, the further lines by arrows or all at once by "more"; narrow screens show two rows. Line breaks
- * decide what fits, so that no name is cut.
+ * one line at a time, the further lines by arrows or all at once by "more". Narrow screens show two rows on the start
+ * page; elsewhere the menu has them. Line breaks decide what fits, so that no name is cut.
  */
 export function CategoryBar({ departments }: { readonly departments: readonly LinkView[] }) {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
   return (
     <nav
       ref={bar}
-      className={styles.bar}
+      className={pathname === "/" ? styles.bar : `${styles.bar} ${styles.wideOnly}`}
       aria-label={department ? department.name : translate("frame.header.departments")}
       data-category-bar=""
       data-fits={steps.fits ? "" : undefined}

@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { type CategoryBranch, isCategoryBranch } from "../../catalogue/model/category-branch";
 import { Drawer, type PanelProps } from "../../design/drawer";
+import { Link } from "../../design/link";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { ContactLink } from "../../support/ui/contact-link";
 import type { RootData } from "../model/root-data";
+import { LanguageLinks } from "./language-links";
 import styles from "./navigation-panel.module.css";
 import { CategoryMenu } from "./navigation-panel-menu";
+import { CountryLink } from "./utility-bar";
 
 type Branches = readonly CategoryBranch[];
 
@@ -47,17 +50,46 @@ export function NavigationPanel({ isOpen, onClose }: PanelProps) {
         <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice>
       ) : null}
       {isThere ? <CategoryMenu branches={branches} /> : null}
-      <ContactWay />
+      <FurtherLinks />
     </Drawer>
   );
 }
 
-/** The header's contact link, which phones have no room for. */
-function ContactWay() {
+/** What narrow screens have no room for in the header: pages, contact, delivery country and languages. */
+function FurtherLinks() {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
   const data = useRouteLoaderData<RootData>("root");
-  return data?.header.contact.isForm ? (
-    <ContactLink className={styles.contact} {...data.header.contact} />
-  ) : null;
+  if (!data) return null;
+  const { has, contact, countryName, languages } = data.header;
+  const pages = [
+    { text: translate("frame.header.sale"), path: "/sales" },
+    { text: translate("frame.navigation.newArrivals"), path: "/new-arrivals" },
+    { text: translate("frame.navigation.quickOrder"), path: "/quick-order" },
+    { text: translate("frame.header.lists"), path: "/my-lists" },
+    ...(has.compare ? [{ text: translate("frame.header.compare"), path: "/compare" }] : []),
+    ...(has.account ? [{ text: translate("frame.header.account"), path: "/my-account" }] : []),
+  ];
+  return (
+    <div className={styles.further}>
+      <ul>
+        {pages.map(({ text, path }) => (
+          <li key={path}>
+            <Link href={prefix + path}>{text}</Link>
+          </li>
+        ))}
+        {contact.isForm ? (
+          <li>
+            <ContactLink {...contact} />
+          </li>
+        ) : null}
+        <li>
+          <CountryLink countryName={countryName} />
+        </li>
+      </ul>
+      <LanguageLinks languages={languages} className={styles.languages} />
+    </div>
+  );
 }
 
 async function loadCategoryBranches(prefix: string): Promise<Branches> {

@@ -57,6 +57,7 @@ export function SearchField({ departments }: { readonly departments: readonly Li
     >
       <Form
         action={`${usePathPrefix()}/search`}
+        data-name={translate("frame.header.searchButton")}
         onSubmit={() => combobox.current?.submit(field.current?.value.trim() ?? "")}
         onReset={onReset}
       >

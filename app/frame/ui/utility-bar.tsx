@@ -33,21 +33,20 @@ export function UtilityBar({ header }: { readonly header: HeaderView }) {
   );
 }
 
+type CountryLinkProps = { readonly countryName: string; readonly className?: string | undefined };
+
 /** Leads to this page in the shops of other countries: as a panel, and without scripts as a page. */
-function CountryLink({ countryName }: { readonly countryName: string }) {
+export function CountryLink({ countryName, className }: CountryLinkProps) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   return (
     <PanelLink
-      className={styles.country}
+      className={className}
       href={`${usePathPrefix()}/countries?from=${pathname}${search}`}
       rel="nofollow"
       panel="countries"
     >
-      <span className={styles.whole}>{translate("frame.header.deliveryTo", { country: countryName })}</span>
-      <span className={styles.short} aria-hidden="true">
-        {countryName}
-      </span>
+      {translate("frame.header.deliveryTo", { country: countryName })}
     </PanelLink>
   );
 }
