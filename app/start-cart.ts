@@ -1,7 +1,15 @@
 import type { CartPageContext, CartStore } from "./cart/browser/cart-state";
-import type { CartClient } from "./cart/browser/create-cart-client";
-import { startCartClient } from "./cart/ui/cart-client";
+import { type CartClient, createCartClient } from "./cart/browser/create-cart-client";
+import { fetchPersonalCart } from "./cart/browser/own-cart";
+import { createPageStock, fetchStocks } from "./cart/browser/page-stock";
+import { postCommand } from "./cart/browser/post-command";
+import { fetchOffers } from "./cart/browser/sidebar";
+import { createCartViewContext } from "./cart/ui/cart-view-context";
+import { toCartView } from "./cart/ui/to-cart-view";
 import { publishTrackingEvent } from "./tracking/browser/tracking-event-channel";
+
+/** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
+const debounceMs = { safari: 400, others: 300 };
 
 /** One client per document, by its cart store. */
 const clients = new WeakMap<CartStore, CartClient>();
@@ -35,4 +43,67 @@ function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
   };
   if (document.querySelector("button[name=wallet]")) loadWalletSession().catch(() => {});
   return client;
+}
+
+/** Creates the cart's client with this browser's storage, locks and network, for the lifetime of the page. */
+function startCartClient(
+  page: CartPageContext,
+  state: CartStore,
+  further: {
+    readonly pressWallet: (form: FormData) => Promise<void>;
+    readonly followVisitor: () => Promise<void>;
+    readonly onLinesChanged: NonNullable<Parameters<typeof createCartClient>[0]["onLinesChanged"]>;
+  },
+): CartClient {
+  const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
+  const client = createCartClient({
+    ...further,
+    page,
+    state,
+    storage: createLocalStorage(),
+    locks: "locks" in navigator ? navigator.locks : null,
+    post: postCommand,
+    readCart: () => fetchPersonalCart(page.prefix),
+    readStocks: fetchStocks,
+    readOffers: (sku) => fetchOffers(page.prefix, sku),
+    toView: (cart, terms) => toCartView(cart, createCartViewContext(page.translate, terms)),
+    pageStock: createPageStock(page.translate),
+    loadOpenSocket: async () => (await import("./cart/browser/shared-socket")).openSharedSocket,
+    debounceMs: isSafari ? debounceMs.safari : debounceMs.others,
+    isCheckout: () => location.pathname.startsWith(`${page.prefix}/checkout`),
+  });
+  followPage(client);
+  return client;
+}
+
+/** Reads `localStorage` at each use: it throws if the browser denies it. */
+function createLocalStorage() {
+  return {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, text: string) => localStorage.setItem(key, text),
+    removeItem: (key: string) => localStorage.removeItem(key),
+  };
+}
+
+/** Reports to the client, for the lifetime of the document, when its page is left, shown again or has a network. */
+function followPage(client: CartClient): void {
+  addEventListener("online", () => client.sendStored());
+  addEventListener("pagehide", () => client.handlePageHide());
+  addEventListener("pageshow", ({ persisted }) => client.handlePageShow(persisted));
+  document.addEventListener("click", (event) => leaveWhenSettled(event, client), { capture: true });
+}
+
+/** Delays links to the checkout until commands in flight are complete, so that no input is lost. */
+function leaveWhenSettled(event: MouseEvent, client: CartClient): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-cart-leave]") : null;
+  if (!link || !client.isBusy || opensElsewhere(event)) return;
+  event.preventDefault();
+  link.setAttribute("aria-busy", "true");
+  client.settle().finally(() => location.assign(link.href));
+}
+
+/** Opens in another tab or window, or downloads: this page stays, with its commands in flight. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

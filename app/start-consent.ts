@@ -1,9 +1,9 @@
 import { announceConsent, onConsent, onConsentsLeft } from "./consent/browser/consent-state";
-import { forgetUnwanted } from "./consent/browser/forget-unwanted";
 import type { LoadServices } from "./consent/browser/load-services";
 import { startThirdParties } from "./consent/browser/third-parties";
-import { readChoice } from "./consent/model/consent";
+import { readChoice, readConsent } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
+import { listUnwantedCookies, listUnwantedKeys } from "./consent/model/stored-items";
 import { loadConsentPanel } from "./consent/ui/load-consent-panel";
 import { quietPath } from "./countries/model/shop-paths";
 import { nextTask } from "./design/next-task";
@@ -36,6 +36,27 @@ export function startConsent(loadServices: LoadServices): void {
   };
   if (isItsPage) onConsentsLeft(ask);
   else ask();
+}
+
+/** Deletes what the present choice does not cover, including what third-party scripts wrote after the withdrawal. */
+function forgetUnwanted(): void {
+  const agreed = readConsent(document.cookie);
+  const domain = location.hostname.replace(/^www\./, "");
+  for (const name of listUnwantedCookies(document.cookie, agreed)) {
+    for (const scope of ["", `; Domain=${domain}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+      document.cookie = `${name}=; Path=/; Max-Age=0${scope}`;
+    }
+  }
+  try {
+    for (const key of listUnwantedKeys(agreed)) {
+      localStorage.removeItem(key);
+      // Pictures of the stored products are cached under the same name.
+      if ("caches" in window) caches.delete(key).catch(() => {});
+    }
+  } catch {
+    // The storage is blocked, so it holds nothing.
+  }
 }
 
 /** Applies a choice of another tab, also a refusal, when this tab becomes visible. */

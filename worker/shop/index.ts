@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { runWithTrace } from "../../app/gateways/current-trace";
-import { consumePlatformMessages } from "./hooks/consume-platform-messages";
-import { receivePlatformMessage } from "./hooks/receive-platform-message";
+import { consumePlatformMessages, receivePlatformMessage } from "./hooks/platform-message-queue";
 import { consumeMails } from "./mail/consume-mails";
 import { consumeUndelivered } from "./mail/note-undelivered";
 import { sweepOrderMails } from "./mail/sweep-order-mails";

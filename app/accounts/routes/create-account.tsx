@@ -4,7 +4,7 @@ import { toStepPath } from "../../checkout/model/checkout-step";
 import { brand } from "../../countries/model/brand";
 import { readQuery } from "../../countries/model/route-table";
 import { useTranslate } from "../../i18n/translate-context";
-import { loadOrder } from "../../orders/operations/load-order.server";
+import { loadOrder } from "../../orders/operations/session-orders.server";
 import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";

@@ -2,7 +2,7 @@ import { bookYears, claimYears } from "../../countries/model/legal-facts";
 import { ok } from "../../foundation/result";
 import type { Translate } from "../../i18n/translate";
 import { exportCustomerLists } from "../../lists/operations/customer-lists.server";
-import { exportWithdrawals } from "../../orders/operations/export-withdrawals.server";
+import { exportWithdrawals } from "../../orders/operations/withdrawals.server";
 import { requestContext } from "../../request/context";
 import { exportCases } from "../../support/operations/export-cases.server";
 import { exportCustomerData } from "../operations/export-customer-data.server";

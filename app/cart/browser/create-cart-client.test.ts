@@ -8,7 +8,7 @@ import type { CartIntent } from "../model/cart-intent";
 import { predictCart } from "../model/predict-cart";
 import { createCartStore } from "./cart-state";
 import { createCartClient } from "./create-cart-client";
-import type { PostCommand } from "./deliver-intent";
+import type { PostCommand } from "./outbox";
 
 const page = { prefix: "", translate: createTranslate("en-GB") };
 const line = sampleLine({ id: "line-1", sku: "EX1" });

@@ -4,14 +4,12 @@ import { type CartIntent, isStale } from "../model/cart-intent";
 import type { LineChange } from "../model/line-changes";
 import { parseCartForm } from "../model/parse-cart-form";
 import { predictCart } from "../model/predict-cart";
-import { CartChannel, type OpenSocket } from "./cart-channel";
+import { CartChannel, type OpenSocket, receiveMessage, receiveStock } from "./cart-channel";
 import type { CartPageContext, CartStore, RemovedItemView } from "./cart-state";
-import { Delivery, type PostCommand } from "./deliver-intent";
 import { notifyAboutCart, showStanding } from "./notices";
-import { Outbox } from "./outbox";
+import { Delivery, Outbox, type PostCommand } from "./outbox";
 import { OwnCart, type PersonalCart, type ToView } from "./own-cart";
 import type { PageStock, SkuStock } from "./page-stock";
-import { receiveMessage, receiveStock } from "./receive-news";
 import { type ReadOffers, Sidebar } from "./sidebar";
 import { StoredIntents, type TextStorage } from "./stored-intents";
 

@@ -1,9 +1,8 @@
 import { dismiss, dismissAfterMs, notify } from "../../design/notification-store";
 import { formatMoney } from "../../i18n/formats";
-import { type Cart, chooseText } from "../model/cart";
+import { type Cart, type CartLine, chooseText } from "../model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import type { CartIntent } from "../model/cart-intent";
-import { type CartDifference, compareCarts } from "../model/compare-carts";
 import { type CartNoticeView, toErrorNotice } from "./cart-notice";
 import type { CartPageContext, CartStore, StandingView } from "./cart-state";
 
@@ -118,6 +117,37 @@ function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void
       })
     : translate("cart.error.maximum-quantity");
   notifyAboutCart(place, "maximum-quantity", { kind: "bad", text });
+}
+
+type CartDifference =
+  | { readonly kind: "line-left" | "line-changed" | "price-changed"; readonly line: CartLine }
+  | { readonly kind: "coupon-left"; readonly code: string };
+
+/**
+ * Lists the visible differences between the shown cart and the actual one.
+ * Removed lines, changed quantities and prices (before discounts), codes that no longer apply.
+ */
+export function compareCarts(shown: Cart, actual: Cart): readonly CartDifference[] {
+  return [
+    ...shown.lines.flatMap((line) => compareLine(line, actual)),
+    ...shown.discountCodes
+      .filter(({ code, state }) => state === "MatchesCart" && !counts(actual, code))
+      .map(({ code }) => ({ kind: "coupon-left", code }) as const),
+  ];
+}
+
+function compareLine(line: CartLine, actual: Cart): CartDifference[] {
+  const now = actual.lines.find(({ id }) => id === line.id);
+  if (!now) return [{ kind: "line-left", line }];
+  const differences: CartDifference[] = [];
+  if (now.quantity !== line.quantity) differences.push({ kind: "line-changed", line: now });
+  if (now.listPrice.centAmount !== line.listPrice.centAmount)
+    differences.push({ kind: "price-changed", line: now });
+  return differences;
+}
+
+function counts({ discountCodes }: Cart, wanted: string): boolean {
+  return discountCodes.some(({ code, state }) => code === wanted && state === "MatchesCart");
 }
 
 function isRequested(difference: CartDifference, command: CartCommand): boolean {

@@ -2,7 +2,7 @@ import { brand } from "../../countries/model/brand";
 import { Breadcrumb } from "../../design/breadcrumb";
 import { useTranslate } from "../../i18n/translate-context";
 import { setPageHead } from "../../request/page-head";
-import { loadCategoryOverview } from "../operations/load-category-overview.server";
+import { loadCategoryOverview } from "../operations/load-category-tree.server";
 import { readPageI18n } from "../operations/page-i18n.server";
 import { CategoryOverview } from "../ui/category-overview";
 import type { Route } from "./+types/categories";

@@ -1,4 +1,4 @@
-import { loadNavigation } from "../operations/load-navigation.server";
+import { loadNavigation } from "../operations/load-category-tree.server";
 import type { Route } from "./+types/navigation";
 
 /**

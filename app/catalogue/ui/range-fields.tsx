@@ -1,6 +1,5 @@
 import { useTranslate } from "../../i18n/translate-context";
 import type { RangeGroup } from "../model/listing-view";
-import { roundOutwards } from "../model/round-outwards";
 import styles from "./filter-groups.module.css";
 import { useServedValue } from "./use-served-value";
 
@@ -71,4 +70,14 @@ export function RangeFields({ group }: { readonly group: RangeGroup }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Rounds a limit of a range to a multiple of `step`: `from` down, `to` up.
+ * The URL then contains `r.capacity=1.5..`, and the value itself stays within the range.
+ */
+export function roundOutwards(value: number, step: number, end: "from" | "to"): string {
+  const steps = Number((value / step).toFixed(6));
+  const whole = end === "from" ? Math.floor(steps) : Math.ceil(steps);
+  return String(Number((whole * step).toFixed(3)));
 }

@@ -1,7 +1,6 @@
-import { type ReactElement, use } from "react";
+import { type FocusEvent, type ReactElement, use, useLayoutEffect, useRef } from "react";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { TranslateContext, useTranslate } from "../../i18n/translate-context";
-import { useRestoredFocus } from "./use-restored-focus";
 
 type Props = {
   readonly name: string;
@@ -29,4 +28,32 @@ export function RememberedPart({ name, shown, className, children }: Props) {
     <TranslateContext value={translate}>{children}</TranslateContext>
   ));
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/**
+ * Keeps the focus in an element, which takes the returned props: when an update removes the focused control, the first
+ * visible control of the element gets the focus.
+ */
+function useRestoredFocus() {
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) findFirst(box.current)?.focus({ preventScroll: true });
+  });
+  return {
+    ref: box,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      if (target.isConnected) focused.current = null;
+    },
+  };
+}
+
+function findFirst(box: HTMLElement | null): HTMLElement | undefined {
+  const controls = box?.querySelectorAll<HTMLElement>("a, button, input, select, summary") ?? [];
+  return [...controls].find((control) => control.checkVisibility());
 }

@@ -3,7 +3,7 @@ import type { Cart } from "../../cart/model/cart";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
 import { err, ok, type Result } from "../../foundation/result";
-import { loadOrder } from "../../orders/operations/load-order.server";
+import { loadOrder } from "../../orders/operations/session-orders.server";
 import { requestContext } from "../../request/context";
 import { chooseGuardRedirect, type GuardedPage, isShoppable } from "../model/checkout-guard";
 import { toStepPath } from "../model/checkout-step";

@@ -6,7 +6,7 @@ import { loadCart } from "../../cart/operations/load-cart.server";
 import { toLanguage } from "../../countries/model/locale";
 import { err, ok, type Result } from "../../foundation/result";
 import type { PlaceOrderError } from "../../orders/model/order";
-import { startPayment } from "../../orders/operations/start-payment.server";
+import { startPayment } from "../../orders/operations/session-payments.server";
 import { requestContext } from "../../request/context";
 import { toStepPath } from "../model/checkout-step";
 import { toReturnUrl } from "../model/to-return-url";

@@ -1,10 +1,11 @@
+import type { CartError } from "../../cart/model/cart-command";
 import type { CartAccess } from "../../cart/operations/cart-access.server";
+import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
 import type { ConsentCode, PlaceOrderError } from "../../orders/model/order";
-import { loadOrder } from "../../orders/operations/load-order.server";
-import { recallOrders } from "../../orders/operations/session-orders.server";
-import { startPayment } from "../../orders/operations/start-payment.server";
+import { loadOrder, recallOrders } from "../../orders/operations/session-orders.server";
+import { startPayment } from "../../orders/operations/session-payments.server";
 import { chooseNewsletterConsent } from "../model/choose-newsletter-consent";
 import type { OrderForm } from "../model/parse-order-form";
 
@@ -87,4 +88,16 @@ async function findOwnOrder(
     if (order.ok && order.value?.cartId === cartId) return orderId;
   }
   return null;
+}
+
+/** Saves the chosen method in the cart, so that the total includes its fee; orders nothing. */
+export async function choosePayment(
+  access: CartAccess,
+  form: OrderForm,
+): Promise<Result<null, CartError | { readonly code: "no-method" }>> {
+  if (form.method === null) return err({ code: "no-method" });
+  const consent = access.country.asksReviewConsent ? { agreedToReviewMail: form.agreedToReviewMail } : {};
+  const command = { type: "choose-payment" as const, method: form.method, ...consent };
+  const answer = await executeCartCommand(access, command, crypto.randomUUID());
+  return answer.ok ? ok(null) : answer;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { readQuery } from "../../countries/model/route-table";
-import { finishPayment } from "../../orders/operations/finish-payment.server";
+import { finishPayment } from "../../orders/operations/session-payments.server";
 import { toStepPath } from "../model/checkout-step";
 import { toPaymentErrorKind } from "../model/payment-error-page";
 import type { Route } from "./+types/payment-result";

@@ -2,7 +2,7 @@ import type { Cart } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import type { Country } from "../../countries/model/country";
-import { type Money, money } from "../../foundation/money";
+import { type Money, money, roundHalfEven, subtractMoney } from "../../foundation/money";
 import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { Translate } from "../../i18n/translate";
 import { noPayment } from "../../orders/model/order";
@@ -10,7 +10,6 @@ import { toMethodName } from "../../orders/ui/to-method-name";
 import { choosePaymentOptions, choosePreselected, type MethodRefusal } from "../model/choose-payment-options";
 import { needsNoPayment } from "../model/needs-no-payment";
 import { asksBirthDate, paymentFlow } from "../model/payment-method";
-import { splitFee } from "../model/split-fee";
 
 export type PaymentOptionView = {
   readonly method: string;
@@ -93,6 +92,19 @@ function toFeeTexts(codFee: Money, cart: Cart, { translate, formatMoney }: CartV
     feeParts:
       parts && translate("payment.feeSplit", { net: formatMoney(parts.net), vat: formatMoney(parts.vat) }),
   };
+}
+
+type SplitFee = { readonly net: Money; readonly vat: Money };
+
+/**
+ * Splits a gross fee into net and VAT at the cart's highest rate: fees are taxed at the standard rate.
+ * Returns null if the cart has no tax.
+ */
+export function splitFee(fee: Money, { taxPortions }: Pick<Cart, "taxPortions">): SplitFee | null {
+  const rate = Math.max(0, ...taxPortions.map(({ ratePermyriad }) => ratePermyriad));
+  if (rate === 0) return null;
+  const net = money(roundHalfEven((fee.centAmount * 10_000) / (10_000 + rate)), fee.currency);
+  return { net, vat: subtractMoney(fee, net) };
 }
 
 function toRefusalText(

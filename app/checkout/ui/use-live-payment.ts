@@ -91,7 +91,7 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
   useEffect(() => {
     if (!hasRealtime) return;
     const stop = new AbortController();
-    import("../../cart/ui/cart-client").then(
+    import("../../cart/browser/cart-channel").then(
       ({ followServedCart }) => {
         if (stop.signal.aborted) return;
         const leave = followServedCart({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toConsentSignals } from "./consent-mode";
+import { toConsentSignals } from "../browser/tag-manager";
 import { choosePartiesOf, listPartners, noParties, type PartySettings } from "./third-parties";
 
 const settings: PartySettings = {

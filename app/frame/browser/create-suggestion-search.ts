@@ -1,5 +1,5 @@
 import { parseSearchText } from "../../catalogue/model/search-text";
-import type { SuggestionsView } from "../../catalogue/model/suggestions-view";
+import { isSuggestionsView, type SuggestionsView } from "../../catalogue/model/suggestions-view";
 
 /** Values of the specification, in milliseconds. */
 export const debounceMs = 300;
@@ -85,4 +85,16 @@ export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch 
       timers = [setTimeout(() => ask(text), debounceMs)];
     },
   };
+}
+
+/** Requests the shop's suggestions for a text; rejects when the shop does not respond. */
+export async function loadSuggestions(
+  prefix: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<SuggestionsView> {
+  const answer = await fetch(`${prefix}/suggestions?q=${encodeURIComponent(text)}`, { signal });
+  const suggestions: unknown = answer.ok ? await answer.json() : null;
+  if (!isSuggestionsView(suggestions)) throw new Error(`The suggestions answered ${answer.status}`);
+  return suggestions;
 }

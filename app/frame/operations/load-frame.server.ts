@@ -2,20 +2,23 @@ import type { RouterContextProvider } from "react-router";
 import type { CategoryNode } from "../../catalogue/model/category";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import { listPaymentMethods } from "../../checkout/model/payment-method";
+import { blockShapes } from "../../content/model/block-shapes";
 import { contentNames } from "../../content/model/content-names";
+import { createContentLoader } from "../../content/operations/create-content-loader.server";
 import { loadPromoBanner } from "../../content/operations/load-blocks.server";
+import { toWorkingRows } from "../../content/operations/to-working-rows.server";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
+import { findServiceLine } from "../../countries/model/service-lines";
 import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
-import { createInputsMemo } from "../../foundation/derived-memo";
+import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import { hasWebFormFlag, showsSupportForm } from "../../support/model/shows-support-form";
 import { footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
-import { loadServiceLine } from "./load-service-line.server";
 
 /** Methods whose mark another method already has. */
 const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]);
@@ -23,6 +26,11 @@ const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]
 /** One per locale, with and without the support form. */
 const maxFrames = 60;
 const frames = createInputsMemo<FrameContent>(maxFrames);
+
+const loadHours = createContentLoader("working-time", blockShapes["working-time"]);
+/** Time zones change their offset only at a quarter of an hour. */
+const clockChangeMs = 15 * 60_000;
+const serviceLines = createDerivedMemo<object, FrameContent["serviceLine"]>();
 
 /** Loads what header and footer show. Omits what the platform does not return; never fails. */
 export async function loadFrame(
@@ -84,4 +92,21 @@ function toLink({ key, name, slug }: Pick<CategoryNode, "key" | "name" | "slug">
 function toChoice(country: Country, locale: Locale) {
   const language = toLanguage(locale);
   return { language, name: nameLanguage(language), prefix: toPathPrefix(country, locale) };
+}
+
+/**
+ * Loads the service phone number with its opening hours.
+ * Returns null if the country has no number, or its hours are missing.
+ */
+async function loadServiceLine(
+  context: Readonly<RouterContextProvider>,
+): Promise<FrameContent["serviceLine"]> {
+  const { country, locale, now } = context.get(requestContext);
+  const { code, timeZone } = country;
+  const number = findServiceLine(code);
+  const openingHours = number && (await loadHours(context, "service"))?.content;
+  if (!number || !openingHours) return null;
+  const place = { locale, timeZone, now };
+  const key = `${code} ${place.locale} ${Math.floor(place.now.getTime() / clockChangeMs)}`;
+  return serviceLines(openingHours, key, () => ({ number, hours: toWorkingRows(openingHours, place) }));
 }

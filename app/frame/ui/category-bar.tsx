@@ -8,7 +8,6 @@ import { PanelLink } from "../../design/panel-link";
 import { useDismiss } from "../../design/use-dismiss";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { splitIntoRows } from "../model/split-into-rows";
 import styles from "./category-bar.module.css";
 
 /** Height of a line of the bar, in pixels; the same as in its style sheet. */
@@ -71,6 +70,16 @@ export function CategoryBar({ departments }: { readonly departments: readonly Li
       </div>
     </nav>
   );
+}
+
+/**
+ * Splits a category bar into two rows; the first has half of the links, rounded up.
+ *
+ * Source: specification, second document 2.3
+ */
+export function splitIntoRows<Link>(links: readonly Link[]): readonly [readonly Link[], readonly Link[]] {
+  const half = Math.ceil(links.length / 2);
+  return [links.slice(0, half), links.slice(half)];
 }
 
 /** The department of the page's product; null: the page shows no product, or its department has no categories. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { describe, expect, it } from "vitest";
 import type { DocumentHead } from "../model/document-head";
+import { toJsonLdHtml } from "../operations/to-document-head.server";
 import { DocumentHeadContext, DocumentHeadElements } from "./document-head";
-import { toJsonLdHtml } from "./to-json-ld-html";
 
 const head = { fontRules: "", isLate: true, messages: [], meta: [], alternates: [], jsonLd: [] };
 

@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import type { LanguageChoice } from "../model/header-view";
-import { toLanguageQuery } from "../model/language-query";
 
 type Props = { readonly languages: readonly LanguageChoice[]; readonly className?: string | undefined };
 
@@ -54,4 +53,22 @@ export function toLanguageHref({ pathname, search, data }: Shown, { language, pr
   const home = prefix || "/";
   const same = pathname === "/" ? home : prefix + pathname;
   return (hasPaths(data) ? (data.languagePaths[language] ?? home) : same) + toLanguageQuery(search);
+}
+
+/** Choices of an attribute: `a.voltage=230`, `a.material=Stainless+steel`. */
+const choicePrefix = "a.";
+const hasLetters = /\p{Letter}/u;
+
+/**
+ * Returns the query of the same listing in another language: order, page and filters. Filter values that are text of
+ * one language would match nothing in another; they are dropped, and the page number with them.
+ */
+function toLanguageQuery(search: string): string {
+  const parameters = [...new URLSearchParams(search)];
+  const remaining = parameters.filter(
+    ([name, value]) => !(name.startsWith(choicePrefix) && hasLetters.test(value)),
+  );
+  if (remaining.length === parameters.length) return search;
+  const query = new URLSearchParams(remaining.filter(([name]) => name !== "page"));
+  return query.size > 0 ? `?${query}` : "";
 }

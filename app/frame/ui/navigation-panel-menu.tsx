@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import type { CategoryBranch } from "../../catalogue/model/category-branch";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
-import { chooseDepartment, goUp, type MenuPath, openBelow } from "../model/menu-path";
 import styles from "./navigation-panel.module.css";
 
 /** Departments, and next to them (on phones in their place) the categories of the chosen one, level by level. */
@@ -120,4 +119,24 @@ function useFocusInMenu(menu: RefObject<HTMLDivElement | null>, path: MenuPath):
     const entries = menu.current?.querySelectorAll<HTMLElement>("[data-branch], [data-pane-start]") ?? [];
     [...entries].find(({ dataset }) => (from ? dataset.branch === from : "paneStart" in dataset))?.focus();
   }, [menu, path]);
+}
+
+/** What the menu shows: the chosen department, and the categories below it down to the open one. */
+type MenuPath = readonly CategoryBranch[];
+
+/**
+ * Chooses a department. Chosen again it stays open; another one replaces it (specification, second document 2.3). A
+ * department without categories is a link and is never passed here.
+ */
+export function chooseDepartment(path: MenuPath, department: CategoryBranch): MenuPath {
+  return path[0]?.[1] === department[1] ? path : [department];
+}
+
+/** One level deeper, up to the tree's five. */
+export function openBelow(path: MenuPath, category: CategoryBranch): MenuPath {
+  return [...path, category];
+}
+
+export function goUp(path: MenuPath): MenuPath {
+  return path.slice(0, -1);
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
-import { useShownPage } from "../../tracking/ui/use-shown-page";
-import { useDocumentFallback } from "./use-document-fallback";
+import { useLocation, useMatches, useNavigation } from "react-router";
+import { isReloadingPage } from "../../design/reload-page";
+import { setShownPage } from "../../tracking/browser/shown-page";
+import { isTrackedRoute } from "../../tracking/model/tracked-route";
 
 /** Elements of the head that the server wrote for the first page only. */
 const staleHead =
@@ -43,4 +44,40 @@ function useWholeHeight(): void {
     addEventListener("popstate", show, { once: true });
     return () => removeEventListener("popstate", show);
   }, []);
+}
+
+/**
+ * Loads the requested page as a document when its route's script fails to load; ignores failed prefetches. The router
+ * would reload the current page each time and never show the requested one; a document needs no script (specification,
+ * second document 4). Browsers without the Navigation API use the router's reload.
+ */
+function useDocumentFallback(): void {
+  const wanted = useNavigation().location;
+  useEffect(() => {
+    if (!("navigation" in window)) return;
+    const { navigation } = window;
+    let isLeaving = false;
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated || isReloadingPage()) return;
+      event.preventDefault();
+      if (wanted && !isLeaving) location.assign(wanted.pathname + wanted.search + wanted.hash);
+      isLeaving = true;
+    };
+    navigation.addEventListener("navigate", onNavigate);
+    return () => navigation.removeEventListener("navigate", onNavigate);
+  }, [wanted]);
+}
+
+/** Reports what the router shows to the tracking: the innermost route's `handle` reads it from the loader data. */
+function useShownPage(): void {
+  const { pathname, search } = useLocation();
+  const match = useMatches().at(-1);
+  useEffect(() => {
+    const { handle, loaderData, params } = match ?? {};
+    const page =
+      isTrackedRoute(handle) && loaderData !== undefined
+        ? handle.toSeenPage(loaderData, new URLSearchParams(search), params?.slug ?? "")
+        : null;
+    setShownPage({ path: pathname, page });
+  }, [pathname, search, match]);
 }

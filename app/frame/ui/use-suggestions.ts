@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { createSuggestionSearch, type SuggestionState } from "../browser/create-suggestion-search";
-import { loadSuggestions } from "../browser/load-suggestions";
+import {
+  createSuggestionSearch,
+  loadSuggestions,
+  type SuggestionState,
+} from "../browser/create-suggestion-search";
 import { type Combobox, type KeyPress, moveActive } from "../model/combobox";
 
 type Suggestions = {

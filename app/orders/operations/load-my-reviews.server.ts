@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
+import { choosePurchase, isPurchase } from "../../catalogue/model/choose-purchase";
 import type { ReviewForm } from "../../catalogue/model/parse-review-form";
 import type { ProductCard } from "../../catalogue/model/product-card";
+import { isVirtualSku } from "../../catalogue/model/sellable-stock";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OwnReview } from "../../gateways/commerce/reviews-gateway";
 import { requestContext } from "../../request/context";
-import type { OrderSummaryLine } from "../model/customer-order";
-import { listReviewable } from "../model/list-reviewable";
+import type { OrderSummary, OrderSummaryLine } from "../model/customer-order";
 
 /** Articles of this many newest orders may be reviewed here; older ones on their product's page. */
 const mostOrders = 100;
@@ -38,6 +39,34 @@ export async function loadMyReviews(
     open: open.filter(({ productId }) => known.some(({ id }) => id === productId)),
     cards: new Map(known.map((card) => [card.id, card])),
   };
+}
+
+type Written = { readonly productId: string; readonly uniquenessValue: string | null };
+
+/** Lists the articles that a customer may still review, once per purchase, the latest purchase first. */
+export function listReviewable(
+  orders: readonly OrderSummary[],
+  written: readonly Written[],
+): readonly OrderSummaryLine[] {
+  const purchases = orders.filter(isPurchase);
+  const bySku = new Map<string, { line: OrderSummaryLine; orderIds: string[] }>();
+  for (const { id, lineItems } of purchases) {
+    for (const line of lineItems) {
+      if (line.sku === "" || isVirtualSku(line.sku)) continue;
+      const known = bySku.get(line.sku) ?? { line, orderIds: [] };
+      if (!known.orderIds.includes(id)) known.orderIds.unshift(id);
+      bySku.set(line.sku, known);
+    }
+  }
+  return [...bySku].flatMap(([sku, { line, orderIds }]) => {
+    const own = written.filter(({ productId }) => productId === line.productId);
+    const choice = choosePurchase(
+      sku,
+      orderIds,
+      own.map(({ uniquenessValue }) => uniquenessValue),
+    );
+    return "uniquenessValue" in choice ? [line] : [];
+  });
 }
 
 /** Changes the text of this customer's review; another customer's review is not found. */

@@ -3,12 +3,13 @@ import type { RouteQuery } from "../../countries/model/route-table";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { requestContext } from "../../request/context";
-import { type OrderPage, type OrderSort, orderSorts } from "../model/customer-order";
-import { longestSearch, searchOrders } from "../model/search-orders";
+import { type OrderPage, type OrderSort, type OrderSummary, orderSorts } from "../model/customer-order";
 
 const ordersOnPage = 10;
 /** The platform's limit of one response; a search covers only that many of the newest orders. */
 const mostSearched = 500;
+/** The search uses only this many characters of the input. */
+const longestSearch = 80;
 
 export type HistoryChoice = { readonly search: string; readonly sort: OrderSort; readonly page: number };
 
@@ -36,4 +37,26 @@ export async function loadOrderHistory(
   const found = searchOrders(all.value.results, search);
   const results = found.slice(offset, offset + ordersOnPage);
   return ok({ offset, limit: ordersOnPage, count: results.length, total: found.length, results });
+}
+
+/**
+ * Finds the orders that match a search.
+ * By digits of the number, by item number, or by an article whose name has all the words, in any language and ignoring
+ * accents.
+ */
+export function searchOrders(orders: readonly OrderSummary[], typed: string): readonly OrderSummary[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return orders;
+  const plain = words.join("").replaceAll("-", "");
+  return orders.filter(({ orderNumber, lineItems }) => {
+    if (fold(orderNumber).replaceAll("-", "").includes(plain)) return true;
+    return lineItems.some(({ sku, name }) => {
+      const texts = [sku, ...Object.values(name)].map(fold);
+      return texts.some((text) => words.every((word) => text.includes(word)));
+    });
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

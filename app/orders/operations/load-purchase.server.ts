@@ -11,7 +11,7 @@ import type { PurchaseFacts } from "../../tracking/model/purchase";
 import { toSaleAmounts, toSaleItems } from "../../tracking/model/to-sale";
 import { toTrackedItem } from "../../tracking/model/tracked-item";
 import type { Order } from "../model/order";
-import { loadOrder } from "./load-order.server";
+import { loadOrder } from "./session-orders.server";
 
 type Asked = {
   readonly orderId: string;

@@ -1,6 +1,8 @@
 import type { CartError } from "../../cart/model/cart-command";
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
-import { ok, type Result } from "../../foundation/result";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
 import type { SessionAccess } from "../../request/session";
 import type { Order } from "../model/order";
 
@@ -29,4 +31,27 @@ export async function rememberOrder(session: SessionAccess, order: Order): Promi
   const orderIds = [order.id, ...current.orderIds.filter((id) => id !== order.id)].slice(0, rememberedOrders);
   const cartId = current.cartId === order.cartId ? null : current.cartId;
   await session.update({ orderIds, cartId });
+}
+
+const unknown: GatewayError = {
+  system: "cart-room",
+  kind: "unavailable",
+  retryable: true,
+  message: "Nobody knows whose order it is",
+};
+
+/** Loads an order for the thank-you page; null if it is missing or another session placed it. */
+export async function loadOrder(
+  access: CartAccess,
+  orders: OrdersGateway,
+  orderId: string,
+): Promise<Result<Order | null, GatewayError>> {
+  const session = await access.session.read();
+  if (!session || orderId === "") return ok(null);
+  if (!session.orderIds.includes(orderId)) {
+    const recalled = await recallOrders(access);
+    if (!recalled.ok) return err(unknown);
+    if (!recalled.value.some(({ id }) => id === orderId)) return ok(null);
+  }
+  return orders.loadOrder(orderId);
 }

@@ -1,3 +1,5 @@
+import regular from "@expo-google-fonts/sofia-sans/400Regular/SofiaSans_400Regular.ttf?url";
+import bold from "@expo-google-fonts/sofia-sans/700Bold/SofiaSans_700Bold.ttf?url";
 import type PdfDocument from "pdfkit";
 import type { InvoiceView } from "../model/invoice-view";
 
@@ -157,3 +159,6 @@ function writeSums(paper: Paper, { sums, total, notes }: InvoiceView): void {
 function toPrintable(text: string): string {
   return text.replaceAll(/[\u2009\u202f]/g, "\u00a0");
 }
+
+/** The shop's complete fonts, with Latin, Greek and Cyrillic: files of the build. */
+export const invoiceFonts = { regular, bold } as const;

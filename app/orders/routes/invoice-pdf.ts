@@ -1,8 +1,7 @@
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { requestContext } from "../../request/context";
-import { invoiceFonts } from "../operations/invoice-fonts.server";
 import { loadInvoice } from "../operations/load-invoice.server";
-import { writeInvoicePdf } from "../operations/write-invoice-pdf.server";
+import { invoiceFonts, writeInvoicePdf } from "../operations/write-invoice-pdf.server";
 import { toInvoiceView } from "../ui/to-invoice-view";
 import type { Route } from "./+types/invoice-pdf";
 

@@ -9,7 +9,7 @@ import { parseOrderNumber, parseWithdrawalForm } from "../model/parse-withdrawal
 import { isWholeOrder, listWithdrawalLines } from "../model/withdrawal-order";
 import type { WithdrawalStep } from "../model/withdrawal-view";
 import { loadWithdrawalOrder } from "../operations/load-withdrawal-order.server";
-import { receiveWithdrawal } from "../operations/receive-withdrawal.server";
+import { receiveWithdrawal } from "../operations/withdrawals.server";
 import {
   toCheckStep,
   toFirstStatement,

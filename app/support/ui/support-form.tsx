@@ -2,11 +2,10 @@ import { useEffect, useRef } from "react";
 import { Select } from "../../design/field";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
-import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { loadTurnstile, type Turnstile } from "../browser/load-turnstile";
 import { listTopicAndOrderFields } from "../model/support-form";
 import type { SupportFormView, SupportView } from "../model/support-view";
+import { HumanCheck } from "./human-check";
 import { SupportField } from "./support-field";
 import styles from "./support-form.module.css";
 import { TopicList } from "./topic-list";
@@ -152,31 +151,4 @@ function Problems({ view, scope }: Pick<Props, "view" | "scope">) {
       ) : null}
     </div>
   );
-}
-
-/**
- * Turnstile's check, which puts its token into the surrounding form; its space is reserved from the start.
- * Without it (no scripts, or a failed load) the form can be sent as well, under a lower rate limit. `attempt`: a token
- * is valid for one submission.
- */
-function HumanCheck({ siteKey, attempt }: { readonly siteKey: string; readonly attempt: unknown }) {
-  const box = useRef<HTMLDivElement>(null);
-  const { language } = useTranslate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another token
-  useEffect(() => {
-    let [turnstile, id, isGone]: [Turnstile | null, string | undefined, boolean] = [null, undefined, false];
-    loadTurnstile().then(
-      (loaded) => {
-        if (isGone || !box.current) return;
-        turnstile = loaded;
-        id = loaded.render(box.current, { sitekey: siteKey, language, size: "flexible" });
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      if (id) turnstile?.remove(id);
-    };
-  }, [siteKey, language, attempt]);
-  return <div ref={box} data-human-check="" />;
 }

@@ -1,10 +1,8 @@
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import { giveUp } from "./give-up";
 import { hasWritingDue, type PaymentAttempt } from "./payment-attempts";
 import { placePaidOrder } from "./place-order";
-import { writeDue } from "./record-payment";
-import { capturePayment, voidPayment } from "./settle-payment";
+import { capturePayment, giveUp, voidPayment, writeDue } from "./settle-payment";
 
 /** An authorisation without an order is returned after this time. */
 const giveUpAfterMs = 6 * 60 * 60 * 1000;

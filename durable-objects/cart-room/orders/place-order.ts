@@ -7,9 +7,8 @@ import { checkLines, readOrderableCart } from "./check-order";
 import { createOrder } from "./create-order";
 import type { PaymentAttempt } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
-import { settleOrder } from "./record-payment";
 import { isReleased } from "./release-order";
-import { capturePayment, voidPayment } from "./settle-payment";
+import { capturePayment, settleOrder, voidPayment } from "./settle-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
 const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-failed", charged: false };

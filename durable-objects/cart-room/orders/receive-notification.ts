@@ -2,11 +2,9 @@ import { assertNever } from "../../../app/foundation/assert-never";
 import type { TransactionChange } from "../../../app/gateways/commerce/carts/payment-records";
 import type { PaymentNotice } from "../../../app/gateways/payment/payment-notification";
 import type { Room } from "../room";
-import { applyOutcome, endAttempt, isOfOrder } from "./apply-outcome";
-import { findAttempt, finishInTurn } from "./finish-payment";
-import { giveUp } from "./give-up";
+import { applyOutcome, endAttempt, findAttempt, finishInTurn, isOfOrder } from "./finish-payment";
 import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
-import { record, settleOrder } from "./record-payment";
+import { giveUp, record, settleOrder } from "./settle-payment";
 
 /** More than any payment has. */
 const maxEvents = 50;

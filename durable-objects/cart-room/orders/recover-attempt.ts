@@ -6,8 +6,7 @@ import type { Room } from "../room";
 import type { PaymentAttempt } from "./payment-attempts";
 import type { PaymentNews } from "./payment-news";
 import { findPlacedOrder } from "./placed-order";
-import { record } from "./record-payment";
-import { voidPayment } from "./settle-payment";
+import { record, voidPayment } from "./settle-payment";
 
 const notOurs: PlaceOrderError = { code: "payment", kind: "payment-error", charged: false };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };

@@ -1,12 +1,17 @@
 import type { Cart } from "../../../app/cart/model/cart";
+import { reserveLines } from "../../../app/cart/model/reserve-lines";
+import type { PaymentMethodId } from "../../../app/checkout/model/payment-method";
+import type { Country } from "../../../app/countries/model/country";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentChoice, PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import { applyOutcome, endAttempt } from "./apply-outcome";
-import { findKnownResult } from "./finish-payment";
-import { openAttempt, type ProviderRequest, toPaymentError, toReference } from "./open-attempt";
+import { applyOutcome, endAttempt, findKnownResult } from "./finish-payment";
 import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
+import { requireOrderNumber } from "./placed-order";
+import { toRecordKey } from "./recover-attempt";
+import { planPayment, updateForOrder } from "./update-for-order";
 
 type Start = Promise<Result<PaymentStart, PlaceOrderError>>;
 
@@ -94,4 +99,62 @@ async function toAttemptId(cart: Cart, request: ProviderRequest): Promise<string
 
 function toStart(answer: Result<Order, PlaceOrderError>): Result<PaymentStart, PlaceOrderError> {
   return answer.ok ? ok({ next: "thank-you", order: answer.value }) : answer;
+}
+
+type ProviderRequest = PaymentChoice & {
+  readonly method: PaymentMethodId;
+  readonly sessionId: string;
+  readonly country: Country;
+};
+
+/**
+ * Saves a payment attempt with its payment record and cart, before the provider authorises it.
+ * The room can then assign any authorisation. `id`: the provider's session, or an id of the shop.
+ */
+async function openAttempt(
+  room: Room,
+  cart: Cart,
+  request: ProviderRequest,
+  { id, url }: { readonly id: string; readonly url: string },
+): Promise<Result<PaymentAttempt, PlaceOrderError>> {
+  const record = await room.records.create({
+    key: toRecordKey(cart.id, id),
+    amount: cart.total,
+    method: request.method,
+    paymentInterface: "adyen",
+    interfaceId: id,
+    attemptId: id,
+    sessionId: request.sessionId,
+    firstTransaction: "Authorization",
+  });
+  if (!record.ok) return err({ code: "platform-unavailable" });
+  const changes = [...planPayment(cart, record.value.id), ...reserveLines(cart)];
+  const attached = await updateForOrder(room, cart, changes);
+  if (!attached.ok) return attached;
+  return ok(
+    room.attempts.save({
+      sessionId: id,
+      recordId: record.value.id,
+      amount: cart.total,
+      method: request.method,
+      reference: toReference(room),
+      url,
+      state: "started",
+      pspReference: null,
+      startedAt: room.now(),
+      failure: null,
+    }),
+  );
+}
+
+/** The payment's reference at the provider. */
+function toReference(room: Room): string {
+  return `${requireOrderNumber(room)}_${room.cartId}`;
+}
+
+/** The provider refused to start, so nothing is charged. */
+function toPaymentError(room: Room, { kind, code = "" }: GatewayError): PlaceOrderError {
+  room.log("payment-start-failed", { kind, code });
+  const errorKind = code === "422" ? "unprocessable-entity" : "payment-error";
+  return { code: "payment", kind: errorKind, charged: false };
 }

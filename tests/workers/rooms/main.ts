@@ -3,8 +3,10 @@ import { Hono } from "hono";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { readEnvironment } from "../../../worker/shop/config/environment";
 import { createLog } from "../../../worker/shop/create-log";
-import { consumePlatformMessages } from "../../../worker/shop/hooks/consume-platform-messages";
-import { receivePlatformMessage } from "../../../worker/shop/hooks/receive-platform-message";
+import {
+  consumePlatformMessages,
+  receivePlatformMessage,
+} from "../../../worker/shop/hooks/platform-message-queue";
 import { answerMiddleware } from "../../../worker/shop/middleware-api/answer-middleware";
 import { receivePaymentNotification } from "../../../worker/shop/payment-return/receive-payment-notification";
 import { returnFromPayment } from "../../../worker/shop/payment-return/return-from-payment";

@@ -20,10 +20,8 @@ import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok } from "../../../app/foundation/result";
 import { type OrderSort, orderSorts } from "../../../app/orders/model/customer-order";
 import { type ConsentCode, consentCodes, type Order, toPaymentStatus } from "../../../app/orders/model/order";
-import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
-import { loadOrder } from "../../../app/orders/operations/load-order.server";
-import { recallOrders } from "../../../app/orders/operations/session-orders.server";
-import { startPayment } from "../../../app/orders/operations/start-payment.server";
+import { loadOrder, recallOrders } from "../../../app/orders/operations/session-orders.server";
+import { finishPayment, startPayment } from "../../../app/orders/operations/session-payments.server";
 import {
   defineOperation,
   Email,

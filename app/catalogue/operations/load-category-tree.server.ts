@@ -4,6 +4,7 @@ import { ok, type Result } from "../../foundation/result";
 import { formatNumber } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
+import type { CategoryBranch } from "../model/category-branch";
 import type { CategoryEntry } from "../model/category-entry";
 import { defaultPicture } from "../model/default-picture";
 import { readPageI18n } from "./page-i18n.server";
@@ -28,4 +29,19 @@ export async function loadCategoryOverview(
     below: children.map((child) => toEntry(child, level + 1)),
   });
   return ok(tree.value.map((node) => toEntry(node, 0)));
+}
+
+/** Loads the whole category tree, reduced to the content of menus. */
+export async function loadNavigation(
+  context: Readonly<RouterContextProvider>,
+): Promise<Result<readonly CategoryBranch[], GatewayError>> {
+  const tree = await context.get(requestContext).gateways.catalogue.loadCategoryTree();
+  if (!tree.ok) return tree;
+  const { prefix } = readPageI18n(context);
+  const toBranch = ({ name, slug, children }: CategoryNode): CategoryBranch => [
+    name,
+    `${prefix}/${slug}/`,
+    children.map(toBranch),
+  ];
+  return ok(tree.value.map(toBranch));
 }

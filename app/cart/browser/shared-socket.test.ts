@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinSkus, parseTabMessage } from "./tab-message";
+import { joinSkus, parseTabMessage } from "./shared-socket";
 
 it("accepts the messages of this build's tabs only", () => {
   const hello = { kind: "hello", tab: "a", version: 3, skus: ["EX1"] };

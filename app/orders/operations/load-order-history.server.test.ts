@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { OrderSummary } from "./customer-order";
-import { searchOrders } from "./search-orders";
+import type { OrderSummary } from "../model/customer-order";
+import { searchOrders } from "./load-order-history.server";
 
 const zero = { centAmount: 0, currency: "EUR" } as const;
 

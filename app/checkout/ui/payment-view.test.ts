@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { money } from "../../foundation/money";
-import { splitFee } from "./split-fee";
+import { splitFee } from "./payment-view";
 
 const portion = (ratePermyriad: number) => ({ name: "VAT", ratePermyriad, amount: money(1, "EUR") });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitIntoRows } from "./split-into-rows";
+import { splitIntoRows } from "./category-bar";
 
 it.each([
   [0, 0, 0],

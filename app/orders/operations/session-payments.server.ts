@@ -1,8 +1,8 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 import { err, ok, type Result } from "../../foundation/result";
-import type { PaymentChoice, PaymentStart } from "../../gateways/cart-room/cart-room-gateway";
+import type { PaymentChoice, PaymentReturn, PaymentStart } from "../../gateways/cart-room/cart-room-gateway";
 import type { SessionAccess, SessionPayment } from "../../request/session";
-import type { PlaceOrderError } from "../model/order";
+import type { Order, PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./session-orders.server";
 
 /**
@@ -27,6 +27,28 @@ export async function startPayment(
   if (!answer.ok) return answer;
   if (answer.value.next === "thank-you") await rememberOrder(access.session, answer.value.order);
   else await rememberPayment(access.session, { sessionId: answer.value.sessionId, cartId });
+  return answer;
+}
+
+/**
+ * Completes a payment after the provider's page: authorisation, order, capture.
+ * Any number of calls place one order, and all return it. It uses the payment's cart: the session may have another one
+ * by now, or none.
+ */
+export async function finishPayment(
+  access: CartAccess,
+  outcome: PaymentReturn,
+): Promise<Result<Order, PlaceOrderError>> {
+  const session = await access.session.read();
+  if (!session) return err({ code: "cart-incomplete", missing: "lines" });
+  const begun = session.payments.find(({ sessionId }) => sessionId === outcome.sessionId);
+  const address = toCartAddress(access, session);
+  const named = begun?.cartId ?? session.cartId;
+  const found = named ? ok(named) : await access.cartRoom.findCart(address);
+  if (!found.ok) return err({ code: "platform-unavailable" });
+  if (found.value === null) return err({ code: "cart-incomplete", missing: "lines" });
+  const answer = await access.cartRoom.finishPayment({ ...address, cartId: found.value }, outcome);
+  if (answer.ok) await rememberOrder(access.session, answer.value);
   return answer;
 }
 

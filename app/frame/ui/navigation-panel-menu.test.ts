@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CategoryBranch } from "../../catalogue/model/category-branch";
-import { chooseDepartment, goUp, openBelow } from "./menu-path";
+import { chooseDepartment, goUp, openBelow } from "./navigation-panel-menu";
 
 const fridges: CategoryBranch = ["Fridges", "/fridges/", []];
 const cooling: CategoryBranch = ["Cooling", "/cooling/", [fridges]];

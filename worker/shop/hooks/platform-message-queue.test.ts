@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { consumePlatformMessages } from "./consume-platform-messages";
 import type { PlatformMessage } from "./platform-message";
+import { consumePlatformMessages } from "./platform-message-queue";
 
 /** A ledger and rooms that record their calls. */
 function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundOutwards } from "./round-outwards";
+import { roundOutwards } from "./range-fields";
 
 describe("roundOutwards", () => {
   it.each([

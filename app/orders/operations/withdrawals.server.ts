@@ -1,5 +1,8 @@
 import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import type { WithdrawalsGateway } from "../../gateways/commerce/withdrawals-gateway";
 import { requestContext } from "../../request/context";
 import type { WithdrawalForm, WithdrawalStatement } from "../model/withdrawal";
 
@@ -38,4 +41,24 @@ async function toStatementKey(
   const text = JSON.stringify([country, orderNumber, email.toLowerCase(), goods]);
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(bytes.slice(0, 20), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+type Dependencies = {
+  readonly customers: Pick<CustomersGateway, "loadProfile">;
+  readonly withdrawals: Pick<WithdrawalsGateway, "listByEmail">;
+};
+
+/**
+ * Exports statements of withdrawal for the customer's download.
+ * Only for a customer with a verified e-mail address, because a statement may contain another person's address.
+ * Statements that match an order are also part of the order.
+ */
+export async function exportWithdrawals(
+  { customers, withdrawals }: Dependencies,
+  customerId: string,
+): Promise<Result<readonly WithdrawalStatement[], GatewayError>> {
+  const found = await customers.loadProfile(customerId);
+  if (!found.ok) return found;
+  const profile = found.value;
+  return profile?.isEmailVerified ? withdrawals.listByEmail(profile.email) : ok([]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { OrderSummary } from "./customer-order";
-import { listReviewable } from "./list-reviewable";
+import type { OrderSummary } from "../model/customer-order";
+import { listReviewable } from "./load-my-reviews.server";
 
 const zero = { centAmount: 0, currency: "EUR" } as const;
 const ids = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"] as const;
