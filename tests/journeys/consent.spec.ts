@@ -101,7 +101,7 @@ test("stores, loads and reports nothing before consent, nor after it is withdraw
       .poll(() => listStored(page))
       .toEqual(["__exponea_etc__", "_ga", "consent", "device-fingerprint", "told", "utm_source"]);
     const commands = await page.evaluate(() => {
-      const entries: readonly object[] = Reflect.get(window, "dataLayer");
+      const entries: readonly object[] = Reflect.get(window as object, "dataLayer");
       return entries.map((entry) => JSON.stringify(Object.values(entry).slice(0, 2)));
     });
     // Consent also triggers the report of what the page shows.
