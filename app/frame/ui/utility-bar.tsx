@@ -18,12 +18,8 @@ export function UtilityBar({ header }: { readonly header: HeaderView }) {
         {freeFrom ? (
           <Link href={pages.delivery}>{translate("frame.header.freeFrom", { amount: freeFrom })}</Link>
         ) : null}
-        <Link className={styles.further} href={pages.returns}>
-          {translate("frame.header.returns")}
-        </Link>
-        {header.hasGuaranteeNotice ? (
-          <span className={styles.further}>{translate("frame.header.guarantee")}</span>
-        ) : null}
+        <Link href={pages.returns}>{translate("frame.header.returns")}</Link>
+        {header.hasGuaranteeNotice ? <span>{translate("frame.header.guarantee")}</span> : null}
         <div className={styles.badge} data-party="badge" />
         <ContactLink className={styles.contact} {...contact} />
         <CountryLink countryName={header.countryName} />
@@ -33,15 +29,12 @@ export function UtilityBar({ header }: { readonly header: HeaderView }) {
   );
 }
 
-type CountryLinkProps = { readonly countryName: string; readonly className?: string | undefined };
-
 /** Leads to this page in the shops of other countries: as a panel, and without scripts as a page. */
-export function CountryLink({ countryName, className }: CountryLinkProps) {
+export function CountryLink({ countryName }: { readonly countryName: string }) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
   return (
     <PanelLink
-      className={className}
       href={`${usePathPrefix()}/countries?from=${pathname}${search}`}
       rel="nofollow"
       panel="countries"
