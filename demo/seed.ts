@@ -33,5 +33,5 @@ async function seedRedirects(port: number, operatorSecret: string): Promise<void
   const redirects = demoRedirects.map(([path, target]) =>
     completeTarget({ host: "*", path, target, code: 308 }),
   );
-  await client.bringIn({ redirects, revision: 0, replaces: false });
+  await client.importRedirects({ redirects, revision: 0, replaces: false });
 }

@@ -26,7 +26,7 @@ export class AttemptCounter extends DurableObject {
   }
 
   /** Removes an attempt from the count, because it succeeded or was not evaluated. */
-  giveBack(id: string): void {
+  release(id: string): void {
     this.#sql.exec("DELETE FROM attempt WHERE id = ?", id);
   }
 

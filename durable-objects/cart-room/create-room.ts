@@ -8,8 +8,8 @@ import { createPaymentGateway } from "../../app/gateways/payment/create-payment-
 import { readEnvironment } from "../../worker/shop/config/environment";
 import { injectFaults } from "../development/platform-faults";
 import { CartRoomStorage } from "./cart-room-storage";
-import { AnsweredCommands } from "./commands/answered-commands";
 import type { CommandQueue } from "./commands/command-queue";
+import { CommandResponses } from "./commands/command-responses";
 import { OpenBatches } from "./commands/open-batches";
 import { PaymentAttempts } from "./orders/payment-attempts";
 import type { Room, RoomLog, RoomTrouble } from "./room";
@@ -40,7 +40,7 @@ export function createRoom(
   const storage = new CartRoomStorage(ctx.storage);
   const lifetime = new RoomLifetime(storage, ctx.id.name);
   const name = lifetime.name();
-  const answered = new AnsweredCommands(storage);
+  const responses = new CommandResponses(storage);
   const line = new SerialLine();
   const memo = requireMemo(env);
   const { log, lastTrouble } = createRoomLog(name);
@@ -50,8 +50,8 @@ export function createRoom(
     cartId: name.slice(name.indexOf(":") + 1),
     storage,
     lifetime,
-    answered,
-    batches: new OpenBatches(storage, answered),
+    responses,
+    batches: new OpenBatches(storage, responses),
     attempts: new PaymentAttempts(storage),
     stockRooms: env.StockRoom,
     ...gateways,

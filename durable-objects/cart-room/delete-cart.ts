@@ -2,7 +2,7 @@ import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
 import { admitOwner, isStranger, toStrangerError, type Visitor } from "./cart-owner";
-import { toScope } from "./commands/answered-commands";
+import { toScope } from "./commands/command-responses";
 import { endCart, rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
@@ -21,13 +21,13 @@ export async function deleteCart(
   if (!admitted.ok) return admitted;
   const scope = await toScope(address, key, "delete", {});
   return room.inTurn(async () => {
-    const earlier = room.answered.find(scope, room.now());
+    const earlier = room.responses.find(scope, room.now());
     if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
     if (earlier) return ok(JSON.parse(earlier.answer) as DeletedCart);
     const removed = await removeCart(room, address);
     if (!removed.ok) return removed;
     const answer = { cartId: room.cartId };
-    room.answered.remember(scope, answer, room.now());
+    room.responses.remember(scope, answer, room.now());
     return ok(answer);
   });
 }

@@ -5,7 +5,7 @@ import type { CartsGateway, RoomSettings } from "../../app/gateways/commerce/car
 import type { PaymentRecords } from "../../app/gateways/commerce/carts/payment-records";
 import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway";
 import type { CartRoomStorage } from "./cart-room-storage";
-import type { AnsweredCommands } from "./commands/answered-commands";
+import type { CommandResponses } from "./commands/command-responses";
 import type { OpenBatches } from "./commands/open-batches";
 import type { PaymentAttempts } from "./orders/payment-attempts";
 import type { RoomLifetime } from "./room-lifetime";
@@ -23,7 +23,7 @@ export type Room = {
   readonly cartId: string;
   readonly storage: CartRoomStorage;
   readonly lifetime: RoomLifetime;
-  readonly answered: AnsweredCommands;
+  readonly responses: CommandResponses;
   readonly batches: OpenBatches;
   readonly attempts: PaymentAttempts;
   readonly carts: CartsGateway;

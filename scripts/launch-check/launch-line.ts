@@ -69,7 +69,7 @@ export async function callShop(
 ): Promise<unknown> {
   const body = JSON.stringify(query === undefined ? [args] : [args, query]);
   const answer = await ask(`/new-ct/${operation}`, { "content-type": "application/json" }, body);
-  if (answer.status !== 200) throw new Error(`${operation} answers ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${operation} responds with ${answer.status}`);
   const { data }: { readonly data: unknown } = JSON.parse(answer.text);
   return data;
 }

@@ -20,8 +20,8 @@ export async function listAddress({ country, host, ask }: LaunchShop): Promise<r
   return [
     judge(
       "Start page",
-      `${host} answers 200`,
-      home.status === 200 ? [] : [`${host} answers ${home.status}`],
+      `${host} responds with 200`,
+      home.status === 200 ? [] : [`${host} responds with ${home.status}`],
       "npm run doctor says why",
     ),
     judge(
@@ -30,7 +30,7 @@ export async function listAddress({ country, host, ask }: LaunchShop): Promise<r
       [
         ...country.locales
           .filter((locale) => !alternates.has(locale.toLowerCase()))
-          .map((locale) => `${locale} is not named`),
+          .map((locale) => `${locale} is missing`),
         ...(isStaging && hosts.some((one) => !one.startsWith("staging."))
           ? ["staging leads to production"]
           : []),
@@ -39,8 +39,8 @@ export async function listAddress({ country, host, ask }: LaunchShop): Promise<r
     ),
     judge(
       "Sitemap",
-      `${offered} addresses of products in its first part`,
-      sitemap.status === 200 && offered > 0 ? [] : [`answers ${sitemap.status}, ${offered} products`],
+      `${offered} product URLs in its first part`,
+      sitemap.status === 200 && offered > 0 ? [] : [`responds with ${sitemap.status}, ${offered} products`],
       "import products with prices of this country (docs/import.md)",
     ),
     judge(

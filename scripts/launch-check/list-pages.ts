@@ -22,15 +22,15 @@ export async function listPages(shop: LaunchShop): Promise<readonly LaunchLine[]
       const path = prefix + pagePath(name, locale);
       const { characters, problems } = await readContentPage(shop, { name, path, locale });
       if (!isLegal(name)) others.push(...problems.map((problem) => `${path}: ${problem}`));
-      else lines.push(judge(name, `${path}, ${characters} letters`, problems, toMend(name, locale)));
+      else lines.push(judge(name, `${path}, ${characters} characters`, problems, toRemedy(name, locale)));
     }
     const count = contentPages.length - legalPages.length;
-    lines.push(judge("The other content pages", `${count} pages`, others, toMend("<name>", locale)));
+    lines.push(judge("The other content pages", `${count} pages`, others, toRemedy("<name>", locale)));
   }
   return lines;
 }
 
-function toMend(name: string, locale: string): string {
+function toRemedy(name: string, locale: string): string {
   return `write public/content/page/${name}.${locale.toLowerCase()}.json in its own language (docs/content.md), build and deploy`;
 }
 
@@ -38,7 +38,7 @@ type WantedPage = { readonly name: string; readonly path: string; readonly local
 
 async function readContentPage({ ask, findForeign }: LaunchShop, { name, path, locale }: WantedPage) {
   const { status, text } = await ask(path);
-  if (status !== 200) return { characters: 0, problems: [`answers ${status}`] };
+  if (status !== 200) return { characters: 0, problems: [`responds with ${status}`] };
   const page = readPage(text);
   const main = parse(text).querySelector("main")?.structuredText ?? "";
   const characters = main.match(/\p{L}/gu)?.length ?? 0;
@@ -51,9 +51,9 @@ async function readContentPage({ ask, findForeign }: LaunchShop, { name, path, l
     problems: [
       ...(page.language === locale ? [] : [`says that it is in ${page.language}`]),
       ...(characters < minCharacters[isLegal(name) ? "legal" : "page"]
-        ? [`has ${characters} letters alone`]
+        ? [`has only ${characters} characters`]
         : []),
-      ...(text.includes("{{") ? ["has a token that nobody fills"] : []),
+      ...(text.includes("{{") ? ["has an unfilled placeholder"] : []),
       ...new Set(foreign),
     ],
   };

@@ -40,11 +40,11 @@ async function tryRedirection(
   if (moved.status === 200) return [`${path} is a page of the shop, so nobody is led to ${target}`];
   const location = moved.headers.get("location");
   if (moved.status !== 308 || location === null)
-    return [`${path} answers ${moved.status} instead of ${target}`];
+    return [`${path} responds with ${moved.status} instead of ${target}`];
   const url = new URL(location, `https://${host}`);
   if (url.host !== host) return [];
   const status = await followOnce(ask, `${url.pathname}${url.search}`);
-  return status === 200 ? [] : [`${path} leads to ${url.pathname}, which answers ${status}`];
+  return status === 200 ? [] : [`${path} leads to ${url.pathname}, which responds with ${status}`];
 }
 
 /** The shop gives the lookup 300 ms: a 404 may be a late response. */

@@ -60,7 +60,7 @@ export async function listReviews(shop: LaunchShop): Promise<readonly LaunchLine
 async function judgeProduct({ ask }: LaunchShop, card: Card): Promise<readonly string[] | null> {
   const path = `/${card.slug}/`;
   const { status, text } = await ask(path);
-  if (status !== 200) return [`${path} answers ${status}`];
+  if (status !== 200) return [`${path} responds with ${status}`];
   const shownOnPage = readShown(text);
   const reviews = await loadReviews(ask, card.id);
   if (reviews.some(({ createdAt }) => Date.now() - Date.parse(createdAt) < settlingMs)) return null;

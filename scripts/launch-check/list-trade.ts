@@ -64,7 +64,7 @@ async function listState(shop: LaunchShop): Promise<readonly LaunchLine[]> {
   const answer = await shop.ask("/__operator/country", { authorization });
   if (answer.status !== 200) {
     const toDo = "give the OPERATOR_TOKEN of this deployment; 404: deploy the shop of this checkout first";
-    return names.map((name) => unknown(name, `the shop answers ${answer.status}`, toDo));
+    return names.map((name) => unknown(name, `the shop responds with ${answer.status}`, toDo));
   }
   const state = create(JSON.parse(answer.text), State);
   return [judgeVat(shop, state), judgePayment(state), ...(await judgeMail(shop, state))];

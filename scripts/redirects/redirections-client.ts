@@ -85,7 +85,7 @@ export class RedirectionsClient {
    *
    * @returns how many were added, changed and removed
    */
-  async bringIn({ redirects, revision, replaces }: Import): Promise<Infer<typeof Committed>> {
+  async importRedirects({ redirects, revision, replaces }: Import): Promise<Infer<typeof Committed>> {
     const { import: id } = await this.#send("POST", "/operator/imports", Begun);
     try {
       for (let at = 0; at < redirects.length; at += batchSize) {

@@ -45,7 +45,7 @@ export async function runImport(
     console.info("Dry run: nothing was imported.");
     return 0;
   }
-  const { added, changed, removed } = await client.bringIn({
+  const { added, changed, removed } = await client.importRedirects({
     redirects: plan.redirects,
     revision: stored.revision,
     replaces: options.replaces,

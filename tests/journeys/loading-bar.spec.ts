@@ -32,7 +32,7 @@ async function openWithHeldPage(page: Page) {
 }
 
 /** Requests the next page and waits until the bar's timer runs. */
-async function goOn(page: Page): Promise<void> {
+async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
     const set = window.setTimeout.bind(window);
     const delays: unknown[] = [];
@@ -74,7 +74,7 @@ test("the bar appears after 200 ms, fills for 5 s and disappears 500 ms after th
   page,
 }) => {
   const gate = await openWithHeldPage(page);
-  await goOn(page);
+  await release(page);
   await pass(page, noticeableMs - 1);
   await expect(barOn(page)).toBeHidden();
   await expect(barOn(page)).not.toHaveAttribute("data-slow");
@@ -96,7 +96,7 @@ test("the bar appears after 200 ms, fills for 5 s and disappears 500 ms after th
 
 test("a page that loads sooner shows no bar", async ({ page }) => {
   const gate = await openWithHeldPage(page);
-  await goOn(page);
+  await release(page);
   await pass(page, noticeableMs - 1);
   gate.resolve("comes");
   await expect(page).toHaveURL(/\/new-arrivals$/);
@@ -107,7 +107,7 @@ test("a page that loads sooner shows no bar", async ({ page }) => {
 
 test("a page that fails turns the bar into a plain one for 500 ms", async ({ page }) => {
   const gate = await openWithHeldPage(page);
-  await goOn(page);
+  await release(page);
   await pass(page, noticeableMs);
   await expect(barOn(page)).toBeVisible();
   const color = await barOn(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);

@@ -5,8 +5,8 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import {
+  completeSignIn,
   describeAccountError,
-  goOn,
   toAccountAccess,
   toAccountRefusal,
 } from "../../sign-in/operations/account-access.server";
@@ -77,7 +77,7 @@ export async function action(call: Route.ActionArgs) {
     context.get(requestContext).later(recorded);
   }
   await setNotice(call, "account.notice.welcome");
-  return redirect(await goOn(call, entered.value, { home: "/", wanted: view.wayBack }), 303);
+  return redirect(await completeSignIn(call, entered.value, { home: "/", wanted: view.wayBack }), 303);
 }
 
 export default function ConfirmAccount({ loaderData, actionData }: Route.ComponentProps) {

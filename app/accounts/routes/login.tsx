@@ -6,8 +6,8 @@ import { requestContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import {
+  completeSignIn,
   describeAccountError,
-  goOn,
   rememberReferrer,
   toAccountAccess,
   toAccountRefusal,
@@ -58,7 +58,7 @@ export async function action(call: Route.ActionArgs) {
   const entered = await enterAccount(access, (guest) => access.customers.signIn({ email, password }, guest));
   if (entered.ok) {
     const wanted = isCheckout ? toStepPath("shipping") : null;
-    return redirect(await goOn(call, entered.value, { home: "/", wanted }), 303);
+    return redirect(await completeSignIn(call, entered.value, { home: "/", wanted }), 303);
   }
   const { problem, status } = describeAccountError(entered.error);
   return data(toAccountRefusal(context, values, {}, problem), status);

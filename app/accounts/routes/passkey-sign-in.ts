@@ -2,7 +2,7 @@ import { is, type } from "superstruct";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { prefixPath } from "../../countries/model/language-prefix";
 import { readPathPrefix } from "../../request/context";
-import { goOn, toAccountAccess } from "../../sign-in/operations/account-access.server";
+import { completeSignIn, toAccountAccess } from "../../sign-in/operations/account-access.server";
 import { openCustomerSession } from "../../sign-in/operations/open-customer-session.server";
 import { PasskeySignInAnswer } from "../model/passkey-answer";
 import { readSignInVariant } from "../model/sign-in-variant";
@@ -26,7 +26,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!entered.ok) return toProblemAnswer(context, describe(entered.error.code));
   const { isCheckout } = readSignInVariant(new URL(request.url).pathname);
   const wanted = isCheckout ? toStepPath("shipping") : null;
-  const next = await goOn(call, entered.value, { home: "/", wanted });
+  const next = await completeSignIn(call, entered.value, { home: "/", wanted });
   const prefix = readPathPrefix(context);
   return Response.json({ next: prefixPath(prefix, next) });
 }

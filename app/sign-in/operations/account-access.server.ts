@@ -74,7 +74,7 @@ export function describeGatewayError(
  * Completes a sign-in and returns the path of the next page; `home` if none was requested.
  * Clears the stored return path, and sets a notice if a guest's cart was merged.
  */
-export async function goOn(
+export async function completeSignIn(
   { context }: Pick<PageCall, "context">,
   entered: EnteredAccount,
   { home, wanted = null }: { readonly home: string; readonly wanted?: string | null },

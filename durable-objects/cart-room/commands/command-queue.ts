@@ -5,7 +5,7 @@ import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gate
 import { admitVisitor } from "../cart-owner";
 import { keepMadeCart, readCart } from "../read-cart";
 import type { Room } from "../room";
-import { toScope } from "./answered-commands";
+import { toScope } from "./command-responses";
 import { runBatch } from "./run-batch";
 import { type CommandAnswer, findEarlier, refuseStranger, type WaitingCommand } from "./waiting-command";
 
@@ -88,7 +88,7 @@ export class CommandQueue {
 
   /** A repeat returns immediately; the batch detects commands that are settled while they wait. */
   async #executeOnce(waiting: WaitingCommand): Promise<CommandAnswer> {
-    if (this.#room.answered.find(waiting.scope, this.#room.now())) return this.#repeat(waiting);
+    if (this.#room.responses.find(waiting.scope, this.#room.now())) return this.#repeat(waiting);
     return new Promise<CommandAnswer>((answer, fail) => {
       this.#waiting.push({ ...waiting, answer });
       if (this.#waiting.length === 1) this.#room.inTurn(() => this.#drain()).catch(fail);
@@ -115,7 +115,7 @@ export class CommandQueue {
     batch.forEach(({ answer, scope }, index) => {
       const end = answers[index] ?? err({ code: "platform-unavailable" } as const);
       if (!end.ok && refusals.has(end.error.code))
-        this.#room.answered.remember(scope, { error: end.error }, this.#room.now());
+        this.#room.responses.remember(scope, { error: end.error }, this.#room.now());
       answer(end);
     });
   }

@@ -1,7 +1,7 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CommandExtent } from "../../../app/cart/model/cart-command";
 import type { CartRoomStorage } from "../cart-room-storage";
-import type { AnsweredCommands, CommandScope } from "./answered-commands";
+import type { CommandResponses, CommandScope } from "./command-responses";
 
 /** A command of a batch, with its result if the platform applies the batch. */
 export type BatchEntry = CommandExtent & { readonly scope: CommandScope };
@@ -13,11 +13,11 @@ export type BatchEntry = CommandExtent & { readonly scope: CommandScope };
  */
 export class OpenBatches {
   readonly #storage: CartRoomStorage;
-  readonly #answered: AnsweredCommands;
+  readonly #responses: CommandResponses;
 
-  constructor(storage: CartRoomStorage, answered: AnsweredCommands) {
+  constructor(storage: CartRoomStorage, responses: CommandResponses) {
     this.#storage = storage;
-    this.#answered = answered;
+    this.#responses = responses;
   }
 
   write(id: string, entries: readonly BatchEntry[], now: number): void {
@@ -52,7 +52,7 @@ export class OpenBatches {
       .toArray();
     if (!row) return;
     const entries = JSON.parse(String(row.entries)) as readonly BatchEntry[];
-    for (const { scope, ...extent } of entries) this.#answered.remember(scope, extent, now);
+    for (const { scope, ...extent } of entries) this.#responses.remember(scope, extent, now);
     this.drop(cart.lastBatch ?? "");
   }
 }

@@ -76,7 +76,7 @@ async function runNew(
   if (sent.end === "taken") {
     // Acknowledged commands are on disk before anything else can fail.
     room.storage.atomically(() => {
-      for (const { scope, ...extent } of plan.entries) room.answered.remember(scope, extent, room.now());
+      for (const { scope, ...extent } of plan.entries) room.responses.remember(scope, extent, room.now());
       room.batches.dropAll();
     });
     return finishBatch(room, plan, sent.cart);
@@ -139,7 +139,7 @@ async function answerFailure(
 }
 
 function answerUnchanged(room: Room, plan: BatchPlan, cart: Cart): readonly CommandAnswer[] {
-  for (const { scope, ...extent } of plan.entries) room.answered.remember(scope, extent, room.now());
+  for (const { scope, ...extent } of plan.entries) room.responses.remember(scope, extent, room.now());
   return plan.outcomes.map((outcome) => {
     if (!outcome.ok) return outcome;
     const { ok: _, ...extent } = outcome;

@@ -3,14 +3,14 @@ import type { CartError } from "../../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { keepCart, rereadCart } from "../read-cart";
 import type { Room } from "../room";
-import type { AnsweredCommand } from "./answered-commands";
+import type { CommandResponse } from "./command-responses";
 import { completeCart } from "./complete-cart";
 import { hasOwedGuarantees, listGuarantees, type OwedGuarantee, oweGuarantees } from "./owed-guarantees";
 
 /** The data that a cart transfers to the room of its successor. */
 export type CartTransfer = {
   readonly from: string;
-  readonly commands: readonly AnsweredCommand[];
+  readonly commands: readonly CommandResponse[];
   /** Of a cart merged into a customer's. */
   readonly guarantees: readonly OwedGuarantee[];
 };
@@ -23,7 +23,7 @@ export type CartTransfer = {
 export function transferCart(room: Room): Promise<Result<CartTransfer, CartError>> {
   const toTransfer = (cart: Cart | null) => {
     const guarantees = cart?.state === "Merged" ? listGuarantees(cart) : [];
-    return ok({ from: room.cartId, commands: room.answered.list(), guarantees });
+    return ok({ from: room.cartId, commands: room.responses.list(), guarantees });
   };
   return room.inTurn(async () => {
     const isSettled = room.storage.note("ended") !== null && !room.batches.hasAny();
@@ -44,7 +44,7 @@ export async function receiveCart(
   { from, commands, guarantees }: CartTransfer,
 ): Promise<Result<null, never>> {
   await room.lifetime.wake();
-  room.answered.receive(commands);
+  room.responses.receive(commands);
   oweGuarantees(room.storage, from, guarantees);
   if (!hasOwedGuarantees(room.storage)) return ok(null);
   return room.inTurn(async () => {

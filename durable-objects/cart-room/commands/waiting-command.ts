@@ -3,7 +3,7 @@ import type { CartAnswer, CartCommand, CartError, CommandExtent } from "../../..
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { isStranger, toStrangerError, type Visitor } from "../cart-owner";
 import type { Room } from "../room";
-import type { CommandScope } from "./answered-commands";
+import type { CommandScope } from "./command-responses";
 
 export type WaitingCommand = {
   readonly command: CartCommand;
@@ -31,7 +31,7 @@ export function refuseStranger(room: Room, { visitor }: WaitingCommand): Command
 
 /** The stored result of a command, with the current or last cart; null: it is new. */
 export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart | null): CommandAnswer | null {
-  const found = room.answered.find(scope, room.now());
+  const found = room.responses.find(scope, room.now());
   if (!found) return null;
   if (!found.isSameBody) return err({ code: "key-reused" });
   const { error, ...extent } = JSON.parse(found.answer) as EarlierEnd;

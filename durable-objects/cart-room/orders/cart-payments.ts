@@ -9,7 +9,7 @@ import type {
 import type { PaymentNotice } from "../../../app/gateways/payment/payment-notification";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import { admitOwner, admitVisitor, isStranger } from "../cart-owner";
-import { toScope } from "../commands/answered-commands";
+import { toScope } from "../commands/command-responses";
 import type { Room } from "../room";
 import { notifyStockRooms } from "../stock-rooms";
 import { finishInTurn } from "./finish-payment";

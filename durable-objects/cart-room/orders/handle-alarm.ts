@@ -22,7 +22,7 @@ export async function handleAlarm(room: Room): Promise<void> {
     room.log("room-without-name");
     return room.lifetime.waitForName();
   }
-  room.answered.forgetOld(room.now());
+  room.responses.forgetOld(room.now());
   const nextAt = await room.inTurn(() => resumePayments(room));
   return nextAt === null ? room.lifetime.clearWhenIdle() : room.storage.setAlarm(nextAt);
 }

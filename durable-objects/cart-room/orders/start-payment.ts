@@ -8,7 +8,7 @@ import { assertNever } from "../../../app/foundation/assert-never";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentChoice, PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import { noPayment, type PlaceOrderError } from "../../../app/orders/model/order";
-import type { CommandScope } from "../commands/answered-commands";
+import type { CommandScope } from "../commands/command-responses";
 import type { Room } from "../room";
 import { checkLines } from "./check-order";
 import { createOrder } from "./create-order";
@@ -36,16 +36,16 @@ export async function startOnce(
   scope: CommandScope,
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart | PaidElsewhere, PlaceOrderError>> {
-  const earlier = room.answered.find(scope, room.now());
+  const earlier = room.responses.find(scope, room.now());
   if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
   const { cartId } = earlier ? (JSON.parse(earlier.answer) as PaidElsewhere) : { cartId: room.cartId };
   if (cartId !== room.cartId) return ok({ next: "elsewhere", cartId });
   const isDone = room.storage.note("ended") !== null;
   if (request.isFound && isDone && !earlier) return err({ code: "cart-incomplete", missing: "lines" });
   // Before any work: an order with a lost response is found by this key.
-  room.answered.remember(scope, { cartId }, room.now());
+  room.responses.remember(scope, { cartId }, room.now());
   const started = await startPayment(room, request);
-  if (!started.ok && started.error.code !== "platform-unavailable") room.answered.forget(scope);
+  if (!started.ok && started.error.code !== "platform-unavailable") room.responses.forget(scope);
   return started;
 }
 

@@ -68,7 +68,7 @@ describe("the launch checklist of a country", () => {
         const { wrong } = await look(greece);
         expect(wrong.map(describeLine)).toEqual([
           "VAT rate: Standard rate has 13 % instead of 24 %",
-          "Redirections of this host: /former-pump/ leads to /no-such-pump/, which answers 404",
+          "Redirections of this host: /former-pump/ leads to /no-such-pump/, which responds with 404",
         ]);
         for (const { toDo } of wrong) expect(toDo).not.toBe("");
       } finally {
@@ -99,9 +99,9 @@ describe("the launch checklist of a country", () => {
       };
       const { wrong } = await look({ ...greece, ask });
       expect(wrong.map(describeLine)).toEqual([
-        "privacy-data: has 7 letters alone",
+        "privacy-data: has only 7 characters",
         "return-policy: an English sentence: “You may return the goods that you have bought from us.”",
-        "complaints: answers 404",
+        "complaints: responds with 404",
       ]);
     },
     patienceMs,
@@ -169,9 +169,13 @@ async function addRedirection(path: string, target: string): Promise<() => Promi
   const client = new RedirectionsClient({ apiUrl, operatorSecret, isLocal: true });
   const { revision, redirects } = await client.list();
   const added = completeTarget({ host: "gr.localhost", path, target, code: 308 });
-  await client.bringIn({ redirects: [added], revision, replaces: false });
+  await client.importRedirects({ redirects: [added], revision, replaces: false });
   return async () => {
     const { revision: current } = await client.list();
-    await client.bringIn({ redirects: redirects.map(completeTarget), revision: current, replaces: true });
+    await client.importRedirects({
+      redirects: redirects.map(completeTarget),
+      revision: current,
+      replaces: true,
+    });
   };
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
 import worker from "../../../worker/redirections/index.ts";
-import { bringIn, findTarget, lookUp, migrate, operate, row } from "./redirections.ts";
+import { findTarget, importRows, lookUp, migrate, operate, row } from "./redirections.ts";
 
 const host = "www.ironhall.de";
 const old = `https://${host}/old/`;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 describe("the lookup", () => {
   it("returns code and target in the shop's protocol, and 404 for a URL without a redirection", async () => {
-    await bringIn([row(host, "/old/", "/new/", 301)]);
+    await importRows([row(host, "/old/", "/new/", 301)]);
     const found = await lookUp(old);
     expect([found.status, await found.json()]).toEqual([200, { redirectionCode: 301, targetURL: "/new/" }]);
     expect((await lookUp(`https://${host}/older/`)).status).toBe(404);
@@ -21,7 +21,7 @@ describe("the lookup", () => {
   });
 
   it("prefers the source with the query, then the host's own, and ignores campaign parameters", async () => {
-    await bringIn([
+    await importRows([
       row("*", "/old/", "/everywhere/"),
       row(host, "/old/", "/here/"),
       row(host, "/old/?id=1&x=2", "/first/"),
@@ -39,19 +39,19 @@ describe("the lookup", () => {
 describe("an import", () => {
   it("reports its changes, and changes nothing when repeated", async () => {
     const rows = [row(host, "/old/", "/new/"), row("*", "/older/", "/new/")];
-    expect((await bringIn(rows)).body).toEqual({ added: 2, changed: 0, removed: 0 });
-    expect((await bringIn(rows)).body).toEqual({ added: 0, changed: 0, removed: 0 });
-    expect((await bringIn([row(host, "/old/", "/newer/")])).body).toMatchObject({ changed: 1 });
-    expect((await bringIn([row(host, "/old/", "/newer/")], { replaces: true })).body).toMatchObject({
+    expect((await importRows(rows)).body).toEqual({ added: 2, changed: 0, removed: 0 });
+    expect((await importRows(rows)).body).toEqual({ added: 0, changed: 0, removed: 0 });
+    expect((await importRows([row(host, "/old/", "/newer/")])).body).toMatchObject({ changed: 1 });
+    expect((await importRows([row(host, "/old/", "/newer/")], { replaces: true })).body).toMatchObject({
       removed: 1,
     });
     expect(await findTarget(`https://${host}/older/`)).toBeNull();
   });
 
   it("preserves the usage counts of redirections", async () => {
-    await bringIn([row(host, "/old/", "/new/")]);
+    await importRows([row(host, "/old/", "/new/")]);
     await lookUp(old);
-    await bringIn([row(host, "/old/", "/newer/")]);
+    await importRows([row(host, "/old/", "/newer/")]);
     const { body } = await operate("GET", "/operator/redirections");
     expect(body.redirections).toMatchObject([{ target: "/newer/", hits: 1 }]);
   });
@@ -65,8 +65,8 @@ describe("an import", () => {
     ["a chain to what was there before", [row("*", "/c/", "/known/")]],
     ["a chain from what was there before", [row(host, "/goal/", "/d/")]],
   ])("is refused as a whole with %s", async (_what, rows) => {
-    await bringIn([row(host, "/known/", "/goal/")]);
-    const refused = await bringIn([row(host, "/good/", "/page/"), ...rows]);
+    await importRows([row(host, "/known/", "/goal/")]);
+    const refused = await importRows([row(host, "/good/", "/page/"), ...rows]);
     expect(refused.status).toBe(409);
     expect(await findTarget(`https://${host}/good/`)).toBeNull();
     expect(await findTarget(`https://${host}/known/`)).toBe("/goal/");
@@ -74,8 +74,8 @@ describe("an import", () => {
 
   it("is refused when another one took effect meanwhile", async () => {
     const { body } = await operate("GET", "/operator/redirections");
-    await bringIn([row(host, "/old/", "/new/")]);
-    const late = await bringIn([row(host, "/old/", "/late/")], { revision: Number(body.revision) });
+    await importRows([row(host, "/old/", "/new/")]);
+    const late = await importRows([row(host, "/old/", "/late/")], { revision: Number(body.revision) });
     expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining("meanwhile") } });
     expect(await findTarget(old)).toBe("/new/");
   });
@@ -87,7 +87,7 @@ describe("an import", () => {
     ["spaces", { ...row(host, "/a/", "/b/"), path: "/a b/" }],
     ["no host", { ...row(host, "/a/", "/b/"), host: "" }],
   ])("refuses %s", async (_what, bad) => {
-    expect((await bringIn([bad])).status).toBe(400);
+    expect((await importRows([bad])).status).toBe(400);
   });
 
   it("expires when it is not completed, and so do misses after their time", async () => {
@@ -120,7 +120,7 @@ describe("the operator's API", () => {
   it("lists missed paths, most frequent first, without those that have a redirection by now", async () => {
     for (const path of ["/gone/", "/gone/?a=1", "/reset/abc", "/once/", "/gone/"])
       await lookUp(`https://${host}${path}`);
-    await bringIn([row(host, "/once/", "/new/")]);
+    await importRows([row(host, "/once/", "/new/")]);
     const { body } = await operate("GET", "/operator/misses?limit=10");
     expect(body.misses).toMatchObject([
       { host, path: "/gone/", count: 3 },

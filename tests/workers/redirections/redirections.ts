@@ -63,7 +63,7 @@ export function row(host: string, path: string, target: string, code = 308) {
 }
 
 /** Runs a whole import; returns the response of its last step. */
-export async function bringIn(
+export async function importRows(
   rows: readonly unknown[],
   options: { revision?: number; replaces?: boolean } = {},
 ) {

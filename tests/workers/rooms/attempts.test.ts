@@ -31,7 +31,7 @@ describe("an attempt limiter", () => {
     const twins = await Promise.all(Array.from({ length: 5 }, () => counter.count("a", limit)));
     expect(twins).toEqual([0, 0, 0, 0, 0]);
     await counter.count("b", limit);
-    await counter.giveBack("b");
+    await counter.release("b");
     const others = await Promise.all(["c", "d", "e"].map((id) => counter.count(id, limit)));
     expect(others.filter((wait) => wait === 0)).toHaveLength(1);
   });

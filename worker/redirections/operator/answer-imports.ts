@@ -80,7 +80,7 @@ const count = {
 const moveRevision = "UPDATE revision SET number = iif(number = ?1, number + 1, NULL)";
 const remove = `DELETE FROM redirection WHERE ?2 AND NOT EXISTS (SELECT 1 FROM staged_redirection AS staged
   WHERE import_id = ?1 AND redirection.path = staged.path AND redirection.host = staged.host)`;
-const bringIn = `
+const importRows = `
 INSERT INTO redirection (path, host, target, code, target_host, target_path, target_bare_path)
 SELECT path, host, target, code, target_host, target_path, target_bare_path FROM staged_redirection WHERE import_id = ?1
 ON CONFLICT (path, host) DO UPDATE SET target = excluded.target, code = excluded.code, target_host = excluded.target_host,
@@ -110,7 +110,7 @@ export async function commitImport(request: IRequest, { database }: Environment)
       database.prepare(count.removed).bind(id, flag),
       database.prepare(moveRevision).bind(revision),
       database.prepare(remove).bind(id, flag),
-      database.prepare(bringIn).bind(id),
+      database.prepare(importRows).bind(id),
       database.prepare(refuseChains),
       ...forgetImport(database, id),
     ]);

@@ -78,7 +78,7 @@ function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
     ({ length }) => length >= 3,
   );
   const like = beginnings.flatMap((beginning) =>
-    [...vocabulary.findHolding(`\n${beginning}`, mostLike)].filter(
+    [...vocabulary.findContaining(`\n${beginning}`, mostLike)].filter(
       (each) => each.key.length <= beginning.length + longestEnding,
     ),
   );

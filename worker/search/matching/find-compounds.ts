@@ -28,7 +28,7 @@ export function findCompounds(key: string, stem: string, vocabulary: Vocabulary)
   const parts = new Set([key.startsWith(stem) ? stem : key, stem]);
   for (const part of parts) {
     if (part.length < shortestPart) continue;
-    for (const { key: holder, at } of vocabulary.findHolding(part, mostHolders)) {
+    for (const { key: holder, at } of vocabulary.findContaining(part, mostHolders)) {
       const isEnd = holder.length - at - part.length <= longestEnding;
       if (at > 0 && !isPart(holder.slice(0, at), isEnd ? key : part, vocabulary)) continue;
       const found = vocabulary.has(holder) ? [holder] : vocabulary.formsOf(holder);

@@ -11,7 +11,7 @@ export function allowSlips(key: string, { oneFrom, twoFrom }: TypoBounds): numbe
 }
 
 /** Maximum corrections of a word for each number of typos. */
-const mostMeant = 60;
+const maxCorrections = 60;
 
 /** Returns the words of the index that may be corrections of the input, by number of typos. */
 export function findMisspelt(
@@ -36,7 +36,7 @@ export function findMisspelt(
     const slips = countSlips(key);
     if (slips === 0 || slips > most) continue;
     const list = bySlips.get(slips) ?? [];
-    if (list.length < mostMeant) list.push(key);
+    if (list.length < maxCorrections) list.push(key);
     bySlips.set(slips, list);
   }
   return bySlips;

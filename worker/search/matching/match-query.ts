@@ -126,7 +126,7 @@ function findPhrase(variant: QueryVariant, index: TextIndex): ReadonlySet<number
   const tiers = index.tiers.length > 2 ? index.tiers.slice(0, -1) : index.tiers;
   const whole = end ? keys.slice(0, -1) : keys;
   for (const tier of tiers) {
-    if (!whole.every((key) => index.vocabulary.standsIn(key, tier))) continue;
+    if (!whole.every((key) => index.vocabulary.isInTier(key, tier))) continue;
     const mark = toTierMark(tier);
     for (const slot of index.find(`"${keys.map((key) => mark + key).join(" ")}"${end}`)) slots.add(slot);
   }

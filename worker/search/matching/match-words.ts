@@ -81,7 +81,7 @@ const shortestInTexts = 3;
 function toExpression({ keys, beginnings }: Level, tier: number, { vocabulary, tiers }: TextIndex): string {
   const mark = toTierMark(tier);
   const isText = tiers.length > 2 && tier === tiers[tiers.length - 1];
-  const words = keys.filter((key) => vocabulary.standsIn(key, tier)).map((key) => `"${mark}${key}"`);
+  const words = keys.filter((key) => vocabulary.isInTier(key, tier)).map((key) => `"${mark}${key}"`);
   const begun = isText ? beginnings.filter((key) => key.length >= shortestInTexts) : beginnings;
   return [...words, ...begun.map((key) => `"${mark}${key}" *`)].join(" OR ");
 }

@@ -42,7 +42,7 @@ function* joinNeighbours(
     const isKnown =
       vocabulary.has(key) ||
       vocabulary.hasStem(stem) ||
-      [...vocabulary.findHolding(`\n${key}`, 1)].length > 0;
+      [...vocabulary.findContaining(`\n${key}`, 1)].length > 0;
     if (isKnown) yield [...typed.slice(0, at), { word, isPrefix: second.isPrefix }, ...typed.slice(at + 2)];
   }
 }

@@ -30,7 +30,7 @@ export class Vocabulary {
   }
 
   /** Returns whether a tier may contain the word. Words with digits are not stored, so any tier may contain them. */
-  standsIn(key: string, tier: number): boolean {
+  isInTier(key: string, tier: number): boolean {
     const tiers = this.#tiers.get(key);
     return tiers === undefined ? /\d/.test(key) : (tiers & (1 << tier)) !== 0;
   }
@@ -65,7 +65,7 @@ export class Vocabulary {
   }
 
   /** Yields at most `most` words that contain `part`; `at` is its offset in the word. */
-  *findHolding(part: string, most: number): Generator<{ readonly key: string; readonly at: number }> {
+  *findContaining(part: string, most: number): Generator<{ readonly key: string; readonly at: number }> {
     const text = this.#text;
     let from = 0;
     for (let found = 0; found < most; found += 1) {

@@ -58,7 +58,7 @@ export class Column {
   }
 
   remove(slots: ReadonlySet<number>): void {
-    for (const pairs of [this.#texts, this.#numbers]) keepOthers(pairs, slots);
+    for (const pairs of [this.#texts, this.#numbers]) removeSlots(pairs, slots);
   }
 
   trim(): void {
@@ -90,7 +90,7 @@ export class Column {
 }
 
 /** Removes the pairs of these records and closes the gaps, so that repeated writes do not use more memory. */
-function keepOthers({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
+function removeSlots({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
   let retained = 0;
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots.items[at] ?? 0;

@@ -75,7 +75,7 @@ export const retainedRecords: readonly RetainedRecord[] = [
     howLong: `${cartLifetimeDays} days after their last change`,
   },
   {
-    what: "rooms of carts",
+    what: "cart objects",
     where: "Durable Objects, their own alarm",
     howLong: "31 days after their last use",
   },
@@ -113,7 +113,7 @@ export const retainedRecords: readonly RetainedRecord[] = [
   {
     what: "messages of the platform",
     where: "platform, its own schedule",
-    howLong: "7 days when they were taken, else 15; a resource's last one then loses its text",
+    howLong: "7 days after delivery, else 15; the last message of a resource then loses its text",
   },
   {
     what: "mails and cases that wait, and those that could not be sent",

@@ -43,14 +43,14 @@ export function createAttemptGuard({ limits, counters, secret, ...request }: Gua
   let retryAfter: number | null = null;
 
   async function count(name: LimitName, who: string, id: string) {
-    if (!limits) return { name, wait: 0, giveBack: async () => {} };
+    if (!limits) return { name, wait: 0, release: async () => {} };
     const counter = counters.getByName(`${name}:${await toHash(secret, `${name} ${who}`)}`);
     try {
       const wait = await counter.count(id, limits[name]);
-      return { name, wait, giveBack: async () => counter.giveBack(id) };
+      return { name, wait, release: async () => counter.release(id) };
     } catch {
       request.log.error("attempt-counter-unreachable", { limit: name });
-      return { name, wait: 0, giveBack: async () => {} };
+      return { name, wait: 0, release: async () => {} };
     }
   }
 
@@ -63,16 +63,16 @@ export function createAttemptGuard({ limits, counters, secret, ...request }: Gua
       const taken = await Promise.all(
         counts.flatMap(([name, who]) => (limits && who !== null ? [count(name, who, id)] : [])),
       );
-      const giveBack = () => Promise.allSettled(taken.map((each) => each.giveBack()));
+      const release = () => Promise.allSettled(taken.map((each) => each.release()));
       const over = taken.filter(({ wait }) => wait > 0);
       if (over.length > 0) {
         retryAfter = Math.max(retryAfter ?? 0, ...over.map(({ wait }) => wait));
         for (const { name } of over) request.log.warn("attempts-refused", { limit: name });
-        await giveBack();
+        await release();
         return refused;
       }
       const answer = await make();
-      if (isForgiven(answer)) await giveBack();
+      if (isForgiven(answer)) await release();
       return answer;
     },
   };

@@ -35,7 +35,7 @@ function createCounters({ isBroken = false } = {}) {
       ids.add(id);
       return 0;
     },
-    giveBack: async (id: string) => void counted.get(name)?.delete(id),
+    release: async (id: string) => void counted.get(name)?.delete(id),
   });
   return { counted, counters: { getByName } as unknown as DurableObjectNamespace<AttemptCounter> };
 }

@@ -10,10 +10,10 @@ export type CommandScope = {
   readonly fingerprint: string;
 };
 
-export type EarlierAnswer = { readonly isSameBody: boolean; readonly answer: string };
+export type EarlierResponse = { readonly isSameBody: boolean; readonly answer: string };
 
 /** A row of the table; `at` in Unix milliseconds. */
-export type AnsweredCommand = {
+export type CommandResponse = {
   readonly scope: string;
   readonly fingerprint: string;
   readonly answer: string;
@@ -21,14 +21,14 @@ export type AnsweredCommand = {
 };
 
 /** Stores the results of executed commands by session and idempotency key. */
-export class AnsweredCommands {
+export class CommandResponses {
   readonly #storage: CartRoomStorage;
 
   constructor(storage: CartRoomStorage) {
     this.#storage = storage;
   }
 
-  find({ sessionId, key, fingerprint }: CommandScope, now: number): EarlierAnswer | null {
+  find({ sessionId, key, fingerprint }: CommandScope, now: number): EarlierResponse | null {
     const [row] = this.#storage.sql
       .exec(
         "SELECT fingerprint, answer FROM answered WHERE scope = ? AND at > ?",
@@ -54,7 +54,7 @@ export class AnsweredCommands {
   }
 
   /** Lists all commands, to transfer them to the room of the next cart. */
-  list(): readonly AnsweredCommand[] {
+  list(): readonly CommandResponse[] {
     const rows = this.#storage.sql.exec("SELECT scope, fingerprint, answer, at FROM answered").toArray();
     return rows.map(({ scope, fingerprint, answer, at }) => ({
       scope: String(scope),
@@ -65,7 +65,7 @@ export class AnsweredCommands {
   }
 
   /** Adds the results of another room; does not overwrite existing ones. */
-  receive(commands: readonly AnsweredCommand[]): void {
+  receive(commands: readonly CommandResponse[]): void {
     for (const { scope, fingerprint, answer, at } of commands) {
       this.#storage.sql.exec(
         "INSERT OR IGNORE INTO answered (scope, fingerprint, answer, at) VALUES (?, ?, ?, ?)",
