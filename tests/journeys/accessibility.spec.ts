@@ -119,12 +119,7 @@ const screens: readonly Screen[] = [
       await page.goto(urlOf(shop, "/countries"));
       await wake(page);
       await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, body: "" }));
-      await page
-        .getByRole("banner")
-        .locator("[data-bar-rows] a, nav a")
-        .filter({ visible: true })
-        .first()
-        .click();
+      await page.getByRole("banner").getByRole("link", { name: "Ironhall" }).click();
       const title = messagesOf(shop.language)("frame.error.unavailable.title");
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     },
