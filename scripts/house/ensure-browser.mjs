@@ -55,8 +55,10 @@ export async function ensureBrowser() {
 async function installPackage(name) {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
   say(`Installing ${name} from the system's packages …`);
-  await runCommand("apt-get", ["update", "-qq"], { quiet: true });
-  await runCommand("apt-get", ["install", "-y", "-qq", name], {
+  // Without a network it fails soon, and another browser is used.
+  const options = ["-qq", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
+  await runCommand("apt-get", ["update", ...options], { quiet: true });
+  await runCommand("apt-get", ["install", "-y", ...options, name], {
     quiet: true,
     env: { DEBIAN_FRONTEND: "noninteractive" },
   });
