@@ -4,6 +4,7 @@ export type CardView = {
   readonly slug: string;
   readonly picture: string;
   readonly brand: string;
+  /** Without figures that the attributes repeat. */
   readonly name: string;
   /** Formatted values by label, in the order of the card: `Power` → `500 W`. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import type { ProductCard } from "../model/product-card";
 import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { toShortName } from "../model/short-name";
 import { type PageI18n, toQuarter } from "./page-i18n.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
@@ -66,15 +67,17 @@ export function toCardView(card: ProductCard, i18n: PageI18n, dates: DeliveryDat
   const { price, rating } = card;
   const { badge, mark } = toBadge(card, i18n);
   const date = card.isFreight ? dates.freight : dates.parcel;
+  const attributes = card.attributes.slice(0, shownAttributes);
   return {
     sku: card.sku,
     slug: card.slug,
     picture: card.picture ?? defaultPicture,
     brand: card.brand,
-    name: card.name,
-    attributes: Object.fromEntries(
-      card.attributes.slice(0, shownAttributes).map(({ label, value }) => [label, value]),
+    name: toShortName(
+      card.name,
+      attributes.map(({ value }) => value),
     ),
+    attributes: Object.fromEntries(attributes.map(({ label, value }) => [label, value])),
     price: toCardPriceText(card, i18n),
     before: price.reduction && formatMoney(price.reduction.before, i18n.locale),
     unitPrice: toUnitPriceText(card, price.value, i18n),

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { toShortName } from "./short-name";
+
+describe("toShortName", () => {
+  it.each([
+    ["Meat grinder UNI-MG-80 – 80 kg/h, 500 W", ["80\u00a0kg/h", "500\u00a0W"], "Meat grinder UNI-MG-80"],
+    ["Convection oven UNI-CO-43 – 43 l, 2,100 W", ["43 l", "4", "2,100 W"], "Convection oven UNI-CO-43"],
+    ["Planetary mixer RC-PM-5 – 5 l, 450 W", ["5 l", "3"], "Planetary mixer RC-PM-5 – 5 l, 450 W"],
+    [
+      "Planetary mixer RC-PM-5 – 5 l, 450 W – set with accessories",
+      ["5 l", "450 W"],
+      "Planetary mixer RC-PM-5 – 5 l, 450 W – set with accessories",
+    ],
+    ["Mixing bowl RC-PM-Z1", ["20 l"], "Mixing bowl RC-PM-Z1"],
+  ])("shortens %s beside %j", (name, values, short) => expect(toShortName(name, values)).toBe(short));
+});
