@@ -218,7 +218,8 @@ async function listRoots() {
   const found = [];
   for (const { id } of roots) {
     const below = await shop.askPlatform(
-      "query($where: String!) { categories(where: $where, limit: 1) { results { id key } } }",
+      // In the merchant's order: the smallest id may be a category that this country hides for lack of products.
+      'query($where: String!) { categories(where: $where, sort: ["orderHint asc"], limit: 1) { results { id key } } }',
       { where: `parent(id="${id}")` },
     );
     found.push(...Roots.create(below).categories.results);
