@@ -106,6 +106,27 @@ test("a product's category bar shows its department's categories without the spe
   await expect(sale).toBeVisible();
 });
 
+for (const country of ["GB", "CH", "GR"] as const)
+  test(`the header of a narrow window takes one line, stays in view and fits in ${country}`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [375, 812],
+      [720, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ["/search?q=10010000", "/sales"]) {
+        await page.goto(urlOf(shops[country], path));
+        const top = (await main(page).boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+        expect(top, `${path} at ${width}`).toBeLessThanOrEqual(112);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await main(page).evaluate((element) => element.scrollIntoView({ block: "end" }));
+        await expect(page.getByRole("banner").locator("[data-cart-link]")).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
 test("the cart link shows the number of items and their total", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.haveCart();
