@@ -156,6 +156,21 @@ test("a table sorts by an attribute's column in both directions, and retains its
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
 
+  test("a phone's table has product, price and button in view, and shows folded columns on request", async ({
+    page,
+  }) => {
+    await page.goto(urlOf(shop, "/catering-equipment/?view=table"));
+    const row = page.getByRole("table").getByRole("row").nth(1);
+    await expect(row.getByRole("link")).toBeInViewport({ ratio: 1 });
+    await expect(row.getByText(/£/).first()).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });
+    const columns = page.getByRole("columnheader");
+    const folded = await columns.count();
+    await page.getByLabel(word("listing.table.allColumns")).check();
+    expect(await columns.count()).toBeGreaterThan(folded);
+    await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });
+  });
+
   test("on a phone the filters collapse, and a card's scales icon opens a comparison with its product", async ({
     page,
   }) => {

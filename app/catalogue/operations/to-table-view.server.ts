@@ -5,6 +5,7 @@ import type { ColumnView, RowView, TableView } from "../model/listing-view";
 import type { ProductCard } from "../model/product-card";
 import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
+import { toShortName } from "../model/short-name";
 import type { FoundListing } from "./find-listing.server";
 import type { PageI18n } from "./page-i18n.server";
 import { type DeliveryDates, toCardPriceText } from "./to-card-view.server";
@@ -29,9 +30,16 @@ export function toTableView(
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
     columns: toColumns(found, i18n, link),
-    rows: found.cards.map((card) => toTableRow(card, found.attributeNames, i18n, dates)),
+    rows: found.cards.map((card) => toTableRow(card, toAttributes(found), i18n, dates)),
     hasQuickAdd: !i18n.country.restrictsQuickAdd,
   };
+}
+
+/** An attribute's column; `unit`: the one in its head, which its cells then leave out. */
+export type TableAttribute = { readonly name: string; readonly unit: string | null };
+
+function toAttributes({ attributeNames, technical }: FoundListing): readonly TableAttribute[] {
+  return attributeNames.map((name) => ({ name, unit: technical.labels.get(name)?.unit ?? null }));
 }
 
 function toColumns(
@@ -67,10 +75,10 @@ function toColumns(
   ];
 }
 
-/** Builds a product's row, with the named attributes in order. */
+/** Builds a product's row, with these attributes in order. */
 export function toTableRow(
   card: ProductCard,
-  attributeNames: readonly string[],
+  attributes: readonly TableAttribute[],
   i18n: PageI18n,
   dates: DeliveryDates,
 ): RowView {
@@ -82,13 +90,23 @@ export function toTableRow(
     sku: card.sku,
     href: `${prefix}/${card.slug}/`,
     picture: card.picture ?? defaultPicture,
-    name: card.name,
+    name: toShortName(
+      card.name,
+      attributes.flatMap(({ name }) => values.get(name) ?? []),
+    ),
     brand: card.brand,
     number: toProductNumber(card.sku),
-    cells: attributeNames.map((name) => values.get(name) ?? "–"),
+    cells: attributes.map(({ name, unit }) => withoutUnit(values.get(name) ?? "–", unit)),
     price: toCardPriceText(card, i18n),
     unitPrice: toUnitPriceText(card, value, i18n),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
   };
+}
+
+/** `2,100 W` below the unit W → `2,100`. */
+function withoutUnit(value: string, unit: string | null): string {
+  if (unit === null || !value.endsWith(unit)) return value;
+  const number = value.slice(0, -unit.length);
+  return /\s$/.test(number) ? number.trimEnd() : value;
 }

@@ -7,20 +7,43 @@ import { toName } from "./product-card";
 import actions from "./product-card-actions.module.css";
 import styles from "./product-table.module.css";
 
-/** A listing as a table of attributes; the product's column stays in view. */
+/**
+ * A listing as a table of attributes. Product, price, delivery and button are always in view; attributes that have no
+ * room fold away, the last ones first, until the visitor asks for all columns.
+ */
 export function ProductTable({ table }: { readonly table: TableView }) {
+  const translate = useTranslate();
   const { caption, columns, rows, hasQuickAdd } = table;
+  const offer = columns.filter(({ kind }) => kind === "price" || kind === "stock");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
+      <label className={styles.all}>
+        <input type="checkbox" /> {translate("listing.table.allColumns")}
+      </label>
       <table className={`${wide.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Head key={column.kind + column.title} column={column} />
-            ))}
-            {hasQuickAdd ? <td /> : null}
+            {columns
+              .filter((column) => !offer.includes(column))
+              .map((column) => (
+                <th
+                  key={column.kind + column.title}
+                  scope="col"
+                  className={styles[column.kind]}
+                  aria-sort={column.sorted ?? undefined}
+                >
+                  <Title column={column} />
+                </th>
+              ))}
+            <th scope="col" className={styles.offer} aria-sort={offer[0]?.sorted ?? undefined}>
+              <div>
+                {offer.map((column) => (
+                  <Title key={column.kind} column={column} />
+                ))}
+              </div>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -33,23 +56,20 @@ export function ProductTable({ table }: { readonly table: TableView }) {
   );
 }
 
-function Head({ column: { title, unit, kind, href, sorted } }: { readonly column: ColumnView }) {
+/** A column's name with its unit; a link that sorts by it where that is possible. */
+function Title({ column: { title, unit, href } }: { readonly column: ColumnView }) {
   const text = (
     <>
       {title}
       {unit === null ? null : <small>{unit}</small>}
     </>
   );
-  return (
-    <th scope="col" className={styles[kind]} aria-sort={sorted ?? undefined}>
-      {href === null ? (
-        <span>{text}</span>
-      ) : (
-        <Link href={href} keepsScroll>
-          {text}
-        </Link>
-      )}
-    </th>
+  return href === null ? (
+    <span>{text}</span>
+  ) : (
+    <Link href={href} keepsScroll>
+      {text}
+    </Link>
   );
 }
 
@@ -59,7 +79,7 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
   return (
     <tr data-sku={sku}>
       <th scope="row" className={styles.product}>
-        <img src={picture} width="56" height="56" alt="" loading="lazy" />
+        <img src={picture} width="48" height="48" alt="" loading="lazy" />
         <Link href={href}>{toName(name)}</Link>
         <small>
           {brand} · {number}
@@ -70,28 +90,28 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
           {cell}
         </td>
       ))}
-      <td className={styles.price}>
-        <b>{price}</b>
-        {unitPrice === null ? null : <small>{unitPrice}</small>}
-        {before === null ? null : (
-          <small>
-            {translate("catalogue.price.lowest")} <s>{before}</s>
-          </small>
-        )}
-      </td>
-      <td className={delivery === null ? styles.none : styles.stock}>
-        {delivery ?? translate("catalogue.stock.none")}
-      </td>
-      {hasQuickAdd ? (
-        <td>
-          {delivery === null ? null : (
+      <td className={styles.offer}>
+        <div>
+          <span className={styles.price}>
+            <b>{price}</b>
+            {unitPrice === null ? null : <small>{unitPrice}</small>}
+            {before === null ? null : (
+              <small>
+                {translate("catalogue.price.lowest")} <s>{before}</s>
+              </small>
+            )}
+          </span>
+          <span className={delivery === null ? styles.none : styles.stock}>
+            {delivery ?? translate("catalogue.stock.none")}
+          </span>
+          {hasQuickAdd && delivery !== null ? (
             <button className={actions.add} type="submit" form={addFormId} name="sku" value={sku}>
               {translate("catalogue.card.add")}
               <span className="visually-hidden"> {name}</span>
             </button>
-          )}
-        </td>
-      ) : null}
+          ) : null}
+        </div>
+      </td>
     </tr>
   );
 }

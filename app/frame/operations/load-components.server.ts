@@ -86,7 +86,7 @@ function toTools(products: readonly ProductCard[], { prefix, translate }: PageI1
 function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: DeliveryDates): TableView {
   const { translate, prefix } = i18n;
   const named = (products[0]?.attributes ?? []).filter(({ name }) => name !== undefined);
-  const names = named.flatMap(({ name }) => name ?? []);
+  const attributes = named.flatMap(({ name }) => (name === undefined ? [] : { name, unit: null }));
   const bare = { unit: null, href: null, sorted: null };
   return {
     caption: translate("listing.table.caption", { heading: translate("catalogue.listing.label") }),
@@ -96,7 +96,7 @@ function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: Delive
       { ...bare, title: translate("catalogue.filter.price"), kind: "price", sorted: "ascending" },
       { ...bare, title: translate("listing.table.delivery"), kind: "stock" },
     ],
-    rows: products.map((product) => toTableRow(product, names, i18n, dates)),
+    rows: products.map((product) => toTableRow(product, attributes, i18n, dates)),
     hasQuickAdd: !i18n.country.restrictsQuickAdd,
   };
 }
