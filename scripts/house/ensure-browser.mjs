@@ -51,6 +51,22 @@ export async function ensureBrowser() {
   return fail("No Chromium could be found or installed. Install one and set CHROMIUM=<path to its binary>.");
 }
 
+/**
+ * Ensures a Chromium with its user interface and returns its path; null for Playwright's own. The headless shell has no
+ * back/forward cache.
+ */
+export async function ensureWholeBrowser() {
+  const found = findWholeBrowser();
+  if (found) return found;
+  await installPackage("chromium");
+  return findWholeBrowser();
+}
+
+function findWholeBrowser() {
+  const found = findBrowser();
+  return found === headlessShell.file ? null : found;
+}
+
 /** Installs a system package where that is possible: on Debian or Ubuntu, as root. */
 async function installPackage(name) {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;

@@ -7,10 +7,17 @@ import { shops, urlOf } from "../support/shops.ts";
 const shop = shops.GB;
 const sku = "EX10330000";
 
-// Playwright disables the back/forward cache because it changes navigation; this journey tests it.
+const executablePath = process.env.WHOLE_CHROMIUM ?? process.env.CHROMIUM;
+
+// Playwright disables the back/forward cache, because it changes navigation; the headless shell has none.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    const { executablePath: _shell, ...options } = launchOptions;
+    await use({
+      ...options,
+      ...(executablePath ? { executablePath } : { channel: "chromium" }),
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
   },
 });
 
