@@ -123,6 +123,8 @@ export type ToolsView = {
 
 export type TableView = {
   readonly caption: string;
+  /** Label of the box that shows all columns. */
+  readonly allColumns: string;
   readonly columns: readonly ColumnView[];
   readonly rows: readonly RowView[];
   readonly hasQuickAdd: boolean;

@@ -29,6 +29,7 @@ export function toTableView(
 ): TableView {
   return {
     caption: i18n.translate("listing.table.caption", { heading: page.heading }),
+    allColumns: i18n.translate("listing.table.allColumns"),
     columns: toColumns(found, i18n, link),
     rows: found.cards.map((card) => toTableRow(card, toAttributes(found), i18n, dates)),
     hasQuickAdd: !i18n.country.restrictsQuickAdd,

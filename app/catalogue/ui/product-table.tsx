@@ -12,14 +12,13 @@ import styles from "./product-table.module.css";
  * room fold away, the last ones first, until the visitor asks for all columns.
  */
 export function ProductTable({ table }: { readonly table: TableView }) {
-  const translate = useTranslate();
-  const { caption, columns, rows, hasQuickAdd } = table;
+  const { caption, allColumns, columns, rows, hasQuickAdd } = table;
   const offer = columns.filter(({ kind }) => kind === "price" || kind === "stock");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
     <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
       <label className={styles.all}>
-        <input type="checkbox" /> {translate("listing.table.allColumns")}
+        <input type="checkbox" /> {allColumns}
       </label>
       <table className={`${wide.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>

@@ -90,6 +90,7 @@ function toTable(products: readonly ProductCard[], i18n: PageI18n, dates: Delive
   const bare = { unit: null, href: null, sorted: null };
   return {
     caption: translate("listing.table.caption", { heading: translate("catalogue.listing.label") }),
+    allColumns: translate("listing.table.allColumns"),
     columns: [
       { ...bare, title: translate("listing.table.product"), kind: "product", href: `${prefix}/search` },
       ...named.map(({ label }) => ({ ...bare, title: label, kind: "figure" as const })),
