@@ -161,6 +161,7 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto(urlOf(shop, "/catering-equipment/?view=table"));
     const row = page.getByRole("table").getByRole("row").nth(1);
+    await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole("link")).toBeInViewport();
     await expect(row.getByText(/£/).first()).toBeInViewport({ ratio: 1 });
     await expect(row.getByRole("button", { name: word("catalogue.card.add") })).toBeInViewport({ ratio: 1 });
