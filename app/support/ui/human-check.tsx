@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslate } from "../../i18n/translate-context";
+import { loadTurnstile, type Turnstile } from "../browser/load-turnstile";
 
 /**
  * Turnstile's check, which puts its token into the surrounding form; its space is reserved from the start.
@@ -26,32 +27,4 @@ export function HumanCheck({ siteKey, attempt }: { readonly siteKey: string; rea
     };
   }, [siteKey, language, attempt]);
   return <div ref={box} data-human-check="" />;
-}
-
-/** Cloudflare's script. */
-type Turnstile = {
-  render(target: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
-  remove(id: string): void;
-};
-
-const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
-
-/** Loads the script once. */
-function loadTurnstile(): Promise<Turnstile> {
-  const known: unknown = Reflect.get(window, "turnstile");
-  if (isTurnstile(known)) return Promise.resolve(known);
-  return new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement("script"), { src: script, async: true });
-    element.addEventListener("error", reject);
-    element.addEventListener("load", () => {
-      const loaded: unknown = Reflect.get(window, "turnstile");
-      if (isTurnstile(loaded)) resolve(loaded);
-      else reject(new Error("The script of the check did not define Turnstile"));
-    });
-    document.head.append(element);
-  });
-}
-
-function isTurnstile(value: unknown): value is Turnstile {
-  return typeof value === "object" && value !== null && "render" in value && "remove" in value;
 }

@@ -1,0 +1,158 @@
+import type { Visitor } from "../../accounts/browser/show-visitor";
+import type { CartPageContext, CartStore } from "./cart-state";
+import type { CartClient } from "./create-cart-client";
+import { intentsKey, isShopThere, keepWithoutClient, reloadWhenBack } from "./without-client";
+
+type Parts = {
+  readonly page: CartPageContext;
+  readonly state: CartStore;
+  /** Returns the same client each time; rejects if its script cannot be fetched. */
+  readonly loadClient: () => Promise<CartClient>;
+};
+
+/** DECISIONS: a number field is read this long after the last key. */
+const typingDebounceMs = 600;
+
+/**
+ * Runs the cart's part of every page: its state for the badge, and listeners that load the rest on first use.
+ * Returns a function that stops.
+ */
+export function watchCart(parts: Parts): () => void {
+  const { page, state } = parts;
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const passive = { ...options, passive: true };
+  const prefetch = (event: Event) => prefetchClient(event, parts);
+  document.addEventListener("submit", createSubmitListener(parts), options);
+  document.addEventListener("input", createTypingListener(), options);
+  submitWhatWasTyped();
+  for (const kind of ["mouseover", "focusin", "touchstart"])
+    document.addEventListener(kind, prefetch, passive);
+  document.addEventListener("visibilitychange", () => handleReturn(parts), options);
+  const idle = setTimeout(() =>
+    loadBadge(page, state)
+      .then(() => followCart(parts))
+      .catch(ignore),
+  );
+  return () => {
+    stop.abort();
+    clearTimeout(idle);
+  };
+}
+
+function ignore(): void {
+  // The badge stays empty and the form goes to the server: the cart page knows the state.
+}
+
+/** Sends one small private request after the page is painted. */
+async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise<void> {
+  const answer = await fetch(`${prefix}/personal`);
+  if (!answer.ok) return;
+  const personal: PersonalAnswer = await answer.json();
+  const visitor = personal?.visitor;
+  if (visitor)
+    import("../../accounts/browser/show-visitor").then((script) => script.showVisitor(visitor), ignore);
+  const { cart, hasRealtime } = parsePersonal(personal);
+  state.set({ hasRealtime });
+  // A command was quicker: its response is newer.
+  if (state.get().isLive) return;
+  const total = cart.total === null ? null : { text: cart.total, pieces: cart.pieces };
+  state.set({ pieces: cart.pieces, total, cartId: cart.id, version: cart.version });
+}
+
+type PersonalAnswer = {
+  readonly visitor?: Visitor;
+  readonly cart?: Readonly<Record<string, unknown>> | null;
+  readonly hasRealtime?: unknown;
+} | null;
+
+/** A missing or malformed part counts as no cart. */
+function parsePersonal(answer: PersonalAnswer) {
+  const { id, version, pieces, total } = answer?.cart ?? {};
+  return {
+    cart: {
+      id: typeof id === "string" ? id : null,
+      version: typeof version === "number" ? version : null,
+      pieces: Number(pieces ?? 0),
+      total: typeof total === "string" ? total : null,
+    },
+    hasRealtime: answer?.hasRealtime === true,
+  };
+}
+
+async function followCart({ page, state, loadClient }: Parts): Promise<void> {
+  const prepare = () => loadClient().then((client) => client.prepare());
+  if (document.querySelector("[data-cart-quantity]")) await prepare();
+  const { cartId, hasRealtime } = state.get();
+  if (isPastCart(page)) return;
+  if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendStored(), ignore);
+  if (cartId !== null && hasRealtime) (await loadClient()).follow();
+  else if (cartId !== null && document.querySelector("[data-few]")) await prepare();
+}
+
+/** Updates a page that was in the background: it may have missed changes of the cart and of its stock. */
+function handleReturn({ page, loadClient }: Parts): void {
+  if (!document.hidden && !isPastCart(page))
+    loadClient()
+      .then((client) => client.handleReturn())
+      .catch(ignore);
+}
+
+/**
+ * Whether the page is a later checkout step: those show their server-rendered data, and the server rereads the cart at
+ * each.
+ */
+function isPastCart({ prefix }: CartPageContext): boolean {
+  return /^\/checkout\/(?!cart)/.test(location.pathname.slice(prefix.length));
+}
+
+/** Loads the client's script when a pointer or the focus reaches a cart form's button, before the click. */
+function prefetchClient({ target }: Event, { loadClient }: Parts): void {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (button?.form?.dataset.cartForm !== undefined) loadClient().catch(ignore);
+}
+
+function createSubmitListener({ page, state, loadClient }: Parts): (event: SubmitEvent) => void {
+  /** Forms that go to the server after all, because their script could not be loaded. */
+  const released = new WeakSet<HTMLFormElement>();
+  let isWaiting = false;
+  return (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined || released.has(form))
+      return;
+    event.preventDefault();
+    const { submitter } = event;
+    const data = new FormData(form, submitter);
+    // Slow actions that a second press would repeat: an addition, a wallet's sheet.
+    const isSlow = data.get("intent") === "add" || data.has("wallet");
+    if (submitter && isSlow && submitter.ariaBusy === "true") return;
+    if (submitter && isSlow) submitter.ariaBusy = "true";
+    const goWithoutClient = async () => {
+      if (await isShopThere()) {
+        released.add(form);
+        form.requestSubmit(submitter);
+      } else if (keepWithoutClient(data, page, state) && !isWaiting) {
+        isWaiting = true;
+        reloadWhenBack();
+      }
+    };
+    loadClient()
+      .then((client) => client.submit(data), goWithoutClient)
+      .finally(() => submitter?.removeAttribute("aria-busy"));
+  };
+}
+
+function createTypingListener(): (event: Event) => void {
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  return ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.dataset.cartQuantity === undefined) return;
+    clearTimeout(typing);
+    if (target.value.trim() !== "") typing = setTimeout(() => target.form?.requestSubmit(), typingDebounceMs);
+  };
+}
+
+/** Submits a quantity that was entered before this script loaded. */
+function submitWhatWasTyped(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-cart-quantity]"))
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
+}
