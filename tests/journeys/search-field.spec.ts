@@ -216,6 +216,9 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(page.getByRole("main").locator("a[hreflang]")).toHaveCount(28);
     await page.goto(urlOf(shop, "/"));
+    await expect(page.getByRole("banner").locator("a[href='/login']").filter({ visible: true })).toHaveCount(
+      1,
+    );
     await field(page).fill("scale");
     await field(page).press("Enter");
     await expect(page).toHaveURL(urlOf(shop, "/search?q=scale"));

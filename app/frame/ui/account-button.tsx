@@ -30,7 +30,7 @@ function AccountLink() {
   const translate = useTranslate();
   return (
     <>
-      <Link className={actions.action} href={`${usePathPrefix()}/login`}>
+      <Link className={`${actions.action} ${actions.account}`} href={`${usePathPrefix()}/login`}>
         <Icon name="person" />
         <span>{translate("frame.header.account")}</span>
       </Link>
