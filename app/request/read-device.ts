@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { LRUCache } from "lru-cache";
+import { memo } from "../foundation/memo";
 
 /**
  * The client's device, by its own headers: one of `isMobile`, `isTablet` and `isDesktop` is true, for a crawler too.
@@ -12,19 +12,15 @@ export type DeviceFlags = {
   readonly isDesktop: boolean;
 };
 
-/**
- * A few user agents request most pages, and testing one costs more than a lookup. A visitor may send any value: one
- * that is longer than any browser's is not cached, so that no client fills the memory.
- */
-const knownAgents = new LRUCache<string, boolean>({
-  max: 500,
-  maxEntrySize: 500,
-  sizeCalculation: (_, agent) => Math.max(1, agent.length),
-  memoMethod: (agent) => isbot(agent),
-});
+/** A few user agents request most pages, and testing one costs more than a lookup. */
+const isKnownCrawler = memo((agent: string) => isbot(agent), { entries: 500 });
+
+/** Longer than any browser's user agent: such a one is not cached, so that no client fills the memory. */
+const longAgent = 500;
 
 export function isCrawler(headers: Headers): boolean {
-  return knownAgents.memo(headers.get("user-agent") ?? "");
+  const agent = headers.get("user-agent") ?? "";
+  return agent.length > longAgent ? isbot(agent) : isKnownCrawler(agent);
 }
 
 /** Android tablets omit "Mobile"; others have their own names. Since 2019 an iPad identifies itself as a Mac. */

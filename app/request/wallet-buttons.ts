@@ -1,14 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { isGooglePayOnly, type WalletFlow } from "../checkout/model/wallet-flow";
 import { pagePath } from "../content/model/content-pages";
-import { createInputsMemo } from "../foundation/derived-memo";
 import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
 import type { Translate } from "../i18n/translate";
 import { readPathPrefix, requestContext } from "./context";
-
-/** One per locale, with and without Apple's. */
-const maxViews = 60;
-const views = createInputsMemo<WalletButtonsView>(maxViews);
 
 /** Returns the connected wallets as buttons; null: none. `flow`: the store's setting. */
 export function readWalletButtons(
@@ -20,21 +15,19 @@ export function readWalletButtons(
   if (!google && !apple) return null;
   const { translate } = context.get(requestContext);
   const prefix = readPathPrefix(context);
-  return views(`${translate.locale}${prefix} ${apple !== null}`, [google, apple], () => {
-    const button = (method: "applepay" | "googlepay", isEverywhere: boolean) => ({
-      method,
-      name: translate(`wallet.button.${method}`),
-      isEverywhere,
-    });
-    return {
-      label: translate("wallet.label"),
-      buttons: [
-        ...(apple ? [button("applepay", apple.scriptUrl !== null)] : []),
-        ...(google ? [button("googlepay", true)] : []),
-      ],
-      terms: toTermsParts(translate, prefix),
-    };
+  const button = (method: "applepay" | "googlepay", isEverywhere: boolean) => ({
+    method,
+    name: translate(`wallet.button.${method}`),
+    isEverywhere,
   });
+  return {
+    label: translate("wallet.label"),
+    buttons: [
+      ...(apple ? [button("applepay", apple.scriptUrl !== null)] : []),
+      ...(google ? [button("googlepay", true)] : []),
+    ],
+    terms: toTermsParts(translate, prefix),
+  };
 }
 
 /** Returns the sentence of the order button in parts. */

@@ -20,8 +20,8 @@ const locales = [...legalFacts.keys()];
 
 /** Reads a page as it is shown, with the legal facts filled in. */
 function read(slug: string, locale: string) {
-  const content: unknown = JSON.parse(readFileSync(path.join(folder, `${slug}.${locale}.json`), "utf8"));
-  return create(fillShippingTokens(content, legalFacts.get(locale) ?? {}), ContentPageStruct);
+  const json = readFileSync(path.join(folder, `${slug}.${locale}.json`), "utf8");
+  return create(fillShippingTokens({ json }, legalFacts.get(locale) ?? {}), ContentPageStruct);
 }
 
 describe("the information pages", () => {

@@ -1,4 +1,3 @@
-import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
@@ -36,14 +35,7 @@ export async function findProducts(
     search.countAttributes(requested),
     catalogue.loadTechnicalAttributes(),
   ]);
-  const attributeNames =
-    counts.ok && technical.ok
-      ? chosenAttributes(
-          requested.category?.id ?? requested.text ?? "",
-          [counts.value, technical.value],
-          () => chooseAttributes(counts.value, technical.value),
-        )
-      : [];
+  const attributeNames = counts.ok && technical.ok ? chooseAttributes(counts.value, technical.value) : [];
   const query = toOffered(requested, attributeNames);
   const found = counts.ok ? await findIds(search, query, attributeNames) : counts;
   if (!found.ok) return query.text === null ? loadPlainListing(catalogue, query) : found;
@@ -75,8 +67,6 @@ async function loadPlainListing(
     : listing;
 }
 
-const chosenAttributes = createInputsMemo<readonly string[]>(500);
-
 /**
  * Chooses the attributes that at least `commonShare` of the products have, at most `maxAttributes`.
  * Their order is that of the product type with the most of them.
@@ -88,9 +78,10 @@ export function chooseAttributes(
   const common = new Set(
     [...counts].filter(([, count]) => count >= total * commonShare).map(([name]) => name),
   );
-  const weigh = (names: readonly string[]) => names.filter((name) => common.has(name)).length;
-  const [order = []] = types.toSorted((one, other) => weigh(other) - weigh(one));
-  const ordered = [...order.filter((name) => common.has(name)), ...common];
+  const shared = types.map((names) => names.filter((name) => common.has(name)));
+  const longest = Math.max(...shared.map(({ length }) => length));
+  const order = shared.find(({ length }) => length === longest) ?? [];
+  const ordered = [...order, ...common];
   return [...new Set(ordered)].slice(0, maxAttributes);
 }
 

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Block } from "../../content/model/block-shapes";
 import { loadBlocks } from "../../content/operations/load-blocks.server";
-import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import type { Result } from "../../foundation/result";
 import type { ProductRow } from "../../gateways/commerce/catalogue-gateway";
 import { requestContext } from "../../request/context";
@@ -31,11 +30,6 @@ export async function loadBlockPage(
   return fillBlockPage(context, await loadBlocks(context, page), isOverview);
 }
 
-/** Start pages of 28 locales, and the blocks of as many other pages. */
-const maxPages = 100;
-/** Content and platform data are cached; campaigns and countdowns start and end at a full minute. */
-const pages = createInputsMemo<BlockPage>(maxPages);
-
 /** Loads the data of blocks. */
 export async function fillBlockPage(
   context: Context,
@@ -55,32 +49,21 @@ export async function fillBlockPage(
   const requested = blocks.flatMap((block) => listRows(block, findNode));
   const rows = orNone(await catalogue.loadProductRows(requested, rowLength));
   const campaign = settings.ok ? settings.value.campaign : null;
-  const minute = Math.floor(i18n.now.getTime() / 60_000);
-  const inputs = [trees.departments, trees.industries, orNone(offers), rows, campaign, minute, ...blocks];
-  return pages(`${i18n.country.code} ${i18n.locale} ${isOverview} ${nameBlocks(blocks)}`, inputs, () => {
-    const cardsOf = new Map(
-      rows.map((cards, index) => [
-        JSON.stringify(requested[index]),
-        toCardViews(cards, orNone(offers), i18n),
-      ]),
-    );
-    const sources: BlockSources = {
-      i18n,
-      trees,
-      findNode,
-      campaign: chooseCampaign(campaign, i18n.now, isOverview),
-      findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
-    };
-    return {
-      blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
-      findPath: (key) => toPath(findNode(key), i18n.prefix),
-      hasQuickAdd: !i18n.country.restrictsQuickAdd,
-    };
-  });
-}
-
-function nameBlocks(blocks: readonly Block[]): string {
-  return blocks.map(({ kind, slug }) => `${kind}/${slug}`).join(" ");
+  const cardsOf = new Map(
+    rows.map((cards, index) => [JSON.stringify(requested[index]), toCardViews(cards, orNone(offers), i18n)]),
+  );
+  const sources: BlockSources = {
+    i18n,
+    trees,
+    findNode,
+    campaign: chooseCampaign(campaign, i18n.now, isOverview),
+    findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
+  };
+  return {
+    blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
+    findPath: (key) => toPath(findNode(key), i18n.prefix),
+    hasQuickAdd: !i18n.country.restrictsQuickAdd,
+  };
 }
 
 /** Creates a function that returns the path of a category by its key, for links in texts. */
@@ -109,23 +92,19 @@ type FindNode = BlockSources["findNode"];
 
 /** Finds a department, or else an industry. */
 function createNodeFinder({ departments, industries }: BlockSources["trees"]): FindNode {
-  const [first, second] = [nodesOf(departments), nodesOf(industries)];
-  return (key) => first.get(key) ?? second.get(key);
+  return (key) => findNode(departments, key) ?? findNode(industries, key);
 }
 
 function toPath(node: CategoryNode | undefined, prefix: string): string | null {
   return node ? `${prefix}/${node.slug}/` : null;
 }
 
-const byKey = createDerivedMemo<Tree, ReadonlyMap<string, CategoryNode>>();
-
-/** All categories of a tree by their keys; computed once per cached tree. */
-function nodesOf(tree: Tree): ReadonlyMap<string, CategoryNode> {
-  return byKey(tree, "", () => new Map(listNodes(tree).map((node) => [node.key, node])));
-}
-
-function listNodes(tree: Tree): readonly CategoryNode[] {
-  return tree.flatMap((node) => [node, ...listNodes(node.children)]);
+function findNode(tree: Tree, key: string): CategoryNode | undefined {
+  for (const node of tree) {
+    const found = node.key === key ? node : findNode(node.children, key);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The product rows of a block. */

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { toLinkAttributes } from "../../content/model/classify-link";
 import type { ListingRouteQuery } from "../../countries/model/route-table";
-import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
+import { memo } from "../../foundation/memo";
 import { ok, type Result } from "../../foundation/result";
 import { requestContext } from "../../request/context";
 import { type PageHead, setPageHead } from "../../request/page-head";
@@ -11,7 +11,7 @@ import type { LinkView } from "../model/link-view";
 import type { ListingPage } from "../model/listing-page";
 import type { ContentView } from "../model/listing-view";
 import { type FoundListing, findListing } from "./find-listing.server";
-import { type PageI18n, readPageI18n, toQuarter } from "./page-i18n.server";
+import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { sanitiseHtml } from "./sanitise-html.server";
 import { toListingHead } from "./set-listing-head.server";
@@ -37,28 +37,43 @@ export async function loadCategoryListing(
   const found = await findListing(context, { ...requested, ownTags: [], category: { id, keys } });
   if (!found.ok) return found;
   const i18n = readPageI18n(context);
-  const { document, head } = rememberListing(category.value, found.value, {
+  const { origin } = context.get(requestContext);
+  const { query, cards, total, facets, attributeNames, technical, offers, campaign, queryId } = found.value;
+  const { document, head } = toLocalizedListing(
+    category.value,
     i18n,
-    origin: context.get(requestContext).origin,
-  });
+    origin,
+    JSON.stringify({ query, total, attributeNames, queryId }),
+    cards,
+    facets,
+    technical,
+    offers,
+    campaign,
+  );
   setPageHead(context, head);
   return ok(document);
 }
 
-type Surroundings = { readonly i18n: PageI18n; readonly origin: string };
 type LocalizedListing = { readonly document: ListingDocument; readonly head: PageHead };
 
-const localizedListing = createInputsMemo<LocalizedListing>(100);
+type FoundValues = Pick<FoundListing, "query" | "total" | "attributeNames" | "queryId">;
 
-/** Memoises the formatted listing while its inputs are unchanged. */
-function rememberListing(
-  category: CategoryPage,
-  found: FoundListing,
-  { i18n, origin }: Surroundings,
-): LocalizedListing {
-  const { query, ...rest } = found;
-  const name = `${i18n.country.code} ${i18n.locale} ${origin} ${JSON.stringify(query)}`;
-  return localizedListing(name, [category, ...Object.values(rest), toQuarter(i18n.now)], () => {
+/** `values`: `FoundValues` as JSON, because they are new objects in each request. */
+const toLocalizedListing = memo(
+  (
+    category: CategoryPage,
+    i18n: PageI18n,
+    origin: string,
+    values: string,
+    cards: FoundListing["cards"],
+    facets: FoundListing["facets"],
+    technical: FoundListing["technical"],
+    offers: FoundListing["offers"],
+    campaign: FoundListing["campaign"],
+  ): LocalizedListing => {
+    const known: FoundValues = JSON.parse(values);
+    const found = { ...known, cards, facets, technical, offers, campaign };
+    const { query } = found;
     const page = toCategoryPage(category, query.text, i18n);
     const head = toListingHead(page, query, {
       description:
@@ -68,8 +83,9 @@ function rememberListing(
       origin,
     });
     return { head, document: toListingDocument(page, found, i18n) };
-  });
-}
+  },
+  { entries: 100 },
+);
 
 function toCategoryPage(category: CategoryPage, text: string | null, i18n: PageI18n): ListingPage {
   const toLink = ({ name, slug }: CategoryLink): LinkView => ({

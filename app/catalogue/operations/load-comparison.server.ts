@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
@@ -27,8 +26,6 @@ export function findComparison(
   );
 }
 
-const compared = createInputsMemo<CompareView>(200);
-
 /** Loads the comparison, at most five attributes; null: nothing to compare with. */
 export function loadComparison(
   context: Readonly<RouterContextProvider>,
@@ -39,18 +36,10 @@ export function loadComparison(
     if (!found.ok || found.value.length === 0) return null;
     const i18n = readPageI18n(context);
     const others = found.value;
-    const name = `${i18n.country.code} ${i18n.locale} ${product.sku}`;
-    return compared(name, [product, ...others], () => ({
+    const attributes = [product.technicalData, ...others.map((other) => other.attributes)];
+    return {
       products: [product, ...others].map((card) => toComparedView(card, i18n)),
-      groups: [
-        {
-          title: "",
-          rows: toComparedRows(
-            [product.technicalData, ...others.map(({ attributes }) => attributes)],
-            comparisonAttributes,
-          ),
-        },
-      ],
-    }));
+      groups: [{ title: "", rows: toComparedRows(attributes, comparisonAttributes) }],
+    };
   });
 }

@@ -1,11 +1,8 @@
-import type { RouterContextProvider } from "react-router";
-import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { formatMoney } from "../../i18n/formats";
-import { requestContext } from "../../request/context";
 import { chooseTranslation } from "../model/choose-translation";
 import {
   type ExtraGuarantee,
@@ -15,7 +12,7 @@ import {
 } from "../model/extra-guarantee";
 import type { Product } from "../model/product";
 import type { GuaranteeView } from "../model/product-view";
-import { type PageI18n, readPageI18n } from "./page-i18n.server";
+import type { PageI18n } from "./page-i18n.server";
 
 /** An extra guarantee for one product. */
 export type GuaranteeOffer = { readonly guarantee: ExtraGuarantee; readonly price: Money };
@@ -38,27 +35,16 @@ function listOffers(guarantees: readonly ExtraGuarantee[], product: Product): re
     .map((guarantee) => ({ guarantee, price: toGuaranteePrice(price.value, guarantee.ratePermyriad) }));
 }
 
-const guaranteeViews = createInputsMemo<readonly GuaranteeView[]>(500);
-/** One array, because the caller's cache compares it by identity. */
-const noGuarantees: readonly GuaranteeView[] = [];
-
-/**
- * Loads the extra guarantees offered on a product's page.
- * Empty when the platform fails: the product can be bought without them.
- */
-export async function loadGuaranteeViews(
-  context: Readonly<RouterContextProvider>,
+/** Formats the extra guarantees that are offered on a product's page. */
+export function toGuaranteeViews(
+  guarantees: readonly ExtraGuarantee[],
   product: Product,
-): Promise<readonly GuaranteeView[]> {
-  const guarantees = await context.get(requestContext).gateways.catalogue.loadGuarantees();
-  if (!guarantees.ok) return noGuarantees;
-  const i18n = readPageI18n(context);
-  return guaranteeViews(`${i18n.locale} ${product.sku}`, [guarantees.value, product], () =>
-    listOffers(guarantees.value, product).map((offer) => ({
-      sku: offer.guarantee.sku,
-      text: nameOffer(offer, i18n),
-    })),
-  );
+  i18n: PageI18n,
+): readonly GuaranteeView[] {
+  return listOffers(guarantees, product).map((offer) => ({
+    sku: offer.guarantee.sku,
+    text: nameOffer(offer, i18n),
+  }));
 }
 
 /** `2 more years of guarantee – 28,47 €`. */

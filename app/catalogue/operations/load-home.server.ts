@@ -1,17 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { brand } from "../../countries/model/brand";
-import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { requestContext } from "../../request/context";
-import { type PageHead, setPageHead } from "../../request/page-head";
+import { setPageHead } from "../../request/page-head";
 import type { BlockPage, BlockView } from "../model/block-view";
 import { loadBlockPage } from "./load-block-page.server";
 import { readPageI18n } from "./page-i18n.server";
 
 type HomeView = { readonly metaTitle: string; readonly page: BlockPage };
-
-const heads = createDerivedMemo<BlockPage, PageHead>();
 
 /** Loads the blocks of the start page. A failed block is left out; without the departments the load fails. */
 export async function loadHome(
@@ -24,13 +21,12 @@ export async function loadHome(
   if (!departments.ok) return departments;
   const { translate } = readPageI18n(context);
   const title = translate("content.meta.homeTitle");
-  const head = heads(page, translate.locale, () => ({
+  setPageHead(context, {
     title,
     description: translate("content.meta.home"),
     robots: "index, follow",
     jsonLd: page.blocks.flatMap(toFaqData),
-  }));
-  setPageHead(context, head);
+  });
   return ok({ metaTitle: `${brand.name} | ${title}`, page });
 }
 

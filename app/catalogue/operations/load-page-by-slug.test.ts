@@ -36,9 +36,11 @@ const category = {
 };
 const node = { id: "c1", key: "scales", name: "Scales", slug: "scales", picture: null, children: [] };
 const page = {
-  title: "Payment",
-  description: "How to pay",
-  sections: [{ heading: "Card", paragraphs: ["By card."] }],
+  json: JSON.stringify({
+    title: "Payment",
+    description: "How to pay",
+    sections: [{ heading: "Card", paragraphs: ["By card."] }],
+  }),
 };
 
 /** Creates a shop in which every requested slug exists as the kinds in `has`; records the order of the queries. */

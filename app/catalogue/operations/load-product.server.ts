@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
+import { memo } from "../../foundation/memo";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
@@ -8,21 +8,22 @@ import { requestContext } from "../../request/context";
 import type { Log } from "../../request/log";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import { readWalletButtons } from "../../request/wallet-buttons";
-import { isActiveCampaign } from "../model/campaign";
 import type { CardView } from "../model/card-view";
 import type { CompareView } from "../model/compare-view";
+import type { ExtraGuarantee } from "../model/extra-guarantee";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
-import type { GuaranteeView, ProductPartsView, ProductView, WalletsView } from "../model/product-view";
+import type { ProductPartsView, ProductView, WalletsView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
+import type { VolumeDiscount } from "../model/volume-discount";
 import { loadBelongings } from "./load-belongings.server";
 import { loadComparison } from "./load-comparison.server";
-import { loadGuaranteeViews } from "./load-guarantee-offers.server";
+import { toGuaranteeViews } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
-import { type PageI18n, readPageI18n, toQuarter } from "./page-i18n.server";
+import { type PageI18n, readPageI18n } from "./page-i18n.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import type { BuySource } from "./to-buy-view.server";
 import { toCardViews } from "./to-card-view.server";
@@ -33,6 +34,7 @@ import { toCrumbs, toProductParts, toProductView } from "./to-product-view.serve
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
 const noOffers: readonly ShippingOffer[] = [];
+const noGuarantees: readonly ExtraGuarantee[] = [];
 const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null, hasSupportForm: true };
 
 /**
@@ -79,24 +81,28 @@ export async function loadProduct(
   const [discounts, otherWare, guarantees] = await Promise.all([
     loadVolumeDiscounts(shop, product.volumeDiscountGroup),
     loadOtherWare(shop, product),
-    loadGuaranteeViews(context, product),
+    shop.catalogue.loadGuarantees(),
   ]);
-  const source = {
-    i18n: readPageI18n(context),
+  const known = {
     offers: offers.ok ? offers.value : noOffers,
     settings: settings.ok ? settings.value : defaultSettings,
+  };
+  const { shell, parts, head, department } = toFormattedProduct(
+    product,
+    readPageI18n(context),
+    context.get(requestContext).origin,
+    known.offers,
+    known.settings,
     discounts,
     otherWare,
-  };
-  const { shell, parts, head, department } = toFormattedProduct(product, source, {
-    origin: context.get(requestContext).origin,
-    guarantees,
-  });
+    // Without the platform's response the product can be bought without a guarantee.
+    guarantees.ok ? guarantees.value : noGuarantees,
+  );
   setPageHead(context, head);
   const view = {
     ...shell,
-    belongings: loadBelongings(context, product, { offers: source.offers, settings }),
-    related: loadRelated(context, product, source.offers),
+    belongings: loadBelongings(context, product, { offers: known.offers, settings }),
+    related: loadRelated(context, product, known.offers),
   };
   return ok({
     view,
@@ -132,7 +138,6 @@ function loadRelated(
   });
 }
 
-type Surroundings = { readonly origin: string; readonly guarantees: readonly GuaranteeView[] };
 type Shell = ReturnType<typeof toProductView>;
 type FormattedProduct = {
   readonly shell: Shell;
@@ -142,30 +147,29 @@ type FormattedProduct = {
   readonly department: string | null;
 };
 
-const formattedProducts = createInputsMemo<FormattedProduct>(200);
-
-/** Caches the page of a product until one of its inputs changes. */
-function toFormattedProduct(
-  product: Product,
-  source: BuySource,
-  { origin, guarantees }: Surroundings,
-): FormattedProduct {
-  const { i18n, offers, settings, discounts, otherWare } = source;
-  const { campaign } = settings;
-  const isCampaigning = campaign !== null && isActiveCampaign(campaign, i18n.now);
-  const name = `${i18n.country.code} ${i18n.locale} ${origin} ${product.sku}`;
-  const inputs = [product, offers, settings, discounts, otherWare, guarantees, isCampaigning];
-  return formattedProducts(name, [...inputs, toQuarter(i18n.now)], () => {
+const toFormattedProduct = memo(
+  (
+    product: Product,
+    i18n: PageI18n,
+    origin: string,
+    offers: readonly ShippingOffer[],
+    settings: BuySource["settings"],
+    discounts: readonly VolumeDiscount[],
+    otherWare: ProductCard | null,
+    guarantees: readonly ExtraGuarantee[],
+  ): FormattedProduct => {
+    const source = { i18n, offers, settings, discounts, otherWare };
     const shell = toProductView(product, source);
     const crumbs = toCrumbs(product, i18n);
     return {
       shell,
-      parts: { ...toProductParts(product, source), guarantees },
+      parts: { ...toProductParts(product, source), guarantees: toGuaranteeViews(guarantees, product, i18n) },
       head: toProductHead(product, shell, { crumbs, origin, i18n }),
       department: crumbs[1]?.href ?? null,
     };
-  });
-}
+  },
+  { entries: 200 },
+);
 
 type HeadSource = {
   readonly crumbs: ReturnType<typeof toCrumbs>;

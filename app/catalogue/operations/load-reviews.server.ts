@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
@@ -9,8 +8,6 @@ import { requestContext } from "../../request/context";
 import { type Review, type ReviewSort, reviewPageSize } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { type PageI18n, readPageI18n } from "./page-i18n.server";
-
-const reviewViews = createDerivedMemo<readonly Review[], readonly ReviewView[]>();
 
 type ReviewChoice = {
   readonly page?: number;
@@ -37,8 +34,7 @@ export function loadReviews(
     if (!answer.ok) return answer;
     const i18n = readPageI18n(context);
     const { reviews: raw, total } = answer.value;
-    const key = `${i18n.locale} ${i18n.country.code}`;
-    const reviews = reviewViews(raw, key, () => raw.map((review) => toReviewView(review, i18n)));
+    const reviews = raw.map((review) => toReviewView(review, i18n));
     return ok({ reviews, total, pages: Math.max(1, Math.ceil(total / reviewPageSize)) });
   });
 }

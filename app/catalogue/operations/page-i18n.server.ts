@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import type { Locale } from "../../countries/model/locale";
+import { memo } from "../../foundation/memo";
 import type { Translate } from "../../i18n/translate";
 import { requestContext } from "../../request/context";
 
@@ -10,28 +11,27 @@ export type PageI18n = {
   readonly translate: Translate;
   readonly locale: Locale;
   readonly country: Country;
+  /** The current minute: campaigns and countdowns start and end at a full one. */
   readonly now: Date;
   /** `/nl`, or empty. */
   readonly prefix: string;
 };
 
+const minuteMs = 60_000;
+
+/** Returns one object for all requests of a locale within a minute, so that memos can compare it. */
 export function readPageI18n(context: Readonly<RouterContextProvider>): PageI18n {
-  const { country, locale } = context.get(requestContext);
-  return {
-    translate: context.get(requestContext).translate,
+  const { country, locale, translate, now } = context.get(requestContext);
+  return toPageI18n(country, locale, translate, Math.floor(now.getTime() / minuteMs));
+}
+
+const toPageI18n = memo(
+  (country: Country, locale: Locale, translate: Translate, minute: number): PageI18n => ({
+    translate,
     locale,
     country,
-    now: context.get(requestContext).now,
+    now: new Date(minute * minuteMs),
     prefix: toPathPrefix(country, locale),
-  };
-}
-
-const quarterMs = 900_000;
-
-/**
- * Returns the current quarter of an hour, as a cache key.
- * In every time zone days begin on one, so all dates stay the same within it.
- */
-export function toQuarter(now: Date): number {
-  return Math.floor(now.getTime() / quarterMs);
-}
+  }),
+  { entries: 60 },
+);

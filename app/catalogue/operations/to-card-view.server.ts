@@ -1,4 +1,4 @@
-import { createDerivedMemo } from "../../foundation/derived-memo";
+import { memo } from "../../foundation/memo";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
 import type { CardMark, CardView } from "../model/card-view";
@@ -9,16 +9,10 @@ import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toShortName } from "../model/short-name";
-import { type PageI18n, toQuarter } from "./page-i18n.server";
+import type { PageI18n } from "./page-i18n.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 const shownAttributes = 3;
-
-const deliveryTexts = {
-  short: createDerivedMemo<ShippingOffer, string>(),
-  long: createDerivedMemo<ShippingOffer, string>(),
-};
-const cardViews = createDerivedMemo<ProductCard, CardView>();
 
 /** Delivery dates by parcel and by freight, formatted once for a page. */
 export type DeliveryDates = { readonly parcel?: string; readonly freight?: string };
@@ -29,29 +23,29 @@ export function toDeliveryDates(
   style: "short" | "long",
 ): DeliveryDates {
   const { now, locale, country } = i18n;
-  const key = `${locale} ${country.code} ${toQuarter(now)}`;
   const format = ({ deliveryDays }: ShippingOffer) =>
     formatDate(addWorkingDays(now, deliveryDays.to, country.timeZone), locale, country.timeZone, style);
   // On a card, a date does not wrap.
   const write = (offer: ShippingOffer) =>
     style === "short" ? format(offer).replaceAll(" ", "\u00a0") : format(offer);
-  const texts = offers.map((offer) => [offer.key, deliveryTexts[style](offer, key, () => write(offer))]);
-  return Object.fromEntries(texts);
+  return Object.fromEntries(offers.map((offer) => [offer.key, write(offer)]));
 }
 
-/**
- * Formats cached products, such as those of the home page, as card views.
- * Formats each product once per locale, country and delivery dates.
- */
+/** Formats cached products, such as those of a row, as card views. */
 export function toCardViews(
   cards: readonly ProductCard[],
   offers: readonly ShippingOffer[],
   i18n: PageI18n,
 ): readonly CardView[] {
-  const dates = toDeliveryDates(offers, i18n, "short");
-  const key = `${i18n.locale} ${i18n.country.code} ${dates.parcel} ${dates.freight}`;
-  return cards.map((card) => cardViews(card, key, () => toCardView(card, i18n, dates)));
+  const { parcel, freight } = toDeliveryDates(offers, i18n, "short");
+  return cards.map((card) => toKnownCardView(card, i18n, parcel, freight));
 }
+
+const toKnownCardView = memo(
+  (card: ProductCard, i18n: PageI18n, parcel: string | undefined, freight: string | undefined): CardView =>
+    toCardView(card, i18n, { ...(parcel && { parcel }), ...(freight && { freight }) }),
+  { entries: 1_000 },
+);
 
 /** Formats a product's price for card, table and suggestion: "from" where its variants differ in price. */
 export function toCardPriceText(

@@ -2,7 +2,6 @@ import { pagePath, readPageTarget } from "../../content/model/content-pages";
 import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-context";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { rememberMarkup } from "../../design/remember-markup.server";
-import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
@@ -22,21 +21,12 @@ type Surroundings = {
 
 const categoryLink = /category:([a-z\d-]+)/g;
 
-const rendered = createDerivedMemo<BlockPage, readonly string[]>();
-
 /**
  * Renders the blocks of a page to HTML, one after another.
  * A block's markup is memoised by its content, so a page costs its look-ups; the browser gets no script and no state
  * for it.
  */
 export function renderBlocks(page: BlockPage, surroundings: Surroundings): readonly string[] {
-  const { translate, prefix, isOverview = false } = surroundings;
-  return rendered(page, `${translate.locale}${prefix} ${isOverview}`, () =>
-    renderUncached(page, surroundings),
-  );
-}
-
-function renderUncached(page: BlockPage, surroundings: Surroundings): readonly string[] {
   const { translate, prefix, isOverview = false } = surroundings;
   const host = surroundings.country.productionDomain;
   const toHref = (href: string) => {

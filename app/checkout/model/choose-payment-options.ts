@@ -5,14 +5,14 @@ import type { Country, CustomerType } from "../../countries/model/country";
 import { noPayment } from "../../orders/model/order";
 import { type CashRefusal, refuseByPieces, refuseCashOnDelivery } from "./cash-on-delivery";
 import { needsNoPayment } from "./needs-no-payment";
-import { type ConnectedPaymentMethod, customerTypeOf, listPaymentMethods } from "./payment-method";
+import { customerTypeOf, listPaymentMethods, type PaymentMethodId } from "./payment-method";
 import { isGooglePayOnly, type WalletFlow } from "./wallet-flow";
 
 /** Why a method of the country cannot be chosen for a cart. */
 export type MethodRefusal = CashRefusal | { readonly reason: CustomerType };
 
 export type PaymentOption = {
-  readonly method: ConnectedPaymentMethod;
+  readonly method: PaymentMethodId;
   /** null: may be chosen. Else it is shown disabled, with the reason. */
   readonly refusal: MethodRefusal | null;
 };
@@ -68,12 +68,12 @@ export function planPaymentChoice(cart: Cart, country: Country): readonly CartCh
 export function choosePreselected(
   options: readonly PaymentOption[],
   chosen: string | null,
-): ConnectedPaymentMethod | null {
+): PaymentMethodId | null {
   const possible = options.filter((option) => option.refusal === null).map((option) => option.method);
   return possible.find((method) => method === chosen) ?? possible[0] ?? null;
 }
 
-function refuse(method: ConnectedPaymentMethod, cart: Cart, country: Country): MethodRefusal | null {
+function refuse(method: PaymentMethodId, cart: Cart, country: Country): MethodRefusal | null {
   const wanted = customerTypeOf(method);
   const actual = cart.billingAddress?.customerType ?? country.defaultCustomerType;
   if (wanted !== null && wanted !== actual) return { reason: wanted };

@@ -1,12 +1,12 @@
 import { is, pattern, size, string } from "superstruct";
 import { noPayment } from "../../orders/model/order";
 import type { NewsletterAnswer } from "./choose-newsletter-consent";
-import { type ConnectedPaymentMethod, isConnectedPaymentMethod } from "./payment-method";
+import { isPaymentMethod, type PaymentMethodId } from "./payment-method";
 
 /** The payment page's form. `totalCents` is the total on the page when the shopper pressed the button. */
 export type OrderForm = {
   readonly intent: "choose" | "update" | "order";
-  readonly method: ConnectedPaymentMethod | typeof noPayment | null;
+  readonly method: PaymentMethodId | typeof noPayment | null;
   readonly cartId: string | null;
   readonly totalCents: number | null;
   readonly key: string | null;
@@ -32,7 +32,7 @@ export function parseOrderForm(form: FormData): OrderForm {
   const total = identifier("total");
   return {
     intent: intent === "order" || intent === "choose" ? intent : "update",
-    method: method === noPayment || isConnectedPaymentMethod(method) ? method : null,
+    method: method === noPayment || isPaymentMethod(method) ? method : null,
     cartId: identifier("cart"),
     totalCents: total !== null && /^\d{1,12}$/.test(total) ? Number(total) : null,
     key: identifier("key"),

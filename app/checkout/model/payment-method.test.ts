@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { capturesItself, connectedPaymentMethods, paymentFlow } from "./payment-method";
+import { capturesItself, paymentFlow, paymentMethodIds } from "./payment-method";
 
 describe("the payment flow of a method", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("the payment flow of a method", () => {
   ] as const)("%s: %s", (method, flow) => expect(paymentFlow(method)).toBe(flow));
 
   it("captures at once if the method has no later capture", () => {
-    expect(connectedPaymentMethods.filter(capturesItself)).toEqual([
+    expect(paymentMethodIds.filter(capturesItself)).toEqual([
       "paypal",
       "onlineBanking_PL",
       "ideal",

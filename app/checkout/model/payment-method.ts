@@ -1,48 +1,5 @@
 import type { CountryCode, CustomerType } from "../../countries/model/country";
 
-export const paymentMethodIds = [
-  "scheme",
-  "paypal",
-  "klarna",
-  "klarna_account",
-  "ratepay",
-  "onlineBanking_PL",
-  "ideal",
-  "klarna_b2b",
-  "applepay",
-  "googlepay",
-  "multibanco",
-  "twint",
-  "mobilepay",
-  "cash_on_delivery",
-  "bank_transfer",
-] as const;
-
-export type PaymentMethodId = (typeof paymentMethodIds)[number];
-
-const klarnaCountries = codes("AT BE CH DE DK ES FI FR GB IE IT NL NO PL PT SE");
-
-/** The countries of a method; a method that is not listed is available everywhere. */
-const countriesOfMethod: Readonly<Partial<Record<PaymentMethodId, ReadonlySet<string>>>> = {
-  onlineBanking_PL: codes("PL"),
-  ideal: codes("NL"),
-  multibanco: codes("PT"),
-  twint: codes("CH"),
-  mobilepay: codes("DK FI"),
-  klarna: klarnaCountries,
-  klarna_account: new Set([...klarnaCountries, "CZ", "GR", "RO"]),
-  klarna_b2b: codes("AT DE FI FR GB NL NO SE"),
-  ratepay: codes("DE AT CH"),
-};
-
-const privateOnly: ReadonlySet<string> = new Set(["klarna", "klarna_account", "ratepay"]);
-const businessOnly: ReadonlySet<string> = new Set(["klarna_b2b"]);
-
-/** The shop's supported methods in display order; the first is the default. */
-export const connectedPaymentMethods: readonly PaymentMethodId[] = [...paymentMethodIds];
-
-export type ConnectedPaymentMethod = PaymentMethodId;
-
 /**
  * How the shopper pays with a method.
  * On the provider's hosted page, on a page that the provider redirects to, with a voucher to pay later, in a wallet's
@@ -50,57 +7,96 @@ export type ConnectedPaymentMethod = PaymentMethodId;
  */
 export type PaymentFlow = "hosted-session" | "redirect" | "voucher" | "wallet" | "offline";
 
-const otherFlows: Readonly<Partial<Record<PaymentMethodId, PaymentFlow>>> = {
-  scheme: "hosted-session",
-  // Its page asks for the bank or the BLIK code, which a direct payment would need at once.
-  onlineBanking_PL: "hosted-session",
-  multibanco: "voucher",
-  applepay: "wallet",
-  googlepay: "wallet",
-  cash_on_delivery: "offline",
-  bank_transfer: "offline",
+type PaymentMethodFacts = {
+  readonly flow: PaymentFlow;
+  /** Where it is available. */
+  readonly countries: ReadonlySet<string> | "all";
+  /** Its only type of customer. */
+  readonly customers?: CustomerType;
+  /** The authorisation also captures the money; the shop must then not capture it. */
+  readonly isCapturedAtOnce?: true;
+  /** The provider requires the shopper's date of birth for its credit. */
+  readonly asksBirthDate?: true;
+  /** Its logo is another method's; a row of logos shows one of them. */
+  readonly sharesMark?: true;
 };
 
-export function paymentFlow(method: PaymentMethodId): PaymentFlow {
-  return otherFlows[method] ?? "redirect";
+const klarnaCountries = codes("AT BE CH DE DK ES FI FR GB IE IT NL NO PL PT SE");
+
+/** All methods in display order; the first is the default. Source: the specification's table of payment methods. */
+const paymentMethods = {
+  scheme: { flow: "hosted-session", countries: "all" },
+  paypal: { flow: "redirect", countries: "all", isCapturedAtOnce: true },
+  klarna: { flow: "redirect", countries: klarnaCountries, customers: "private" },
+  klarna_account: {
+    flow: "redirect",
+    countries: new Set([...klarnaCountries, "CZ", "GR", "RO"]),
+    customers: "private",
+    sharesMark: true,
+  },
+  ratepay: { flow: "redirect", countries: codes("DE AT CH"), customers: "private", asksBirthDate: true },
+  // Its page asks for the bank or the BLIK code, which a direct payment would need at once.
+  onlineBanking_PL: { flow: "hosted-session", countries: codes("PL"), isCapturedAtOnce: true },
+  ideal: { flow: "redirect", countries: codes("NL"), isCapturedAtOnce: true },
+  klarna_b2b: {
+    flow: "redirect",
+    countries: codes("AT DE FI FR GB NL NO SE"),
+    customers: "business",
+    sharesMark: true,
+  },
+  applepay: { flow: "wallet", countries: "all" },
+  googlepay: { flow: "wallet", countries: "all" },
+  multibanco: { flow: "voucher", countries: codes("PT"), isCapturedAtOnce: true },
+  twint: { flow: "redirect", countries: codes("CH"), isCapturedAtOnce: true },
+  mobilepay: { flow: "redirect", countries: codes("DK FI") },
+  cash_on_delivery: { flow: "offline", countries: "all" },
+  bank_transfer: { flow: "offline", countries: "all" },
+} as const satisfies Readonly<Record<string, PaymentMethodFacts>>;
+
+export type PaymentMethodId = keyof typeof paymentMethods;
+
+const factsById: Readonly<Record<PaymentMethodId, PaymentMethodFacts>> = paymentMethods;
+
+export const paymentMethodIds = Object.keys(paymentMethods).filter(isPaymentMethod);
+
+export function isPaymentMethod(value: unknown): value is PaymentMethodId {
+  return typeof value === "string" && Object.hasOwn(paymentMethods, value);
 }
 
-const capturedAtOnce: ReadonlySet<string> = new Set([
-  "paypal",
-  "multibanco",
-  "twint",
-  "ideal",
-  "onlineBanking_PL",
-]);
+export function paymentFlow(method: PaymentMethodId): PaymentFlow {
+  return factsById[method].flow;
+}
 
 /** Returns whether the authorisation also captures the money; the shop must then not capture it. */
 export function capturesItself(method: string): boolean {
-  return capturedAtOnce.has(method);
-}
-
-export function isConnectedPaymentMethod(value: unknown): value is ConnectedPaymentMethod {
-  return connectedPaymentMethods.some((method) => method === value);
+  return isPaymentMethod(method) && factsById[method].isCapturedAtOnce === true;
 }
 
 /** Whether a method is available in a country, for at least one type of customer. */
 export function isOfferedPaymentMethod(value: string, country: CountryCode): boolean {
-  return isConnectedPaymentMethod(value) && (countriesOfMethod[value]?.has(country) ?? true);
+  if (!isPaymentMethod(value)) return false;
+  const { countries } = factsById[value];
+  return countries === "all" || countries.has(country);
 }
 
 /** Whether the provider requires the shopper's date of birth for its credit. */
 export function asksBirthDate(method: PaymentMethodId): boolean {
-  return method === "ratepay";
+  return factsById[method].asksBirthDate === true;
 }
 
 /** Returns the only type of customer of a method; null: all. */
 export function customerTypeOf(method: PaymentMethodId): CustomerType | null {
-  if (privateOnly.has(method)) return "private";
-  return businessOnly.has(method) ? "business" : null;
+  return factsById[method].customers ?? null;
 }
 
 /** Lists the methods of a country for all types of customer, by the specification's table. */
 export function listPaymentMethods(country: CountryCode): readonly PaymentMethodId[] {
-  return connectedPaymentMethods.filter((method) => isOfferedPaymentMethod(method, country));
+  return paymentMethodIds.filter((method) => isOfferedPaymentMethod(method, country));
+}
+
+/** Lists the methods of a country whose logos differ. */
+export function listPaymentMarks(country: CountryCode): readonly PaymentMethodId[] {
+  return listPaymentMethods(country).filter((method) => !factsById[method].sharesMark);
 }
 
 function codes(list: string): ReadonlySet<string> {

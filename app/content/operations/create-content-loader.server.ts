@@ -1,34 +1,31 @@
 import type { RouterContextProvider } from "react-router";
-import { is, type Struct } from "superstruct";
+import type { Struct } from "superstruct";
 import { type Locale, toLocaleVariant } from "../../countries/model/locale";
-import { createDerivedMemo } from "../../foundation/derived-memo";
+import { memo } from "../../foundation/memo";
+import type { ContentFile } from "../../gateways/content/create-content-gateway";
 import { requestContext } from "../../request/context";
 import { fillShippingTokens, loadShippingTokens, usesShippingTokens } from "./fill-shipping-tokens.server";
 
 type Context = Readonly<RouterContextProvider>;
+type Shape<Content> = Pick<Struct<Content>, "is">;
 
 /** Content with its locale: another one of the country's if the page's own has none. */
 export type FoundContent<Content> = { readonly content: Content; readonly locale: Locale };
 
 /**
  * Creates a loader for the content of one component.
- * Logs malformed content as invalid and returns none (specification 2.6). Caches files and the results derived from
- * them, which change only with the delivery prices.
+ * Logs malformed content as invalid and returns none (specification 2.6).
  */
-export function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
-  const made = createDerivedMemo<object, Content | null>();
+export function createContentLoader<Content>(component: string, shape: Shape<Content>) {
   return async (context: Context, slug: string): Promise<FoundContent<Content> | null> => {
     const file = await findFile(context, component, slug);
     if (file === null) return null;
     const { found, locale } = file;
     // A text without tokens must not depend on the platform.
     const tokens = usesShippingTokens(found) ? await loadShippingTokens(context) : {};
-    const make = () => {
-      const filled = fillShippingTokens(found, tokens);
-      return is(filled, shape) ? filled : null;
-    };
-    const content = typeof found === "object" ? made(found, Object.values(tokens).join("|"), make) : null;
-    if (content !== null) return { content, locale };
+    const content = toContent(found, shape, JSON.stringify(tokens));
+    // `shape` has validated it.
+    if (content !== null) return { content: content as Content, locale };
     context
       .get(requestContext)
       .log.warn("content-invalid", { component, slug, variant: toLocaleVariant(locale) });
@@ -36,14 +33,23 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
   };
 }
 
-type File = { readonly found: NonNullable<unknown>; readonly locale: Locale };
+/** Parses a file, fills in its tokens, given as a JSON object, and validates it; null: malformed. */
+const toContent = memo(
+  (file: ContentFile, shape: { is(content: unknown): boolean }, tokens: string): unknown => {
+    const content = fillShippingTokens(file, JSON.parse(tokens));
+    return shape.is(content) ? content : null;
+  },
+  { entries: 500 },
+);
+
+type File = { readonly found: ContentFile; readonly locale: Locale };
 
 /** Finds the file in the page's locale, or in the country's first other locale that has one. */
 async function findFile(context: Context, component: string, slug: string): Promise<File | null> {
   const { country, locale, gateways } = context.get(requestContext);
   for (const each of new Set([locale, ...country.locales])) {
     const found = await gateways.content.load(component, slug, toLocaleVariant(each));
-    if (found !== null && found !== undefined) return { found, locale: each };
+    if (found !== null) return { found, locale: each };
   }
   return null;
 }

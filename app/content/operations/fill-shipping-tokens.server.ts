@@ -2,9 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import type { Country } from "../../countries/model/country";
 import { toLegalTokens } from "../../countries/model/legal-facts";
 import type { Locale } from "../../countries/model/locale";
-import { createDerivedMemo } from "../../foundation/derived-memo";
 import { money } from "../../foundation/money";
+import { parseJson } from "../../foundation/parse-json";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+import type { ContentFile } from "../../gateways/content/create-content-gateway";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
@@ -22,8 +23,6 @@ export type ShippingTokens = Readonly<Record<string, string>>;
 
 const foundedYear = "2007";
 
-const tokensOf = createDerivedMemo<Offers, ShippingTokens>();
-
 /** Loads the values of all tokens; content itself never states a price. */
 export async function loadShippingTokens(context: Readonly<RouterContextProvider>): Promise<ShippingTokens> {
   const { catalogue } = context.get(requestContext).gateways;
@@ -33,12 +32,11 @@ export async function loadShippingTokens(context: Readonly<RouterContextProvider
   ]);
   const { locale, country } = context.get(requestContext);
   const campaign = settings.ok ? settings.value.campaign?.name : undefined;
-  const make = () => ({
+  return {
     ...toShopTokens(country, locale),
     ...(campaign && { campaign }),
     ...(offers.ok && toTokens(offers.value, locale)),
-  });
-  return offers.ok ? tokensOf(offers.value, `${country.code} ${locale} ${campaign}`, make) : make();
+  };
 }
 
 function toShopTokens({ code, currency, productionDomain, cashOnDelivery }: Country, locale: Locale) {
@@ -53,23 +51,15 @@ function toShopTokens({ code, currency, productionDomain, cashOnDelivery }: Coun
   };
 }
 
-const asking = createDerivedMemo<object, boolean>();
-
 /** Whether a text of the content contains a token. */
-export function usesShippingTokens(content: unknown): boolean {
-  if (typeof content !== "object" || content === null) return false;
-  return asking(content, "", () => JSON.stringify(content).includes("{{"));
+export function usesShippingTokens({ json }: ContentFile): boolean {
+  return json.includes("{{");
 }
 
-/** Replaces tokens in texts by their values; an unknown one becomes a dash. */
-export function fillShippingTokens(content: unknown, tokens: ShippingTokens): unknown {
-  if (!usesShippingTokens(content)) return content;
-  const text = JSON.stringify(content);
+/** Parses content and replaces tokens in its texts by their values; an unknown one becomes a dash. */
+export function fillShippingTokens({ json }: ContentFile, tokens: ShippingTokens): unknown {
   const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
-  const filled: unknown = JSON.parse(
-    text.replaceAll(token, (_, name: string) => inJson(tokens[name] ?? "–")),
-  );
-  return filled;
+  return parseJson(json.replaceAll(token, (_, name: string) => inJson(tokens[name] ?? "–")));
 }
 
 function toTokens(offers: Offers, locale: string): ShippingTokens {

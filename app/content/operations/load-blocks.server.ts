@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { is, unknown } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
-import { createDerivedMemo } from "../../foundation/derived-memo";
 import { requestContext } from "../../request/context";
-import { type Block, BlockStruct, blockKinds, blockShapes } from "../model/block-shapes";
+import { type Block, blockShapes } from "../model/block-shapes";
 import { Composition } from "../model/find-content-problem";
 import { createContentLoader } from "./create-content-loader.server";
 
@@ -13,8 +11,9 @@ const loadComposition = createContentLoader("composition", Composition);
 
 const loadBanner = createContentLoader("promo-banner", blockShapes["promo-banner"]);
 
-const loaders = new Map(blockKinds.map((kind) => [kind, createContentLoader(kind, unknown())]));
-const blocksOf = createDerivedMemo<object, Block | null>();
+const loaders = new Map(
+  Object.entries(blockShapes).map(([kind, shape]) => [kind, createContentLoader<unknown>(kind, shape)]),
+);
 
 /** Loads the blocks of a page in its locale. Logs missing or malformed ones as invalid and leaves them out. */
 export async function loadBlocks(context: Context, page: string): Promise<readonly Block[]> {
@@ -39,15 +38,10 @@ export async function loadPromoBanner(context: Context) {
 
 async function loadBlock(context: Context, kind: string, slug: string): Promise<Block | null> {
   const content = (await loaders.get(kind)?.(context, slug))?.content;
-  const isRead = typeof content === "object" && content !== null;
-  const block = isRead ? blocksOf(content, `${kind} ${slug}`, () => parseBlock(kind, slug, content)) : null;
-  if (!block) warnOfKey(context, kind, slug);
-  return block;
-}
-
-function parseBlock(kind: string, slug: string, content: object): Block | null {
-  const block = { kind, slug, content };
-  return is(block, BlockStruct) ? block : null;
+  // The kind's loader has validated the content by its shape.
+  if (content) return { kind, slug, content } as Block;
+  warnOfKey(context, kind, slug);
+  return null;
 }
 
 function warnOfKey(context: Context, component: string, slug: string): void {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { is, nonempty, string, type } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
+import { parseJson } from "../../foundation/parse-json";
 import { requestContext } from "../../request/context";
 import { type ContentPage, ContentPageStruct } from "../model/content-page";
 import type { ContentPageName } from "../model/content-pages";
@@ -24,6 +25,7 @@ const Titled = type({ title: nonempty(string()) });
 /** Loads the title of a page, for links to it; null for a missing page. Reads nothing else of the page. */
 export async function loadPageTitle(context: Context, name: ContentPageName): Promise<string | null> {
   const variant = toLocaleVariant(context.get(requestContext).locale);
-  const found = await context.get(requestContext).gateways.content.load("page", name, variant);
+  const file = await context.get(requestContext).gateways.content.load("page", name, variant);
+  const found = file && parseJson(file.json);
   return is(found, Titled) && !found.title.includes("{{") ? found.title : null;
 }

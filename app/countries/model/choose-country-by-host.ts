@@ -36,10 +36,16 @@ export function toStagingHost({ productionDomain }: Country): string {
  * That is production or staging (which never link to each other), or the local machine, with the same port.
  */
 export function toSiblingOrigin(origin: string, country: Country): string {
+  return createSiblingOrigins(origin)(country);
+}
+
+/** Like `toSiblingOrigin`, for many countries: reads the origin once. */
+export function createSiblingOrigins(origin: string): (country: Country) => string {
   const { hostname, port, protocol } = new URL(origin);
   if (localHosts.has(hostname) || hostname.endsWith(".localhost"))
-    return `${protocol}//${country.code.toLowerCase()}.localhost${port ? `:${port}` : ""}`;
-  return `https://${stagingHosts.has(hostname) ? toStagingHost(country) : country.productionDomain}`;
+    return ({ code }) => `${protocol}//${code.toLowerCase()}.localhost${port ? `:${port}` : ""}`;
+  const isStaging = stagingHosts.has(hostname);
+  return (country) => `https://${isStaging ? toStagingHost(country) : country.productionDomain}`;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { CategoryNode } from "../../catalogue/model/category";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
-import { listPaymentMethods } from "../../checkout/model/payment-method";
-import { blockShapes } from "../../content/model/block-shapes";
+import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
+import { listPaymentMarks } from "../../checkout/model/payment-method";
+import { type BlockContents, blockShapes } from "../../content/model/block-shapes";
 import { contentNames } from "../../content/model/content-names";
 import { createContentLoader } from "../../content/operations/create-content-loader.server";
 import { loadPromoBanner } from "../../content/operations/load-blocks.server";
@@ -12,7 +13,7 @@ import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { findServiceLine } from "../../countries/model/service-lines";
 import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
-import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
+import { memo } from "../../foundation/memo";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { requestContext } from "../../request/context";
@@ -20,17 +21,11 @@ import { hasWebFormFlag, showsSupportForm } from "../../support/model/shows-supp
 import { footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
 
-/** Methods whose mark another method already has. */
-const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]);
-
-/** One per locale, with and without the support form. */
-const maxFrames = 60;
-const frames = createInputsMemo<FrameContent>(maxFrames);
-
 const loadHours = createContentLoader("working-time", blockShapes["working-time"]);
+type OpeningHours = BlockContents["working-time"];
+
 /** Time zones change their offset only at a quarter of an hour. */
 const clockChangeMs = 15 * 60_000;
-const serviceLines = createDerivedMemo<object, FrameContent["serviceLine"]>();
 
 /** Loads what header and footer show. Omits what the platform does not return; never fails. */
 export async function loadFrame(
@@ -38,28 +33,52 @@ export async function loadFrame(
   request: Request,
 ): Promise<FrameContent> {
   const { catalogue } = context.get(requestContext).gateways;
-  const { country, locale, routePaths: paths } = context.get(requestContext);
-  const [departments, offers, promo, serviceLine, settings] = await Promise.all([
+  const { country, locale, routePaths, outsideSites, now } = context.get(requestContext);
+  const hasServiceLine = findServiceLine(country.code) !== null;
+  const [departments, offers, promo, hours, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadShippingOffers(),
     loadPromoBanner(context),
-    loadServiceLine(context),
+    hasServiceLine ? loadHours(context, "service") : null,
     catalogue.loadStoreSettings(),
   ]);
-  const hasSupportForm = showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true);
-  const hasWebForm = hasWebFormFlag(request);
-  const year = context.get(requestContext).now.getFullYear();
-  const { outsideSites: sites } = context.get(requestContext);
-  const parts = [departments.ok && departments.value, offers.ok && offers.value, promo, serviceLine];
-  const inputs = [...parts, sites, year, hasSupportForm, hasWebForm];
-  return frames(`${country.code} ${locale}`, inputs, () => {
-    const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
+  return toFrame(
+    country,
+    locale,
+    routePaths,
+    outsideSites,
+    Math.floor(now.getTime() / clockChangeMs),
+    departments.ok ? departments.value : null,
+    offers.ok ? offers.value : null,
+    promo,
+    hours?.content ?? null,
+    showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true),
+    hasWebFormFlag(request),
+  );
+}
+
+const toFrame = memo(
+  (
+    country: Country,
+    locale: Locale,
+    paths: ReadonlySet<string>,
+    sites: FrameContent["sites"],
+    quarter: number,
+    departments: readonly CategoryNode[] | null,
+    offers: readonly ShippingOffer[] | null,
+    promo: Awaited<ReturnType<typeof loadPromoBanner>>,
+    hours: OpeningHours | null,
+    hasSupportForm: boolean,
+    hasWebForm: boolean,
+  ): FrameContent => {
+    const now = new Date(quarter * clockChangeMs);
+    const freeAbove = offers?.find(({ key }) => key === "parcel")?.freeAbove;
     return {
       prefix: toPathPrefix(country, locale),
       countryName: nameRegion(country.code, locale),
       flagFile: country.flagFile,
       languageName: nameLanguage(toLanguage(locale)),
-      departments: departments.ok ? departments.value.map(toDepartment) : [],
+      departments: departments?.map(toDepartment) ?? [],
       freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
       promo,
       pages: { account: paths.has("login"), compare: paths.has("compare") },
@@ -70,15 +89,28 @@ export async function loadFrame(
       hasWithdrawalFunction: hasWithdrawalFunction(country.code),
       hasPriceDisclaimer: country.hasPriceDisclaimer,
       isNewsletterOptional: country.isNewsletterOptional,
-      year,
+      year: now.getFullYear(),
       contentPages: Object.values(footerPages)
         .flat()
         .filter((page) => contentNames.includes(`page/${page}`)),
       sites,
-      paymentMethods: listPaymentMethods(country.code).filter((method) => !marksTwice.has(method)),
-      serviceLine,
+      paymentMethods: listPaymentMarks(country.code),
+      serviceLine: toServiceLine(country, locale, hours, now),
     };
-  });
+  },
+  // One per locale, with and without the support form.
+  { entries: 60 },
+);
+
+/** The service phone number with its opening hours; null if the country has no number, or its hours are missing. */
+function toServiceLine(
+  { code, timeZone }: Country,
+  locale: Locale,
+  hours: OpeningHours | null,
+  now: Date,
+): FrameContent["serviceLine"] {
+  const number = findServiceLine(code);
+  return number && hours ? { number, hours: toWorkingRows(hours, { locale, timeZone, now }) } : null;
 }
 
 function toDepartment({ children, ...department }: CategoryNode): FrameContent["departments"][number] {
@@ -92,21 +124,4 @@ function toLink({ key, name, slug }: Pick<CategoryNode, "key" | "name" | "slug">
 function toChoice(country: Country, locale: Locale) {
   const language = toLanguage(locale);
   return { language, name: nameLanguage(language), prefix: toPathPrefix(country, locale) };
-}
-
-/**
- * Loads the service phone number with its opening hours.
- * Returns null if the country has no number, or its hours are missing.
- */
-async function loadServiceLine(
-  context: Readonly<RouterContextProvider>,
-): Promise<FrameContent["serviceLine"]> {
-  const { country, locale, now } = context.get(requestContext);
-  const { code, timeZone } = country;
-  const number = findServiceLine(code);
-  const openingHours = number && (await loadHours(context, "service"))?.content;
-  if (!number || !openingHours) return null;
-  const place = { locale, timeZone, now };
-  const key = `${code} ${place.locale} ${Math.floor(place.now.getTime() / clockChangeMs)}`;
-  return serviceLines(openingHours, key, () => ({ number, hours: toWorkingRows(openingHours, place) }));
 }

@@ -1,34 +1,29 @@
 import { toLinkAttributes } from "../../content/model/classify-link";
 import { pagePath } from "../../content/model/content-pages";
 import type { Locale } from "../../countries/model/locale";
-import { createDerivedMemo } from "../../foundation/derived-memo";
 import { supportPath } from "../../support/model/support-path";
 import type { FrameContent } from "../model/frame-content";
 import type { HeaderView } from "../model/header-view";
 
-const views = createDerivedMemo<FrameContent, HeaderView>();
-
-/** Returns the header of a locale; computed once per content of the frame. */
+/** Returns the header of a locale. */
 export function toHeaderView(frame: FrameContent, locale: Locale): HeaderView {
-  return views(frame, locale, () => {
-    const { prefix, promo } = frame;
-    const company = prefix + pagePath("company-information", locale);
-    return {
-      freeFrom: frame.freeFrom,
-      hasGuaranteeNotice: frame.hasGuaranteeNotice,
-      countryName: frame.countryName,
-      languages: frame.languages,
-      pages: {
-        delivery: prefix + pagePath("dispatch-information", locale),
-        returns: prefix + pagePath("return-policy", locale),
-        company,
-      },
-      has: frame.pages,
-      contact: frame.hasSupportForm
-        ? { href: supportPath(prefix, frame.supportPrefill), isForm: true }
-        : { href: company, isForm: false },
-      promo: promo && { ...promo, href: prefix + promo.href, ...toLinkAttributes(prefix + promo.href) },
-      departments: frame.departments.map(({ name, slug }) => ({ text: name, href: `${prefix}/${slug}/` })),
-    };
-  });
+  const { prefix, promo } = frame;
+  const company = prefix + pagePath("company-information", locale);
+  return {
+    freeFrom: frame.freeFrom,
+    hasGuaranteeNotice: frame.hasGuaranteeNotice,
+    countryName: frame.countryName,
+    languages: frame.languages,
+    pages: {
+      delivery: prefix + pagePath("dispatch-information", locale),
+      returns: prefix + pagePath("return-policy", locale),
+      company,
+    },
+    has: frame.pages,
+    contact: frame.hasSupportForm
+      ? { href: supportPath(prefix, frame.supportPrefill), isForm: true }
+      : { href: company, isForm: false },
+    promo: promo && { ...promo, href: prefix + promo.href, ...toLinkAttributes(prefix + promo.href) },
+    departments: frame.departments.map(({ name, slug }) => ({ text: name, href: `${prefix}/${slug}/` })),
+  };
 }

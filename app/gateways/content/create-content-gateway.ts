@@ -1,11 +1,19 @@
+import { parseJson } from "../../foundation/parse-json";
+
 /**
  * The embedded content store: one JSON file per component or page,
  * `public/content/<component>/<slug>.<language-country>.json`.
  */
 export interface ContentGateway {
-  /** Returns the parsed JSON; null when missing or unreadable (logged). `locale` is lower case, `sk-sk`. */
-  load(component: string, slug: string, locale: string): Promise<unknown>;
+  /** Returns the file; null when missing or unreadable (logged). `locale` is lower case, `sk-sk`. */
+  load(component: string, slug: string, locale: string): Promise<ContentFile | null>;
 }
+
+/** One object per file, for as long as it is cached. */
+export type ContentFile = {
+  /** Well-formed JSON. */
+  readonly json: string;
+};
 
 /** Components, slugs and locales are file names; anything else would be a path. */
 const nameInFile = /^[a-z0-9][a-z0-9-]*$/;
@@ -14,7 +22,7 @@ type ContentFiles = {
   /** Fetches a static file by its path. */
   readonly fetchFile: (path: string) => Promise<Response>;
   /** Cached content per file; null: no such file. */
-  readonly known: Map<string, unknown>;
+  readonly known: Map<string, ContentFile | null>;
   /** Reports an invalid key or file. */
   readonly warn: (event: string, fields: Readonly<Record<string, unknown>>) => void;
 };
@@ -40,16 +48,14 @@ export function createContentGateway(files: ContentFiles): ContentGateway {
   };
 }
 
-async function readJson(files: ContentFiles, path: string): Promise<unknown> {
+async function readJson(files: ContentFiles, path: string): Promise<ContentFile | null> {
   const response = await files.fetchFile(path);
   if (!response.ok) {
     await response.body?.cancel();
     return null;
   }
-  try {
-    return await response.json();
-  } catch {
-    files.warn("content-unreadable", { path });
-    return null;
-  }
+  const json = await response.text();
+  if (parseJson(json) !== undefined) return { json };
+  files.warn("content-unreadable", { path });
+  return null;
 }

@@ -2,7 +2,7 @@ import type { Cart } from "../../../app/cart/model/cart";
 import { cashOnDelivery } from "../../../app/cart/model/choose-cod-fee";
 import { reserveLines } from "../../../app/cart/model/reserve-lines";
 import { needsNoPayment } from "../../../app/checkout/model/needs-no-payment";
-import { isConnectedPaymentMethod, paymentFlow } from "../../../app/checkout/model/payment-method";
+import { isPaymentMethod, paymentFlow } from "../../../app/checkout/model/payment-method";
 import type { Country } from "../../../app/countries/model/country";
 import { assertNever } from "../../../app/foundation/assert-never";
 import { err, ok, type Result } from "../../../app/foundation/result";
@@ -82,7 +82,7 @@ function startByFlow(
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const { method, wallet } = request;
-  if (!isConnectedPaymentMethod(method)) throw new Error(`Unknown payment method: ${method}`);
+  if (!isPaymentMethod(method)) throw new Error(`Unknown payment method: ${method}`);
   const flow = paymentFlow(method);
   switch (flow) {
     case "offline":
@@ -103,7 +103,7 @@ function startByFlow(
 
 /** Returns whether no provider is involved. */
 export function isOffline(method: string): boolean {
-  return method === noPayment || (isConnectedPaymentMethod(method) && paymentFlow(method) === "offline");
+  return method === noPayment || (isPaymentMethod(method) && paymentFlow(method) === "offline");
 }
 
 /**

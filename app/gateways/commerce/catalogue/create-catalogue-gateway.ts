@@ -1,5 +1,4 @@
 import { type ExtraGuarantee, isOnMarket } from "../../../catalogue/model/extra-guarantee";
-import { createInputsMemo } from "../../../foundation/derived-memo";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
@@ -62,9 +61,6 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
 }
 
 const noGuarantees: readonly ExtraGuarantee[] = [];
-/** One entry per locale. */
-const maxMarkets = 50;
-const ownGuarantees = createInputsMemo<readonly ExtraGuarantee[]>(maxMarkets);
 
 /** The guarantees of the shop's own market, cached for a minute. */
 async function loadOwnGuarantees(
@@ -72,8 +68,8 @@ async function loadOwnGuarantees(
 ): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
   const settings = await loadStoreSettings(scope);
   if (!settings.ok || !settings.value.isGuaranteeEnabled) return settings.ok ? ok(noGuarantees) : settings;
-  const all = await scope.memo.remember("guarantees", () => loadGuarantees(scope.client));
-  if (!all.ok) return all;
-  const isOwn = (guarantee: ExtraGuarantee) => isOnMarket(guarantee, [scope.localeKey]);
-  return ok(ownGuarantees(scope.localeKey, [all.value], () => all.value.filter(isOwn)));
+  return scope.memo.remember(`guarantees:${scope.localeKey}`, async () => {
+    const all = await loadGuarantees(scope.client);
+    return all.ok ? ok(all.value.filter((guarantee) => isOnMarket(guarantee, [scope.localeKey]))) : all;
+  });
 }

@@ -1,6 +1,7 @@
 import type { ProductCard } from "../../../catalogue/model/product-card";
-import { createInputsMemo } from "../../../foundation/derived-memo";
+import type { Country } from "../../../countries/model/country";
 import type { GatewayError } from "../../../foundation/gateway-error";
+import { memo } from "../../../foundation/memo";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
 import { toStruct } from "../hot-shape";
@@ -16,7 +17,13 @@ import {
   type RawCardTexts,
   toProductsShape,
 } from "./product-fragment";
-import { type CardScope, type CardTexts, toCardTexts, toProductCard } from "./to-product-card";
+import {
+  type CardRules,
+  type CardScope,
+  type CardTexts,
+  toCardTexts,
+  toProductCard,
+} from "./to-product-card";
 
 const offersDocument = graphql(
   `query CardOffers($where: String!, $limit: Int, $currency: Currency!, $country: Country!, $soon: DateTime!) {
@@ -37,10 +44,7 @@ const RawOffers = toStruct("list of offers", toProductsShape(isCardOffer));
 const RawCards = toStruct("list of cards", toProductsShape(isCardProduct));
 
 /** The texts of one version of a product. */
-type CachedTexts = { readonly version: number; readonly texts: CardTexts | null };
-
-/** Memoises lists whose products are unchanged. */
-const madeCards = createInputsMemo<readonly ProductCard[]>(100);
+type CachedTexts = { readonly id: string; readonly version: number; readonly texts: CardTexts | null };
 
 const productId = /^[\w-]{1,128}$/;
 /** The platform's largest page. */
@@ -69,14 +73,10 @@ export async function loadCards(
     if (!answer.ok) return answer;
     const offers = answer.value.products.results;
     if (offers.every(({ id, version }) => known.get(id)?.version === version)) {
-      const name = `${scope.country.code} ${prefix}${variables.where}`;
-      // `soon` is an input, as a price change may fall between two of its values.
-      const inputs = [offers, cards.value.taxRates, variables.soon, ...known.values()];
-      return ok(
-        madeCards(name, inputs, () =>
-          toCards(wanted, offers, (id) => known.get(id)?.texts ?? null, cards.value),
-        ),
-      );
+      const { taxRates } = cards.value;
+      const made = toKnownCards(offers, taxRates, scope.country, variables.soon, ...known.values());
+      for (const fields of made.warnings) scope.warn(...fields);
+      return ok(made.cards);
     }
   }
   const answer = await scope.client.query(cardsDocument, variables, RawCards);
@@ -108,20 +108,53 @@ function readTexts(
   scope: CardScope,
 ): ReadonlyMap<string, CachedTexts> {
   return new Map(
-    products.map((product) => [product.id, { version: product.version, texts: toCardTexts(product, scope) }]),
+    products.map((product) => {
+      const { id, version } = product;
+      return [id, { id, version, texts: toCardTexts(product, scope) }];
+    }),
   );
 }
+
+type KnownCards = {
+  readonly cards: readonly ProductCard[];
+  /** Products without a tax rate, to be logged. */
+  readonly warnings: readonly Parameters<CardRules["warn"]>[];
+};
+
+/**
+ * Makes cards in the order of their cached texts. `soon` is an argument because a price change may fall between two of
+ * its values.
+ */
+const toKnownCards = memo(
+  (
+    offers: readonly RawCardOffer[],
+    taxRates: ReadonlyMap<string, number>,
+    country: Country,
+    _soon: string,
+    ...known: readonly (CachedTexts | null)[]
+  ): KnownCards => {
+    const warnings: Parameters<CardRules["warn"]>[] = [];
+    const rules = {
+      taxRates,
+      country,
+      warn: (...fields: Parameters<CardRules["warn"]>) => warnings.push(fields),
+    };
+    const texts = new Map(known.map((one) => [one?.id ?? "", one?.texts ?? null]));
+    return { cards: toCards([...texts.keys()], offers, (id) => texts.get(id) ?? null, rules), warnings };
+  },
+  { entries: 100 },
+);
 
 function toCards(
   ids: readonly string[],
   offers: readonly RawCardOffer[],
   findTranslation: (id: string) => CardTexts | null,
-  scope: CardScope,
+  rules: CardRules,
 ): readonly ProductCard[] {
   const byId = new Map(offers.map((offer) => [offer.id, offer]));
   return ids.flatMap((id) => {
     const offer = byId.get(id);
-    const card = offer && toProductCard(offer, findTranslation(id), scope);
+    const card = offer && toProductCard(offer, findTranslation(id), rules);
     return card ? [card] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Product } from "../../../catalogue/model/product";
-import { createInputsMemo } from "../../../foundation/derived-memo";
+import type { Country } from "../../../countries/model/country";
 import type { GatewayError } from "../../../foundation/gateway-error";
+import { memo } from "../../../foundation/memo";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
 import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
@@ -139,12 +140,33 @@ export async function loadProductBySku(scope: CatalogueScope, sku: string): Prom
   return raw && texts ? sell(raw, texts, taxRates, scope, sku) : ok(null);
 }
 
-const sold = createInputsMemo<Product | null>(200);
+type KnownProduct = {
+  readonly product: Product | null;
+  /** Set if the product has no tax rate; to be logged. */
+  readonly warning: Parameters<CatalogueScope["warn"]> | null;
+};
 
 /**
- * Memoises `sell`: an unchanged offer gives the same product.
- * `soon` is an input, as a price change may fall between two of its values.
+ * Makes a product from cached texts and an unchanged offer.
+ * `soon` is an argument because a price change may fall between two of its values.
  */
+const toKnownProduct = memo(
+  (
+    raw: RawProductOffer,
+    texts: ProductTexts,
+    taxRates: ReadonlyMap<string, number>,
+    country: Country,
+    _soon: string,
+    sku: string | null,
+  ): KnownProduct => {
+    const warnings: Parameters<CatalogueScope["warn"]>[] = [];
+    const warn: CatalogueScope["warn"] = (...fields) => warnings.push(fields);
+    const product = toProduct(raw, texts, { taxRates, country, warn }, sku);
+    return { product, warning: warnings[0] ?? null };
+  },
+  { entries: 200 },
+);
+
 async function sellAgain(
   raw: RawProductOffer,
   { texts, soon }: Pick<CachedTexts, "texts"> & { readonly soon: string },
@@ -154,10 +176,9 @@ async function sellAgain(
 ): Promise<Found> {
   const rates = await taxRates;
   if (!rates.ok) return rates;
-  const name = `${scope.country.code} ${scope.localeKey} ${raw.id} ${sku ?? ""}`;
-  return ok(
-    sold(name, [raw, texts, rates.value, soon], () => toProduct(raw, texts, rates.value, scope, sku)),
-  );
+  const { product, warning } = toKnownProduct(raw, texts, rates.value, scope.country, soon, sku);
+  if (warning) scope.warn(...warning);
+  return ok(product);
 }
 
 async function sell(
@@ -168,7 +189,7 @@ async function sell(
   sku: string | null,
 ): Promise<Found> {
   const rates = await taxRates;
-  return rates.ok ? ok(toProduct(raw, texts, rates.value, scope, sku)) : rates;
+  return rates.ok ? ok(toProduct(raw, texts, { ...scope, taxRates: rates.value }, sku)) : rates;
 }
 
 /** The platform's rule for slugs; anything else must not reach a predicate. */

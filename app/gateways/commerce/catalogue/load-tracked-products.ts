@@ -96,7 +96,9 @@ function toTracked({ masterData }: RawTracked, scope: CatalogueScope): readonly 
   const { name, masterVariant, variants } = data;
   const texts = [masterVariant, ...variants].map((variant) => toVariantTexts(variant, scope));
   const sellable = listSellable([masterVariant, ...variants], texts);
-  const named = new Map(toVariants(sellable, scope).variants.map((variant) => [variant.sku, variant.name]));
+  const named = new Map(
+    toVariants(sellable, scope.country).variants.map((variant) => [variant.sku, variant.name]),
+  );
   const categories = toTrail(data).map((category) => category.name);
   return sellable.map(({ sku, price, availableQuantity, texts: { brand, ean, isFreight, parentSkus } }) => {
     const { currency } = scope.country;

@@ -23,6 +23,9 @@ export type CardScope = CatalogueScope & {
   readonly taxRates: ReadonlyMap<string, number>;
 };
 
+/** What a card needs besides the product's offer and texts. */
+export type CardRules = Pick<CardScope, "taxRates" | "country" | "warn">;
+
 /** The card texts of one product version; `variants`: the master variant first. */
 export type CardTexts = Pick<ProductCard, "slug" | "name"> & {
   readonly variants: readonly ReturnType<typeof toVariantTexts>[];
@@ -60,13 +63,13 @@ function toVariantTexts({ images, attributesRaw }: RawCardVariantTexts, scope: C
 export function toProductCard(
   raw: RawCardOffer,
   texts: CardTexts | null,
-  scope: CardScope,
+  rules: CardRules,
 ): ProductCard | null {
   const data = raw.masterData.current;
   if (!texts || !data) return null;
   const { slug, name, variants } = texts;
   const chosen = representVariants(listSellable([data.masterVariant, ...data.variants], variants));
-  if (!chosen || !hasTaxRate(raw, chosen.variant.sku, scope)) return null;
+  if (!chosen || !hasTaxRate(raw, chosen.variant.sku, rules)) return null;
   const { variant, pricesDiffer } = chosen;
   const { isEligibleForSelling, ...own } = variant.texts;
   return {
@@ -77,7 +80,7 @@ export function toProductCard(
     id: raw.id,
     sku: variant.sku,
     picture: own.picture ?? variants[0]?.picture ?? null,
-    price: toPrice(variant.price, variant.soon, scope.country.currency),
+    price: toPrice(variant.price, variant.soon, rules.country.currency),
     ...(pricesDiffer && { isPriceFrom: true }),
     rating: toRating(raw.reviewRatingStatistics),
     availableQuantity: variant.availableQuantity,
@@ -100,9 +103,9 @@ function readCardAttributes(raw: readonly RawAttribute[], scope: CardScope): Car
   return attributes;
 }
 
-function hasTaxRate(raw: RawCardOffer, sku: string, scope: CardScope): boolean {
-  if (raw.taxCategoryRef && scope.taxRates.has(raw.taxCategoryRef.id)) return true;
-  scope.warn("product-without-tax-rate", { sku, country: scope.country.code });
+function hasTaxRate(raw: RawCardOffer, sku: string, { taxRates, country, warn }: CardRules): boolean {
+  if (raw.taxCategoryRef && taxRates.has(raw.taxCategoryRef.id)) return true;
+  warn("product-without-tax-rate", { sku, country: country.code });
   return false;
 }
 

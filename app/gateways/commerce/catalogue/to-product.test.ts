@@ -57,7 +57,7 @@ function toAnswer([master, ...others]: readonly [Variant, ...Variant[]]) {
 function load(variants: readonly [Variant, ...Variant[]], requested: string | null = null) {
   const raw = toAnswer(variants);
   const texts = toProductTexts(raw.masterData.current, scope);
-  return texts && toProduct(raw, texts, taxRates, scope, requested);
+  return texts && toProduct(raw, texts, { ...scope, taxRates }, requested);
 }
 
 function loadCard(variants: readonly [Variant, ...Variant[]]) {

@@ -1,27 +1,26 @@
 import { chooseVariantOptions } from "../../../catalogue/model/choose-variant-options";
 import type { Product } from "../../../catalogue/model/product";
 import { toProductNumber } from "../../../catalogue/model/product-number";
-import type { CatalogueScope } from "./catalogue-scope";
+import type { Country } from "../../../countries/model/country";
 import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
 import { attributesOnCard } from "./load-card-attributes";
 import type { RawProductOffer } from "./product-fragment";
 import type { ProductTexts } from "./product-texts";
 import { toPrice } from "./to-price";
-import { toRating } from "./to-product-card";
+import { type CardRules, toRating } from "./to-product-card";
 import type { VariantTexts } from "./variant-texts";
 
 type Sellable = PricedVariant<VariantTexts>;
 
 /**
  * Builds the product with the variant of the number `requested`.
- * If that is not sold here, with the first that can be bought. `taxRates` by tax category. null: unpublished, or
+ * If that is not sold here, with the first that can be bought. null: unpublished, or
  * without a price or tax rate in this shop.
  */
 export function toProduct(
   raw: RawProductOffer,
   texts: ProductTexts,
-  taxRates: ReadonlyMap<string, number>,
-  scope: CatalogueScope,
+  { taxRates, country, warn }: CardRules,
   requested: string | null = null,
 ): Product | null {
   const data = raw.masterData.current;
@@ -31,7 +30,7 @@ export function toProduct(
   if (!variant) return null;
   const rate = taxRates.get(raw.taxCategoryRef?.id ?? "");
   if (rate === undefined) {
-    scope.warn("product-without-tax-rate", { sku: variant.sku, country: scope.country.code });
+    warn("product-without-tax-rate", { sku: variant.sku, country: country.code });
     return null;
   }
   const { traits: _, ...own } = variant.texts;
@@ -45,11 +44,11 @@ export function toProduct(
     attributes: own.technicalData.slice(0, attributesOnCard),
     picture: pictures[0]?.url ?? null,
     pictures,
-    price: toPrice(variant.price, variant.soon, scope.country.currency),
+    price: toPrice(variant.price, variant.soon, country.currency),
     rating: toRating(raw.reviewRatingStatistics),
     ratingsDistribution: toDistribution(raw.reviewRatingStatistics?.ratingsDistribution),
     availableQuantity: variant.availableQuantity,
-    ...toVariants(sellable, scope),
+    ...toVariants(sellable, country),
     taxPermyriad: Math.round(rate * 10_000),
   };
 }
@@ -57,7 +56,7 @@ export function toProduct(
 /** Lists the variants to choose from, with the names of their differences; empty for a single variant. */
 export function toVariants(
   sellable: readonly Sellable[],
-  scope: CatalogueScope,
+  { currency }: Pick<Country, "currency">,
 ): Pick<Product, "variants" | "options"> {
   if (sellable.length < 2) return { variants: [], options: [] };
   const names = chooseVariantOptions(sellable.map(({ texts }) => texts.traits));
@@ -73,7 +72,7 @@ export function toVariants(
       sku,
       name: values.filter(Boolean).join(" · "),
       values,
-      price: toPrice(price, soon, scope.country.currency),
+      price: toPrice(price, soon, currency),
       availableQuantity,
       picture: texts.pictures[0]?.url ?? null,
     };
