@@ -13,10 +13,15 @@ const minify = { build: { minify: true } };
  */
 const quiet = { checks: { pluginTimings: false, ineffectiveDynamicImport: false } };
 
-/** Two files that nearly all public pages load: fewer requests and better compression than twenty. */
+/** What the document's scripts share with later ones, and would be a file each. */
+const documentParts =
+  /\/app\/(?:accounts\/browser\/(?:account-menu|submit-under-cart-lock)|cart\/browser\/without-client|catalogue\/browser\/(?:carry-picture|live-stock|marked-products)|countries\/model\/shop-paths|design\/(?:browser\/(?:focus-content|static-html)|use-slow-navigation)|frame\/model\/combobox|i18n\/(?:browser\/message-files|formats|to-translate)|lists\/browser\/list-links|tracking\/browser\/shown-page)\.ts$/;
+
+/** Three files that nearly all public pages load: fewer requests and better compression than twenty. */
 const sharedChunks = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|rosetta)\// },
   { name: "shared", test: /\/app\/(?!accounts\/)/, minShareCount: 8 },
+  { name: "document", test: documentParts },
 ];
 
 export default defineConfig({

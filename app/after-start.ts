@@ -1,10 +1,10 @@
 import type { CartStore } from "./cart/browser/cart-state";
-import { defaultPicture } from "./catalogue/model/default-picture";
 import { createServiceLoader } from "./consent/browser/load-services";
 import { brand } from "./countries/model/brand";
 import { nextTask } from "./design/next-task";
 import { notify } from "./design/notification-store";
 import wholeFonts from "./design/whole-fonts.css?url";
+import { replacePictures } from "./frame/browser/replace-pictures";
 import { startOffline } from "./frame/browser/start-offline";
 import { watchSession } from "./frame/browser/watch-session";
 import { startConsent } from "./start-consent";
@@ -27,18 +27,6 @@ export async function startRest(cart: CartStore): Promise<void> {
   await nextTask();
   loadWholeFonts();
   loadPages();
-}
-
-/** Replaces pictures that fail to load by the default one, including those that failed before this script ran. */
-function replacePictures(): void {
-  const replace = ({ target }: { readonly target: EventTarget | null }) => {
-    if (target instanceof HTMLImageElement && !target.src.endsWith(defaultPicture))
-      target.src = defaultPicture;
-  };
-  for (const image of document.images) {
-    if (image.complete && !image.naturalWidth) image.decode().catch(() => replace({ target: image }));
-  }
-  document.addEventListener("error", replace, { capture: true });
 }
 
 /** `?version-banner` shows the build's version, for reports (specification, second document 2.3). */

@@ -96,20 +96,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <PathPrefixContext value={prefix}>
           <LinkContext value={links}>
             <PanelsProvider>
-              <header className={header}>
-                <Header />
-                <StaticSlot slot="notice" />
-              </header>
-              <main id="content" tabIndex={-1}>
-                <LoadingBar />
-                {children}
-              </main>
-              <StaticSlot slot="footer" as="footer" className={footer} />
-              <StaticSlot slot="data" />
-              <Notifications closeLabel={translate("frame.close")} />
-              <CartRuntime />
-              <SavedListsWatcher />
-              <ServedLinks />
+              <ServedLinks>
+                <header className={header}>
+                  <Header />
+                  <StaticSlot slot="notice" />
+                </header>
+                <main id="content" tabIndex={-1}>
+                  <LoadingBar />
+                  {children}
+                </main>
+                <StaticSlot slot="footer" as="footer" className={footer} />
+                <StaticSlot slot="data" />
+                <Notifications closeLabel={translate("frame.close")} />
+                <CartRuntime />
+                <SavedListsWatcher />
+              </ServedLinks>
             </PanelsProvider>
             <PageEvents />
             <ScrollRestoration />

@@ -6,6 +6,7 @@ import { postCommand } from "./cart/browser/post-command";
 import { fetchOffers } from "./cart/browser/sidebar";
 import { createCartViewContext } from "./cart/ui/cart-view-context";
 import { toCartView } from "./cart/ui/to-cart-view";
+import { watchPageLife } from "./foundation/browser/watch-page-life";
 import { publishTrackingEvent } from "./tracking/browser/tracking-event-channel";
 
 /** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
@@ -25,6 +26,12 @@ export function startCart(page: CartPageContext, state: CartStore): CartClient {
 function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
   const client = startCartClient(page, state, {
     pressWallet: async (form) => (await loadWalletSession()).press(form),
+    prepareWallet: (method) =>
+      loadWalletSession().then(
+        (session) => session.prepare(method),
+        // The press itself reports the error.
+        () => {},
+      ),
     onLinesChanged: (cartId, changes) => {
       for (const change of changes)
         publishTrackingEvent({ kind: "cart-line", cartId, recommendationId: null, ...change });
@@ -41,7 +48,6 @@ function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
     });
     return walletSession;
   };
-  if (document.querySelector("button[name=wallet]")) loadWalletSession().catch(() => {});
   return client;
 }
 
@@ -51,6 +57,7 @@ function startCartClient(
   state: CartStore,
   further: {
     readonly pressWallet: (form: FormData) => Promise<void>;
+    readonly prepareWallet: (method: string) => void;
     readonly followVisitor: () => Promise<void>;
     readonly onLinesChanged: NonNullable<Parameters<typeof createCartClient>[0]["onLinesChanged"]>;
   },
@@ -72,7 +79,11 @@ function startCartClient(
     debounceMs: isSafari ? debounceMs.safari : debounceMs.others,
     isCheckout: () => location.pathname.startsWith(`${page.prefix}/checkout`),
   });
-  followPage(client);
+  watchPageLife({
+    online: () => client.sendStored(),
+    left: () => client.handlePageHide(),
+    restored: () => client.handlePageShow(),
+  });
   return client;
 }
 
@@ -83,27 +94,4 @@ function createLocalStorage() {
     setItem: (key: string, text: string) => localStorage.setItem(key, text),
     removeItem: (key: string) => localStorage.removeItem(key),
   };
-}
-
-/** Reports to the client, for the lifetime of the document, when its page is left, shown again or has a network. */
-function followPage(client: CartClient): void {
-  addEventListener("online", () => client.sendStored());
-  addEventListener("pagehide", () => client.handlePageHide());
-  addEventListener("pageshow", ({ persisted }) => client.handlePageShow(persisted));
-  document.addEventListener("click", (event) => leaveWhenSettled(event, client), { capture: true });
-}
-
-/** Delays links to the checkout until commands in flight are complete, so that no input is lost. */
-function leaveWhenSettled(event: MouseEvent, client: CartClient): void {
-  const link =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-cart-leave]") : null;
-  if (!link || !client.isBusy || opensElsewhere(event)) return;
-  event.preventDefault();
-  link.setAttribute("aria-busy", "true");
-  client.settle().finally(() => location.assign(link.href));
-}
-
-/** Opens in another tab or window, or downloads: this page stays, with its commands in flight. */
-function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -8,6 +8,7 @@ import { loadConsentPanel } from "./consent/ui/load-consent-panel";
 import { quietPath } from "./countries/model/shop-paths";
 import { nextTask } from "./design/next-task";
 import { reloadPage } from "./design/reload-page";
+import { watchPageLife } from "./foundation/browser/watch-page-life";
 
 /**
  * Starts the consent manager after the page's scripts: loads the services that the visitor agreed to, and asks a visitor
@@ -72,7 +73,7 @@ function watchOtherTabs(): void {
   onConsent(() => {
     known = read();
   });
-  document.addEventListener("visibilitychange", compare);
+  watchPageLife({ visible: compare });
 }
 
 /** Calls when the page is idle; some browsers lack `requestIdleCallback`. */

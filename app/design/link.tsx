@@ -7,6 +7,8 @@ export type LinkSettings = {
   readonly prefix: string;
   /** Whether the page at this path, without prefix, opens as a document instead of a client-side navigation. */
   readonly opensDocument: (path: string) => boolean;
+  /** Called when a pointer or the focus reaches a link to the page at this path. */
+  readonly onIntent: (path: string) => void;
 };
 
 /** Null outside the router, such as in markup that the server caches: links and forms are plain elements there. */
@@ -31,9 +33,13 @@ export function Link({ keepsScroll = false, isRarelyFollowed = false, ...props }
   const path = settings && toRouterPath(href, settings.prefix);
   if (!settings || path === null || target || hrefLang || download !== undefined) return <a {...props} />;
   const { href: _, ...rest } = props;
+  const onIntent = () => settings.onIntent(path);
   const isDocument = settings.opensDocument(readPathname(path));
   return (
     <RouterLink
+      onMouseEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}
       {...rest}
       to={path}
       discover="none"

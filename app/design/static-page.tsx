@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from "react";
-import { StaticHtmlContext } from "./static-slot";
+import { ServedEventsContext, StaticHtmlContext } from "./static-slot";
 
 /**
  * A page that the server renders completely: nothing of it is hydrated. `html` is null in the served document; after a
@@ -13,7 +13,7 @@ export function StaticPage({ html }: { readonly html: string | null }) {
     if (!root?.querySelector("[data-ends]")) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    import("./start-countdowns")
+    import("./browser/start-countdowns")
       .then(({ startCountdowns }) => {
         if (!isGone) stop = startCountdowns(root);
       })
@@ -25,6 +25,7 @@ export function StaticPage({ html }: { readonly html: string | null }) {
   }, []);
   return (
     <div
+      {...use(ServedEventsContext)}
       ref={page}
       data-static="page"
       suppressHydrationWarning

@@ -4,30 +4,24 @@
  */
 export const documentAttributes = {
   "data-cart-form": "Form whose submission is a command of the cart.",
-  "data-cart-leave": "Link that leaves the cart: the changes before it are awaited.",
   "data-cart-link": "The header's link to the cart.",
-  "data-cart-quantity": "Field with the quantity of a line of the cart.",
   "data-case-received": "The support form after a case was received.",
   "data-compare": "Link that adds the SKU to the comparison.",
   "data-compare-remove": "Link that removes the SKU from the comparison.",
   "data-compared": "The comparison page; value: its SKUs.",
   "data-domain": "Messages of a page; value: their domain.",
   "data-ends": "Countdown; value: its end as an ISO date.",
-  "data-few": "Text that shows low stock.",
   "data-found": "A listing; value: the number of its products.",
   "data-hold": "Script that holds clicks until the page's scripts run.",
   "data-instead": "Messages of a page; value: the domain that they replace.",
   "data-kept": "The offline page's part for one kind of saved content.",
   "data-late": "The page's scripts, which start at the first interaction.",
   "data-main-picture": "The product's picture, which a view transition moves.",
-  "data-object-id": "Suggested product; value: its id in the search.",
   "data-on-need": "Messages that are loaded when a component needs them.",
   "data-open": "Link that opens a panel; value: its name.",
-  "data-order-portal": "Link to the former shop's orders.",
   "data-party": "Content of a third party; value: its name.",
   "data-path": "Link of the offline page; value: the path of a saved page.",
   "data-promo": "Promotion; value: its id, name and place.",
-  "data-query-id": "Suggestions; value: the id of their search.",
   "data-recommendation": "Row of recommendations; value: its id.",
   "data-recommendation-name": "Row of recommendations; value: its name for the tag manager.",
   "data-save": "Link that adds the SKU to a list.",
@@ -39,7 +33,6 @@ export const documentAttributes = {
   "data-text": "Text of the offline page; value: the plural messages by category.",
   "data-total": "The offline page's total.",
   "data-unit": "Part of a countdown; value: its unit.",
-  "data-watch-sku": "Element that receives updates of the SKU's stock.",
 } as const satisfies Readonly<Record<`data-${string}`, string>>;
 
 declare global {

@@ -20,7 +20,7 @@ const modules: Readonly<Record<string, () => object | Promise<object>>> = {
   "/design/font-faces.server.ts": async () => ({ fontFaces: toFontFaces(await readSubsets()) }),
   "/design/style-sheets.server.ts": () => ({ styleSheets: readStyleSheets() }),
   "/operations/start-late.server.ts": async () => ({
-    startLate: await bundleScript("app/frame/ui/start-late.ts"),
+    startLate: await bundleScript("app/frame/browser/start-late.ts"),
   }),
   "/operations/offline-scripts.server.ts": async () => ({
     serviceWorker: await bundleScript("app/frame/browser/service-worker/service-worker.ts"),

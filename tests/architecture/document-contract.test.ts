@@ -7,13 +7,20 @@ const sources = readSources(["app"]).filter(({ path }) => !path.endsWith("docume
 const toAttribute = (property: string) =>
   `data-${property.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 
-/** Finds the attributes that a script looks for: `[data-name]` in a selector, `dataset.name` of an element. */
+/**
+ * Finds the attributes that a script looks for: `[data-name]` in a selector, `dataset.name` of an element, or the names
+ * that a pattern takes from its `dataset`.
+ */
 function listRead(text: string): readonly string[] {
   const selected = [...text.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = ""]) => name);
   const properties = [...text.matchAll(/\bdataset\.(\w+)(?!\s*=[^=])\b/g)].map(([, name = ""]) =>
     toAttribute(name),
   );
-  return [...selected, ...properties];
+  const patterns = [
+    ...text.matchAll(/\{([^{}]*)\} = [^;{}]*\bdataset\b(?! =)/g),
+    ...text.matchAll(/\bdataset: \{([^{}]*)\}/g),
+  ].flatMap(([, names = ""]) => [...names.matchAll(/(?:^|,)\s*(\w+)/g)]);
+  return [...selected, ...properties, ...patterns.map(([, name = ""]) => toAttribute(name))];
 }
 
 /** Finds the attributes that markup or a script sets. */

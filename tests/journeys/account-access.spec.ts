@@ -79,7 +79,7 @@ test("a shopper signs up by mail, signs in on a second device with another cart,
   await accountButton(page).click();
   // The list stays open in the background: a second press opens it as well.
   for (let press = 0; press < 2; press += 1) {
-    const link = page.locator("a[data-order-portal]");
+    const link = page.getByRole("banner").getByRole("link", { name: word("profile.nav.my-orders") });
     await expect(link).toHaveAttribute("href", /\/\/orders\./);
     const opened = page.waitForEvent("popup");
     await link.click();
@@ -105,7 +105,12 @@ test("a shopper signs up by mail, signs in on a second device with another cart,
   await look(guests);
   await expect(accountButton(guests)).toBeVisible();
   await page.goto(urlOf(shop, "/checkout/cart"));
-  await expect(page.locator("input[data-cart-quantity]").first()).toHaveValue("5");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("textbox", { name: /^Množstvo/ })
+      .first(),
+  ).toHaveValue("5");
 
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const stranger = await plain.newPage();

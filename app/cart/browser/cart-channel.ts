@@ -1,3 +1,4 @@
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import { type Cart, countPieces, isCart } from "../model/cart";
 import { parseRealtimeMessage, type RealtimeMessage } from "../model/realtime-message";
 import type { CartStore } from "./cart-state";
@@ -93,18 +94,16 @@ export class CartChannel {
         catchUp().catch(() => {});
       },
     });
-    const stop = new AbortController();
     const wake = () => {
-      if (document.visibilityState === "visible") socket.wake();
+      if (!document.hidden) socket.wake();
     };
-    addEventListener("online", wake, stop);
-    document.addEventListener("visibilitychange", wake, stop);
+    const stop = watchPageLife({ online: wake, visible: wake });
     const unwatch = pageStock.watchSkus((skus) => {
       socket.watch(skus);
       onOtherSkus();
     });
     return () => {
-      stop.abort();
+      stop();
       unwatch();
       socket.close();
     };
@@ -147,11 +146,10 @@ export function followServedCart({ state, cartId, onChange, onMissed }: ServedPa
     catchUp: async () => onMissed(),
     onOtherSkus: () => {},
   });
-  const stop = new AbortController();
-  addEventListener("pagehide", () => channel.handlePageHide(), stop);
+  const stop = watchPageLife({ left: () => channel.handlePageHide() });
   channel.follow(cartId);
   return () => {
-    stop.abort();
+    stop();
     channel.leave();
   };
 }

@@ -1,4 +1,5 @@
 import ReconnectingWebSocket from "partysocket/ws";
+import { listen } from "../../foundation/browser/listen";
 import { heartbeat } from "../model/realtime-message";
 
 /** DECISIONS: per outage two retries, 5000 ms apart; then off until the page is online, visible or loaded again. */
@@ -42,20 +43,22 @@ export function openCartSocket(
     failures = 0;
     socket.reconnect();
   };
-  socket.addEventListener("open", () => {
-    wasOpen = true;
-    failures = 0;
-    sendWatched();
-  });
-  socket.addEventListener("message", ({ data }) => {
-    if (typeof data === "string" && data !== heartbeat.pong) onText(data);
-  });
-  socket.addEventListener("close", ({ code }) => {
-    // Another visitor's cart, no cart, too many pages: a retry changes nothing.
-    isRefused = code >= 4400 && code < 4500;
-    failures += 1;
-    if (isRefused) socket.close();
-    else if (failures === maxRetries + 1) console.warn("The real-time channel gave up");
+  listen(socket, {
+    open: () => {
+      wasOpen = true;
+      failures = 0;
+      sendWatched();
+    },
+    message: ({ data }) => {
+      if (typeof data === "string" && data !== heartbeat.pong) onText(data);
+    },
+    close: ({ code }) => {
+      // Another visitor's cart, no cart, too many pages: a retry changes nothing.
+      isRefused = code >= 4400 && code < 4500;
+      failures += 1;
+      if (isRefused) socket.close();
+      else if (failures === maxRetries + 1) console.warn("The real-time channel gave up");
+    },
   });
   const heart = setInterval(() => {
     if (isOpen()) socket.send(heartbeat.ping);

@@ -140,7 +140,7 @@ describe("the cart's client", () => {
     const { client, state } = openTab(shop, shop.post, createBrowser(), readCart);
     const prepared = client.prepare();
     client.handlePageHide();
-    client.handlePageShow(true);
+    client.handlePageShow();
     await vi.advanceTimersByTimeAsync(0);
     expect(state.get()).toMatchObject({ pieces: 0, cartId: null });
     slow.resolve(ordered);

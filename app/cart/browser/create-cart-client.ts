@@ -33,6 +33,8 @@ type Parts = {
   readonly debounceMs: number;
   /** Runs when a form's express button is pressed; resolves when the wallet's sheet is closed. */
   readonly pressWallet?: (form: FormData) => Promise<void>;
+  /** Called at the first sign of a press on a form's express button, with its value. */
+  readonly prepareWallet?: (method: string) => void;
   /** Called after a command of this page was executed and changed these lines. */
   readonly onLinesChanged?: (cartId: string, changes: readonly LineChange[]) => void;
   /** Updates the header: another tab may have signed in or out. */
@@ -91,6 +93,11 @@ class CartClient {
   async prepare(): Promise<void> {
     await this.#own.load();
     this.#parts.pageStock.showInCart(this.#own.shown);
+  }
+
+  /** Prepares the sheet of an express button that may be pressed next; ignores other buttons. */
+  prepareWallet({ name, value }: { readonly name: string; readonly value: string }): void {
+    if (name === "wallet") this.#parts.prepareWallet?.(value);
   }
 
   /**
@@ -178,10 +185,9 @@ class CartClient {
     this.#channel.handlePageHide();
   }
 
-  /** `fromCache`: the page comes from the back/forward cache, with its scripts as they were. */
-  handlePageShow(fromCache: boolean): void {
+  /** The page comes from the back/forward cache, with its scripts as they were. */
+  handlePageShow(): void {
     this.#channel.handlePageShow();
-    if (!fromCache) return;
     this.#own.abandonRead();
     this.#channel.followAgain();
   }

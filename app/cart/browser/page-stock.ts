@@ -1,4 +1,4 @@
-import type { LiveStock } from "../../catalogue/model/live-stock";
+import { isStockShown, stockParts, updateLiveStock } from "../../catalogue/browser/live-stock";
 import { toSellableStock } from "../../catalogue/model/sellable-stock";
 import { toStockText } from "../../catalogue/model/to-stock-text";
 import { formatNumber } from "../../i18n/formats";
@@ -7,7 +7,7 @@ import type { Cart } from "../model/cart";
 
 export type SkuStock = { readonly sku: string; readonly availableQuantity: number };
 
-/** The stock on the page: its parts name their SKU in `data-watch-sku`, and their "few" limit in `data-few`. */
+/** The stock on the page, in the parts that components add (`useLiveStock`). */
 export type PageStock = {
   readSkus(): readonly string[];
   /** Whether a part of the page shows how many can be added. */
@@ -30,34 +30,29 @@ export function createPageStock(translate: Translate): PageStock {
   return {
     readSkus,
     watchSkus,
-    isShown: () => document.querySelector("[data-few]") !== null,
     showStock({ sku, availableQuantity: stock }) {
-      for (const element of listShownStocks()) {
-        if (element.dataset.watchSku !== sku) continue;
-        const isLow = stock > 0 && stock <= Number(element.dataset.few);
-        dispatch(element, { stock, isLow, stockText: toStockText(stock, isLow, translate, format) });
-      }
+      const few = listLimits().get(sku);
+      if (few === undefined) return;
+      const isLow = stock > 0 && stock <= few;
+      updateLiveStock(sku, { stock, isLow, stockText: toStockText(stock, isLow, translate, format) });
     },
     showInCart(cart) {
-      for (const element of listShownStocks()) {
-        const own = cart?.lines.filter(({ sku }) => sku === element.dataset.watchSku) ?? [];
-        dispatch(element, { inCart: own.reduce((sum, { quantity }) => sum + quantity, 0) });
+      for (const shown of listLimits().keys()) {
+        const own = cart?.lines.filter(({ sku }) => sku === shown) ?? [];
+        updateLiveStock(shown, { inCart: own.reduce((sum, { quantity }) => sum + quantity, 0) });
       }
     },
+    isShown: isStockShown,
   };
 }
 
-function listShownStocks(): Iterable<HTMLElement> {
-  return document.querySelectorAll<HTMLElement>("[data-few]");
-}
-
-function dispatch(element: HTMLElement, detail: LiveStock): void {
-  element.dispatchEvent(new CustomEvent("live-stock", { detail, bubbles: true }));
+/** The SKUs whose stock is shown, with the limit of a low one. */
+function listLimits(): ReadonlyMap<string, number> {
+  return new Map(stockParts.get().flatMap(({ sku, few }) => (few === null ? [] : [[sku, few]])));
 }
 
 function readSkus(): readonly string[] {
-  const marked = [...document.querySelectorAll<HTMLElement>("[data-watch-sku]")];
-  return [...new Set(marked.map(({ dataset }) => dataset.watchSku ?? ""))].filter(Boolean).slice(0, maxSkus);
+  return [...new Set(stockParts.get().map(({ sku }) => sku))].slice(0, maxSkus);
 }
 
 function watchSkus(listener: (skus: readonly string[]) => void): () => void {
@@ -69,15 +64,14 @@ function watchSkus(listener: (skus: readonly string[]) => void): () => void {
     listener(skus);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const changes = new MutationObserver(() => {
+  const stop = stockParts.subscribe(() => {
     clearTimeout(timer);
     timer = setTimeout(look, settleMs);
   });
-  changes.observe(document.body, { childList: true, subtree: true });
   look();
   return () => {
     clearTimeout(timer);
-    changes.disconnect();
+    stop();
   };
 }
 

@@ -1,4 +1,8 @@
 import type { Visitor } from "../../accounts/browser/show-visitor";
+import { isStockShown, stockParts } from "../../catalogue/browser/live-stock";
+import { findAround } from "../../foundation/browser/find-around";
+import { listen } from "../../foundation/browser/listen";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import type { CartPageContext, CartStore } from "./cart-state";
 import type { CartClient } from "./create-cart-client";
 import { intentsKey, isShopThere, keepWithoutClient, reloadWhenBack } from "./without-client";
@@ -10,9 +14,6 @@ type Parts = {
   readonly loadClient: () => Promise<CartClient>;
 };
 
-/** DECISIONS: a number field is read this long after the last key. */
-const typingDebounceMs = 600;
-
 /**
  * Runs the cart's part of every page: its state for the badge, and listeners that load the rest on first use.
  * Returns a function that stops.
@@ -21,14 +22,11 @@ export function watchCart(parts: Parts): () => void {
   const { page, state } = parts;
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
-  const passive = { ...options, passive: true };
   const prefetch = (event: Event) => prefetchClient(event, parts);
-  document.addEventListener("submit", createSubmitListener(parts), options);
-  document.addEventListener("input", createTypingListener(), options);
-  submitWhatWasTyped();
-  for (const kind of ["mouseover", "focusin", "touchstart"])
-    document.addEventListener(kind, prefetch, passive);
-  document.addEventListener("visibilitychange", () => handleReturn(parts), options);
+  listen(document, { submit: createSubmitListener(parts) }, options);
+  const signs = { mouseover: prefetch, focusin: prefetch, touchstart: prefetch };
+  listen(document, signs, { ...options, passive: true });
+  watchPageLife({ visible: () => handleReturn(parts) }, options);
   const idle = setTimeout(() =>
     loadBadge(page, state)
       .then(() => followCart(parts))
@@ -82,20 +80,38 @@ function parsePersonal(answer: PersonalAnswer) {
 
 async function followCart({ page, state, loadClient }: Parts): Promise<void> {
   const prepare = () => loadClient().then((client) => client.prepare());
-  if (document.querySelector("[data-cart-quantity]")) await prepare();
+  if (isCartPage(page) && state.get().pieces !== 0) await prepare();
   const { cartId, hasRealtime } = state.get();
   if (isPastCart(page)) return;
   if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendStored(), ignore);
   if (cartId !== null && hasRealtime) (await loadClient()).follow();
-  else if (cartId !== null && document.querySelector("[data-few]")) await prepare();
+  else if (cartId !== null) whenStockIsShown(() => prepare().catch(ignore));
+}
+
+/** Calls once a part of the page shows a stock: now, or after a later navigation. */
+function whenStockIsShown(act: () => void): void {
+  if (isStockShown()) {
+    act();
+    return;
+  }
+  const stop = stockParts.subscribe(() => {
+    if (!isStockShown()) return;
+    stop();
+    act();
+  });
 }
 
 /** Updates a page that was in the background: it may have missed changes of the cart and of its stock. */
 function handleReturn({ page, loadClient }: Parts): void {
-  if (!document.hidden && !isPastCart(page))
+  if (!isPastCart(page))
     loadClient()
       .then((client) => client.handleReturn())
       .catch(ignore);
+}
+
+/** The cart page reads the cart, so that the first change of a line shows its effect at once. */
+function isCartPage({ prefix }: CartPageContext): boolean {
+  return location.pathname === `${prefix}/checkout/cart`;
 }
 
 /**
@@ -108,8 +124,12 @@ function isPastCart({ prefix }: CartPageContext): boolean {
 
 /** Loads the client's script when a pointer or the focus reaches a cart form's button, before the click. */
 function prefetchClient({ target }: Event, { loadClient }: Parts): void {
-  const button = target instanceof Element ? target.closest("button") : null;
-  if (button?.form?.dataset.cartForm !== undefined) loadClient().catch(ignore);
+  const button = findAround<HTMLButtonElement>(target, "button");
+  if (button && isCartForm(button.form)) loadClient().then((client) => client.prepareWallet(button), ignore);
+}
+
+function isCartForm(form: HTMLFormElement | null | undefined): boolean {
+  return form?.dataset.cartForm !== undefined;
 }
 
 function createSubmitListener({ page, state, loadClient }: Parts): (event: SubmitEvent) => void {
@@ -118,8 +138,7 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
   let isWaiting = false;
   return (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined || released.has(form))
-      return;
+    if (!(form instanceof HTMLFormElement) || !isCartForm(form) || released.has(form)) return;
     event.preventDefault();
     const { submitter } = event;
     const data = new FormData(form, submitter);
@@ -140,19 +159,4 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
       .then((client) => client.submit(data), goWithoutClient)
       .finally(() => submitter?.removeAttribute("aria-busy"));
   };
-}
-
-function createTypingListener(): (event: Event) => void {
-  let typing: ReturnType<typeof setTimeout> | undefined;
-  return ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.dataset.cartQuantity === undefined) return;
-    clearTimeout(typing);
-    if (target.value.trim() !== "") typing = setTimeout(() => target.form?.requestSubmit(), typingDebounceMs);
-  };
-}
-
-/** Submits a quantity that was entered before this script loaded. */
-function submitWhatWasTyped(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-cart-quantity]"))
-    if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
 }

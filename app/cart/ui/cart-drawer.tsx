@@ -1,5 +1,4 @@
 import { use } from "react";
-import { LinkButton } from "../../design/button";
 import { Drawer } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
@@ -10,6 +9,7 @@ import { CartLines } from "./cart-lines";
 import { RemovedNotice, StandingNotice } from "./cart-notices";
 import { EmptyCart } from "./cart-page";
 import { FreeShippingMeter } from "./free-shipping-meter";
+import { LeaveLink } from "./leave-link";
 import { TotalsTable } from "./totals-table";
 
 /** The cart beside the page. Its forms are those of the cart page. */
@@ -37,12 +37,12 @@ export default function CartDrawer() {
             <CartLines view={view} compact />
             <div className={styles.foot}>
               <TotalsTable view={view} />
-              <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave="">
+              <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
                 {translate("cart.toCheckout")}
-              </LinkButton>
-              <LinkButton look="ghost" wide href={`${prefix}/checkout/cart`} data-cart-leave="">
+              </LeaveLink>
+              <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
                 {translate("cart.toCart")}
-              </LinkButton>
+              </LeaveLink>
             </div>
           </>
         ) : isLive && !isBusy ? (

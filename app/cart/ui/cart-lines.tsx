@@ -1,5 +1,6 @@
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
+import { useLiveStock } from "../../catalogue/ui/use-live-stock";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { ModelText } from "../../design/model-text";
@@ -29,7 +30,6 @@ export function CartLines({
         <li
           key={line.id}
           className={line.isGuarantee ? `${styles.line} ${styles.follower}` : styles.line}
-          data-watch-sku={line.sku}
           aria-busy={pendingLines.includes(line.id) || undefined}
         >
           <LineItem line={line} pressed={pressed} />
@@ -42,6 +42,7 @@ export function CartLines({
 function LineItem({ line, pressed }: { readonly line: CartLineView; readonly pressed: string | null }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  useLiveStock(line.sku, null);
   return (
     <>
       <span className={styles.picture}>

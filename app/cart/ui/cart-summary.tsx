@@ -1,4 +1,3 @@
-import { LinkButton } from "../../design/button";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
@@ -11,6 +10,7 @@ import type { CartView } from "../model/cart-view";
 import styles from "./cart-summary.module.css";
 import { CouponForms } from "./coupon-forms";
 import { FreeShippingMeter } from "./free-shipping-meter";
+import { LeaveLink } from "./leave-link";
 import { TotalsTable } from "./totals-table";
 
 type Props = {
@@ -41,9 +41,9 @@ export function CartSummary({ view, coupon, wallets }: Props) {
           <Icon name="truck" /> {view.deliveryText}
         </p>
       ) : null}
-      <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave>
+      <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
         {translate("cart.toCheckout")}
-      </LinkButton>
+      </LeaveLink>
       {wallets && view.totalCents > 0 ? (
         <Form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
           <WalletButtons view={wallets} place="cart" cents={view.totalCents} />

@@ -9,6 +9,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ComplementarySidebarView, GuaranteeSidebarView, SidebarView } from "../model/after-add";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
+import { LeaveLink } from "./leave-link";
 import styles from "./offer-drawer.module.css";
 
 /**
@@ -47,12 +48,12 @@ function Offer({ offer, toCart }: OfferProps) {
         <>
           <Complements offer={offer} />
           <div className={styles.foot}>
-            <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave="">
+            <LeaveLink look="primary" wide href={`${prefix}/checkout/addresses`}>
               {translate("cart.toCheckout")}
-            </LinkButton>
-            <LinkButton look="ghost" wide href={`${prefix}/checkout/cart`} data-cart-leave="">
+            </LeaveLink>
+            <LeaveLink look="ghost" wide href={`${prefix}/checkout/cart`}>
               {translate("cart.toCart")}
-            </LinkButton>
+            </LeaveLink>
           </div>
         </>
       )}

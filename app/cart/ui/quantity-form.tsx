@@ -1,8 +1,11 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CartLineView } from "../model/cart-view";
 import { CartForm } from "./cart-form";
 import styles from "./quantity-form.module.css";
+
+/** DECISIONS: a number field is read this long after the last key. */
+const typingDebounceMs = 600;
 
 type Control = "less" | "field" | "more";
 
@@ -24,6 +27,7 @@ export function QuantityForm({ line, pressed = null }: Props) {
   const shownQuantity = useRef(quantity);
   /** The input is not submitted yet: a view that arrives now, as of the loaded cart, must not replace it. */
   const isTyping = useRef(false);
+  const onInput = useSubmittedInput(field, isTyping);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view of the line, also one of the same quantity
   useEffect(() => {
     const isValid = /^\d*$/.test(field.current?.value ?? "");
@@ -72,10 +76,7 @@ export function QuantityForm({ line, pressed = null }: Props) {
             name="quantity"
             maxLength={5}
             defaultValue={quantity}
-            onInput={() => {
-              isTyping.current = true;
-            }}
-            data-cart-quantity=""
+            onInput={onInput}
             // biome-ignore lint/a11y/noAutofocus: as above
             autoFocus={isAtField}
             aria-label={translate("cart.line.quantityOf", { name })}
@@ -92,4 +93,25 @@ export function QuantityForm({ line, pressed = null }: Props) {
       </div>
     </div>
   );
+}
+
+/** Submits the field's form after the input, also after one from before the scripts ran. Returns the input's handler. */
+function useSubmittedInput(field: RefObject<HTMLInputElement | null>, isTyping: RefObject<boolean>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onInput = () => {
+    isTyping.current = true;
+    clearTimeout(timer.current);
+    const submit = () => {
+      if (field.current?.value.trim()) field.current.form?.requestSubmit();
+    };
+    timer.current = setTimeout(submit, typingDebounceMs);
+  };
+  const onFirst = useEffectEvent(() => {
+    if (field.current && field.current.value !== field.current.defaultValue) onInput();
+  });
+  useEffect(() => {
+    onFirst();
+    return () => clearTimeout(timer.current);
+  }, []);
+  return onInput;
 }

@@ -1,3 +1,5 @@
+import { findAround } from "../../foundation/browser/find-around";
+
 /** Only with a mouse, because the animation delays a tap on a phone, and never with reduced motion. */
 const wanted = "(hover: hover) and (prefers-reduced-motion: no-preference)";
 
@@ -6,7 +8,7 @@ const wanted = "(hover: hover) and (prefers-reduced-motion: no-preference)";
  * that one). false: nothing moves, the page is shown at once.
  */
 export function carryPicture({ target }: { readonly target: EventTarget | null }): boolean {
-  const card = target instanceof Element ? target.closest("main li") : null;
+  const card = findAround(target, "main li");
   const picture = card?.querySelector<HTMLElement>("h2 a, h3 a") && card.querySelector("img");
   const isPossible = "startViewTransition" in document && matchMedia(wanted).matches;
   // Two elements of one name abort the transition before it begins.

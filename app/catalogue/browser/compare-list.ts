@@ -1,6 +1,7 @@
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { Translate } from "../../i18n/translate";
 import { maxCompared, parseCompared, toComparePath, type toggleCompared } from "../model/compare-list";
+import { markLinks } from "./mark-links";
 import { markedProducts } from "./marked-products";
 
 /** In `localStorage`: SKUs, joined by commas. Stored at the shopper's request; no other party reads it. */
@@ -26,9 +27,7 @@ export function notifyCompared(
 
 /** Marks the products on the list, and gives it to the header's link. */
 export function showCompared(skus: readonly string[]): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-compare]")) {
-    link.ariaCurrent = skus.includes(link.dataset.compare ?? "") ? "true" : null;
-  }
+  markLinks("compare", skus);
   markedProducts.set({ ...markedProducts.get(), compared: skus });
 }
 

@@ -6,10 +6,3 @@ export type LiveStock = {
   /** Pieces in the visitor's cart; known only in the browser, as the page is the same for all visitors. */
   readonly inCart?: number;
 };
-
-declare global {
-  interface HTMLElementEventMap {
-    /** Dispatched, bubbling, on the element that shows a SKU's stock when an update arrives. */
-    "live-stock": CustomEvent<LiveStock>;
-  }
-}

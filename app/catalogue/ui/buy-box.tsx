@@ -1,10 +1,9 @@
-import { type RefCallback, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { LiveStock } from "../model/live-stock";
 import type { BuyView, ChoiceView, ProductView, TierView } from "../model/product-view";
 import { findTier } from "../model/volume-discount";
 import styles from "./buy-box.module.css";
@@ -14,15 +13,16 @@ import { BuyPrice, PriceNotes } from "./buy-price";
 import buyTiers from "./buy-tiers.module.css";
 import { trustPart } from "./product-trust.module.css";
 import { ServedMarkup } from "./served-markup";
+import { useLiveStock } from "./use-live-stock";
 
 /** Price with its legal notes, variants, quantity and the button that adds to the cart. */
 export function BuyBox({ product: served }: { readonly product: ProductView }) {
   const translate = useTranslate();
-  const { product, quantity, setQuantity, listen } = useLocalState(served);
+  const { product, quantity, setQuantity } = useLocalState(served);
   const { buy, sku, name, energy } = product;
   const tier = findTier(buy.tiers ?? [], quantity);
   return (
-    <section ref={listen} className={styles.box} aria-label={translate("catalogue.product.buy")}>
+    <section className={styles.box} aria-label={translate("catalogue.product.buy")}>
       <BuyPrice buy={buy} energy={energy} name={name} tier={tier} />
       <PriceNotes buy={buy} />
       {buy.choices ? (
@@ -40,7 +40,7 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
           <BuyTiers tiers={buy.tiers} chosen={tier} />
         </div>
       ) : null}
-      {buy.isForSale ? <BuyStock sku={sku} buy={buy} /> : null}
+      {buy.isForSale ? <BuyStock buy={buy} /> : null}
       <ServedMarkup slot="terms" as="ul" html={product.parts?.terms ?? null} className={styles.terms} />
       {buy.hasTrustStrip ? (
         <ServedMarkup
@@ -53,36 +53,14 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
   );
 }
 
-type LocalState = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };
-
-/**
- * Merges the served product with the live stock that the element with the ref receives, and holds the chosen quantity.
- * Resets when the variant changes.
- */
+/** Merges the served product with its live stock, and holds the chosen quantity: that of another variant starts at 1. */
 function useLocalState(served: ProductView) {
   const { sku } = served;
-  const [state, setState] = useState<LocalState>({ sku, live: {}, quantity: 1 });
-  const { live, quantity } = state.sku === sku ? state : { live: {}, quantity: 1 };
-  const change = useCallback(
-    (changed: (own: LocalState) => Partial<LocalState>) =>
-      setState((known) => {
-        const own = known.sku === sku ? known : { sku, live: {}, quantity: 1 };
-        return { ...own, ...changed(own) };
-      }),
-    [sku],
-  );
-  const listen: RefCallback<HTMLElement> = useCallback(
-    (element) => {
-      const receive = ({ detail }: CustomEvent<LiveStock>) =>
-        change((own) => ({ live: { ...own.live, ...detail } }));
-      element?.addEventListener("live-stock", receive);
-      return () => element?.removeEventListener("live-stock", receive);
-    },
-    [change],
-  );
-  const setQuantity = useCallback((chosen: number) => change(() => ({ quantity: chosen })), [change]);
-  const buy: BuyView = { ...served.buy, ...live };
-  return { product: { ...served, buy }, quantity, setQuantity, listen };
+  const [chosen, setChosen] = useState({ sku, quantity: 1 });
+  const { isForSale, few } = served.buy;
+  const buy: BuyView = { ...served.buy, ...useLiveStock(isForSale ? sku : null, few) };
+  const setQuantity = useCallback((quantity: number) => setChosen({ sku, quantity }), [sku]);
+  return { product: { ...served, buy }, quantity: chosen.sku === sku ? chosen.quantity : 1, setQuantity };
 }
 
 /** One link for each value: each variant has a URL, so the choice works without scripts. */
@@ -164,14 +142,12 @@ function SoldOut({ product }: SoldOutProps) {
   );
 }
 
-type BuyStockProps = { readonly sku: string; readonly buy: BuyView };
-
 /** Stock and delivery; hidden when sold out, which `SoldOut` reports instead. */
-function BuyStock({ sku, buy: { few, stock, isLow, stockText, delivery } }: BuyStockProps) {
+function BuyStock({ buy: { stock, isLow, stockText, delivery } }: { readonly buy: BuyView }) {
   const text = stockText.endsWith(".") ? stockText : `${stockText}.`;
   return (
     <ul className={styles.terms}>
-      <li className={isLow ? styles.few : undefined} hidden={stock === 0} data-watch-sku={sku} data-few={few}>
+      <li className={isLow ? styles.few : undefined} hidden={stock === 0}>
         <Icon name="check" />
         <span>
           <b aria-live="polite">{text}</b> {delivery}

@@ -1,8 +1,8 @@
+import { submitOnChange } from "../../design/browser/submit-on-change";
 import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
-import { submitOnChange } from "../../design/submit-on-change";
 import { useTranslate } from "../../i18n/translate-context";
 import type { FilterView, FindView, MenuView } from "../model/listing-view";
 import { FilterFold } from "./filter-groups";

@@ -1,7 +1,7 @@
+import { submitOnChange } from "../../design/browser/submit-on-change";
 import { Form } from "../../design/form";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
-import { submitOnChange } from "../../design/submit-on-change";
 import { useTranslate } from "../../i18n/translate-context";
 import { pageSizes, sortOptions } from "../model/listing";
 import type { ToolsView } from "../model/listing-view";

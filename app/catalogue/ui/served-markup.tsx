@@ -1,5 +1,6 @@
 import { use, useLayoutEffect, useRef } from "react";
-import { StaticHtmlContext } from "../../design/static-slot";
+import { findStreamedHtml } from "../../design/browser/static-html";
+import { ServedEventsContext, StaticHtmlContext } from "../../design/static-slot";
 
 type Props = {
   readonly slot: string;
@@ -14,7 +15,8 @@ type Props = {
  * No component hydrates it, and no hydration state contains it.
  */
 export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
-  const served = use(StaticHtmlContext)(slot) ?? findStreamed(slot);
+  const served = use(StaticHtmlContext)(slot) ?? findStreamedHtml(slot);
+  const events = use(ServedEventsContext);
   const box = useRef<HTMLElement | null>(null);
   const first = useRef(html ?? served);
   const shown = useRef(html);
@@ -24,7 +26,7 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) 
     shown.current = html;
     if (!isNew || !element) return;
     // Only a change of the shown page, such as another variant, needs the script.
-    import("./replace-markup").then(
+    import("../browser/replace-markup").then(
       ({ replaceMarkup }) => shown.current === html && replaceMarkup(element, html),
       () => {
         element.innerHTML = html;
@@ -36,15 +38,11 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) 
       ref={(element: HTMLElement | null) => {
         box.current = element;
       }}
+      {...events}
       data-static={slot}
       className={className}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: first.current }}
     />
   );
-}
-
-/** Finds markup that was streamed after the scripts had read the document's slots. */
-function findStreamed(slot: string): string {
-  return globalThis.document?.querySelector(`[data-static="${slot}"]`)?.innerHTML ?? "";
 }

@@ -1,22 +1,22 @@
 const storagePrefix = "checkout-draft:";
 
 /**
- * Stores the form's input in this tab until the server has it; returns a function that stops.
- * A reload, the back button or another language does not empty the form, and input from before this script is included.
+ * Restores the form's input of this tab until the server has it: a reload, the back button or another language does not
+ * empty the form. Input from before this script is saved.
  * `isReturned`: the page contains a refused submission, which is then the draft.
  */
-export function keepFormDraft(form: HTMLFormElement, cartId: string, isReturned: boolean): () => void {
+export function restoreFormDraft(form: HTMLFormElement, cartId: string, isReturned: boolean): void {
   const key = storagePrefix + cartId;
   receiveCarried(key);
-  const save = () => {
-    store(key, toDraft(new FormData(form)));
-    store(sentKey(cartId), null);
-  };
   const wasTypedInto = [...form.elements].some(isTyped);
   if (!isReturned) restoreDraft(form, new URLSearchParams(recall(key) ?? ""));
-  if (isReturned || wasTypedInto) save();
-  form.addEventListener("input", save);
-  return () => form.removeEventListener("input", save);
+  if (isReturned || wasTypedInto) saveFormDraft(form, cartId);
+}
+
+/** Stores the form's input in this tab. */
+export function saveFormDraft(form: HTMLFormElement, cartId: string): void {
+  store(storagePrefix + cartId, toDraft(new FormData(form)));
+  store(sentKey(cartId), null);
 }
 
 const carriedKey = `${storagePrefix}carried`;

@@ -1,3 +1,5 @@
+import { listen } from "../../foundation/browser/listen";
+
 /** Runs a callback once the layout may change: at once, or after the present press. */
 export type AfterPress = (run: () => void) => void;
 
@@ -30,14 +32,13 @@ export function createPressGate() {
     if (isDown) waiting.add(run);
     else schedule(run);
   };
-  const watch = (page: Pick<Document, "addEventListener" | "defaultView">) => {
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    page.addEventListener("pointerdown", begin, options);
-    for (const name of ["pointerup", "pointercancel", "dragend"]) page.addEventListener(name, end, options);
-    page.defaultView?.addEventListener("blur", end, { signal: stop.signal });
+  const watch = (page: Document) => {
+    const handlers = { pointerdown: begin, pointerup: end, pointercancel: end, dragend: end };
+    const stopPage = listen(page, handlers, { capture: true });
+    const stopWindow = page.defaultView && listen(page.defaultView, { blur: end });
     return () => {
-      stop.abort();
+      stopPage();
+      stopWindow?.();
       waiting.clear();
       for (const timer of timers) clearTimeout(timer);
       timers.clear();

@@ -16,22 +16,18 @@ type WalletSession = { readonly wallets: Wallets; readonly offer: WalletOffer };
 
 /**
  * Creates the wallets of one document.
- * `press` takes a cart form whose express button was pressed, and resolves when its sheet is closed; the wallet's
- * script is fetched at the first sign of a press.
+ * `press` takes a cart form whose express button was pressed, and resolves when its sheet is closed; `prepare` fetches
+ * the wallet's script at the first sign of a press.
  */
 export function createWalletSession(parts: Parts) {
   const open = loadOnce(() => openWalletSession(parts));
-  const prepare = (target: EventTarget | null) => {
-    const method = target instanceof Element ? readMethod(target.closest("button")) : null;
-    if (method) open().then(({ wallets }) => wallets.prepare(method), ignore);
-  };
-  for (const sign of ["mouseover", "focusin", "touchstart"])
-    document.addEventListener(sign, ({ target }) => prepare(target), { capture: true, passive: true });
-  // The event that loaded this script is over.
-  prepare(document.querySelector("button[name=wallet]:hover, button[name=wallet]:focus"));
   return {
+    prepare(value: string): void {
+      const method = findMethod(value);
+      if (method) open().then(({ wallets }) => wallets.prepare(method), ignore);
+    },
     async press(form: FormData): Promise<void> {
-      const method = walletMethods.find((one) => one === form.get("wallet"));
+      const method = findMethod(form.get("wallet"));
       if (!method) return;
       const place = form.get("walletPlace");
       parts.state.set({ hasSheet: true });
@@ -63,8 +59,8 @@ async function openWalletSession({ page, state, client }: Parts): Promise<Wallet
   return { offer, wallets: createWallets({ prefix: page.prefix, offer, cart, locks }) };
 }
 
-function readMethod(button: HTMLButtonElement | null): WalletMethod | null {
-  return (button?.name === "wallet" && walletMethods.find((one) => one === button.value)) || null;
+function findMethod(value: unknown): WalletMethod | undefined {
+  return walletMethods.find((method) => method === value);
 }
 
 /** Reads the purchase from the form. */

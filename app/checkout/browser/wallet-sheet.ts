@@ -1,3 +1,4 @@
+import { loadScript } from "../../foundation/browser/load-script";
 import type { WalletOffer, WalletPayment, WalletProblem } from "../model/wallet";
 import type { AskShop, ShopReply } from "./ask-shop";
 
@@ -29,17 +30,9 @@ export function createScriptLoader(): (url: string) => Promise<void> {
   return (url) => {
     const known = loads.get(url);
     if (known) return known;
-    const load = new Promise<void>((resolve, reject) => {
-      const script = document.createElement("script");
-      script.src = url;
-      script.async = true;
-      script.addEventListener("load", () => resolve());
-      script.addEventListener("error", () => {
-        script.remove();
-        loads.delete(url);
-        reject(new Error("The wallet's script could not be loaded"));
-      });
-      document.head.append(script);
+    const load = loadScript(url).catch((error) => {
+      loads.delete(url);
+      throw error;
     });
     loads.set(url, load);
     return load;

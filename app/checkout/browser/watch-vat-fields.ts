@@ -1,38 +1,39 @@
-export type VatEvents = {
+import { listen } from "../../foundation/browser/listen";
+
+export type VatFormEvents = {
   readonly onLeave: () => void;
-  readonly onType: () => void;
   readonly onCountry: () => void;
   readonly onPrivate: () => void;
 };
 
-const holderFields: ReadonlySet<string> = new Set(["billing.company", "billing.city"]);
+/** A completed change of these fields asks for a validation. */
+const validatedFields: ReadonlySet<string> = new Set([
+  "billing.vatNumber",
+  "billing.company",
+  "billing.city",
+]);
 
 /**
- * Listens to the VAT field and to its form's other fields that affect a number; returns a function that stops.
- * React has no event for a completed change of a text field.
+ * Listens to completed changes of the form's fields that affect a VAT number; returns a function that stops. React has
+ * no event for a completed change of a text field.
  */
-export function watchVatFields(input: HTMLInputElement, events: () => VatEvents): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  input.addEventListener("change", () => events().onLeave(), { signal });
-  input.addEventListener("blur", () => events().onLeave(), { signal });
-  input.addEventListener("input", () => events().onType(), { signal });
-  const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement && target.name === "billing.country") events().onCountry();
-    if (target instanceof HTMLInputElement && holderFields.has(target.name)) events().onLeave();
-    const isPrivate = target instanceof HTMLInputElement && target.name === "customerType";
-    if (isPrivate && target.value === "PRIVATE") events().onPrivate();
-  };
-  input.form?.addEventListener("change", onChange, { signal });
-  return () => stop.abort();
+export function watchVatFields(form: HTMLFormElement, events: VatFormEvents): () => void {
+  return listen(form, {
+    change({ target }) {
+      if (target instanceof HTMLSelectElement && target.name === "billing.country") events.onCountry();
+      if (!(target instanceof HTMLInputElement)) return;
+      if (validatedFields.has(target.name)) events.onLeave();
+      if (target.name === "customerType" && target.value === "PRIVATE") events.onPrivate();
+    },
+  });
 }
 
 /**
  * Calls back in place of a submission by a company, until the shopper decides to continue with the number as it is;
- * returns a function that stops.
+ * returns a function that stops. Runs before the handlers of React.
  */
 export function stopSubmission(form: HTMLFormElement, onStopped: () => void): () => void {
-  const stop = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     const { submitter } = event;
     const isDecided = submitter instanceof HTMLButtonElement && submitter.name === "vatAccepted";
     const isCompany = new FormData(form).get("customerType") === "COMPANY";
@@ -41,6 +42,5 @@ export function stopSubmission(form: HTMLFormElement, onStopped: () => void): ()
     event.stopImmediatePropagation();
     onStopped();
   };
-  form.addEventListener("submit", stop, { capture: true });
-  return () => form.removeEventListener("submit", stop, { capture: true });
+  return listen(form, { submit }, { capture: true });
 }

@@ -5,7 +5,7 @@ import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { keepFormDraft, markDraftSent } from "../browser/form-draft";
+import { markDraftSent, restoreFormDraft, saveFormDraft } from "../browser/form-draft";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
 import type { ProposalView, SavedViews } from "../model/address-views";
 import type { CheckoutStep } from "../model/checkout-step";
@@ -49,15 +49,14 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
   const prefix = usePathPrefix();
   const form = useRef<HTMLFormElement>(null);
   const { values, shopCountry, countries, saved, suggestsAddresses, noteCharacters, onStep } = rest;
-  const { errors, attempt, refuse, ...watch } = useAddressErrors(servedErrors, (typed) => {
+  const { errors, attempt, refuse, onInput, onBlur } = useAddressErrors(servedErrors, (typed) => {
     const parsed = parseAddressForm(typed, shopCountry, { noteCharacters });
     return parsed.ok ? {} : parsed.error;
   });
   const { isSending, isOffline, onSubmit } = useAddressSubmit(refuse, () => markDraftSent(cartId));
-  useEffect(
-    () => (form.current ? keepFormDraft(form.current, cartId, isReturned) : undefined),
-    [cartId, isReturned],
-  );
+  useEffect(() => {
+    if (form.current) restoreFormDraft(form.current, cartId, isReturned);
+  }, [cartId, isReturned]);
   const shared = { values, errors, countries, saved, suggestsAddresses, shopCountry };
 
   return (
@@ -68,7 +67,11 @@ export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...res
       className={styles.form}
       noValidate
       onSubmit={onSubmit}
-      {...watch}
+      onInput={(event) => {
+        onInput(event);
+        saveFormDraft(event.currentTarget, cartId);
+      }}
+      onBlur={onBlur}
     >
       {/* Enter in a field submits the form with this button, not with another one before the last. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import quiet from "../../design/quiet-frame.module.css";
 import { reloadPage } from "../../design/reload-page";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { watchRestored } from "../browser/page-return";
 import { type CheckoutStep, checkoutSteps, toStepNumber, toStepPath } from "../model/checkout-step";
 import styles from "./checkout-steps.module.css";
 
@@ -12,7 +12,7 @@ type Props = { readonly current: CheckoutStep };
 /** Shows the shopper's step; earlier steps are links, until the order is placed. */
 export function CheckoutSteps({ current }: Props) {
   // Reloads a page from the back/forward cache: its cart may be completed, and the server redirects the shopper then.
-  useEffect(() => watchRestored(reloadPage), []);
+  useEffect(() => watchPageLife({ restored: reloadPage }), []);
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const currentNumber = toStepNumber(current);

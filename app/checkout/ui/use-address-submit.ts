@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import { readPressed, sendForm } from "../browser/form-fields";
-import { watchOnline, watchRestored } from "../browser/page-return";
 import { isShopReachable } from "./stay-offline";
 
 /**
@@ -12,8 +12,7 @@ export function useAddressSubmit(refuse: (form: HTMLFormElement) => boolean, not
   const [isOffline, setOffline] = useState(false);
 
   // From the back/forward cache the form can be sent again.
-  useEffect(() => watchRestored(() => setSending(false)), []);
-  useEffect(() => watchOnline(() => setOffline(false)), []);
+  useEffect(() => watchPageLife({ restored: () => setSending(false), online: () => setOffline(false) }), []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -90,11 +90,12 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
   }, [newestVersion, isBusy]);
   useEffect(() => {
     if (!hasRealtime) return;
-    const stop = new AbortController();
+    let isGone = false;
+    let leave: (() => void) | undefined;
     import("../../cart/browser/cart-channel").then(
       ({ followServedCart }) => {
-        if (stop.signal.aborted) return;
-        const leave = followServedCart({
+        if (isGone) return;
+        leave = followServedCart({
           state,
           cartId: view.id,
           onChange: (version) => {
@@ -107,13 +108,15 @@ function useFollowedCart(view: CartView, isBusy: boolean): void {
             if (!latest.current.isBusy) latest.current.revalidate();
           },
         });
-        stop.signal.addEventListener("abort", leave);
       },
       () => {
         // Without the channel the order button's check remains: no order at a total that was not displayed.
       },
     );
-    return () => stop.abort();
+    return () => {
+      isGone = true;
+      leave?.();
+    };
   }, [view.id, hasRealtime, state]);
 }
 

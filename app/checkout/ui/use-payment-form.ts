@@ -2,10 +2,10 @@ import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { CartView } from "../../cart/model/cart-view";
 import { reloadPage } from "../../design/reload-page";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { settleFormDraft } from "../browser/form-draft";
 import { chooseAvailable, listControls } from "../browser/form-fields";
-import { watchRestored } from "../browser/page-return";
 import { toStepPath } from "../model/checkout-step";
 import type { PaymentView } from "./payment-view";
 import type { OrderProblemView } from "./to-problem-text";
@@ -80,7 +80,7 @@ function useSentMark(isPlacing: boolean) {
     if (!isPlacing) isSent.current = false;
   }, [isPlacing]);
   // On a return from the provider's page, the back/forward cache holds an outdated page.
-  useEffect(() => watchRestored(reloadPage), []);
+  useEffect(() => watchPageLife({ restored: reloadPage }), []);
   return isSent;
 }
 

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { isSameHolder, toVatHolder, type VatHolder } from "../../cart/model/vat-check";
 import { countryCodes } from "../../countries/model/country";
 import { findVatCountry, minimumVatInputLength, toFullVatNumber } from "../../countries/model/vat-number";
 import { askVatService, clearVatNumber } from "../browser/ask-vat-service";
-import { type VatEvents, watchVatFields } from "../browser/watch-vat-fields";
+import { watchVatFields } from "../browser/watch-vat-fields";
 import { readAddressForm } from "../model/read-address-form";
 import type { VatOutcome } from "../model/vat-code";
 import { toVatState, type VatState, type VatTerms } from "../model/vat-state";
@@ -25,6 +25,8 @@ export type VatCheckControl = {
   /** The number of the state. */
   readonly number: string;
   readonly validate: (trigger: "triggered" | "button-click") => void;
+  /** The handlers of the field. */
+  readonly field: { readonly onBlur?: () => void; readonly onInput?: () => void };
 };
 
 /**
@@ -80,7 +82,7 @@ export function useVatCheck(
     await revalidate();
   };
 
-  useVatTriggers(input, terms !== null, timer, {
+  const field = useVatTriggers(input, terms !== null, timer, {
     validate: () => void validate("triggered"),
     reset: (isCleared) => void reset(isCleared),
     removeResult: () => setResult(null),
@@ -88,7 +90,7 @@ export function useVatCheck(
   });
 
   const found = result && terms ? toVatState(result.number, result.outcome, terms) : "idle";
-  return { state: running ?? found, number: result?.number ?? "", validate };
+  return { state: running ?? found, number: result?.number ?? "", validate, field };
 }
 
 type VatTriggers = {
@@ -99,17 +101,31 @@ type VatTriggers = {
   readonly currentNumber: () => string | undefined;
 };
 
-/** Handles the form's events; validations wait until a press is over, because their messages move the page. */
+/**
+ * Handles the form's events; validations wait until a press is over, because their messages move the page. Returns the
+ * field's handlers.
+ */
 function useVatTriggers(
   input: RefObject<HTMLInputElement | null>,
   isEnabled: boolean,
   timer: RefObject<number>,
   { validate, reset, removeResult, currentNumber }: VatTriggers,
-): void {
+): VatCheckControl["field"] {
   const afterPress = useAfterPress();
-  useVatEvents(input, isEnabled, {
-    onLeave: () => afterPress(validate),
-    onType: () => {
+  const onLeave = useEffectEvent(() => afterPress(validate));
+  const onCountry = useEffectEvent(validate);
+  const onPrivate = useEffectEvent(() => {
+    setInput(input.current, "");
+    reset(true);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    if (form && isEnabled) return watchVatFields(form, { onLeave, onCountry, onPrivate });
+  }, [input, isEnabled]);
+  if (!isEnabled) return {};
+  return {
+    onBlur: () => afterPress(validate),
+    onInput: () => {
       const element = input.current;
       // The number in its official form is still the result's.
       if (!element || readQuestion(element)?.number === currentNumber()) return;
@@ -117,25 +133,7 @@ function useVatTriggers(
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => reset(isEmpty(element)), inputDebounceMs);
     },
-    onCountry: validate,
-    onPrivate: () => {
-      setInput(input.current, "");
-      reset(true);
-    },
-  });
-}
-
-/** Listens to the field and to the form's other fields that affect a number. */
-function useVatEvents(
-  input: RefObject<HTMLInputElement | null>,
-  isEnabled: boolean,
-  events: VatEvents,
-): void {
-  const latest = useLatest(events);
-  useEffect(
-    () => (input.current && isEnabled ? watchVatFields(input.current, () => latest.current) : undefined),
-    [input, isEnabled, latest],
-  );
+  };
 }
 
 /** Returns the values of the last rendering, for callbacks that end later. */

@@ -36,7 +36,7 @@ export function VatField({ values, errors, example }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const served = toServedResult(values, errors[name]);
-  const { state, number, validate } = useVatCheck(input, terms, served);
+  const { state, number, validate, field } = useVatCheck(input, terms, served);
   const [accepted, setAccepted] = useState(served?.number ?? values.vatAccepted ?? "");
   useStopAtSubmit(input, help, stopsCheckout(state) && accepted !== number);
 
@@ -60,6 +60,7 @@ export function VatField({ values, errors, example }: Props) {
         defaultValue={values[name] ?? ""}
         maxLength={40}
         aria-busy={isChecking(state) || undefined}
+        {...field}
       />
       {terms ? <VatMessage {...{ state, title, rest, validate, help }} /> : null}
       {accepted ? <input type="hidden" name="vatAccepted" value={accepted} /> : null}

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { focusContent } from "../../design/browser/focus-content";
 import type { PanelProps } from "../../design/drawer";
 import { Icon } from "../../design/icon";
 import { Link } from "../../design/link";
@@ -171,8 +172,8 @@ function useFocusReturn(banner: { readonly current: HTMLElement | null }) {
       if (!element?.contains(document.activeElement)) return;
       // The banner leaves the document after this cleanup.
       queueMicrotask(() => {
-        const next = before.current?.isConnected ? before.current : document.getElementById("content");
-        next?.focus({ preventScroll: true });
+        if (before.current?.isConnected) before.current.focus({ preventScroll: true });
+        else focusContent();
       });
     };
   }, [banner]);

@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 
 type Item =
   | { readonly kind: "error"; readonly name: string; readonly message: string; readonly stack: string }
@@ -40,8 +41,7 @@ export function monitorSession(
   listen(report);
   for (const onVital of [onCLS, onFCP, onINP, onLCP, onTTFB]) onVital(note);
   // Runs after the library's listeners, which finish their metrics on the same event.
-  document.addEventListener("visibilitychange", () => document.hidden && setTimeout(send));
-  addEventListener("pagehide", send);
+  watchPageLife({ hidden: () => setTimeout(send), left: send });
 }
 
 function toItem(error: unknown): Extract<Item, { kind: "error" }> {

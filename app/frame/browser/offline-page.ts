@@ -1,6 +1,7 @@
 import { type CopiedLine, readCartCopy } from "../../cart/browser/cart-copy";
 import { isShopThere } from "../../cart/browser/without-client";
 import { readViewedCards } from "../../catalogue/browser/viewed-cards";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 
 /** Shortest and longest interval between checks whether the shop is reachable. */
 const lookAgainMs = { first: 3_000, most: 30_000 };
@@ -81,8 +82,7 @@ function comeBack(): void {
     waitMs = Math.min(waitMs * 2, lookAgainMs.most);
     timer = setTimeout(look, waitMs);
   };
-  addEventListener("online", look);
-  document.addEventListener("visibilitychange", look);
+  watchPageLife({ online: look, visible: look });
   timer = setTimeout(look, waitMs);
 }
 

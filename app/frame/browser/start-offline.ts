@@ -1,5 +1,6 @@
 import { keepCartCopy } from "../../cart/browser/cart-copy";
 import type { CartStore } from "../../cart/browser/cart-state";
+import { listMessageFiles } from "../../i18n/browser/message-files";
 
 /** Prepares this device for the time without a network, when the page is idle. */
 export function startOffline(cart: CartStore): void {
@@ -29,8 +30,8 @@ async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
-  const words = [...document.querySelectorAll<HTMLMetaElement>("meta[name=words]")];
-  active?.postMessage({ words: words.map(({ content }) => content), isSparing: isSparing() });
+  const words = listMessageFiles(document).map(({ urls: [url] }) => url);
+  active?.postMessage({ words, isSparing: isSparing() });
 }
 
 /** Returns whether the visitor saves data or has a slow connection. */

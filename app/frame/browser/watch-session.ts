@@ -1,3 +1,5 @@
+import { listen } from "../../foundation/browser/listen";
+
 /** Errors that are buffered until the response says whether the session is monitored. */
 const mostEarly = 10;
 
@@ -24,10 +26,12 @@ export function watchSession(): void {
 
 /** Listens to uncaught errors, and to those that an error page shows. */
 function listenToErrors(hear: (error: unknown) => void, signal?: AbortSignal): void {
-  const options = signal ? { signal } : {};
-  addEventListener("error", ({ error }) => error && hear(error), options);
-  addEventListener("unhandledrejection", ({ reason }) => hear(reason), options);
-  addEventListener("caught", ({ detail }) => hear(detail), options);
+  const handlers = {
+    error: ({ error }: ErrorEvent) => error && hear(error),
+    unhandledrejection: ({ reason }: PromiseRejectionEvent) => hear(reason),
+    caught: ({ detail }: CustomEvent<unknown>) => hear(detail),
+  };
+  listen(window, handlers, signal && { signal });
 }
 
 function onceChosen(start: () => void): void {

@@ -60,13 +60,14 @@ function LinksWithoutScripts() {
 /** Opens without scripts. Closes on Escape, on a press outside and when it loses the focus. */
 function AccountMenu({ menu: { label, owner, links, logOut } }: { readonly menu: AccountMenuView }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const portal = usePortalUrl(owner?.email ?? null);
   const close = useCallback(() => {
     if (menu.current) menu.current.open = false;
   }, []);
   useDismiss(menu, close);
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "Escape" && menu.current?.open) menu.current.querySelector("summary")?.focus();
+    if (key === "Escape" && menu.current?.open) summary.current?.focus();
   };
   return (
     <details
@@ -79,7 +80,7 @@ function AccountMenu({ menu: { label, owner, links, logOut } }: { readonly menu:
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <summary className={actions.action}>
+      <summary ref={summary} className={actions.action}>
         <Icon name="person" />
         <span>{label}</span>
       </summary>
@@ -133,18 +134,9 @@ function PortalLink({ href, url, renew, children }: PortalLinkProps) {
   // After the event: the browser follows the URL that the link has when its listeners are done.
   const renewLater = () => setTimeout(renew);
   return url === null ? (
-    <Link href={href} data-order-portal="">
-      {children}
-    </Link>
+    <Link href={href}>{children}</Link>
   ) : (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      data-order-portal=""
-      onClick={renewLater}
-      onAuxClick={renewLater}
-    >
+    <a href={url} target="_blank" rel="noopener" onClick={renewLater} onAuxClick={renewLater}>
       {children}
     </a>
   );

@@ -4,6 +4,7 @@ import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
 import { Button, LinkButton } from "../../design/button";
 import { reloadPage } from "../../design/reload-page";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
@@ -55,11 +56,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const kind = toKind(error);
-  useEffect(() => {
-    if (kind !== "offline") return;
-    addEventListener("online", reloadPage);
-    return () => removeEventListener("online", reloadPage);
-  }, [kind]);
+  useEffect(() => (kind === "offline" ? watchPageLife({ online: reloadPage }) : undefined), [kind]);
   const title = translate(`frame.error.${kind}.title`);
   return (
     <div className={styles.page} data-failed={kind === "missing" ? undefined : ""}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefCallback, useEffect, useRef, useState } from "react";
 import type { CategoryBranch } from "../../catalogue/model/category-branch";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
@@ -7,28 +7,29 @@ import styles from "./navigation-panel.module.css";
 /** Departments, and next to them (on phones in their place) the categories of the chosen one, level by level. */
 export function CategoryMenu({ branches }: { readonly branches: readonly CategoryBranch[] }) {
   const [path, setPath] = useState<MenuPath>([]);
-  const menu = useRef<HTMLDivElement>(null);
   const open = path.at(-1);
-  useFocusInMenu(menu, path);
+  const { toRef, start } = useFocusInMenu(path);
   return (
-    <div ref={menu} className={open ? `${styles.menu} ${styles.deep}` : styles.menu}>
+    <div className={open ? `${styles.menu} ${styles.deep}` : styles.menu}>
       <ul className={styles.departments}>
         {branches.map((branch) => (
           <Entry
             key={branch[1]}
             branch={branch}
             isCurrent={branch[1] === path[0]?.[1]}
+            opener={toRef(branch[1])}
             onOpen={() => setPath(chooseDepartment(path, branch))}
           />
         ))}
       </ul>
       {open ? (
-        <Pane branch={open} isFirst={path.length === 1} onBack={() => setPath(goUp(path))}>
+        <Pane branch={open} isFirst={path.length === 1} start={start} onBack={() => setPath(goUp(path))}>
           {open[2].map((branch) => (
             <Entry
               key={branch[1]}
               branch={branch}
               hasPreview
+              opener={toRef(branch[1])}
               onOpen={() => setPath(openBelow(path, branch))}
             />
           ))}
@@ -43,23 +44,24 @@ type EntryProps = {
   readonly isCurrent?: boolean;
   /** On wide screens, the level below appears under it. */
   readonly hasPreview?: boolean;
+  readonly opener: RefCallback<HTMLElement>;
   readonly onOpen: () => void;
 };
 
 /** A category with children opens them; any other is the link to its page. */
-function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, onOpen }: EntryProps) {
+function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, opener, onOpen }: EntryProps) {
   return (
     <li>
       {below.length === 0 ? (
-        <a className={styles.entry} href={href} data-branch={href}>
+        <a className={styles.entry} href={href}>
           {name}
         </a>
       ) : (
         <button
+          ref={opener}
           type="button"
           className={styles.entry}
           aria-expanded={isCurrent}
-          data-branch={href}
           onClick={onOpen}
         >
           {name}
@@ -83,11 +85,12 @@ type PaneProps = {
   readonly branch: CategoryBranch;
   /** The departments are visible next to it on wide screens, so no back button is needed. */
   readonly isFirst: boolean;
+  readonly start: RefCallback<HTMLElement>;
   readonly onBack: () => void;
   readonly children: ReactNode;
 };
 
-function Pane({ branch: [name, href], isFirst, onBack, children }: PaneProps) {
+function Pane({ branch: [name, href], isFirst, start, onBack, children }: PaneProps) {
   const translate = useTranslate();
   return (
     <div className={styles.pane}>
@@ -100,7 +103,7 @@ function Pane({ branch: [name, href], isFirst, onBack, children }: PaneProps) {
         {translate("frame.navigation.back")}
       </button>
       <h3>{name}</h3>
-      <a className={styles.whole} href={href} data-pane-start="">
+      <a ref={start} className={styles.whole} href={href}>
         {translate("frame.navigation.whole", { name })}
       </a>
       <ul>{children}</ul>
@@ -109,17 +112,29 @@ function Pane({ branch: [name, href], isFirst, onBack, children }: PaneProps) {
 }
 
 /** Going deeper moves the focus to the new categories; going back restores it. */
-function useFocusInMenu(menu: RefObject<HTMLDivElement | null>, path: MenuPath): void {
+function useFocusInMenu(path: MenuPath) {
+  const elements = useRef(new Map<string, HTMLElement>());
   const last = useRef(path);
   useEffect(() => {
     const before = last.current;
     last.current = path;
     if (before === path) return;
     const from = path.length < before.length ? before.at(-1)?.[1] : undefined;
-    const entries = menu.current?.querySelectorAll<HTMLElement>("[data-branch], [data-pane-start]") ?? [];
-    [...entries].find(({ dataset }) => (from ? dataset.branch === from : "paneStart" in dataset))?.focus();
-  }, [menu, path]);
+    elements.current.get(from ?? paneStart)?.focus();
+  }, [path]);
+  const toRef =
+    (key: string): RefCallback<HTMLElement> =>
+    (element) => {
+      if (element) elements.current.set(key, element);
+      return () => {
+        if (elements.current.get(key) === element) elements.current.delete(key);
+      };
+    };
+  return { toRef, start: toRef(paneStart) };
 }
+
+/** The key of an open category's first link; the other keys are URLs of categories. */
+const paneStart = "";
 
 /** What the menu shows: the chosen department, and the categories below it down to the open one. */
 type MenuPath = readonly CategoryBranch[];

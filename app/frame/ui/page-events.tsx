@@ -1,18 +1,16 @@
 import { useEffect } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router";
+import { focusContent } from "../../design/browser/focus-content";
 import { isReloadingPage } from "../../design/reload-page";
 import { setShownPage } from "../../tracking/browser/shown-page";
 import { isTrackedRoute } from "../../tracking/model/tracked-route";
-
-/** Elements of the head that the server wrote for the first page only. */
-const staleHead =
-  "link[rel=canonical], link[rel=alternate], meta[name=robots], meta[name=description], meta[property]";
+import { removeStaleHead, replaceReload, showWholeHeightOnReturn } from "../browser/page-document";
 
 /** What happens on every page besides its content: focus, scroll position, and the event that the scripts run. */
 export function PageEvents(): null {
   useDocumentFallback();
   useFocusOnNewPage();
-  useWholeHeight();
+  useEffect(showWholeHeightOnReturn, []);
   useShownPage();
   // Runs after all effects of the page: from here on its scripts handle clicks, held ones included.
   useEffect(() => queueMicrotask(() => dispatchEvent(new Event("hydrated"))), []);
@@ -30,20 +28,9 @@ function useFocusOnNewPage(): void {
     if (lastPath === pathname) return;
     lastPath = pathname;
     if (isFirst) return;
-    document.getElementById("content")?.focus({ preventScroll: true });
-    for (const element of document.head.querySelectorAll(staleHead)) element.remove();
+    focusContent();
+    removeStaleHead();
   }, [pathname]);
-}
-
-/** Going back restores the scroll position: from then on the parts below the window have their own heights. */
-function useWholeHeight(): void {
-  useEffect(() => {
-    const show = () => {
-      document.documentElement.dataset.whole = "";
-    };
-    addEventListener("popstate", show, { once: true });
-    return () => removeEventListener("popstate", show);
-  }, []);
 }
 
 /**
@@ -54,17 +41,12 @@ function useWholeHeight(): void {
 function useDocumentFallback(): void {
   const wanted = useNavigation().location;
   useEffect(() => {
-    if (!("navigation" in window)) return;
-    const { navigation } = window;
     let isLeaving = false;
-    const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload" || event.userInitiated || isReloadingPage()) return;
-      event.preventDefault();
+    const load = () => {
       if (wanted && !isLeaving) location.assign(wanted.pathname + wanted.search + wanted.hash);
       isLeaving = true;
     };
-    navigation.addEventListener("navigate", onNavigate);
-    return () => navigation.removeEventListener("navigate", onNavigate);
+    return replaceReload(load, isReloadingPage);
   }, [wanted]);
 }
 

@@ -2,7 +2,9 @@ import type { MarkedText } from "../../catalogue/model/mark-matches";
 import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
 import type { Translate } from "../../i18n/translate";
+import { publishTrackingEvent } from "../../tracking/browser/tracking-event-channel";
 import type { SearchOffer, SearchOption } from "../browser/to-search-offer";
+import { toSuggestionClick } from "../browser/to-suggestion-click";
 import styles from "./suggestions.module.css";
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
   readonly active: number;
   readonly toOptionId: (index: number) => string;
   readonly translate: Translate;
-  /** Id of the search's click analytics; the hits carry it to the script that counts clicks. */
+  /** Id of the search's click analytics; null: the search counts no clicks. */
   readonly queryId: string | null;
   /** An option was followed; with the text that it searches, if any. */
   readonly onFollow: (text: string | null) => void;
@@ -21,13 +23,7 @@ type Props = {
 export function SuggestionsList({ id, groups, active, toOptionId, translate, queryId, onFollow }: Props) {
   let index = -1;
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={translate("search.label")}
-      className={styles.list}
-      data-query-id={queryId ?? undefined}
-    >
+    <div id={id} role="listbox" aria-label={translate("search.label")} className={styles.list}>
       {groups.map(({ key, title, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets
         <div
@@ -52,9 +48,11 @@ export function SuggestionsList({ id, groups, active, toOptionId, translate, que
                 tabIndex={-1}
                 href={option.href}
                 className={option.product ? styles.product : styles.link}
-                data-object-id={option.product?.id}
-                data-position={option.product && position + 1}
-                onClick={() => onFollow(readSearchedText(option.href))}
+                onClick={() => {
+                  const click = toSuggestionClick(option, position, queryId);
+                  if (click) publishTrackingEvent(click);
+                  onFollow(readSearchedText(option.href));
+                }}
               >
                 <OptionText option={option} translate={translate} />
                 {key === "all" ? <Icon name="chevron" /> : null}

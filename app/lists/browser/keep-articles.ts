@@ -5,6 +5,7 @@ import {
   showCompared,
   writeCompared,
 } from "../../catalogue/browser/compare-list";
+import { markLinks } from "../../catalogue/browser/mark-links";
 import { markedProducts } from "../../catalogue/browser/marked-products";
 import { readViewed, writeViewed } from "../../catalogue/browser/viewed-list";
 import { parseCompared, toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
@@ -12,6 +13,7 @@ import { dismissAfterMs, notify } from "../../design/notification-store";
 import { findGuestLists, readGuestLists } from "../model/guest-lists";
 import { type OwnLists, parseOwnLists } from "../model/own-lists";
 import { listSavedSkus } from "../model/saved-lists";
+import { readShownComparison } from "./list-links";
 
 /** What the dialog of several lists needs. */
 export type ListChoice = {
@@ -68,7 +70,7 @@ function toAccount(lists: OwnLists | null): OwnLists | null {
 
 /** A comparison page shows the list in its URL: the list is set to that. */
 async function adoptShown(compared: readonly string[], isAccount: boolean, { prefix }: Page): Promise<void> {
-  const shown = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
+  const shown = readShownComparison();
   if (shown === undefined) return;
   const named = parseCompared(shown);
   if (named.length === 0) {
@@ -144,8 +146,7 @@ function say({ text, kind, words }: OwnLists, run: (() => void) | null, isUndo =
 
 /** Fills the heart icons of saved articles. */
 function mark(saved: readonly string[]): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-save]"))
-    link.ariaCurrent = saved.includes(link.dataset.save ?? "") ? "true" : null;
+  markLinks("save", saved);
   markedProducts.set({ ...markedProducts.get(), saved });
 }
 

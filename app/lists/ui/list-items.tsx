@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { LiveStock } from "../../catalogue/model/live-stock";
+import { useLiveStock } from "../../catalogue/ui/use-live-stock";
 import { Form } from "../../design/form";
 import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
@@ -58,21 +57,10 @@ function Article({ item, article }: { readonly item: ListItemView; readonly arti
 
 /** The stock as served, then as received over the shop's socket. */
 function Stock({ sku, article }: { readonly sku: string; readonly article: ListArticle }) {
-  const [live, setLive] = useState<Partial<LiveStock>>({});
-  const element = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const receive = (event: CustomEvent<LiveStock>) => setLive((known) => ({ ...known, ...event.detail }));
-    element.current?.addEventListener("live-stock", receive, { signal: stop.signal });
-    return () => stop.abort();
-  }, []);
+  const live = useLiveStock(sku, article.few);
   const mark =
     live.stock === undefined ? article.stockMark : live.stock === 0 ? "none" : live.isLow ? "few" : "stock";
-  return (
-    <span ref={element} className={styles[mark]} data-watch-sku={sku} data-few={article.few}>
-      {live.stockText ?? article.stock}
-    </span>
-  );
+  return <span className={styles[mark]}>{live.stockText ?? article.stock}</span>;
 }
 
 function Gone({ item }: { readonly item: ListItemView }) {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ListChoice } from "../browser/keep-articles";
+import { onListLink, readShownComparison } from "../browser/list-links";
 
 const loadRest = () => import("../browser/keep-articles");
 const loadDialog = () => import("./list-dialog");
@@ -17,15 +18,7 @@ export function SavedListsWatcher(): ReactNode {
   const { key } = useLocation();
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
-    const stop = new AbortController();
-    const onClick = (event: MouseEvent) => {
-      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      const link =
-        event.target instanceof Element
-          ? event.target.closest<HTMLAnchorElement>("a[data-compare], a[data-compare-remove], a[data-save]")
-          : null;
-      if (!link) return;
-      event.preventDefault();
+    return onListLink((link) => {
       // without the script, the link is a plain one
       const go = () => location.assign(link.href);
       Promise.all([loadRest(), loadDialog()]).then(([rest, { ListDialog }]) => {
@@ -33,14 +26,12 @@ export function SavedListsWatcher(): ReactNode {
           setDialog(<ListDialog {...choice} onClose={() => setDialog(null)} />);
         return rest.press(link, { prefix, translate, choose });
       }, go);
-    };
-    document.addEventListener("click", onClick, { capture: true, signal: stop.signal });
-    return () => stop.abort();
+    });
   }, [prefix, translate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its links
   useEffect(() => {
-    if (document.querySelector("[data-compared]") || isAnythingStored())
+    if (readShownComparison() !== undefined || isAnythingStored())
       loadRest().then((rest) => rest.show({ prefix, translate }), ignore);
   }, [key, prefix, translate]);
   return dialog;

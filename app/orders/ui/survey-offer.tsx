@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { hasConsent } from "../../consent/browser/has-consent";
+import { loadScript } from "../../foundation/browser/load-script";
 
 type Props = { readonly scriptUrl: string; readonly order: Readonly<Record<string, unknown>> };
 
@@ -19,14 +20,10 @@ declare global {
 export function SurveyOffer({ scriptUrl, order }: Props) {
   useEffect(() => {
     if (!hasConsent("marketing")) return;
-    const script = Object.assign(document.createElement("script"), { src: scriptUrl, async: true });
-    script.referrerPolicy = "strict-origin";
-    script.addEventListener("load", () => {
-      const { gapi } = window;
-      gapi?.load("surveyoptin", () => window.gapi?.surveyoptin?.render(order));
-    });
-    document.head.append(script);
-    return () => script.remove();
+    loadScript(scriptUrl, { referrerPolicy: "strict-origin" }).then(
+      () => window.gapi?.load("surveyoptin", () => window.gapi?.surveyoptin?.render(order)),
+      () => {},
+    );
   }, [scriptUrl, order]);
   return null;
 }

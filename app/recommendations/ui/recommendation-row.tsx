@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { loadViewed } from "../../catalogue/browser/load-viewed";
+import { ServedEventsContext } from "../../design/static-slot";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { isSectionInView, watchBelow, watchNear, watchUnseen } from "../browser/watch-place";
 import type { RowName } from "../model/recommendation-row";
@@ -47,6 +48,7 @@ export default function RecommendationRow({ name, about = "" }: RowProps) {
   }, [name, about, prefix, hasSpace]);
   return (
     <div
+      {...use(ServedEventsContext)}
       ref={slot}
       data-static="recommendations"
       className={hasSpace ? classes[name] : undefined}

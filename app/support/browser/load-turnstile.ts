@@ -1,3 +1,5 @@
+import { loadScript } from "../../foundation/browser/load-script";
+
 /** Cloudflare's script. */
 export type Turnstile = {
   render(target: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
@@ -7,19 +9,13 @@ export type Turnstile = {
 const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /** Loads the script once. */
-export function loadTurnstile(): Promise<Turnstile> {
+export async function loadTurnstile(): Promise<Turnstile> {
   const known: unknown = Reflect.get(window, "turnstile");
-  if (isTurnstile(known)) return Promise.resolve(known);
-  return new Promise((resolve, reject) => {
-    const element = Object.assign(document.createElement("script"), { src: script, async: true });
-    element.addEventListener("error", reject);
-    element.addEventListener("load", () => {
-      const loaded: unknown = Reflect.get(window, "turnstile");
-      if (isTurnstile(loaded)) resolve(loaded);
-      else reject(new Error("The script of the check did not define Turnstile"));
-    });
-    document.head.append(element);
-  });
+  if (isTurnstile(known)) return known;
+  await loadScript(script);
+  const loaded: unknown = Reflect.get(window, "turnstile");
+  if (isTurnstile(loaded)) return loaded;
+  throw new Error("The script of the check did not define Turnstile");
 }
 
 function isTurnstile(value: unknown): value is Turnstile {

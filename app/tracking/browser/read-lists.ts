@@ -1,3 +1,4 @@
+import { findAround } from "../../foundation/browser/find-around";
 import type { ShownList } from "../model/tracking-events";
 import { readPath } from "./page-path";
 
@@ -46,7 +47,7 @@ function readSku(item: HTMLElement): string | null {
 
 /** Reads the data attributes of the page's recommendation rows. */
 export function readRecommendation(element: Element): { readonly id: string; readonly name: string } | null {
-  const around = element.closest<HTMLElement>("[data-recommendation]");
-  const id = around?.dataset.recommendation;
-  return id ? { id, name: around?.dataset.recommendationName ?? "" } : null;
+  const row = findAround(element, "[data-recommendation]");
+  const { recommendation: id, recommendationName: name = "" } = row?.dataset ?? {};
+  return id ? { id, name } : null;
 }

@@ -1,3 +1,5 @@
+import { accountMenu } from "../../accounts/browser/account-menu";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import type { SessionState, TrackingEvent, TrackingSink } from "../model/tracking-events";
 import { createSearchClickSink } from "./create-search-click-sink";
 import { isSecretPage } from "./page-path";
@@ -80,7 +82,7 @@ function whenKnown(cart: KnownCart, act: () => void, signal: AbortSignal): void 
     setTimeout(act);
   });
   const timer = setTimeout(act, cart.get().pieces === null ? patienceMs : 0);
-  addEventListener("pagehide", act, { signal });
+  watchPageLife({ left: act }, { signal });
   signal.addEventListener("abort", () => {
     stop();
     clearTimeout(timer);
@@ -94,9 +96,8 @@ function withRecommendation(event: TrackingEvent, recommended: ReadonlyMap<strin
 }
 
 function readSessionState(cart: KnownCart): SessionState {
-  const menu = document.querySelector<HTMLElement>("[data-order-portal]");
   return {
-    email: menu?.dataset.orderPortal ?? null,
+    email: accountMenu.get()?.owner?.email ?? null,
     userId: readCustomerId(),
     cartId: cart.get().cartId,
     locale: document.documentElement.lang,

@@ -1,4 +1,5 @@
-import type { RecommendationEvent, SuggestionClick, TrackingEvent } from "../model/tracking-events";
+import { findAround } from "../../foundation/browser/find-around";
+import type { RecommendationEvent, TrackingEvent } from "../model/tracking-events";
 import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-lists";
 
 /**
@@ -45,7 +46,7 @@ export function watchLists(raise: (event: TrackingEvent) => void, signal: AbortS
 }
 
 /**
- * Raises clicks on cards and in the quick search; `onRecommended` receives products that are chosen, or added, from a
+ * Raises clicks on cards; `onRecommended` receives products that are chosen, or added, from a
  * recommendation.
  */
 export function watchCards(
@@ -54,10 +55,7 @@ export function watchCards(
   signal: AbortSignal,
 ): void {
   const handle = ({ target }: MouseEvent) => {
-    const suggestion = target instanceof Element ? readSuggestionClick(target) : null;
-    if (suggestion) return raise(suggestion);
-    const pressed =
-      target instanceof Element ? target.closest<HTMLElement>("a[href], button[name=sku]") : null;
+    const pressed = findAround(target, "a[href], button[name=sku]");
     const around = pressed && findListAround(pressed);
     const sku = pressed && readSkuAround(pressed);
     if (!around || !sku) return;
@@ -83,16 +81,4 @@ function toRecommendation(
   return (
     recommendation && { kind: "recommendation", action, path: location.pathname, sku, ...recommendation }
   );
-}
-
-/**
- * Returns the suggested product of the quick search that was clicked or followed with Enter; null: the target is none.
- */
-export function readSuggestionClick(target: Pick<Element, "closest">): SuggestionClick | null {
-  const option = target.closest<HTMLElement>("a[data-object-id]");
-  const queryId = option?.closest<HTMLElement>("[data-query-id]")?.dataset.queryId;
-  const { objectId, position } = option?.dataset ?? {};
-  return queryId && objectId && position
-    ? { kind: "suggestion-clicked", queryId, objectId, position: Number(position) }
-    : null;
 }

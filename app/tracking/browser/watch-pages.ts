@@ -1,3 +1,5 @@
+import { findAround } from "../../foundation/browser/find-around";
+import { watchPageLife } from "../../foundation/browser/watch-page-life";
 import type { CartLineChange, SeenPage, TrackingEvent } from "../model/tracking-events";
 import { parseUnreported, unreportedTiming } from "../model/unreported-lines";
 import { isSecretPage, readPath } from "./page-path";
@@ -29,15 +31,12 @@ export function watchPages(raise: (event: TrackingEvent) => void, signal: AbortS
   };
   if (!isSecretPage()) raiseAll(takeUnreported());
   onShownPage(show, signal);
-  addEventListener(
-    "pageshow",
-    ({ persisted }) => {
-      const shown = last;
-      last = null;
-      if (persisted && shown) show(shown);
-    },
-    { signal },
-  );
+  const restored = () => {
+    const shown = last;
+    last = null;
+    if (shown) show(shown);
+  };
+  watchPageLife({ restored }, { signal });
   watchShownLists(raise, signal);
   watchBillingStep(raise, signal);
 }
@@ -111,7 +110,7 @@ function isSeenAgain(): boolean {
 function watchBillingStep(raise: (event: TrackingEvent) => void, signal: AbortSignal): void {
   let reportedHref: string | null = null;
   const follow = ({ target }: FocusEvent) => {
-    const part = target instanceof Element && target.closest("[data-step=billing]");
+    const part = findAround(target, "[data-step=billing]");
     if (!part || reportedHref === location.href || readPath() !== "/checkout/addresses") return;
     reportedHref = location.href;
     raise({ kind: "page-seen", page: { name: "checkout", step: "billing" } });

@@ -13,7 +13,6 @@ describe("a variant of a product", () => {
     expect(status).toBe(200);
     expect(text).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}"/>`));
     expect(text).toContain(`name="sku" value="${variant}"`);
-    expect(text).toContain(`data-watch-sku="${variant}"`);
     expect(text).toContain(variant.slice(2));
     expect(text).toMatch(/<a (?=[^>]*href="[^"]*\?variant=EX10210001")[^>]*aria-current="true"[^>]*>Nylon</);
     expect(text).toContain('"@type":"ProductGroup"');

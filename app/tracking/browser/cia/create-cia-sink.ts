@@ -1,4 +1,5 @@
 import { hasConsent } from "../../../consent/browser/has-consent";
+import { watchPageLife } from "../../../foundation/browser/watch-page-life";
 import { toTrackingCall } from "../../model/to-tracking-call";
 import { readTrackingCookie, trackingCookie, trackingCookieSeconds } from "../../model/tracking-cookie";
 import type { SessionState, TrackingSink } from "../../model/tracking-events";
@@ -48,9 +49,7 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
     const calls = take();
     storeCalls(calls.filter((call) => !navigator.onLine || !beacon(call, known)));
   };
-  addEventListener("online", sendStored, { signal });
-  addEventListener("pagehide", leave, { signal });
-  document.addEventListener("visibilitychange", () => document.hidden && leave(), { signal });
+  watchPageLife({ online: sendStored, left: leave, hidden: leave }, { signal });
   signal.addEventListener("abort", () => {
     take();
     clearTimeout(timer);

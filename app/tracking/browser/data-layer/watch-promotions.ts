@@ -1,3 +1,4 @@
+import { findAround } from "../../../foundation/browser/find-around";
 import type { TagEvent } from "../../model/tag-events";
 
 /** Promotional banners; the attribute is their kind (`hero`, `campaign`, `box`, `line`). */
@@ -49,8 +50,7 @@ export function watchPromotions(report: Report, signal: AbortSignal): void {
 }
 
 function reportPressed({ target }: MouseEvent, report: Report): void {
-  const link = target instanceof Element ? target.closest("a[href]") : null;
-  const banner = link?.closest<HTMLElement>(selector);
+  const banner = findAround(findAround(target, "a[href]"), selector);
   const promotion = banner ? readPromotion(banner) : null;
   if (promotion) report({ event: "select_promotion", ecommerce: promotion });
 }

@@ -31,8 +31,8 @@ function showTime(countdown: HTMLElement, nowMs: number): void {
   countdown.hidden = left === null;
   if (!left) return;
   countdown.dataset.ticking = "";
-  for (const unitElement of countdown.querySelectorAll<HTMLElement>("[data-unit]")) {
-    const value = Object.entries(left).find(([unit]) => unit === unitElement.dataset.unit)?.[1] ?? 0;
-    unitElement.textContent = String(value).padStart(2, "0");
+  for (const [unit, value] of Object.entries(left)) {
+    const element = countdown.querySelector(`[data-unit=${unit}]`);
+    if (element) element.textContent = String(value).padStart(2, "0");
   }
 }

@@ -1,15 +1,15 @@
+import { listen } from "../../foundation/browser/listen";
+
 /**
  * A form's ref: submits the form when one of its fields changes and all are valid. Listens to the browser's `change`
  * event, because React's `onChange` reports each typed character.
  */
 export function submitOnChange(form: HTMLFormElement | null): (() => void) | undefined {
   if (!form) return;
-  const listening = new AbortController();
   const submit = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     // A slider fills a field; any other control without a name is none of the form's fields.
     if ((target.name || target.type === "range") && form.checkValidity()) form.requestSubmit();
   };
-  form.addEventListener("change", submit, { signal: listening.signal });
-  return () => listening.abort();
+  return listen(form, { change: submit });
 }

@@ -1,6 +1,7 @@
-import { toQuery } from "../../design/form";
-import type { LinkSettings } from "../../design/link";
-import { toRouterPath } from "../../design/router-path";
+import { findAround } from "../../foundation/browser/find-around";
+import { toQuery } from "../form";
+import type { LinkSettings } from "../link";
+import { toRouterPath } from "../router-path";
 
 /** Returns the router's path of a URL; null when a document should be loaded. */
 function toInternalPath(url: URL, { prefix, opensDocument }: LinkSettings): string | null {
@@ -14,7 +15,7 @@ function toInternalPath(url: URL, { prefix, opensDocument }: LinkSettings): stri
  * leads to; null when the browser should handle it.
  */
 export function readLinkTarget(event: Event, links: LinkSettings): string | null {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const link = findAround<HTMLAnchorElement>(event.target, "a");
   if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return null;
   // The link's target depends on the comparison list on the device, not on its URL.
   if (link.dataset.compare !== undefined) return null;
@@ -26,16 +27,22 @@ export function readLinkTarget(event: Event, links: LinkSettings): string | null
   return path + url.search + url.hash;
 }
 
+/** Returns the link around an event that opens a panel of the frame, with the panel's name; null: none. */
+export function findPanelLink({ target }: Event) {
+  const element = findAround<HTMLAnchorElement>(target, "a[data-open]");
+  return element && { element, panel: element.dataset.open ?? "" };
+}
+
 function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
 /** Returns path and query that `Form` would navigate to for this GET form; null when the browser should handle it. */
-export function readFormTarget(event: SubmitEvent, links: LinkSettings): string | null {
+export function readFormTarget(event: Event, links: LinkSettings): string | null {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "get") return null;
   const path = toInternalPath(new URL(form.action), links);
   if (path === null) return null;
-  const query = toQuery(new FormData(form, event.submitter));
+  const query = toQuery(new FormData(form, event instanceof SubmitEvent ? event.submitter : null));
   return query.size === 0 ? path : `${path}?${query}`;
 }

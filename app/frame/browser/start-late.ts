@@ -17,6 +17,14 @@ const signs = [
 const scripted =
   "button[type=button]:not([popovertarget],[commandfor]),button[name=wallet],[data-cart-link],a[data-compare],a[data-compare-remove],a[data-save],a[data-open],a[data-scripted],[data-scripted] a";
 
+/** Listens at the window, before the page's listeners; returns a function that stops. */
+function on(types: readonly string[], act: (event: Event) => void, passive = false): () => void {
+  for (const type of types) addEventListener(type, act, { capture: true, passive });
+  return () => {
+    for (const type of types) removeEventListener(type, act, true);
+  };
+}
+
 /** Holds the last event of each control and repeats it when the scripts run; if they fail, the browser handles it. */
 function createHold(start: () => void, kinds: readonly string[]) {
   const held = new Map<EventTarget, () => void>();
@@ -50,11 +58,11 @@ function createHold(start: () => void, kinds: readonly string[]) {
     else if (type === "submit") holdSubmit(event, target);
     else held.set(target, () => repeat(target, type));
   };
-  for (const type of kinds) addEventListener(type, hold, true);
+  const stop = on(kinds, hold);
   return {
     held,
     release() {
-      for (const type of kinds) removeEventListener(type, hold, true);
+      stop();
       for (const act of held.values()) act();
       held.clear();
     },
@@ -79,19 +87,16 @@ function repeat(target: EventTarget, type: string): void {
  * Requests the page's scripts and their messages at once, and runs the scripts. The links to style sheets stay disabled:
  * their rules are inside the document.
  */
-function loadScripts(late: HTMLScriptElement, onError: () => void): void {
+function loadScripts({ nonce, textContent }: HTMLScriptElement, urls: string, onerror: () => void): void {
   const add = (properties: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement("link"), properties));
-  for (const href of (late.dataset.late ?? "").split(" "))
-    add({ rel: "modulepreload", href, nonce: late.nonce });
+  for (const href of urls.split(" ")) add({ rel: "modulepreload", href, nonce });
   for (const { content } of document.querySelectorAll<HTMLMetaElement>(
     "meta[name=words]:not([data-on-need])",
   ))
     add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: content });
   const script = document.createElement("script");
-  Object.assign(script, { type: "module", nonce: late.nonce, textContent: late.textContent });
-  script.addEventListener("error", onError);
-  document.head.append(script);
+  document.head.append(Object.assign(script, { type: "module", nonce, textContent, onerror }));
 }
 
 function replacePicture({ target }: Event): void {
@@ -112,7 +117,7 @@ function waitBelow(): void {
   const open = (event: Event) => {
     if (isSign(event)) delete dataset.opening;
   };
-  for (const sign of signs) addEventListener(sign, open, true);
+  on(signs, open, true);
 }
 
 /**
@@ -124,9 +129,10 @@ function startLate(): void {
   const start = () => {
     const late = document.querySelector<HTMLScriptElement>("script[data-late]");
     if (!late) return;
-    for (const sign of signs) removeEventListener(sign, onSign, true);
-    if (late.dataset.late !== "") loadScripts(late, release);
+    stopSigns();
+    const { late: urls } = late.dataset;
     late.dataset.late = "";
+    if (urls) loadScripts(late, urls, release);
   };
   const { held, release } = createHold(start, pressed);
   const onSign = (event: Event) => {
@@ -135,14 +141,13 @@ function startLate(): void {
     if (type === "visibilitychange") held.set(document, () => repeat(document, type));
     start();
   };
-  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-  addEventListener("hydrated", release, { once: true });
+  const stopSigns = on(signs, onSign, true);
   // The entry's import is not awaited: when it fails, the browser handles the held events.
-  addEventListener("unhandledrejection", release, { once: true });
+  on(["hydrated", "unhandledrejection"], release);
   // A picture that fails to load is replaced by the default one (`defaultPicture`), also before any interaction.
-  addEventListener("error", replacePicture, true);
+  on(["error"], replacePicture);
   // A first visitor has no cookie: the first private response sets some (docs/edge.md).
-  addEventListener("load", () => {
+  on(["load"], () => {
     if (document.cookie !== "" || held.size > 0) setTimeout(start);
   });
 }
@@ -150,8 +155,8 @@ function startLate(): void {
 /** When scripts start at once, events that only they handle are held until they run; forms work without them. */
 function holdPresses(): void {
   const { release } = createHold(() => {}, ["click"]);
-  addEventListener("hydrated", release, { once: true });
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && release(), true);
+  on(["hydrated"], release);
+  on(["error"], ({ target }) => target instanceof HTMLScriptElement && release());
 }
 
 if (document.currentScript?.dataset.hold === undefined) {
