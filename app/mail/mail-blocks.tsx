@@ -8,6 +8,7 @@ type Block<Type extends MailBlock["type"]> = Extract<MailBlock, { type: Type }>;
 const body = { fontSize: "16px", lineHeight: "24px", margin: "0 0 16px" };
 const small = { fontSize: "14px", lineHeight: "20px", margin: "0", color: colour.quiet };
 const pictureSize = 64;
+const codeSize = 176;
 
 /** Renders one part of a mail; classes are only for dark mode, all other styles are inline. */
 export function MailBlockView({ block }: { readonly block: MailBlock }) {
@@ -63,7 +64,7 @@ function Rows({ rows }: { readonly rows: readonly MailRow[] }) {
   );
 }
 
-function Box({ title, lead, rows }: Block<"box">) {
+function Box({ title, lead, rows, code }: Block<"box">) {
   const frame = {
     backgroundColor: colour.wash,
     borderLeft: `4px solid ${colour.link}`,
@@ -77,6 +78,15 @@ function Box({ title, lead, rows }: Block<"box">) {
       </Heading>
       <Text style={{ ...body, margin: "0 0 12px" }}>{lead}</Text>
       <Rows rows={rows} />
+      {code ? (
+        <>
+          <Img src={code.picture} alt={code.title} width={codeSize} style={{ margin: "0 0 8px" }} />
+          <Text style={{ ...body, margin: "0", fontWeight: 600 }}>{code.title}</Text>
+          <Text className="quiet" style={{ ...small, margin: "0 0 12px" }}>
+            {code.text}
+          </Text>
+        </>
+      ) : null}
     </Section>
   );
 }

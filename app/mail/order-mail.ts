@@ -2,6 +2,7 @@ import { type CartViewContext, createCartViewContext } from "../cart/ui/cart-vie
 import type { ShippingOffer } from "../catalogue/model/shipping-offer";
 import type { StoreSettings } from "../gateways/commerce/catalogue-gateway";
 import { formatDate } from "../i18n/formats";
+import { toOrderTransfer } from "../orders/model/epc-code";
 import type { Order } from "../orders/model/order";
 import { toMethodName } from "../orders/ui/to-method-name";
 import type { MailContext } from "./mail-context";
@@ -12,6 +13,8 @@ export type OrderMail = MailContext & {
   /** null: the store has none. */
   readonly bank: StoreSettings["bank"];
   readonly view: CartViewContext;
+  /** The transfer due as text of a banking app's code; null: no transfer, or not in euro. */
+  readonly transfer: string | null;
   /** The name in the greeting. */
   readonly name: string;
   /** Consumers may withdraw; companies may not. */
@@ -34,6 +37,7 @@ export function toOrderMail(context: MailContext, { order, bank, offers }: Order
     ...context,
     order,
     bank,
+    transfer: bank && toOrderTransfer(order, bank),
     view: createCartViewContext(translate, {
       offers,
       maxLineQuantity: 1,

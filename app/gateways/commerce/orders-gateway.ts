@@ -9,6 +9,10 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 export interface OrdersGateway {
   /** null: no such order. The caller has proved that the session placed it. */
   loadOrder(orderId: string): Answer<Order | null>;
+  /** The same with delivery and invoice. null: no such order. The caller has proved access to the order. */
+  loadPlacedOrder(orderId: string): Answer<CustomerOrder | null>;
+  /** Id of the order with this number and this e-mail address; null: no order has both. */
+  findOrderId(orderNumber: string, email: string): Answer<string | null>;
   /** null: unknown at the moment. The caller has proved access to the order. */
   loadDeliveries(orderNumber: string): Promise<readonly Delivery[] | null>;
   /** A page of the customer's own orders, and only those. */

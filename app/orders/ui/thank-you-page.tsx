@@ -14,10 +14,12 @@ type Props = {
   readonly accountHref: string | null;
   /** The withdrawal page; null: no such right, or not here. */
   readonly withdrawal: { readonly text: string; readonly href: string } | null;
+  /** The order's page with status and parcels. */
+  readonly status: { readonly text: string; readonly href: string };
 };
 
 /** Step 5: the order is placed; the next steps come first. */
-export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
+export function ThankYouPage({ order, accountHref, withdrawal, status }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -57,6 +59,9 @@ export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
       </div>
       <p className={styles.note}>{translate("orders.thankYou.print")}</p>
       <div className={styles.ways}>
+        <LinkButton look="primary" href={status.href}>
+          {status.text}
+        </LinkButton>
         <LinkButton look="ghost" href={prefix || "/"}>
           {translate("orders.thankYou.continue")}
         </LinkButton>
@@ -155,7 +160,9 @@ function AccountOffer({ href }: { readonly href: string }) {
     <section className={`${styles.section} ${styles.offer}`} aria-labelledby="account-offer">
       <h2 id="account-offer">{translate("payment.account.title")}</h2>
       <p>{translate("payment.account.text")}</p>
-      <LinkButton href={href}>{translate("payment.account.action")}</LinkButton>
+      <LinkButton look="ghost" href={href}>
+        {translate("payment.account.action")}
+      </LinkButton>
     </section>
   );
 }

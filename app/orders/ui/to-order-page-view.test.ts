@@ -6,6 +6,7 @@ import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import type { CustomerOrder } from "../model/customer-order";
+import { toAccountPaths } from "../model/order-paths";
 import { toInvoiceView } from "./to-invoice-view";
 import { toOrderPageView } from "./to-order-page-view";
 
@@ -35,6 +36,7 @@ const i18n = {
   prefix: "",
   timeZone: "Europe/Bratislava",
   frame: { navigation: [] } as never,
+  toPaths: (number: string) => toAccountPaths("", number),
   view: createCartViewContext(translate, {
     offers: [],
     maxLineQuantity: 1,

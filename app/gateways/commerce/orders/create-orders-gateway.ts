@@ -8,6 +8,8 @@ import type { CommerceClient } from "../commerce-client";
 import type { OrdersGateway } from "../orders-gateway";
 import {
   DeliveriesAnswer,
+  FoundOrderAnswer,
+  findOrderDocument,
   listOrdersDocument,
   loadOwnOrderDocument,
   OwnOrderAnswer,
@@ -36,6 +38,16 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       ),
     ].join(" and ");
 
+  const inStore = `store(key = ${JSON.stringify(storeKey)})`;
+
+  async function loadWhere(where: string) {
+    const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
+    if (!answer.ok) return answer;
+    const [own] = answer.value.orders.results;
+    // Queried only after the owner is verified.
+    return ok(own ? toOwnOrder(own, own.orderNumber ? await loadDeliveries(own.orderNumber) : null) : null);
+  }
+
   async function loadDeliveries(orderNumber: string) {
     const path = `/orders/order-number=${encodeURIComponent(orderNumber)}`;
     const answer = await client.read(path, DeliveriesAnswer);
@@ -61,13 +73,14 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       const { results, ...counts } = answer.value.orders;
       return ok({ ...counts, limit, results: results.flatMap((order) => toOrderSummary(order) ?? []) });
     },
-    async loadOwnOrder(customerId, orderNumber) {
-      const where = toWhere(customerId, { orderNumber });
-      const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
+    loadOwnOrder: (customerId, orderNumber) => loadWhere(toWhere(customerId, { orderNumber })),
+    loadPlacedOrder: (orderId) => loadWhere(`id = ${JSON.stringify(orderId)} and ${inStore}`),
+    async findOrderId(orderNumber, email) {
+      const where = `orderNumber = ${JSON.stringify(orderNumber)} and ${inStore}`;
+      const answer = await client.query(findOrderDocument, { where }, FoundOrderAnswer);
       if (!answer.ok) return answer;
-      const [own] = answer.value.orders.results;
-      // Queried only after the owner is verified.
-      return ok(own ? toOwnOrder(own, await loadDeliveries(orderNumber)) : null);
+      const [found] = answer.value.orders.results;
+      return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);
     },
     async replaceUnpaid({ id, version }) {
       const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];

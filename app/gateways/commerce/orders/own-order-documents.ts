@@ -50,6 +50,12 @@ export const loadOwnOrderDocument = graphql(
   customLineFragment,
 );
 
+export const findOrderDocument = graphql(
+  `query FindOrder($where: String!) {
+  orders(where: $where, limit: 1) { results { id customerEmail } }
+}`,
+);
+
 export const replaceUnpaidDocument = graphql(
   `mutation ReplaceUnpaid($id: String!, $version: Long!, $actions: [OrderUpdateAction!]!) {
   updateOrder(id: $id, version: $version, actions: $actions) { id }
@@ -110,6 +116,10 @@ export const OwnOrder = type({
 });
 
 export const OwnOrderAnswer = type({ orders: type({ results: array(OwnOrder) }) });
+
+export const FoundOrderAnswer = type({
+  orders: type({ results: array(type({ id: string(), customerEmail: optional(nullable(string())) })) }),
+});
 
 export const ReplacedAnswer = type({ updateOrder: nullable(type({ id: string() })) });
 
