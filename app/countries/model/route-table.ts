@@ -159,6 +159,7 @@ export const routeTable = {
   },
   "quick-order": { kind: "page" },
   recommendations: { kind: "private", isRefusedToRobots: true, query: ["skus"] },
+  returns: { kind: "private", query: ["order", "token", "announced"] },
   sales: { kind: "page", query: listingParameters, isInSitemap: true },
   search: { kind: "page", query: listingParameters },
   "shared-list": {

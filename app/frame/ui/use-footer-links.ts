@@ -4,7 +4,7 @@ import { pagePath } from "../../content/model/content-pages";
 import { brand } from "../../countries/model/brand";
 import { withdrawalPath } from "../../countries/model/withdrawal-countries";
 import { useTranslate } from "../../i18n/translate-context";
-import { orderStatusPath } from "../../orders/model/order-paths";
+import { orderStatusPath, returnsPath } from "../../orders/model/order-paths";
 import { supportPath } from "../../support/model/support-path";
 import { type FooterPage, footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
@@ -30,9 +30,6 @@ const namedByContent: ReadonlySet<FooterPage> = new Set<FooterPage>([
   "company-information",
 ]);
 
-/** The support form's topic of a return. */
-const returnRequest = { reason: "returns", subreason: "return-request" } as const;
-
 /** The four columns and the legal line: only pages that the shop has, each with its name in the page's language. */
 export function useFooterLinks(frame: FrameContent): FooterLinks {
   const translate = useTranslate();
@@ -56,9 +53,7 @@ export function useFooterLinks(frame: FrameContent): FooterLinks {
     ...toPages(footerPages.service),
     // A merchant's own portal replaces the shop's page.
     ...(sites.orders ? toSites(["orders"]) : [own("footer.sites.orders", orderStatusPath)]),
-    ...(sites.returns || !frame.hasSupportForm
-      ? toSites(["returns"])
-      : [own("footer.sites.returns", supportPath("", { ...supportPrefill, ...returnRequest }))]),
+    ...(sites.returns ? toSites(["returns"]) : [own("my-orders.return.title", returnsPath)]),
     ...(frame.hasWithdrawalFunction ? [own("withdrawal.withdrawHere", withdrawalPath)] : []),
     own("quick-order.title", "/quick-order"),
     own("frame.header.lists", "/my-lists"),

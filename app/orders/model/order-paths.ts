@@ -1,6 +1,9 @@
 /** Path of the page on which anyone with the order's number and e-mail address follows it, without language prefix. */
 export const orderStatusPath = "/order-status";
 
+/** Path of the page on which goods of an order are announced as a return, without language prefix. */
+export const returnsPath = "/returns";
+
 /** URLs of one order's pages, with language prefix. */
 export type OrderPaths = { readonly order: string; readonly invoice: string; readonly pdf: string };
 

@@ -12,6 +12,14 @@ export type OrderSearch = {
 
 export type OrderSearchProblem = "incomplete" | "unknown" | "too-many-attempts" | "down";
 
+/** HTTP status of the page that names the problem. */
+export const orderSearchStatus: Readonly<Record<OrderSearchProblem, number>> = {
+  incomplete: 400,
+  unknown: 404,
+  "too-many-attempts": 429,
+  down: 503,
+};
+
 /** Builds the form's state from a number in the URL. */
 export function toOrderSearch(orderNumber: string): OrderSearch {
   return { typed: { orderNumber, email: "" }, orderNumber, email: "" };

@@ -7,14 +7,13 @@ import { leadTo } from "../../request/lead-to";
 import { readForm } from "../../request/read-form";
 import { toTypedOrderNumber } from "../model/order-number";
 import { orderStatusPath, toStatusPaths } from "../model/order-paths";
-import { parseOrderSearch, toOrderSearch } from "../model/order-search";
+import { orderSearchStatus, parseOrderSearch, toOrderSearch } from "../model/order-search";
+import { findOrderLink } from "../operations/find-order-link.server";
 import { loadOrderTerms } from "../operations/load-order-page.server";
 import { loadProvenOrder } from "../operations/load-proven-order.server";
 import { OrderStatusPage } from "../ui/order-status-page";
 import { toOrderSearchView, toOrderStatusView } from "../ui/to-order-status-view";
 import type { Route } from "./+types/order-status";
-
-const statusOf = { incomplete: 400, unknown: 404, "too-many-attempts": 429, down: 503 } as const;
 
 /** Shows an order to a visitor who has proved access to it; otherwise the form, the same for every number. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,17 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
  * Its proof goes into a mailed link's form, which the edge exchanges for a cookie. All wrong pairs get the same page.
  */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { translate, gateways } = context.get(requestContext);
   const search = parseOrderSearch(await readForm(request));
-  const refuse = (problem: keyof typeof statusOf) =>
-    data(toOrderSearchView(translate, search, problem), statusOf[problem]);
-  if (search.orderNumber === "" || search.email === "") return refuse("incomplete");
-  const { orders, sealOrderLink } = gateways;
-  const found = await orders.findOrderId(search.orderNumber, search.email);
-  if (!found.ok) return refuse(found.error.code === "TooManyAttempts" ? "too-many-attempts" : "down");
-  if (found.value === null) return refuse("unknown");
-  const query = new URLSearchParams({ order: search.orderNumber, token: await sealOrderLink(found.value) });
-  throw leadTo(`${orderStatusPath}?${query}`);
+  const link = await findOrderLink(context, search);
+  if (link instanceof URLSearchParams) throw leadTo(`${orderStatusPath}?${link}`);
+  const view = toOrderSearchView(context.get(requestContext).translate, search, link);
+  return data(view, orderSearchStatus[link]);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

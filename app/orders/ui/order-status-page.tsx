@@ -6,7 +6,7 @@ import styles from "./order-status-page.module.css";
 
 /** An order's status without sign-in, or the form that looks it up: the same with and without script. */
 export function OrderStatusPage({ view }: { readonly view: OrderStatusView }) {
-  return "order" in view ? <Status view={view.order} /> : <Search view={view.search} />;
+  return "order" in view ? <Status view={view.order} /> : <OrderSearch view={view.search} />;
 }
 
 function Status({ view }: { readonly view: OrderDetailsView }) {
@@ -26,7 +26,12 @@ function Status({ view }: { readonly view: OrderDetailsView }) {
   );
 }
 
-function Search({ view: { title, lead, problem, fields, button } }: { readonly view: OrderSearchView }) {
+/** The form that looks up an order by number and e-mail address; it posts to the page that shows it. */
+export function OrderSearch({
+  view: { title, lead, problem, fields, button },
+}: {
+  readonly view: OrderSearchView;
+}) {
   return (
     <div className={styles.search}>
       <h1>{title}</h1>

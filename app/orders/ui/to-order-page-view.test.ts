@@ -29,6 +29,7 @@ const order: CustomerOrder = {
   shipmentState: null,
   customLines: [],
   deliveries: [],
+  returns: [],
   invoice: { number: "R-1", date: "2026-11-24" },
 };
 const i18n = {

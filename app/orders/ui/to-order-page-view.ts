@@ -17,7 +17,8 @@ import type {
   OrderLineView,
   OrderPageView,
 } from "../model/order-page-view";
-import type { OrderPaths } from "../model/order-paths";
+import { type OrderPaths, returnsPath } from "../model/order-paths";
+import { listReturnableLines } from "../model/order-returns";
 import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
 import { toDeliveryView } from "./to-delivery-view";
 import { toMethodName } from "./to-method-name";
@@ -200,10 +201,12 @@ function toWays(
     href: contactPage ?? supportPath(prefix, { reason: "order", order: orderNumber }),
   };
   // Companies have no right of withdrawal.
+  const query = new URLSearchParams({ order: orderNumber });
+  const back =
+    listReturnableLines(order, translate.language).length > 0 || order.returns.length > 0
+      ? [{ text: translate("my-orders.return.title"), href: `${prefix}${returnsPath}?${query}` }]
+      : [];
   const isOffered = withdrawal && orderState !== "Cancelled" && billingAddress.customerType !== "business";
-  if (!isOffered) return [ask];
-  return [
-    { text: withdrawal.text, href: `${withdrawal.href}?${new URLSearchParams({ order: orderNumber })}` },
-    ask,
-  ];
+  if (!isOffered) return [...back, ask];
+  return [...back, { text: withdrawal.text, href: `${withdrawal.href}?${query}` }, ask];
 }

@@ -12,8 +12,8 @@ export function toOrderSearchView(
   translate: Translate,
   search: OrderSearch,
   problem: OrderSearchProblem | null,
-): OrderStatusView {
-  const title = translate("footer.sites.orders");
+  { title, lead } = { title: translate("footer.sites.orders"), lead: translate("my-orders.guest.lead") },
+): { readonly title: string; readonly search: OrderSearchView } {
   const isIncomplete = problem === "incomplete";
   const field = (name: "orderNumber" | "email", hint: string | null): OrderSearchView["fields"][number] => ({
     name,
@@ -29,7 +29,7 @@ export function toOrderSearchView(
     title,
     search: {
       title,
-      lead: translate("my-orders.guest.lead"),
+      lead,
       problem: toProblem(translate, problem),
       fields: [field("orderNumber", translate("withdrawal.hint.orderNumber")), field("email", null)],
       button: translate("my-orders.show"),

@@ -1,4 +1,4 @@
-import { nullable, type } from "superstruct";
+import { nullable, string, type } from "superstruct";
 import { ok } from "../../../foundation/result";
 import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order";
 import { loadOrderDocument } from "../carts/cart-documents";
@@ -7,7 +7,6 @@ import { toOrder } from "../carts/to-cart";
 import type { CommerceClient } from "../commerce-client";
 import type { OrdersGateway } from "../orders-gateway";
 import {
-  DeliveriesAnswer,
   FoundOrderAnswer,
   findOrderDocument,
   listOrdersDocument,
@@ -15,10 +14,11 @@ import {
   OwnOrderAnswer,
   ReplacedAnswer,
   replaceUnpaidDocument,
+  ShippingAnswer,
   SummariesAnswer,
   toOwnOrders,
 } from "./own-order-documents";
-import { toDeliveries, toOrderSummary, toOwnOrder } from "./to-own-order";
+import { toOrderSummary, toOwnOrder } from "./to-own-order";
 
 /** The id breaks ties between orders of the same time or total, so that no two pages show the same order. */
 const sorts: Readonly<Record<OrderSort, readonly string[]>> = {
@@ -45,17 +45,17 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
     if (!answer.ok) return answer;
     const [own] = answer.value.orders.results;
     // Queried only after the owner is verified.
-    return ok(own ? toOwnOrder(own, own.orderNumber ? await loadDeliveries(own.orderNumber) : null) : null);
+    return ok(own ? toOwnOrder(own, own.orderNumber ? await loadShipping(own.orderNumber) : null) : null);
   }
 
-  async function loadDeliveries(orderNumber: string) {
+  /** Deliveries and returns; null: not known at present. */
+  async function loadShipping(orderNumber: string) {
     const path = `/orders/order-number=${encodeURIComponent(orderNumber)}`;
-    const answer = await client.read(path, DeliveriesAnswer);
-    return answer.ok ? toDeliveries(answer.value) : null;
+    const answer = await client.read(path, ShippingAnswer);
+    return answer.ok ? answer.value : null;
   }
 
   return {
-    loadDeliveries,
     async loadOrder(orderId) {
       const answer = await client.query(
         loadOrderDocument,
@@ -81,6 +81,17 @@ export function createOrdersGateway(client: CommerceClient, storeKey: string): O
       if (!answer.ok) return answer;
       const [found] = answer.value.orders.results;
       return ok(found?.customerEmail?.toLowerCase() === email.toLowerCase() ? found.id : null);
+    },
+    async announceReturn({ id, version }, items) {
+      const draft = items.map(({ lineId: lineItemId, ...item }) => ({
+        ...item,
+        lineItemId,
+        shipmentState: "Advised",
+      }));
+      const body = { version, actions: [{ action: "addReturnInfo", items: draft }] };
+      const answer = await client.write(`/orders/${encodeURIComponent(id)}`, body, type({ id: string() }));
+      if (answer.ok) return ok("announced");
+      return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
     },
     async replaceUnpaid({ id, version }) {
       const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];

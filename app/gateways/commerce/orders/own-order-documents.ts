@@ -125,8 +125,18 @@ export const ReplacedAnswer = type({ updateOrder: nullable(type({ id: string() }
 
 const text = optional(nullable(string()));
 
-/** Deliveries are not part of the platform's GraphQL; its REST response has them. */
-export const DeliveriesAnswer = type({
+const ReturnItem = type({
+  id: string(),
+  quantity: number(),
+  lineItemId: text,
+  createdAt: string(),
+  shipmentState: enums(["Advised", "Returned", "BackInStock", "Unusable"]),
+  paymentState: enums(["NonRefundable", "Initial", "Refunded", "NotRefunded"]),
+});
+
+/** Deliveries are not part of the platform's GraphQL; its REST response has them, and the returns. */
+export const ShippingAnswer = type({
+  returnInfo: optional(nullable(array(type({ items: array(ReturnItem) })))),
   shippingInfo: optional(
     nullable(
       type({
