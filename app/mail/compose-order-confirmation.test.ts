@@ -30,6 +30,7 @@ const offer = {
   deliveryDays: { from: 2, to: 4 },
 };
 const translate = createTranslate("en-GB");
+const documents = new Map([["EX10150003", { manual: "/manuals/saw.en.pdf", sheet: null }]]);
 
 function compose(change: Partial<Order>, country: "GB" | "IE" = "GB", bank: OrderMail["bank"] = null) {
   const pages = { terms: null, withdrawal: null };
@@ -42,7 +43,7 @@ function compose(change: Partial<Order>, country: "GB" | "IE" = "GB", bank: Orde
     orderToken: "sealed",
   } as const;
   return composeOrderConfirmation(
-    toOrderMail(context, { order: { ...order, ...change }, bank, offers: [offer] }),
+    toOrderMail(context, { order: { ...order, ...change }, bank, documents, offers: [offer] }),
   );
 }
 
@@ -98,6 +99,13 @@ describe("the confirmation of an order", () => {
         link: { text: "View order", href: "https://x.example/order-status?order=1-SK&token=sealed" },
       }),
     ]);
+  });
+
+  it("links each article and its manual", () => {
+    const [line] = compose({}).blocks.flatMap((block) => (block.type === "lines" ? block.lines : []));
+    expect(line?.href).toMatch(/^https:\/\/x\.example\/.+\/$/);
+    expect(line?.documents.map(({ href }) => href)).toEqual(["https://x.example/manuals/saw.en.pdf"]);
+    expect(toMailText(compose({}))).toContain("https://x.example/manuals/saw.en.pdf");
   });
 
   it("shows article numbers in eight digits, and pictures that mail programs support", () => {

@@ -103,7 +103,7 @@ function Lines({ lines }: Block<"lines">) {
   ));
 }
 
-function LineRow({ name, details, amount, picture }: MailLine) {
+function LineRow({ name, href, details, documents, amount, picture }: MailLine) {
   return (
     <Row>
       <Column style={{ width: `${pictureSize + 16}px`, padding: "12px 16px 12px 0", verticalAlign: "top" }}>
@@ -118,10 +118,29 @@ function LineRow({ name, details, amount, picture }: MailLine) {
         ) : null}
       </Column>
       <Column style={{ padding: "12px 12px 12px 0", verticalAlign: "top" }}>
-        <Text style={{ ...body, margin: "0", fontWeight: 600 }}>{name}</Text>
+        <Text style={{ ...body, margin: "0", fontWeight: 600 }}>
+          {href ? (
+            <Link href={href} className="link" style={{ color: colour.link, textDecoration: "underline" }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Text>
         {details.map((detail) => (
           <Text key={detail} className="quiet" style={small}>
             {detail}
+          </Text>
+        ))}
+        {documents.map((document) => (
+          <Text key={document.href} style={small}>
+            <Link
+              href={document.href}
+              className="link"
+              style={{ color: colour.link, textDecoration: "underline" }}
+            >
+              {document.text}
+            </Link>
           </Text>
         ))}
       </Column>

@@ -26,6 +26,10 @@ export type MailRow = { readonly label: string; readonly value: string };
 
 export type MailLine = {
   readonly name: string;
+  /** The product's page; null: none. */
+  readonly href: string | null;
+  /** Manual and information sheet. */
+  readonly documents: readonly MailLink[];
   readonly details: readonly string[];
   readonly amount: string;
   /** Absolute URL; null: none. */

@@ -1,9 +1,10 @@
-import { chooseText } from "../cart/model/cart";
+import { type CartLine, chooseText } from "../cart/model/cart";
 import { toAddressLines } from "../cart/ui/to-address-lines";
 import { toGiftText } from "../cart/ui/to-gift-text";
 import { listLineAmounts, toMoneyView } from "../cart/ui/to-money-view";
 import { toProductNumber } from "../catalogue/model/product-number";
 import { toSharedPicture } from "../catalogue/model/shared-picture";
+import { listDocuments } from "../orders/model/line-documents";
 import { orderStatusPath } from "../orders/model/order-paths";
 import { toDeliveryDate, toPaymentStatus } from "../orders/ui/to-next-steps";
 import { toBankDetails, toVoucherDetails } from "../orders/ui/to-payment-details";
@@ -12,13 +13,19 @@ import { type MailBlock, type MailLink, type MailRow, transferCodeId } from "./m
 import type { OrderMail } from "./order-mail";
 
 /** The lines with their totals; net and VAT as the order has them. */
-export function toLineBlocks({ order, view, translate, origin }: OrderMail): readonly MailBlock[] {
+export function toLineBlocks(mail: OrderMail): readonly MailBlock[] {
+  const { order, view, translate, origin, documents } = mail;
   const { lines, rows, total, taxNotes } = toMoneyView(order, view);
   return [
     {
       type: "lines",
       lines: lines.map(({ line, amounts }) => ({
         name: chooseText(line.name, translate.language),
+        href: toProductUrl(line, mail),
+        documents: listDocuments(documents, line.sku, translate).map(({ text, href }) => ({
+          text,
+          href: new URL(href, origin).href,
+        })),
         details: [
           [line.brand, line.kind === "extra_guarantee" ? "" : toProductNumber(line.sku)]
             .filter(Boolean)
@@ -37,6 +44,12 @@ export function toLineBlocks({ order, view, translate, origin }: OrderMail): rea
       notes: taxNotes,
     },
   ];
+}
+
+/** The page of an article; guarantees and gifts have none. */
+function toProductUrl({ kind, slug }: CartLine, mail: OrderMail): string | null {
+  const path = chooseText(slug, mail.translate.language);
+  return kind === "extra_guarantee" || kind === "gift" || !path ? null : toAddress(mail, `/${path}/`);
 }
 
 /** Most mail programs do not support SVG. */

@@ -3,6 +3,7 @@ import type { ShippingOffer } from "../catalogue/model/shipping-offer";
 import type { StoreSettings } from "../gateways/commerce/catalogue-gateway";
 import { formatDate } from "../i18n/formats";
 import { toOrderTransfer } from "../orders/model/epc-code";
+import type { LineDocuments } from "../orders/model/line-documents";
 import type { Order } from "../orders/model/order";
 import { toMethodName } from "../orders/ui/to-method-name";
 import type { MailContext } from "./mail-context";
@@ -15,6 +16,7 @@ export type OrderMail = MailContext & {
   readonly view: CartViewContext;
   /** The transfer due as text of a banking app's code; null: no transfer, or not in euro. */
   readonly transfer: string | null;
+  readonly documents: LineDocuments;
   /** The name in the greeting. */
   readonly name: string;
   /** Consumers may withdraw; companies may not. */
@@ -28,15 +30,20 @@ export type OrderMailSource = {
   readonly order: Order;
   readonly bank: StoreSettings["bank"];
   readonly offers: readonly ShippingOffer[];
+  readonly documents: LineDocuments;
 };
 
-export function toOrderMail(context: MailContext, { order, bank, offers }: OrderMailSource): OrderMail {
+export function toOrderMail(
+  context: MailContext,
+  { order, bank, offers, documents }: OrderMailSource,
+): OrderMail {
   const { translate, country, locale } = context;
   const { firstName, lastName, company, customerType } = order.billingAddress;
   return {
     ...context,
     order,
     bank,
+    documents,
     transfer: bank && toOrderTransfer(order, bank),
     view: createCartViewContext(translate, {
       offers,

@@ -90,6 +90,8 @@ export type OrderLineView = {
   /** null: not an article, or its page is not known. */
   readonly href: string | null;
   readonly details: readonly string[];
+  /** Manual and information sheet. */
+  readonly documents: readonly LinkView[];
   readonly total: string;
   readonly picture: string | null;
 };

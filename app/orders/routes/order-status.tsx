@@ -9,6 +9,7 @@ import { toTypedOrderNumber } from "../model/order-number";
 import { orderStatusPath, toStatusPaths } from "../model/order-paths";
 import { orderSearchStatus, parseOrderSearch, toOrderSearch } from "../model/order-search";
 import { findOrderLink } from "../operations/find-order-link.server";
+import { loadLineDocuments } from "../operations/load-line-documents.server";
 import { loadOrderTerms } from "../operations/load-order-page.server";
 import { loadProvenOrder } from "../operations/load-proven-order.server";
 import { OrderStatusPage } from "../ui/order-status-page";
@@ -28,7 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The delivery date counts from the day of the order, whenever the page is viewed.
   const view = createCartViewContext(translate, { ...terms, now: order.createdAt });
   const toPaths = (number: string) => toStatusPaths(prefix, number);
-  return data(toOrderStatusView(order, { ...i18n, toPaths, view }));
+  const documents = await loadLineDocuments(context, order.lines);
+  return data(toOrderStatusView(order, { ...i18n, toPaths, documents, view }));
 }
 
 /**

@@ -113,7 +113,11 @@ function Lines({ lines: { title, list, rows, total, notes } }: Pick<OrderDetails
   );
 }
 
-function Line({ line: { name, href, details, total, picture } }: { readonly line: OrderLineView }) {
+function Line({
+  line: { name, href, details, documents, total, picture },
+}: {
+  readonly line: OrderLineView;
+}) {
   return (
     <li>
       {picture ? <img src={picture} alt="" width="72" height="72" loading="lazy" /> : <span />}
@@ -121,6 +125,11 @@ function Line({ line: { name, href, details, total, picture } }: { readonly line
         {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
         {details.map((detail) => (
           <small key={detail}>{detail}</small>
+        ))}
+        {documents.map((document) => (
+          <small key={document.href}>
+            <a href={document.href}>{document.text}</a>
+          </small>
         ))}
       </div>
       <strong>{total}</strong>

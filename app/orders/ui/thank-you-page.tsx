@@ -2,6 +2,7 @@ import { LineAmounts } from "../../cart/ui/line-amounts";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
+import { Link } from "../../design/link";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { PaymentDetailsBox } from "./payment-details-box";
@@ -120,6 +121,7 @@ function NextSteps({ order }: { readonly order: OrderView }) {
 
 function OrderLines({ order }: { readonly order: OrderView }) {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   return (
     <section className={styles.section} aria-labelledby="order-lines">
       <h2 id="order-lines">{translate("orders.lines")}</h2>
@@ -128,7 +130,8 @@ function OrderLines({ order }: { readonly order: OrderView }) {
           <li key={line.id}>
             {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
             <span>
-              {line.quantity} × {line.name}
+              {line.quantity} ×{" "}
+              {line.slug ? <Link href={`${prefix}/${line.slug}/`}>{line.name}</Link> : line.name}
               {line.giftText ? <span className={styles.each}>{line.giftText}</span> : null}
               <LineAmounts line={line} className={styles.each} />
             </span>

@@ -37,6 +37,7 @@ const i18n = {
   prefix: "",
   timeZone: "Europe/Bratislava",
   frame: { navigation: [] } as never,
+  documents: new Map([[order.lines[0]?.sku ?? "", { manual: "/manuals/a.pdf", sheet: null }]]),
   toPaths: (number: string) => toAccountPaths("", number),
   view: createCartViewContext(translate, {
     offers: [],
@@ -61,6 +62,12 @@ it("marks a gift on the order page and on the invoice like the cart, with its co
   expect(onPage?.details).toContain(label);
   expect(onInvoice?.details).toContain(label);
   expect(article?.details.join()).not.toContain("GIFTLIGHT");
+});
+
+it("links an article's manual, and no document that it does not have", () => {
+  const [article, onPage] = toOrderPageView(order, i18n).lines.list;
+  expect(article?.documents).toEqual([{ text: "Operating manual (PDF)", href: "/manuals/a.pdf" }]);
+  expect(onPage?.documents).toEqual([]);
 });
 
 it("links questions to the support form, and in a store without it to the page with phone and e-mail", () => {

@@ -9,6 +9,7 @@ import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import { supportPath } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
+import { type LineDocuments, listDocuments } from "../model/line-documents";
 import type {
   AwaitedPaymentView,
   LabelledText,
@@ -30,6 +31,7 @@ import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details
 /** What the details of an order need, in the account or outside. */
 export type OrderDetailsI18n = Omit<HistoryI18n, "frame"> & {
   readonly toPaths: (orderNumber: string) => OrderPaths;
+  readonly documents: LineDocuments;
   readonly view: CartViewContext;
   readonly bank: Bank | null;
   /** Link to the withdrawal page; null if the order has no right of withdrawal. */
@@ -126,7 +128,7 @@ function toLine(
   line: CartLine,
   amounts: LineMoneyView,
   { discountCodes = [] }: CustomerOrder,
-  { translate, prefix, view }: OrderDetailsI18n,
+  { translate, prefix, view, documents }: OrderDetailsI18n,
 ): OrderLineView {
   const { language } = translate;
   const slug = chooseText(line.slug, language);
@@ -145,6 +147,7 @@ function toLine(
             }),
           ]),
     ],
+    documents: isArticle ? listDocuments(documents, line.sku, translate) : [],
     total: amounts.total,
     picture: line.picture,
   };

@@ -77,11 +77,14 @@ async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBin
   const order = found.value;
   if (order === null || order.email === "" || !isNews(order)) return ok(null);
   const shop = await openMailShop(bindings, order.country, order.locale ?? null);
-  const { terms, settings } = await shop.loadTerms();
+  const [{ terms, settings }, documents] = await Promise.all([
+    shop.loadTerms(),
+    shop.loadDocuments(order.lines),
+  ]);
   // A mail about a transfer is useless without bank details: it waits until the settings can be loaded.
   if (settings === null) return err(unavailable);
   const context = await withLinks(shop.context, order, bindings);
-  const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers });
+  const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers, documents });
   const document = compose(kind, mail);
   if (document === null) return ok(null);
   const attachments = kind === "order-confirmation" ? listAttachments(mail) : [];
