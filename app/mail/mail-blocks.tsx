@@ -8,7 +8,6 @@ type Block<Type extends MailBlock["type"]> = Extract<MailBlock, { type: Type }>;
 const body = { fontSize: "16px", lineHeight: "24px", margin: "0 0 16px" };
 const small = { fontSize: "14px", lineHeight: "20px", margin: "0", color: colour.quiet };
 const pictureSize = 64;
-const codeSize = 176;
 
 /** Renders one part of a mail; classes are only for dark mode, all other styles are inline. */
 export function MailBlockView({ block }: { readonly block: MailBlock }) {
@@ -80,7 +79,7 @@ function Box({ title, lead, rows, code }: Block<"box">) {
       <Rows rows={rows} />
       {code ? (
         <>
-          <Img src={code.picture} alt={code.title} width={codeSize} style={{ margin: "0 0 8px" }} />
+          <Img src={code.picture} alt={code.title} style={{ margin: "0 0 8px" }} />
           <Text style={{ ...body, margin: "0", fontWeight: 600 }}>{code.title}</Text>
           <Text className="quiet" style={{ ...small, margin: "0 0 12px" }}>
             {code.text}

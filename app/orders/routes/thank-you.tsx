@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (order.value === null) return data({ state: "unknown" as const }, 404);
   const bank = settings?.bank ?? null;
   const transfer = bank && toOrderTransfer(order.value, bank);
-  const code = transfer && drawCode(transfer);
+  const code = transfer === null ? null : drawCode(transfer);
   // The delivery date counts from the day of the order, whenever the page is viewed.
   const viewContext = createCartViewContext(context.get(requestContext).translate, {
     ...terms,

@@ -44,7 +44,6 @@ const view = (deliveries: readonly Delivery[] | null) =>
     translate,
     prefix: "",
     timeZone: "Europe/Brussels",
-    frame: {} as never,
     view: { translate, offers: [] } as unknown as CartViewContext,
     toTracking: (trackingId, country) =>
       toTrackingLink("https://parcels.example/", trackingId, getCountry(country), "fr-BE"),
